@@ -27,11 +27,11 @@ Result<hex::Addition> additionFromJson(const Json& json, std::size_t place) {
     const std::string path = fmt::format("$.scenario.with[{}]", place);
     if (!json.is_string())
         return refused(path, fmt::format("the name of what joins is wanted here, for example \"{}\"",
-                                         hex::additionNames().front()));
+                                         hex::additionNames.front()));
     const std::string name = json.get<std::string>();
     if (const auto addition = hex::parseAddition(name))
         return *addition;
-    const std::string joining = fmt::format("{}", fmt::join(hex::additionNames(), " and "));
+    const std::string joining = fmt::format("{}", fmt::join(hex::additionNames, " and "));
     if (hex::parseScenario(name))
         return refused(path, fmt::format("{} has a goal of its own, and a game has one; only {} can join "
                                          "another scenario",
@@ -52,13 +52,13 @@ Result<hex::Combination> combinationFromJson(const Json& json) {
     if (!scenario)
         return refused("$.scenario",
                        fmt::format("\"{}\" is no scenario of this version; it has {} and black-powder", name,
-                                   fmt::join(hex::scenarioNames(), ", ")));
+                                   fmt::join(hex::scenarioNames, ", ")));
     hex::Combination combination(*scenario);
     if (!json.is_object() || !json.contains("with") || json["with"].is_null())
         return combination;
     if (!json["with"].is_array())
         return refused("$.scenario.with", fmt::format("a list is wanted here, for example [\"{}\"]",
-                                                      hex::additionNames().front()));
+                                                      hex::additionNames.front()));
     for (std::size_t i = 0; i < json["with"].size(); ++i) {
         const auto addition = additionFromJson(json["with"][i], i);
         if (!addition)

@@ -5,7 +5,7 @@
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "app/text/titles.h"
-#include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/riders/riders.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 #include "rules/hex/state.h"

@@ -67,7 +67,7 @@ ScenarioWords wordsOf(hex::Scenario scenario) {
 /// In the order in which the page offers them: those that rooms bring come before the plain game.
 std::vector<hex::Scenario> scenariosOffered() {
     std::vector offered{hex::Scenario::greatWall, hex::Scenario::world, hex::Scenario::raiders};
-    for (const std::string_view name : hex::scenarioNames())
+    for (const std::string_view name : hex::scenarioNames)
         if (const auto scenario = hex::parseScenario(name); wordsOfARoom(*scenario))
             offered.push_back(*scenario);
     offered.push_back(hex::Scenario::base);
@@ -77,7 +77,7 @@ std::vector<hex::Scenario> scenariosOffered() {
 /// What can join a scenario on this board: the rules say so.
 std::vector<hex::Addition> joining(hex::Scenario scenario, const hex::Board& board) {
     std::vector<hex::Addition> found;
-    for (const std::string_view name : hex::additionNames())
+    for (const std::string_view name : hex::additionNames)
         if (const auto addition = hex::parseAddition(name);
             !hex::whyNotWith({scenario, {*addition}}, 0, board))
             found.push_back(*addition);
@@ -695,7 +695,7 @@ std::shared_ptr<const hex::Board> NewGameModel::chosenBoard() const {
 hex::Combination NewGameModel::combination() const {
     hex::Combination chosen(scenarioNamed(m_scenario));
     for (const GameOptionRow& row : m_options.rows())
-        for (const std::string_view name : hex::additionNames())
+        for (const std::string_view name : hex::additionNames)
             if (row.value == QLatin1String("true") && row.id == QLatin1String(withPrefix) + fromView(name))
                 chosen.with.push_back(*hex::parseAddition(name));
     return chosen;

@@ -37,7 +37,7 @@ enum class ErrorCode : std::uint8_t {
     notYourWall,
     wallComplete,
     knightActions,
-    robberDrowned,
+    robberAway,
     forbiddenPlace,
     repairFirst,
     occupied,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Writes values as JSON and reads them back by one list of fields:
+// Writes values as JSON and reads them back by one list of fields, a member or a function beside the type:
+//   void fields(auto& archive) { archive("level", level, 0, 3)("towers", towers); }
 //   void fields(auto& archive, Section& section) { archive("level", section.level, 0, 3); … }
 // FieldWriter and FieldReader both run through that list, so both agree on the format. `Names` knows the
 // names of places and pieces; an enumeration without names does not compile.
@@ -44,6 +45,13 @@ template <class T> std::size_t capacityOf(const T&) {
     else
         return 4096; // more than any of our lists holds
 }
+/// Runs through the list of fields of a value.
+template <class Archive, class T> void eachField(Archive& archive, T& value) {
+    if constexpr (requires { value.fields(archive); })
+        value.fields(archive);
+    else
+        fields(archive, value);
+}
 } // namespace fields_detail
 
 /// `Names` has `Json write(const T&)` and `bool read(const Json&, T&)` for everything that has a name.
@@ -54,8 +62,9 @@ public:
     explicit FieldWriter(const Names& names) : m_names(names) {}
 
     /// Writes a field; only the reader uses the bounds.
-    template <class T, class... Bounds> void operator()(const char* name, T& value, Bounds...) {
+    template <class T, class... Bounds> FieldWriter& operator()(const char* name, T& value, Bounds...) {
         m_object[name] = json(value);
+        return *this;
     }
     [[nodiscard]] Json take() { return std::move(m_object); }
 
@@ -81,7 +90,7 @@ private:
             return list;
         } else {
             FieldWriter inner(m_names);
-            fields(inner, value);
+            fields_detail::eachField(inner, value);
             return inner.take();
         }
     }
@@ -99,9 +108,14 @@ public:
         : m_names(names), m_object(object), m_path(std::move(path)) {}
 
     /// Reads a required field. Numbers must lie within the bounds, or within those of their type.
-    template <class T> void operator()(const char* name, T& value) { field(name, value, 0, 0, false); }
-    template <class T> void operator()(const char* name, T& value, std::int64_t least, std::int64_t most) {
+    template <class T> FieldReader& operator()(const char* name, T& value) {
+        field(name, value, 0, 0, false);
+        return *this;
+    }
+    template <class T>
+    FieldReader& operator()(const char* name, T& value, std::int64_t least, std::int64_t most) {
         field(name, value, least, most, true);
+        return *this;
     }
     /// `header` with the path of the first field that could not be read.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
@@ -169,7 +183,7 @@ private:
                  [&](std::size_t i) { read(json[i], value[i], at(path, i), bounds); });
         } else {
             FieldReader inner(m_names, json, path);
-            fields(inner, value);
+            fields_detail::eachField(inner, value);
             if (!m_error)
                 m_error = inner.error();
         }

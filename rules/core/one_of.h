@@ -20,6 +20,20 @@ namespace watchfire {
 
 template <class... Types> struct TypeList { static constexpr std::size_t size = sizeof...(Types); };
 
+template <class... Lists> struct JoinedLists { using Type = TypeList<>; };
+template <class... A> struct JoinedLists<TypeList<A...>> { using Type = TypeList<A...>; };
+template <class... A, class... B, class... Rest>
+struct JoinedLists<TypeList<A...>, TypeList<B...>, Rest...> : JoinedLists<TypeList<A..., B...>, Rest...> {};
+/// The types of several lists, one list after the other.
+template <class... Lists> using Joined = typename JoinedLists<Lists...>::Type;
+
+template <template <class> class Of, class List> struct CollectedLists;
+template <template <class> class Of, class... Types> struct CollectedLists<Of, TypeList<Types...>> {
+    using Type = Joined<Of<Types>...>;
+};
+/// The lists `Of<T>` of all types T of a list, joined.
+template <template <class> class Of, class List> using Collected = typename CollectedLists<Of, List>::Type;
+
 template <class List> class OneOf;
 
 template <class... Alternatives>

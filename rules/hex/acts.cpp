@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/acts.h"
 
+#include "rules/hex/lines.h"
 #include "rules/hex/placement.h"
 
 namespace watchfire::hex {
@@ -25,7 +26,7 @@ void act(State& state, const command::Build& command) {
     if (command.special || !laidByCard(state, command.piece))
         return;
     --state.turn.freeRoads;
-    state.turn.bridgeByCard = state.turn.bridgeByCard || command.piece == Piece::bridge;
+    state.turn.onceByCard = state.turn.onceByCard || lineFactsOf(command.piece)->oncePerCard;
 }
 
 void act(State& state, const command::MoveShip&) {
@@ -57,9 +58,8 @@ void act(State& state, const command::EndTurn&) {
 }
 
 bool laidByCard(const State& state, Piece piece) {
-    const bool line =
-        piece == Piece::road || piece == Piece::ship || (piece == Piece::bridge && !state.turn.bridgeByCard);
-    return line && state.turn.freeRoads > 0;
+    const LineFacts* line = lineFactsOf(piece);
+    return line != nullptr && state.turn.freeRoads > 0 && !(line->oncePerCard && state.turn.onceByCard);
 }
 
 } // namespace watchfire::hex

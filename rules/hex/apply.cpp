@@ -8,15 +8,16 @@
 #include "rules/hex/founding.h"
 #include "rules/hex/module.h"
 #include "rules/hex/modules/modules.h"
-#include "rules/hex/modules/riders.h"
-#include "rules/hex/modules/storm.h"
 #include "rules/hex/placement.h"
+#include "rules/hex/scenario.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
 namespace watchfire::hex {
+
+static_assert(modulesAreKnown);
 
 void Context::settleTasks() {
     for (auto it = m_queued.rbegin(); it != m_queued.rend(); ++it)
@@ -104,21 +105,21 @@ std::optional<Decision> drain(Context& context, Outcome& outcome) {
     return std::nullopt;
 }
 
-/// decisions 3: what follows each command, once its own steps are done. Pushed first, so that it runs last.
+/// Pushes the phases of an occasion so that they run in their order.
+void pushPhases(State& state, Occasion occasion) {
+    const auto phases = phasesOf(occasion);
+    std::for_each(phases.rbegin(), phases.rend(),
+                  [&](Phase phase) { state.tasks.push(task::RunPhase{phase}); });
+}
+
+/// What follows each command, once its own steps are done. Pushed first, so that it runs last.
 void pushClosingPhases(State& state) {
-    for (const Phase phase : {Phase::goal, Phase::cards, Phase::settle})
-        state.tasks.push(task::RunPhase{phase});
+    pushPhases(state, Occasion::end);
 }
 
 void pushRollPhases(State& state) {
     pushClosingPhases(state);
-    if (state.turn.dice.sum() == 7) {
-        for (const Phase phase : {Phase::thieves, Phase::storm, Phase::flood, Phase::discard})
-            state.tasks.push(task::RunPhase{phase});
-    } else {
-        for (const Phase phase : {Phase::eruption, Phase::production, Phase::claim})
-            state.tasks.push(task::RunPhase{phase});
-    }
+    pushPhases(state, state.turn.dice.sum() == 7 ? Occasion::seven : Occasion::roll);
 }
 
 // ---- checks, in the order of the contract
@@ -446,6 +447,17 @@ Result<Outcome> apply(const State& state, const Command& command) {
     if (!outcome.decision)
         outcome.state.unjudged = {};
     return outcome;
+}
+
+std::uint32_t copiesInBag(const State& state, const Value& answer) {
+    return std::visit(
+        [&](const auto& asked) -> std::uint32_t {
+            if constexpr (requires { copiesInBag(state, asked, answer); })
+                return copiesInBag(state, asked, answer);
+            else
+                return 0;
+        },
+        state.tasks.next());
 }
 
 std::optional<Decision> openDecision(const State& state) {

@@ -17,4 +17,8 @@ Result<Outcome> apply(const State& state, const Command& command);
 /// The decision that is open in this state; its options are derived from the state.
 [[nodiscard]] std::optional<Decision> openDecision(const State& state);
 
+/// In how many ways the open decision can get this answer out of a bag: the number of such riders or tokens
+/// in it. 0 if the answer comes out of no bag.
+[[nodiscard]] std::uint32_t copiesInBag(const State& state, const Value& answer);
+
 } // namespace watchfire::hex

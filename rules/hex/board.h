@@ -16,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <unordered_map>
 #include <vector>
 
@@ -48,6 +49,7 @@ enum class Resource : std::uint8_t { none, wood, brick, wool, grain, ore, any };
 
 /// The left and right edges of a cylinder's printed map (WO-10).
 enum class MapEdge : std::uint8_t { west, east };
+[[nodiscard]] std::string_view toString(MapEdge edge);
 
 /// The board as its file describes it, before any check. Field by field as in game-log, "Boards".
 struct BoardDescription {
@@ -116,6 +118,11 @@ struct BoardDescription {
 
     friend bool operator==(const BoardDescription&, const BoardDescription&) = default;
 };
+
+/// The modules' parts of a board, in the order in which a file has them.
+template <class Description> [[nodiscard]] constexpr auto boardPartsOf(Description& board) {
+    return std::tie(board.river);
+}
 
 /// The error `header` for a fault of a board, with the JSON path of the field; the message names the path
 /// too.

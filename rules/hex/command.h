@@ -2,11 +2,12 @@
 // What the table does, as plain data (game-log, "Commands"). Undo and redo belong to the session.
 #pragma once
 
+#include "rules/core/clause.h"
 #include "rules/core/one_of.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/ids.h"
-#include "rules/hex/modules/jungle/commands.h"
-#include "rules/hex/modules/river/corrections.h"
+#include "rules/hex/kinds.h"
+#include "rules/hex/modules/data.h"
 #include "rules/hex/state.h"
 
 #include <boost/container/small_vector.hpp>
@@ -20,10 +21,6 @@
 
 namespace watchfire::hex {
 
-enum class Piece : std::uint8_t { settlement, city, road, ship, wall, bridge };
-[[nodiscard]] std::string_view toString(Piece piece);
-[[nodiscard]] std::optional<Piece> parsePiece(std::string_view text);
-
 /// An answer that names nothing in this game; no decision has it among its options.
 struct NoSuchValue {
     friend constexpr bool operator==(NoSuchValue, NoSuchValue) = default;
@@ -36,26 +33,6 @@ struct Number {
 /// The answer to a decision: nothing, a place, a player, a direction, or a number.
 using Value = std::variant<std::monostate, HexId, CornerId, SideId, WallId, AssemblyId, PlayerId, Direction,
                            Number, NoSuchValue>;
-
-/// Decisions by name (game-log, "Decisions").
-enum class DecisionKind : std::uint8_t {
-    riderNumeral,
-    robber,
-    pirate,
-    stealFrom,
-    stormHeading,
-    stormTurn,
-    losePiece,
-    tokenHex,
-    token,
-    tokenFrom,
-    raiderPlace,
-    raiderHex,
-    raiderDesert,
-    eruptionDie,
-};
-[[nodiscard]] std::string_view toString(DecisionKind kind);
-[[nodiscard]] std::optional<DecisionKind> parseDecisionKind(std::string_view text);
 
 namespace command {
 
@@ -149,32 +126,12 @@ struct EndTurn {
 };
 
 // Corrections (BA-60), one struct for each `what` of game-log.
-struct CorrectWallLevel {
-    WallId wall;
-    std::uint8_t level = 0;
-    friend bool operator==(const CorrectWallLevel&, const CorrectWallLevel&) = default;
-};
-struct CorrectRiders {
-    HexId at;
-    std::optional<std::uint8_t> count;                      ///< a number: the bag is adjusted (decisions 19)
-    boost::container::small_vector<AssemblyId, 8> numerals; ///< or exactly these
-    friend bool operator==(const CorrectRiders& a, const CorrectRiders& b) {
-        return a.at == b.at && a.count == b.count &&
-               std::equal(a.numerals.begin(), a.numerals.end(), b.numerals.begin(), b.numerals.end());
-    }
-};
-struct CorrectBag {
-    std::array<std::uint8_t, maxAssembly> bag{};
-    friend bool operator==(const CorrectBag&, const CorrectBag&) = default;
-};
-struct CorrectPenalty {
-    PlayerId player;
-    std::uint8_t chips = 0;
-    friend bool operator==(const CorrectPenalty&, const CorrectPenalty&) = default;
-};
 struct CorrectArmy {
+    static constexpr const char* name = "army";
+
     PlayerId player;
     std::uint8_t knights = 0;
+    void fields(auto& archive) { archive("at", player)("value", knights, 99, BA(41), "number of knights"); }
     friend bool operator==(const CorrectArmy&, const CorrectArmy&) = default;
 };
 struct CorrectPoints {
@@ -183,12 +140,12 @@ struct CorrectPoints {
     friend bool operator==(const CorrectPoints&, const CorrectPoints&) = default;
 };
 struct CorrectRobber {
+    static constexpr const char* name = "robber";
+    static constexpr ModuleName module = ModuleName::robber;
+
     HexId at{}; ///< invalid: off the board
+    void fields(auto& archive) { archive.orNone("value", at); }
     friend bool operator==(const CorrectRobber&, const CorrectRobber&) = default;
-};
-struct CorrectPirate {
-    HexId at{};
-    friend bool operator==(const CorrectPirate&, const CorrectPirate&) = default;
 };
 struct CorrectNumber {
     HexId hex;
@@ -206,11 +163,17 @@ struct CorrectLine {
     friend bool operator==(const CorrectLine&, const CorrectLine&) = default;
 };
 struct CorrectLongestRoad {
+    static constexpr const char* name = "longest-road";
+
     PlayerId player{};
+    void fields(auto& archive) { archive.orNone("value", player); }
     friend bool operator==(const CorrectLongestRoad&, const CorrectLongestRoad&) = default;
 };
 struct CorrectLargestArmy {
+    static constexpr const char* name = "largest-army";
+
     PlayerId player{};
+    void fields(auto& archive) { archive.orNone("value", player); }
     friend bool operator==(const CorrectLargestArmy&, const CorrectLargestArmy&) = default;
 };
 struct CorrectTurn {
@@ -218,43 +181,12 @@ struct CorrectTurn {
     TurnPhase phase = TurnPhase::beforeRoll;
     friend bool operator==(const CorrectTurn&, const CorrectTurn&) = default;
 };
-struct CorrectStorm {
-    HexId at;
-    Direction heading = Direction::E;
-    MapEdge half = MapEdge::west; ///< counts on a split hex
-    friend bool operator==(const CorrectStorm&, const CorrectStorm&) = default;
-};
-struct CorrectTokens {
-    TokenBag bag{};
-    friend bool operator==(const CorrectTokens&, const CorrectTokens&) = default;
-};
-struct CorrectDiscovered {
-    HexId hex;
-    bool discovered = false;
-    friend bool operator==(const CorrectDiscovered&, const CorrectDiscovered&) = default;
-};
-struct CorrectMarker {
-    CornerId at;
-    PlayerId player{}; ///< invalid: it lies on its corner
-    friend bool operator==(const CorrectMarker&, const CorrectMarker&) = default;
-};
-struct CorrectRepair {
-    SideId at;
-    PlayerId player{}; ///< invalid: no duty
-    friend bool operator==(const CorrectRepair&, const CorrectRepair&) = default;
-};
-/// Raiders on a hex or in front of a player; in the supply if neither is given.
-struct CorrectRaiders {
-    HexId hex{};
-    PlayerId player{};
-    std::uint8_t count = 0;
-    friend bool operator==(const CorrectRaiders&, const CorrectRaiders&) = default;
-};
+
+/// The corrections of the base game, and those of the modules.
 using CorrectionKinds =
-    TypeList<CorrectWallLevel, CorrectRiders, CorrectBag, CorrectPenalty, CorrectArmy, CorrectPoints,
-             CorrectRobber, CorrectPirate, CorrectNumber, CorrectBuilding, CorrectLine, CorrectLongestRoad,
-             CorrectLargestArmy, CorrectTurn, CorrectStorm, CorrectTokens, CorrectDiscovered, CorrectMarker,
-             CorrectRepair, CorrectFlood, CorrectRaiders, CorrectCounters>;
+    Joined<TypeList<CorrectArmy, CorrectPoints, CorrectRobber, CorrectNumber, CorrectBuilding, CorrectLine,
+                    CorrectLongestRoad, CorrectLargestArmy, CorrectTurn>,
+           ModuleCorrections>;
 struct Correction : OneOf<CorrectionKinds> {
     using OneOf::OneOf;
 };
@@ -265,9 +197,11 @@ struct Correct {
 
 } // namespace command
 
-using CommandKinds = TypeList<command::PlacePiece, command::Begin, command::Roll, command::Build,
-                              command::MoveShip, command::Knight, command::PlayCard, command::SpendCounters,
-                              command::Answer, command::EndTurn, command::Correct>;
+/// The commands of the base game, and those of the modules.
+using CommandKinds =
+    Joined<TypeList<command::PlacePiece, command::Begin, command::Roll, command::Build, command::MoveShip,
+                    command::Knight, command::PlayCard, command::Answer, command::EndTurn, command::Correct>,
+           ModuleCommands>;
 struct Command : OneOf<CommandKinds> {
     using OneOf::OneOf;
 };

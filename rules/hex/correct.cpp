@@ -2,11 +2,7 @@
 #include "rules/hex/correct.h"
 
 #include "rules/hex/founding.h"
-#include "rules/hex/modules/discovery.h"
 #include "rules/hex/modules/modules.h"
-#include "rules/hex/modules/raiders.h"
-#include "rules/hex/modules/riders.h"
-#include "rules/hex/modules/storm.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 
@@ -16,6 +12,8 @@
 #include <utility>
 
 namespace watchfire::hex {
+
+static_assert(modulesAreKnown);
 
 namespace {
 
@@ -33,44 +31,6 @@ struct Corrector {
     /// A module's correction.
     template <class C> MaybeError operator()(const C& c) const { return correct(context, c); }
 
-    MaybeError operator()(const command::CorrectWallLevel& c) const {
-        if (c.level > maxWallLevel)
-            return bad(GW(6), fmt::format("Level {}: walls have the levels 0 to {}.", c.level, maxWallLevel));
-        state.greatWall.level[c.wall.index()] = c.level;
-        return std::nullopt;
-    }
-    MaybeError operator()(const command::CorrectRiders& c) const {
-        // GW-04: a column passes over sea and desert; no rider stands there.
-        const bool inColumn =
-            isBehindWall(state, c.at) && (state.numbers[c.at] != 0 || ridersAt(state, c.at) > 0);
-        const bool known =
-            state.board().assemblyAt(c.at).valid() || state.board().wallAt(c.at).valid() || inColumn;
-        if (!known)
-            return bad(GW(31),
-                       "Riders stand on assembly hexes, attack hexes and the columns behind the walls.");
-        return correctRiders(state, c);
-    }
-    MaybeError operator()(const command::CorrectBag& c) const {
-        for (std::size_t i = 0; i < c.bag.size(); ++i) {
-            const auto& riders = state.greatWall.riders;
-            const auto outside = std::count_if(riders.begin(), riders.end(),
-                                               [&](const auto& r) { return r.numeral == AssemblyId(i); });
-            if (c.bag[i] + outside > ridersPerNumeral)
-                return bad(GW(5), fmt::format(
-                                      "{} riders {} in the bag and {} outside: there are {} of each numeral.",
-                                      c.bag[i], state.board()[AssemblyId(i)].id, outside, ridersPerNumeral));
-        }
-        state.greatWall.bag = c.bag;
-        return std::nullopt;
-    }
-    MaybeError operator()(const command::CorrectPenalty& c) const {
-        const int others = chipsPerGame - chipsLeft(state) - state.greatWall.chips[c.player.index()];
-        if (c.chips + others > chipsPerGame)
-            return bad(GW(5), fmt::format("{} chips: only {} are left beside what the others hold.", c.chips,
-                                          chipsPerGame - others));
-        state.greatWall.chips[c.player.index()] = c.chips;
-        return std::nullopt;
-    }
     MaybeError operator()(const command::CorrectArmy& c) const {
         std::uint8_t& army = state.players[c.player.index()].army;
         context.armyChanged = context.armyChanged || army != c.knights;
@@ -92,19 +52,17 @@ struct Corrector {
         state.thieves.robber = c.at;
         return std::nullopt;
     }
-    MaybeError operator()(const command::CorrectPirate& c) const {
-        if (c.at.valid() && isLand(state.board()[c.at].terrain))
-            return bad(GW(40), "The pirate stands on sea.");
-        state.thieves.pirate = c.at;
-        return std::nullopt;
-    }
     MaybeError operator()(const command::CorrectNumber& c) const {
         if (state.board()[c.hex].terrain == Terrain::sea)
             return bad(BA(10), "A sea hex carries no number.");
         const std::uint8_t before = state.numbers[c.hex];
         state.numbers[c.hex] = c.number;
+        const auto note = [&](auto& part) {
+            if constexpr (requires { noteNumber(part, c.hex); })
+                noteNumber(part, c.hex);
+        };
         if (c.number != 0)
-            state.discovery.known.set(c.hex.index()); // WO-30: it has carried a number
+            std::apply([&](auto&... part) { (note(part), ...); }, partsOf(state));
         for (const Board::Wall& wall : state.board().walls()) {
             const bool left = std::any_of(wall.column.begin(), wall.column.end(),
                                           [&](HexId hex) { return state.numbers[hex] != 0; });
@@ -151,18 +109,6 @@ struct Corrector {
         state.largestArmy = c.player;
         return std::nullopt;
     }
-    MaybeError operator()(const command::CorrectStorm& c) const {
-        correctStorm(state, c);
-        return std::nullopt;
-    }
-    MaybeError operator()(const command::CorrectTokens& c) const {
-        correctTokens(context, c);
-        return std::nullopt;
-    }
-    MaybeError operator()(const command::CorrectDiscovered& c) const { return correctDiscovered(state, c); }
-    MaybeError operator()(const command::CorrectMarker& c) const { return correctMarker(state, c); }
-    MaybeError operator()(const command::CorrectRepair& c) const { return correctRepair(state, c); }
-    MaybeError operator()(const command::CorrectRaiders& c) const { return correctRaiders(context, c); }
     MaybeError operator()(const command::CorrectTurn& c) const {
         if (state.turn.phase == TurnPhase::founding)
             return Error{ErrorCode::notBegun, BA(6),

@@ -9,7 +9,7 @@ namespace watchfire::hex {
 
 namespace {
 
-/// WO-21: the storm goes as far as the larger die says.
+/// What a seven does for each larger die (WO-21).
 std::vector<ForecastEntry::ByLargerDie> sevensOf(const State& state) {
     std::vector<ForecastEntry::ByLargerDie> sevens;
     for (const int larger : {4, 5, 6}) {
@@ -35,7 +35,7 @@ std::vector<ForecastEntry> forecast(const State& state) {
         entry.breach = std::any_of(entry.steps.begin(), entry.steps.end(), [](const Step& step) {
             return std::holds_alternative<step::Breach>(step);
         });
-        if (sum == 7 && state.setup->has(ModuleName::storm))
+        if (sum == 7 && readsLargerDie(*state.setup))
             entry.byLargerDie = sevensOf(state);
         entries.push_back(std::move(entry));
     }

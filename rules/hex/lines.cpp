@@ -13,7 +13,7 @@ constexpr std::array<LineFacts, 4> lines{{
     {LineKind::none, Piece::road, BA(31), 0, 0},
     {LineKind::road, Piece::road, BA(31), 2, 1},
     {LineKind::ship, Piece::ship, BA(31), 2, 0},
-    {LineKind::bridge, Piece::bridge, GR(31), 3, 2, ModuleName::river},
+    {LineKind::bridge, Piece::bridge, GR(31), 3, 2, ModuleName::river, true},
 }};
 
 } // namespace
@@ -26,6 +26,10 @@ const LineFacts* lineFactsOf(Piece piece) {
     const auto* const found = std::find_if(lines.begin() + 1, lines.end(),
                                            [&](const LineFacts& facts) { return facts.piece == piece; });
     return found == lines.end() ? nullptr : found;
+}
+
+std::string whatLiesOnSides() {
+    return "On a side lies a road, a ship or a bridge.";
 }
 
 Piece pieceOf(LineKind kind) {

@@ -8,6 +8,7 @@
 #include "rules/hex/state.h"
 
 #include <optional>
+#include <string>
 
 namespace watchfire::hex {
 
@@ -18,11 +19,15 @@ struct LineFacts {
     int halves = 0;                     ///< half segments of a route (BA-40, GR-32)
     int roads = 0;                      ///< road pieces that it consists of (BA-32, GR-31)
     std::optional<ModuleName> module{}; ///< only games with this module have the line; empty: all games
+    bool oncePerCard = false;           ///< a road-building card lays only one of them (GR-34)
 };
 
 [[nodiscard]] const LineFacts& factsOf(LineKind kind);
 /// Null for buildings and walls.
 [[nodiscard]] const LineFacts* lineFactsOf(Piece piece);
+
+/// "On a side lies a road, a ship or a bridge."
+[[nodiscard]] std::string whatLiesOnSides();
 
 /// The piece that lies on a side as a line of this kind; none for an empty side.
 [[nodiscard]] Piece pieceOf(LineKind kind);

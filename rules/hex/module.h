@@ -68,6 +68,9 @@ public:
     [[nodiscard]] virtual std::span<const Phase> phases() const { return {}; }
     virtual void run(Phase, Context&) const {}
 
+    /// True if what a seven does depends on its larger die (WO-21).
+    [[nodiscard]] virtual bool readsLargerDie() const { return false; }
+
     /// Fills the module's part of a fresh state.
     virtual void prepare(State&) const {}
     /// Checks what the scenario requires of board, players and options before a game can start.
@@ -149,6 +152,9 @@ public:
     /// True if a game that ended this way is still over after a correction.
     [[nodiscard]] virtual bool endsGame(const State&) const { return false; }
 };
+
+/// True if some module's seven depends on its larger die.
+[[nodiscard]] bool readsLargerDie(const Setup& setup);
 
 /// Ends the game at once: the most points win; among equals, the fewest chips; then the win is shared
 /// (GW-71).

@@ -2,7 +2,7 @@
 #include "rules/hex/placement.h"
 
 #include "rules/hex/founding.h"
-#include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/riders/riders.h"
 #include "rules/hex/scoring.h"
 
 #include <fmt/format.h>

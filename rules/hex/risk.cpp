@@ -16,6 +16,8 @@
 
 namespace watchfire::hex {
 
+static_assert(modulesAreKnown);
+
 namespace {
 
 using Target = std::pair<HitKind, Place>;
@@ -46,11 +48,13 @@ void increase(std::vector<double>& sums, std::size_t at, double value) {
     sums[at] += value;
 }
 
-/// Sorts riders of different places: their order in the list does not matter, so positions that differ only
-/// in it are the same.
+/// Brings parts that make no difference into one form, so that equal positions are equal values.
 void normalize(State& state) {
-    auto& riders = state.greatWall.riders;
-    std::stable_sort(riders.begin(), riders.end(), [](const auto& a, const auto& b) { return a.at < b.at; });
+    const auto one = [](auto& part) {
+        if constexpr (requires { normalize(part); })
+            normalize(part);
+    };
+    std::apply([&](auto&... part) { (one(part), ...); }, partsOf(state));
 }
 
 std::size_t hashOf(const State& state) {
@@ -58,22 +62,13 @@ std::size_t hashOf(const State& state) {
     const auto mix = [&](std::size_t value) { hash = (hash ^ value) * 1099511628211ULL; };
     mix(state.turn.player.index());
     mix(state.tasks.size());
-    for (const auto& rider : state.greatWall.riders)
-        mix(rider.at.index() * 8 + rider.numeral.index());
-    for (const auto level : state.greatWall.level)
-        mix(level);
-    for (const auto chips : state.greatWall.chips)
-        mix(chips);
     mix(state.thieves.robber.index());
     mix(state.thieves.pirate.index());
-    mix(state.storm.at.index() * 8 + static_cast<std::size_t>(state.storm.heading));
     const auto mixPart = [&](const auto& part) {
         if constexpr (requires { mixInto(mix, part); })
             mixInto(mix, part);
     };
     std::apply([&](const auto&... part) { (mixPart(part), ...); }, partsOf(state));
-    for (const auto raiders : state.raiders.at)
-        mix(raiders);
     for (const Building& building : state.buildings)
         mix(static_cast<std::size_t>(building.kind) * 2 + (building.fallen ? 1 : 0));
     for (const Line& line : state.lines)
@@ -171,7 +166,7 @@ private:
     void rollFrom(const Position& position, Layer& next) {
         for (int sum = 2; sum <= 12; ++sum) {
             const int ways = 6 - std::abs(sum - 7);
-            if (sum == 7 && position.state.setup->has(ModuleName::storm)) {
+            if (sum == 7 && readsLargerDie(*position.state.setup)) {
                 for (const int larger : {4, 5, 6})
                     roll(position, 7 - larger, larger, 2.0 / 36, next);
                 continue;
@@ -202,11 +197,8 @@ private:
         std::vector<Weighed> answers;
         double all = 0;
         for (const Value& value : decision.options) {
-            double share = 1;
-            if (const auto* numeral = std::get_if<AssemblyId>(&value))
-                share = state.greatWall.bag[numeral->index()];
-            else if (decision.id == DecisionKind::token)
-                share = state.discovery.bag[std::get<Number>(value).value];
+            // One of several riders or tokens in a bag is likelier; the faces of a die are equally likely.
+            const double share = std::max<std::uint32_t>(1, copiesInBag(state, value));
             all += share;
             answers.push_back({value, share});
         }
@@ -225,28 +217,15 @@ private:
         for (const Step& told : steps) {
             std::visit(
                 [&]<class S>(const S& s) {
-                    if constexpr (requires { hits(hit, before, s); })
+                    if constexpr (requires { hits(hit, before, s); }) {
                         hits(hit, before, s); // a module's step
-                    else if constexpr (std::is_same_v<S, step::Breach>)
-                        hit(HitKind::breach, s.wall);
-                    else if constexpr (std::is_same_v<S, step::MoveRider>)
-                        hit(HitKind::rider, s.to);
-                    else if constexpr (std::is_same_v<S, step::RiderBehindWall>)
-                        hit(HitKind::blocked, s.hex);
-                    else if constexpr (std::is_same_v<S, step::MoveRobber>) {
+                    } else if constexpr (std::is_same_v<S, step::MoveRobber>) {
                         hit(HitKind::blocked, s.at);
                         if (before.thieves.robber.valid())
                             hit(HitKind::freed, before.thieves.robber);
-                    } else if constexpr (std::is_same_v<S, step::RaiderTakes>)
-                        hit(HitKind::raider, s.hex);
-                    else if constexpr (std::is_same_v<S, step::BuildingFalls>)
-                        hit(HitKind::falls, s.at);
-                    else if constexpr (std::is_same_v<S, step::TurnRoad>)
-                        hit(HitKind::turned, s.at);
-                    else if constexpr (std::is_same_v<S, step::LosePiece>)
-                        hit(HitKind::lost, s.at);
-                    else if constexpr (std::is_same_v<S, step::HarbourShut>)
+                    } else if constexpr (std::is_same_v<S, step::HarbourShut>) {
                         hit(HitKind::harbourShut, before.board()[s.harbour].at);
+                    }
                 },
                 told);
         }

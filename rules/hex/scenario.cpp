@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/scenario.h"
 
-#include "rules/core/named.h"
 #include "rules/hex/module.h"
 #include "rules/hex/modules/modules.h"
 #include "rules/hex/modules/river/tile.h"
@@ -14,9 +13,6 @@
 namespace watchfire::hex {
 
 namespace {
-
-constexpr Names<5> namesOfScenarios{"base", "great-wall", "world", "great-river", "raiders"};
-constexpr Names<2> namesOfAdditions{"great-river", "volcano-jungle"};
 
 std::vector<const RuleModule*> modulesOf(Addition addition) {
     switch (addition) {
@@ -40,24 +36,19 @@ std::vector<const RuleModule*> modulesOf(const Combination& combination) {
 
 } // namespace
 
-std::string_view toString(Scenario scenario) {
-    return namesOfScenarios[static_cast<std::size_t>(scenario)];
-}
-std::optional<Scenario> parseScenario(std::string_view text) {
-    return valueNamed<Scenario>(namesOfScenarios, text);
-}
-std::string_view toString(Addition addition) {
-    return namesOfAdditions[static_cast<std::size_t>(addition)];
-}
-std::optional<Addition> parseAddition(std::string_view text) {
-    return valueNamed<Addition>(namesOfAdditions, text);
-}
-
-std::span<const std::string_view> scenarioNames() {
-    return namesOfScenarios;
-}
-std::span<const std::string_view> additionNames() {
-    return namesOfAdditions;
+std::span<const Phase> phasesOf(Occasion occasion) {
+    static constexpr std::array roll{Phase::claim, Phase::production, Phase::eruption};
+    static constexpr std::array seven{Phase::discard, Phase::flood, Phase::storm, Phase::thieves};
+    static constexpr std::array end{Phase::settle, Phase::cards, Phase::goal};
+    switch (occasion) {
+    case Occasion::roll:
+        return roll;
+    case Occasion::seven:
+        return seven;
+    case Occasion::end:
+        return end;
+    }
+    return {};
 }
 
 bool carriesFaces(Terrain terrain) {

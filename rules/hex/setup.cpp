@@ -21,6 +21,12 @@ Error refused(ErrorCode code, std::string path, std::string_view reason, Clause 
 
 } // namespace
 
+bool readsLargerDie(const Setup& setup) {
+    const auto& modules = setup.modules();
+    return std::any_of(modules.begin(), modules.end(),
+                       [](const RuleModule* module) { return module->readsLargerDie(); });
+}
+
 PlayerId Setup::findPlayer(std::string_view id) const {
     for (std::size_t i = 0; i < m_players.size(); ++i)
         if (m_players[i].id == id)

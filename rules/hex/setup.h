@@ -5,7 +5,7 @@
 
 #include "rules/core/error.h"
 #include "rules/hex/board.h"
-#include "rules/hex/task.h"
+#include "rules/hex/kinds.h"
 
 #include <array>
 #include <bitset>
@@ -17,36 +17,6 @@ namespace watchfire::hex {
 
 class RuleModule;
 
-/// The rule modules by name (architecture, "rules").
-enum class ModuleName : std::uint8_t {
-    discard,
-    production,
-    robber,
-    riders,
-    pirate,
-    wallKnight,
-    continents,
-    storm,
-    discovery,
-    river,
-    raiders,
-    volcano,
-    jungle,
-    cards,
-    goal,
-    friendlyRobber,
-};
-inline constexpr std::size_t moduleCount = 16;
-
-enum class Scenario : std::uint8_t { base, greatWall, world, greatRiver, raiders };
-[[nodiscard]] std::string_view toString(Scenario scenario);
-[[nodiscard]] std::optional<Scenario> parseScenario(std::string_view text);
-
-/// What can be added to a scenario on its board (GR-50, GR-51).
-enum class Addition : std::uint8_t { greatRiver, volcanoJungle };
-[[nodiscard]] std::string_view toString(Addition addition);
-[[nodiscard]] std::optional<Addition> parseAddition(std::string_view text);
-
 /// A scenario with its additions on the same board: the header's `scenario`.
 struct Combination {
     Combination(Scenario scenario = Scenario::base, std::vector<Addition> additions = {})
@@ -56,30 +26,6 @@ struct Combination {
     std::vector<Addition> with;
 
     friend bool operator==(const Combination&, const Combination&) = default;
-};
-
-/// RA-20: what a free hex must lie beside to be taken.
-enum class Frontier : std::uint8_t { desertsAndOccupied, raiders, deserts };
-
-/// GW-20: who draws from a bag. The rules always ask; the program may answer for the table.
-enum class Draw : std::uint8_t { table, program };
-
-/// The catalogue's options with their defaults. `Setup::make` fills in those that depend on players or board.
-struct Options {
-    std::optional<int> goalPoints;       ///< "goal-points" (BA-43); default: the scenario's
-    bool endOnLastPenalty = true;        ///< "end-on-last-penalty" (GW-71)
-    bool foundingDrawsRiders = false;    ///< "founding-draws-riders" (GW-11)
-    Draw draw = Draw::table;             ///< "draw" (GW-20)
-    std::optional<bool> specialBuilding; ///< "special-building" (BA-51); default: on with 5 or 6
-    std::optional<bool> ships;           ///< "ships" (decisions 7, GR-41); default: as the scenario says
-    bool stormCrossesSeam = false;       ///< "storm-crosses-seam" (WO-23)
-    bool redrawRedNeighbours = false;    ///< "redraw-red-neighbours" (WO-32)
-    Frontier frontier = Frontier::desertsAndOccupied; ///< "frontier" (RA-20)
-    bool coastalBuildingsSafe = false;                ///< "coastal-buildings-safe" (RA-31)
-    bool anyRemovalFrees = false;                     ///< "any-removal-frees" (RA-41)
-    bool friendlyRobber = false;                      ///< "friendly-robber" (FR-00)
-
-    friend bool operator==(const Options&, const Options&) = default;
 };
 
 struct Player {

@@ -11,6 +11,8 @@
 
 namespace watchfire::hex {
 
+static_assert(modulesAreKnown);
+
 namespace {
 
 void count(DiceCount& dice, Dice thrown) {
@@ -125,37 +127,12 @@ private:
         for (const PlayerId player : s.players)
             of(player).missed[static_cast<std::size_t>(s.by)] += std::max<int>(1, amounts[player.index()]);
     }
-    void take(const step::MoveRider& s) {
-        if (const auto* wall = std::get_if<WallId>(&s.to))
-            ++m_told.walls[wall->index()].riders;
-    }
-    void take(const step::Breach& s) {
-        ++m_told.walls[s.wall.index()].breaches;
-        m_tally.happened(Moment::Kind::breach, {}, s.wall);
-    }
-    void take(const step::Penalty& s) { ++of(s.player).penalties; }
     void take(const step::GainCard& s) {
-        m_tally.happened(s.card == Card::longestRoad ? Moment::Kind::longestRoad : Moment::Kind::largestArmy,
+        m_tally.happened(s.card == Card::longestRoad ? MomentKind::longestRoad : MomentKind::largestArmy,
                          s.player);
     }
     void take(const step::LoseCard& s) {
-        m_tally.happened(s.card == Card::longestRoad ? Moment::Kind::longestRoad : Moment::Kind::largestArmy);
-    }
-    void take(const step::MoveStorm& s) {
-        m_told.stormPaths.push_back(static_cast<int>(s.path.size()) - (s.path.empty() ? 0 : 1));
-    }
-    void take(const step::LosePiece& s) { ++of(s.player).lost; }
-    void take(const step::PlaceToken&) { ++m_told.tokensDrawn; }
-    void take(const step::MoveToken&) { ++m_told.tokensMoved; }
-    void take(const step::StormBegins&) { m_tally.happened(Moment::Kind::stormBegins); }
-    void take(const step::RaiderTakes&) { ++m_told.raids; }
-    void take(const step::RaiderLeaves& s) {
-        if (s.player.valid())
-            ++of(s.player).driven;
-    }
-    void take(const step::BuildingFalls& s) {
-        ++of(s.player).fallen;
-        m_tally.happened(Moment::Kind::falls, s.player);
+        m_tally.happened(s.card == Card::longestRoad ? MomentKind::longestRoad : MomentKind::largestArmy);
     }
 
     std::size_t m_players;
@@ -168,12 +145,12 @@ private:
 
 } // namespace
 
-void Tally::happened(Moment::Kind kind, PlayerId player, WallId wall) {
+void Tally::happened(MomentKind kind, PlayerId player, WallId wall) {
     auto& all = told.moments;
     // A card that passes from one player to another is one event.
     const bool handedOn = player.valid() && !all.empty() && all.back().kind == kind &&
                           all.back().roll == rolls() && !all.back().player.valid() &&
-                          (kind == Moment::Kind::longestRoad || kind == Moment::Kind::largestArmy);
+                          (kind == MomentKind::longestRoad || kind == MomentKind::largestArmy);
     if (handedOn)
         all.pop_back();
     all.push_back({kind, rolls(), player, wall});

@@ -6,8 +6,10 @@
 
 #include "rules/game.h"
 #include "rules/hex/ids.h"
+#include "rules/hex/kinds.h"
 #include "rules/hex/step.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -28,11 +30,6 @@ struct DiceCount {
 
     friend bool operator==(const DiceCount&, const DiceCount&) = default;
 };
-
-/// What kept a player's buildings from collecting. The first four are as in the step `blocked`; the last: the
-/// buildings have fallen (RA-34).
-enum class MissedBy : std::uint8_t { robber, rider, flood, raider, fallen };
-inline constexpr std::size_t missedByCount = 5;
 
 struct PlayerCount {
     int cards = 0;       ///< collected, including the founding
@@ -60,7 +57,7 @@ struct WallCount {
 
 /// Something that belongs on a timeline.
 struct Moment {
-    enum class Kind : std::uint8_t { breach, longestRoad, largestArmy, flood, stormBegins, falls, eruption };
+    using Kind = MomentKind;
     Kind kind = Kind::breach;
     int roll = 0;      ///< after so many rolls
     PlayerId player{}; ///< who got the card or whose building fell; invalid: nobody
@@ -83,13 +80,16 @@ struct Statistics {
     std::vector<int> stormPaths; ///< number of hexes of each of the storm's moves
     int tokensDrawn = 0;
     int tokensMoved = 0;
-    int floods = 0;
     int raids = 0; ///< hexes taken by raiders
-    int eruptions = 0;
     std::vector<Moment> moments;
     std::vector<Standing> standings; ///< at the start and whenever points changed
 
     [[nodiscard]] const DiceCount& of(DiceFrom from) const { return dice[static_cast<std::size_t>(from)]; }
+    /// How often this has happened.
+    [[nodiscard]] int times(MomentKind kind) const {
+        return static_cast<int>(std::count_if(moments.begin(), moments.end(),
+                                              [&](const Moment& moment) { return moment.kind == kind; }));
+    }
     friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the table has to do, one physical act per step, in order (game-log, "Steps"). Each step names its
 // clause and contains all that it changes (telling.h); sentences are made elsewhere. Fields that were added
-// later come after the clause. A module's own steps are in its folder; `Step` lists them all.
+// later come after the clause. A module's own steps
+// are in its folder.
 #pragma once
 
 #include "rules/core/clause.h"
@@ -9,9 +10,8 @@
 #include "rules/hex/board.h"
 #include "rules/hex/command.h"
 #include "rules/hex/ids.h"
-#include "rules/hex/modules/jungle/steps.h"
-#include "rules/hex/modules/river/steps.h"
-#include "rules/hex/modules/volcano/steps.h"
+#include "rules/hex/kinds.h"
+#include "rules/hex/modules/data.h"
 
 #include <array>
 #include <bitset>
@@ -20,220 +20,107 @@
 
 namespace watchfire::hex {
 
-enum class Blocker : std::uint8_t { robber, rider, flood, raider };
-[[nodiscard]] std::string_view toString(Blocker blocker);
-
-enum class HarbourShutter : std::uint8_t { pirate, raider };
-[[nodiscard]] std::string_view toString(HarbourShutter by);
-
 enum class Card : std::uint8_t { longestRoad, largestArmy };
 [[nodiscard]] std::string_view toString(Card card);
 
 namespace step {
 
 struct Discard {
+    static constexpr const char* name = "discard";
     Clause rule;
+    void fields(auto&) const {}
 };
 struct Blocked {
+    static constexpr const char* name = "blocked";
     HexId hex;
     Blocker by = Blocker::robber;
     PlayerList players; ///< who would have collected, in turn order from the roller
     Clause rule;
+    void fields(auto& archive) const { archive("hex", hex)("by", by)("players", players); }
 };
 struct Collect {
+    static constexpr const char* name = "collect";
     PlayerId player;
     Resource resource = Resource::none;
     std::uint8_t amount = 0;
     HexId hex;
     Clause rule;
+    void fields(auto& archive) const {
+        archive("player", player)("resource", resource)("amount", amount)("hex", hex);
+    }
 };
 struct MoveRobber {
+    static constexpr const char* name = "move-robber";
     PlayerId player;
     HexId at;
     Clause rule;
-};
-struct MovePirate {
-    PlayerId player;
-    HexId at;
-    Clause rule;
+    void fields(auto& archive) const { archive("player", player)("at", at); }
 };
 struct Steal {
+    static constexpr const char* name = "steal";
     PlayerId player;
     PlayerId from;
     Clause rule;
+    void fields(auto& archive) const { archive("player", player)("from", from); }
 };
 struct PlacePiece {
+    static constexpr const char* name = "place-piece";
     Piece piece = Piece::settlement;
     PlayerId player;
     Place at;
     Clause rule;
     PlayerId lapses{}; ///< WO-27: the player whose duty to rebuild there ends unmet
+    void fields(auto& archive) const {
+        archive("piece", piece)("player", player)("at", at).unlessNone("lapses", lapses);
+    }
 };
 struct MoveShip {
+    static constexpr const char* name = "move-ship";
     PlayerId player;
     SideId from;
     SideId to;
     Clause rule;
     PlayerId lapses{}; ///< as for a placed piece, at `to`
+    void fields(auto& archive) const {
+        archive("player", player)("from", from)("to", to).unlessNone("lapses", lapses);
+    }
 };
 struct GainCard {
+    static constexpr const char* name = "gain-card";
     PlayerId player;
     Card card = Card::longestRoad;
     Clause rule;
+    void fields(auto& archive) const { archive("player", player)("card", card); }
 };
 struct LoseCard {
+    static constexpr const char* name = "lose-card";
     PlayerId player;
     Card card = Card::longestRoad;
     Clause rule;
-};
-struct DrawRider {
-    PlayerId player;
-    Clause rule;
-};
-struct PlaceRider {
-    AssemblyId at;
-    Clause rule;
-};
-struct MoveRider {
-    AssemblyId from;
-    Place to; ///< a wall's attack hex, named by the wall; with a knight, another assembly hex
-    Clause rule;
-};
-struct Breach {
-    WallId wall;
-    std::uint8_t riders = 0;
-    std::uint8_t level = 0; ///< before
-    Clause rule;
-};
-struct RiderBehindWall {
-    HexId hex;
-    Clause rule;
-    WallId wall{}; ///< the wall before which it stood: columns of two sections can share a hex
-};
-struct LowerWall {
-    WallId wall;
-    std::uint8_t from = 0;
-    std::uint8_t to = 0;
-    Clause rule;
-};
-struct Penalty {
-    PlayerId player;
-    std::uint8_t left = 0; ///< chips left in the supply
-    Clause rule;
-};
-struct RiderToBag {
-    HexId hex;
-    AssemblyId numeral;
-    Clause rule;
-};
-struct RaiseWall {
-    WallId wall;
-    std::uint8_t from = 0;
-    std::uint8_t to = 0;
-    Clause rule;
+    void fields(auto& archive) const { archive("player", player)("card", card); }
 };
 struct HarbourShut {
+    static constexpr const char* name = "harbour-shut";
     HarbourId harbour;
     HarbourShutter by = HarbourShutter::pirate;
     PlayerList players; ///< the owners of the buildings concerned
     Clause rule;
+    void fields(auto& archive) const { archive("at", harbour)("by", by)("players", players); }
 };
 struct HarbourOpens {
+    static constexpr const char* name = "harbour-opens";
     HarbourId harbour;
     HarbourShutter by = HarbourShutter::pirate;
     PlayerList players;
     Clause rule;
-};
-struct MoveStorm {
-    boost::container::static_vector<HexId, 7> path; ///< from the storm's hex to its new one
-    HexId to;
-    Clause rule;
-    MapEdge half = MapEdge::west; ///< if `to` is split: the edge of the map (WO-23)
-};
-struct TurnStorm {
-    Direction heading = Direction::E;
-    Clause rule;
-};
-struct LosePiece {
-    PlayerId player;
-    Piece piece = Piece::road;
-    SideId at;
-    Clause rule;
-};
-struct RepairFirst {
-    PlayerId player;
-    Piece piece = Piece::road;
-    SideId at;
-    Clause rule;
-};
-struct Repaired {
-    PlayerId player;
-    Piece piece = Piece::road;
-    SideId at;
-    Clause rule;
-};
-struct DrawToken {
-    PlayerId player;
-    HexId hex;
-    Clause rule;
-};
-struct PlaceToken {
-    HexId hex;
-    std::uint8_t number = 0;
-    Clause rule;
-};
-struct MoveToken {
-    HexId from;
-    HexId to;
-    std::uint8_t number = 0;
-    Clause rule;
-};
-struct TakeMarker {
-    PlayerId player;
-    CornerId at;
-    Clause rule;
-};
-struct PlaceRaider {
-    HexId at;
-    Clause rule;
-};
-struct StormBegins {
-    Clause rule;
-};
-struct RaiderTakes {
-    HexId hex;
-    HexId from;
-    Clause rule;
-};
-struct RaiderLeaves {
-    PlayerId player;
-    HexId hex;
-    Clause rule;
-};
-struct TurnRoad {
-    PlayerId player;
-    SideId at;
-    Clause rule;
-};
-struct RestoreRoad {
-    PlayerId player;
-    SideId at;
-    Clause rule;
-};
-struct BuildingFalls {
-    PlayerId player;
-    CornerId at;
-    Clause rule;
-};
-struct BuildingRises {
-    PlayerId player;
-    CornerId at;
-    Clause rule;
+    void fields(auto& archive) const { archive("at", harbour)("by", by)("players", players); }
 };
 struct Win {
+    static constexpr const char* name = "win";
     PlayerId player;
     std::int16_t points = 0;
     Clause rule;
+    void fields(auto& archive) const { archive("player", player)("points", points); }
 };
 struct GameOver {
     std::bitset<maxPlayers> winners;
@@ -243,16 +130,11 @@ struct GameOver {
 
 } // namespace step
 
-using StepKinds =
-    TypeList<step::Discard, step::Blocked, step::Collect, step::JungleCounter, step::MoveRobber,
-             step::MovePirate, step::Steal, step::PlacePiece, step::MoveShip, step::GainCard, step::LoseCard,
-             step::DrawRider, step::PlaceRider, step::MoveRider, step::Breach, step::RiderBehindWall,
-             step::LowerWall, step::Penalty, step::RiderToBag, step::RaiseWall, step::Flood, step::Ebb,
-             step::RobberDrowns, step::RobberReturns, step::MoveStorm, step::TurnStorm, step::LosePiece,
-             step::RepairFirst, step::Repaired, step::DrawToken, step::PlaceToken, step::MoveToken,
-             step::TakeMarker, step::PlaceRaider, step::StormBegins, step::RaiderTakes, step::RaiderLeaves,
-             step::TurnRoad, step::RestoreRoad, step::BuildingFalls, step::BuildingRises, step::HarbourShut,
-             step::HarbourOpens, step::Erupt, step::Destroy, step::Reduce, step::Win, step::GameOver>;
+/// The steps of the base game, and those of the modules.
+using StepKinds = Joined<TypeList<step::Discard, step::Blocked, step::Collect, step::MoveRobber, step::Steal,
+                                  step::PlacePiece, step::MoveShip, step::GainCard, step::LoseCard,
+                                  step::HarbourShut, step::HarbourOpens, step::Win, step::GameOver>,
+                         ModuleSteps>;
 struct Step : OneOf<StepKinds> {
     using OneOf::OneOf;
 };

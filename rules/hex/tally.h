@@ -13,7 +13,7 @@ public:
     [[nodiscard]] PlayerCount& of(PlayerId player) { return told.players[player.index()]; }
     [[nodiscard]] int rolls() const { return told.of(DiceFrom::all).rolls; }
     /// Puts an event on the timeline, after the last roll.
-    void happened(Moment::Kind kind, PlayerId player = {}, WallId wall = {});
+    void happened(MomentKind kind, PlayerId player = {}, WallId wall = {});
 };
 
 } // namespace watchfire::hex

@@ -6,7 +6,8 @@
 
 #include "rules/core/clause.h"
 #include "rules/hex/ids.h"
-#include "rules/hex/modules/volcano/tasks.h"
+#include "rules/hex/kinds.h"
+#include "rules/hex/modules/data.h"
 
 #include <boost/container/static_vector.hpp>
 
@@ -16,22 +17,6 @@
 
 namespace watchfire::hex {
 
-/// The named phases in which modules act, in their order (decisions 3). A roll runs claim, production,
-/// eruption; a seven runs discard, flood, storm, thieves; every command ends with settle, cards, goal.
-enum class Phase : std::uint8_t {
-    claim,
-    production,
-    eruption,
-    discard,
-    flood,
-    storm,
-    thieves,
-    settle,
-    cards,
-    goal
-};
-inline constexpr std::size_t phaseCount = 10;
-
 namespace task {
 
 /// Run the modules of a phase, from the given index in the phase's list.
@@ -40,114 +25,24 @@ struct RunPhase {
     std::uint8_t next = 0;
     friend bool operator==(const RunPhase&, const RunPhase&) = default;
 };
-/// GW-20: whose building drew a rider; which numeral was it?
-struct DrawRider {
-    PlayerId player;
-    friend bool operator==(const DrawRider&, const DrawRider&) = default;
-};
 /// BA-21: where does the robber go?
 struct MoveRobber {
     PlayerId player;
     friend bool operator==(const MoveRobber&, const MoveRobber&) = default;
-};
-/// GW-40: where does the pirate go, if at all?
-struct MovePirate {
-    PlayerId player;
-    friend bool operator==(const MovePirate&, const MovePirate&) = default;
 };
 /// BA-21: from which player with a building at the robber's hex?
 struct RobberSteals {
     PlayerId player;
     friend bool operator==(const RobberSteals&, const RobberSteals&) = default;
 };
-/// GW-40: from which player, if any?
-struct PirateSteals {
-    PlayerId player;
-    friend bool operator==(const PirateSteals&, const PirateSteals&) = default;
-};
-
-/// WO-21: the storm goes on, as far as it can.
-struct MoveStorm {
-    PlayerId player;
-    std::uint8_t left = 0; ///< steps
-    friend bool operator==(const MoveStorm&, const MoveStorm&) = default;
-};
-/// WO-22: the storm is at the edge of the map; where does it go from here?
-struct HeadStorm {
-    PlayerId player;
-    std::uint8_t left = 0;
-    friend bool operator==(const HeadStorm&, const HeadStorm&) = default;
-};
-/// WO-24: in which direction does it point after its last step?
-struct TurnStorm {
-    PlayerId player;
-    friend bool operator==(const TurnStorm&, const TurnStorm&) = default;
-};
-/// WO-25: which of the pieces beside the storm does this player lose?
-struct LosePiece {
-    PlayerId player;
-    friend bool operator==(const LosePiece&, const LosePiece&) = default;
-};
-/// WO-30: which of the new hexes at the ends of this side is discovered next?
-struct Discover {
-    PlayerId player;
-    SideId side;
-    friend bool operator==(const Discover&, const Discover&) = default;
-};
-/// WO-30: which token came out of the bag?
-struct DrawToken {
-    PlayerId player;
-    HexId hex;
-    friend bool operator==(const DrawToken&, const DrawToken&) = default;
-};
-/// WO-40: which token on the board goes to the new hex?
-struct MoveToken {
-    PlayerId player;
-    HexId hex;
-    friend bool operator==(const MoveToken&, const MoveToken&) = default;
-};
-/// WO-31: the markers at the ends of this side are taken.
-struct TakeMarkers {
-    PlayerId player;
-    SideId side;
-    friend bool operator==(const TakeMarkers&, const TakeMarkers&) = default;
-};
-/// RA-10: on which desert does the next of these raiders stand?
-struct PlaceRaiders {
-    PlayerId player;
-    std::uint8_t left = 0;
-    friend bool operator==(const PlaceRaiders&, const PlaceRaiders&) = default;
-};
-/// RA-20: the due hexes are taken one after the other.
-struct TakeHexes {
-    PlayerId player;
-    friend bool operator==(const TakeHexes&, const TakeHexes&) = default;
-};
-/// RA-21: which hex is taken, if there are more hexes than raiders?
-struct ChooseRaiderHex {
-    PlayerId player;
-    friend bool operator==(const ChooseRaiderHex&, const ChooseRaiderHex&) = default;
-};
-/// RA-21: from which desert does the raider for this hex come?
-struct ChooseRaiderDesert {
-    PlayerId player;
-    HexId hex;
-    bool chosen = false; ///< by the roller, because there are fewer raiders than hexes
-    friend bool operator==(const ChooseRaiderDesert&, const ChooseRaiderDesert&) = default;
-};
-/// RA-50: from whom does the roller of a seven take a card?
-struct TakeCard {
-    PlayerId player;
-    friend bool operator==(const TakeCard&, const TakeCard&) = default;
-};
 
 } // namespace task
 
-using Task = std::variant<task::RunPhase, task::DrawRider, task::MoveRobber, task::MovePirate,
-                          task::RobberSteals, task::PirateSteals, task::MoveStorm, task::HeadStorm,
-                          task::TurnStorm, task::LosePiece, task::Discover, task::DrawToken, task::MoveToken,
-                          task::TakeMarkers, task::PlaceRaiders, task::TakeHexes, task::ChooseRaiderHex,
-                          task::ChooseRaiderDesert, task::TakeCard, task::Eruptions, task::ThrowEruptionDie>;
+using TaskKinds = Joined<TypeList<task::RunPhase, task::MoveRobber, task::RobberSteals>, ModuleTasks>;
+
+template <class List> struct VariantOf;
+template <class... Kinds> struct VariantOf<TypeList<Kinds...>> { using Type = std::variant<Kinds...>; };
+using Task = VariantOf<TaskKinds>::Type;
 
 /// The waiting tasks; the next one is at the back.
 class TaskStack {

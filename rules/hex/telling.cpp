@@ -6,17 +6,15 @@
 #include "rules/hex/acts.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/correct.h"
-#include "rules/hex/modules/discovery.h"
 #include "rules/hex/modules/modules.h"
-#include "rules/hex/modules/raiders.h"
-#include "rules/hex/modules/riders.h"
-#include "rules/hex/modules/storm.h"
 #include "rules/hex/placement.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace watchfire::hex {
+
+static_assert(modulesAreKnown);
 
 namespace {
 
@@ -32,11 +30,12 @@ struct ActTeller {
         dropLapsed(state);
     }
     void operator()(const command::Answer& command) const {
-        // WO-30: the hex is no longer new, even if no token comes to it. Everything else that an answer moves
-        // has its steps.
-        if (const auto* hex = std::get_if<HexId>(&command.value);
-            hex != nullptr && command.decision == DecisionKind::tokenHex)
-            state.discovery.known.set(hex->index());
+        // Almost everything that an answer moves has its steps.
+        const auto show = [&](auto& part) {
+            if constexpr (requires { showAnswer(part, command); })
+                showAnswer(part, command);
+        };
+        std::apply([&](auto&... part) { (show(part), ...); }, partsOf(state));
     }
     void operator()(const command::Correct& command) const {
         // An end that no longer holds is taken back without a step (game-log, "Commands"). Whether it holds
@@ -60,8 +59,6 @@ struct StepTeller {
     template <class S> void operator()(const S& s) const { show(state, s); }
 
     void operator()(const step::MoveRobber& s) const { state.thieves.robber = s.at; }
-    void operator()(const step::MovePirate& s) const { state.thieves.pirate = s.at; }
-
     void operator()(const step::PlacePiece& s) const {
         putPiece(state, {s.piece, s.player, s.at});
         dropLapsed(state);
@@ -74,46 +71,6 @@ struct StepTeller {
     void operator()(const step::GainCard& s) const { holderOf(s.card) = s.player; }
     void operator()(const step::LoseCard& s) const { holderOf(s.card) = {}; }
 
-    void operator()(const step::PlaceRider& s) const {
-        --state.greatWall.bag[s.at.index()];
-        putRider(state, state.board()[s.at].at, s.at);
-    }
-    void operator()(const step::MoveRider& s) const {
-        const auto* wall = std::get_if<WallId>(&s.to);
-        moveRider(state.board()[s.from].at, wall != nullptr ? state.board()[*wall].attack
-                                                            : state.board()[std::get<AssemblyId>(s.to)].at);
-    }
-    void operator()(const step::RiderBehindWall& s) const { moveRider(state.board()[s.wall].attack, s.hex); }
-    void operator()(const step::RiderToBag& s) const {
-        takeRider(state, s.hex);
-        ++state.greatWall.bag[s.numeral.index()];
-    }
-    void operator()(const step::LowerWall& s) const { state.greatWall.level[s.wall.index()] = s.to; }
-    void operator()(const step::RaiseWall& s) const { state.greatWall.level[s.wall.index()] = s.to; }
-    void operator()(const step::Penalty& s) const { ++state.greatWall.chips[s.player.index()]; }
-
-    void operator()(const step::MoveStorm& s) const {
-        state.storm.at = s.to;
-        state.storm.half = s.half;
-    }
-    void operator()(const step::TurnStorm& s) const { state.storm.heading = s.heading; }
-    void operator()(const step::LosePiece& s) const { state.lines[s.at] = {}; }
-    void operator()(const step::RepairFirst& s) const {
-        state.storm.repairs.push_back({s.at, s.player, lineOf(s.piece)});
-    }
-    void operator()(const step::Repaired& s) const { endRepair(state, s.at); }
-
-    void operator()(const step::PlaceToken& s) const { putToken(state, s.hex, s.number); }
-    void operator()(const step::MoveToken& s) const { moveToken(state, s.from, s.to); }
-    void operator()(const step::TakeMarker& s) const { takeMarker(state, s.player, s.at); }
-
-    void operator()(const step::PlaceRaider& s) const { gatherRaider(state, s.at); }
-    void operator()(const step::RaiderTakes& s) const { spreadRaider(state, s.from, s.hex); }
-    void operator()(const step::RaiderLeaves& s) const { driveRaider(state, s.player, s.hex); }
-    void operator()(const step::TurnRoad& s) const { state.lines[s.at].turned = true; }
-    void operator()(const step::RestoreRoad& s) const { state.lines[s.at].turned = false; }
-    void operator()(const step::BuildingFalls& s) const { state.buildings[s.at].fallen = true; }
-    void operator()(const step::BuildingRises& s) const { state.buildings[s.at].fallen = false; }
     void operator()(const step::HarbourShut& s) const { shutFor(s.harbour) |= bitsOf(s.players); }
     void operator()(const step::HarbourOpens& s) const {
         shutFor(s.harbour) &= static_cast<std::uint8_t>(~bitsOf(s.players));
@@ -129,10 +86,6 @@ struct StepTeller {
     void operator()(const step::Blocked&) const {}
     void operator()(const step::Collect&) const {}
     void operator()(const step::Steal&) const {}
-    void operator()(const step::DrawRider&) const {}
-    void operator()(const step::Breach&) const {}
-    void operator()(const step::DrawToken&) const {}
-    void operator()(const step::StormBegins&) const {}
     void operator()(const step::Win&) const {} // `game-over` follows
 
 private:
@@ -141,10 +94,6 @@ private:
     }
     [[nodiscard]] std::uint8_t& shutFor(HarbourId harbour) const {
         return state.shutHarbours[harbour.index()];
-    }
-    void moveRider(HexId from, HexId to) const {
-        if (const auto numeral = takeRider(state, from))
-            putRider(state, to, *numeral);
     }
 };
 

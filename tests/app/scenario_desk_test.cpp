@@ -3,7 +3,7 @@
 // founding (WO-01, RA-02), every question with its answers (WO-22 to WO-41, RA-10, RA-60), the eruption's die
 // out of the tower, knights (GR-23, RA-40), bridges (GR-31) and corrections (BA-60).
 #include "app/models/board_geometry.h"
-#include "rules/hex/modules/raiders.h"
+#include "rules/hex/modules/raiders/raiders.h"
 #include "tests/app/support/desk_program.h"
 
 #include <gtest/gtest.h>

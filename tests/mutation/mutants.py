@@ -9,7 +9,7 @@ BOARD = "hex/board.cpp"
 CARDS = "hex/modules/cards.cpp"
 CONTINENTS = "hex/modules/continents.cpp"
 CORRECT = "hex/correct.cpp"
-DISCOVERY = "hex/modules/discovery.cpp"
+DISCOVERY = "hex/modules/discovery/discovery.cpp"
 FOUNDING = "hex/founding.cpp"
 FRIENDLY = "hex/modules/friendly_robber/friendly_robber.cpp"
 GAME = "game.cpp"
@@ -19,12 +19,12 @@ JUNGLE = "hex/modules/jungle/jungle.cpp"
 KNIGHT = "hex/modules/wall_knight.cpp"
 P = "powder/"
 LINES = "hex/lines.cpp"
-PIRATE = "hex/modules/pirate.cpp"
+PIRATE = "hex/modules/pirate/pirate.cpp"
 PLACEMENT = "hex/placement.cpp"
 PRODUCTION = "hex/modules/production.cpp"
-RAIDERS = "hex/modules/raiders.cpp"
+RAIDERS = "hex/modules/raiders/raiders.cpp"
 READER = "hex/log/command_reader.cpp"
-RIDERS = "hex/modules/riders.cpp"
+RIDERS = "hex/modules/riders/riders.cpp"
 RIVER = "hex/modules/river/river.cpp"
 RIVER_BOARD = "hex/modules/river/board.cpp"
 ROBBER = "hex/modules/robber.cpp"
@@ -33,7 +33,7 @@ SCENARIO = "hex/scenario.cpp"
 SCORING = "hex/scoring.cpp"
 SETUP = "hex/setup.cpp"
 STATE = "hex/state.cpp"
-STORM = "hex/modules/storm.cpp"
+STORM = "hex/modules/storm/storm.cpp"
 TELLING = "hex/telling.cpp"
 VOLCANO = "hex/modules/volcano/volcano.cpp"
 
@@ -52,8 +52,8 @@ MUTANTS = [
     ("BA-10", BOARD, "case Terrain::gold: return Resource::any;", "case Terrain::gold: return Resource::none;"),
     ("BA-11", ROBBER, "if (state.thieves.robber == hex)", "if (false)"),
     ("BA-11", PRODUCTION, "if (!lost.empty())", ""),
-    ("BA-20", APPLY, "{Phase::thieves, Phase::storm, Phase::flood, Phase::discard}",
-     "{Phase::discard, Phase::storm, Phase::flood, Phase::thieves}"),
+    ("BA-20", SCENARIO, "{Phase::discard, Phase::flood, Phase::storm, Phase::thieves}",
+     "{Phase::thieves, Phase::flood, Phase::storm, Phase::discard}"),
     ("BA-21", ROBBER, "if (!isLand(state.board()[hex].terrain)) continue;", ""),
     ("BA-21", ROBBER, "else if (hex == state.thieves.robber) { mayStay = true;", "else if (false) { mayStay = true;"),
     ("BA-21", ROBBER, "if (!knight.from.valid() && !victims.empty())", "if (false)"),
@@ -81,7 +81,7 @@ MUTANTS = [
     ("BA-43", APPLY, "if (state.ending.over)", "if (false)"),
     ("BA-51", ACTS, "state.turn.specialAfter = {}; // BA-51", "// BA-51"),
     ("BA-51", SETUP, "setup->m_players.size() >= 5", "setup->m_players.size() >= 7"),
-    ("BA-60", CORRECT, "if (c.bag[i] + outside > ridersPerNumeral)", "if (false)"),
+    ("BA-60", RIDERS, "if (correction.bag[i] + outside > ridersPerNumeral)", "if (false)"),
     ("BA-31", BOARD, "corner.neighbours.push_back(next);", ";"),
     ("BA-33", APPLY, "if (error && !(command.anyway && error->anyway))", "if (error)"),
     ("BA-36", CORRECT, "state.lines[SideId(i)].builtThisTurn = false;", ""),
@@ -129,7 +129,7 @@ MUTANTS = [
     ("GW-20", RIDERS, "if (placement.piece != Piece::settlement && placement.piece != Piece::city)",
      "if (placement.piece != Piece::settlement)"),
     ("GW-20", RIDERS, "if (state.greatWall.bag[i] > 0)", "if (true)"),
-    ("GW-21", APPLY, "{Phase::eruption, Phase::production, Phase::claim}", "{Phase::claim, Phase::eruption, Phase::production}"),
+    ("GW-21", SCENARIO, "{Phase::claim, Phase::production, Phase::eruption}", "{Phase::production, Phase::eruption, Phase::claim}"),
     ("GW-21", RIDERS, "if (ridersAt(state, gathering) == 0 || ", "if (ridersAt(state, gathering) <= 1 || "),
     ("GW-22", RIDERS, "ridersAt(state, target) >= maxRidersOnAttackHex)", "ridersAt(state, target) > maxRidersOnAttackHex)"),
     ("GW-23", RIDERS, "if (ridersAt(state, hex) > 0)", "if (ridersAt(state, hex) == 1)"),
@@ -176,8 +176,8 @@ MUTANTS = [
     ("WO-02", DISCOVERY, "++state.discovery.bag[static_cast<std::size_t>(number)];", ""),
     ("WO-31", DISCOVERY, "return static_cast<int>(std::count(holders.begin(), holders.end(), player));", "return 0;"),
     ("WO-23", BOARD, "{listed.q + around, listed.r};", "{listed.q - around, listed.r};"),
-    ("WO-20", APPLY, "for (const Phase phase : {Phase::thieves, Phase::storm, Phase::flood, Phase::discard})",
-     "for (const Phase phase : {Phase::storm, Phase::thieves, Phase::flood, Phase::discard})"),
+    ("WO-20", SCENARIO, "{Phase::discard, Phase::flood, Phase::storm, Phase::thieves}",
+     "{Phase::discard, Phase::flood, Phase::thieves, Phase::storm}"),
     ("WO-21", STORM, "std::max(turn.dice.a, turn.dice.b)", "std::min(turn.dice.a, turn.dice.b)"),
     ("WO-21", STORM, "std::max(turn.dice.a, turn.dice.b)", "turn.dice.b"),
     ("WO-22", STORM, "if (left < task.left)", "if (true)"),
@@ -297,7 +297,7 @@ MUTANTS = [
     ("RA-22", RAIDERS, "state.raiders.fresh.reset();", ""),
     ("RA-23", RAIDERS, "if (!isLand(board[correction.hex].terrain))", "if (false)"),
     ("RA-23", RAIDERS, "if (correction.count > 1 && !isHomeDesert(board, correction.hex))", "if (false)"),
-    ("RA-24", APPLY, "{Phase::eruption, Phase::production, Phase::claim}", "{Phase::production, Phase::eruption, Phase::claim}"),
+    ("RA-24", SCENARIO, "{Phase::claim, Phase::production, Phase::eruption}", "{Phase::claim, Phase::eruption, Phase::production}"),
     ("RA-24", RAIDERS, "const bool midRoll = context.correction && !state.tasks.empty();", "const bool midRoll = false;"),
     ("RA-24", APPLY, "m_context.correction = false;", ""),
     ("RA-24", RAIDERS, "state.raiders.fresh.reset(); context.raidersChanged = true;", "state.raiders.fresh.reset();"),
@@ -375,8 +375,8 @@ MUTANTS = [
     ("GR-12", RIVER, "return state.river.flooded && hex == state.board().river()->z;",
      "return state.river.flooded && hex == state.board().river()->y;"),
     ("GR-13", RIVER, "state.river.flooded = !state.river.flooded;", "state.river.flooded = true;"),
-    ("GR-13", APPLY, "{Phase::thieves, Phase::storm, Phase::flood, Phase::discard}",
-     "{Phase::flood, Phase::thieves, Phase::storm, Phase::discard}"),
+    ("GR-13", SCENARIO, "{Phase::discard, Phase::flood, Phase::storm, Phase::thieves}",
+     "{Phase::discard, Phase::storm, Phase::thieves, Phase::flood}"),
     ("GR-20", RIVER, "return isFlooded(state, *to) ? std::optional(Bar{", "return false ? std::optional(Bar{"),
     ("GR-20", RIVER, "return isFlooded(state, *to) ? std::optional(Bar{",
      "return *to == state.board().river()->z ? std::optional(Bar{"),
@@ -408,8 +408,8 @@ MUTANTS = [
     ("GR-33", CARDS, "if (values[i] != greatest) continue; for (const RuleModule*", "for (const RuleModule*"),
     ("GR-33", CARDS, "if (greatest >= 2 * shortestLongestRoad && alike > 1)", "if (alike > 1)"),
     ("GR-33", CARDS, "std::tie(next, rule) = *winner;", "next = winner->first;"),
-    ("GR-34", ACTS, "(piece == Piece::bridge && !state.turn.bridgeByCard);", "piece == Piece::bridge;"),
-    ("GR-34", ACTS, "(piece == Piece::bridge && !state.turn.bridgeByCard);", "false;"),
+    ("GR-34", ACTS, "!(line->oncePerCard && state.turn.onceByCard);", "true;"),
+    ("GR-34", ACTS, "!(line->oncePerCard && state.turn.onceByCard);", "!line->oncePerCard;"),
     ("GR-35", RIVER_BOARD, "river.crossings = {y.sides[static_cast<std::size_t>(*flow)],",
      "river.crossings = {x.sides[static_cast<std::size_t>(opposite(*flow))],"),
     ("GR-40", RIVER, "return isOneOf(state.board().river()->crossings, state.board().between(a, b));", "return false;"),
@@ -418,8 +418,8 @@ MUTANTS = [
     ("GR-40", RIVER, "std::get<CornerId>(placement.at) == river.mouthCorner && !state.setup->ships()", "false"),
     ("GR-41", RIVER, "std::get<CornerId>(placement.at) == river.mouthCorner && !state.setup->ships()",
      "std::get<CornerId>(placement.at) == river.mouthCorner"),
-    ("GR-50", APPLY, "{Phase::thieves, Phase::storm, Phase::flood, Phase::discard}",
-     "{Phase::thieves, Phase::flood, Phase::storm, Phase::discard}"),
+    ("GR-50", SCENARIO, "{Phase::discard, Phase::flood, Phase::storm, Phase::thieves}",
+     "{Phase::discard, Phase::storm, Phase::flood, Phase::thieves}"),
     ("GR-50", SCENARIO, "if (static_cast<std::size_t>(first - combination.with.begin()) != place)", "if (false)"),
     ("GR-50", SCENARIO, "if (std::find(own.begin(), own.end(), module) != own.end())", "if (false)"),
     ("GR-50", RIVER, "return board.river() ? std::nullopt : std::optional(Lack{", "return true ? std::nullopt : std::optional(Lack{"),
@@ -450,7 +450,7 @@ MUTANTS = [
     ("FR-05", CORRECT, "bar && !bar->cause.empty())", "bar)"),
     ("GR-31", LINES, "GR(31), 3, 2,", "BA(31), 3, 2,"),
     ("GR-33", RIVER, "return line.kind == LineKind::bridge && line.player == player;", "return line.player == player;"),
-    ("GR-34", ACTS, "state.turn.bridgeByCard = state.turn.bridgeByCard || command.piece == Piece::bridge;", ""),
+    ("GR-34", ACTS, "state.turn.onceByCard = state.turn.onceByCard || lineFactsOf(command.piece)->oncePerCard;", ""),
     ("GR-41", SCENARIO, "GR(0), Ships::byOption,", "GR(0), Ships::whereTheyLead,"),
     ("GR-50", SCENARIO, "modules.insert(cards, joining.begin(), joining.end());",
      "modules.insert(modules.begin() + 0 * (cards - modules.begin()), joining.begin(), joining.end());"),
@@ -568,18 +568,18 @@ MUTANTS = [
     ("BA-60", P + "correct.cpp", "put(state, soldier.clan, soldier.type, poolPost()); state.fate = {};", "state.fate = {};"),
     ("BA-60", P + "correct.cpp", "if (c.at.kind == Post::Kind::fire && !firesFromWall(c.type))", "if (false)"),
     # Positions (game-log, "Positions")
-    ("GW-05", "hex/log/position_json.cpp", "if (count[i] > start.greatWall.bag[i])", "if (false)"),
-    ("RA-03", "hex/log/position_json.cpp", "!fits(raiders.supply)", "false"),
-    ("WO-31", "hex/log/position_json.cpp", 'archive("marker-holders", discovery.markerHolders);', ""),
+    ("GW-05", RIDERS, "if (count[i] > start.greatWall.bag[i])", "if (false)"),
+    ("RA-03", RAIDERS, "!fits(raiders.supply)", "false"),
+    ("WO-31", "hex/log/position_json.cpp", "std::apply([&](auto&... part) { (archive(part.name, part), ...); }, partsOf(state));", ""),
     ("BA-36", "hex/log/position_json.cpp", 'archive("built-this-turn", line.builtThisTurn);', ""),
     ("BP-09", P + "log/position_json.cpp", "piecesInGame(state, clan, type) != piecesInGame(start, clan, type)", "false"),
     ("BP-62", P + "log/position_json.cpp", 'archive("manned", state.manned);', ""),
     ("BP-74", P + "machines.cpp", "context.then(task::Vacate{});", ""),
     # ---- the telling
-    ("RA-30", TELLING, "state.lines[s.at].turned = true;", ""),
-    ("GW-31", TELLING, "state.board()[s.wall].attack", "state.board().walls()[0].attack"),
-    ("WO-23", TELLING, "state.storm.half = s.half;", ""),
-    ("WO-30", TELLING, "state.discovery.known.set(hex->index());", ""),
+    ("RA-30", RAIDERS, "state.lines[step.at].turned = true;", ""),
+    ("GW-31", RIDERS, "state.board()[step.wall].attack", "state.board().walls()[0].attack"),
+    ("WO-23", STORM, "state.storm.half = step.half;", ""),
+    ("WO-30", DISCOVERY, "discovery.known.set(hex->index());", ""),
     ("BA-60", TELLING, "if (judged && !judged->state.ending.over)", "if (false)"),
     ("WO-30", APPLY, "outcome.selfAnswers.push_back({outcome.steps.size(), {decision.id, decision.options.front()}});", ""),
     ("BP-41", P + "telling.cpp", "standAgain(state, soldier); state.fate = {};", "state.fate = {};"),

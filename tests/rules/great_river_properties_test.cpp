@@ -5,8 +5,8 @@
 // sides carry only legal pieces (GR-30, GR-31), buildings stand side by side only across a crossing (GR-40),
 // and two bridges win every tie (GR-33). The test implements the clauses independently, from coordinates and
 // names.
-#include "rules/hex/modules/raiders.h"
-#include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/raiders/raiders.h"
+#include "rules/hex/modules/riders/riders.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/route.h"
 #include "tests/rules/support/boards.h"

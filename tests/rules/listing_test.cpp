@@ -2,7 +2,7 @@
 // Random games that check two things: the order in which a board's file lists its parts does not matter
 // (GW-03, BA-60), and a correction is the table's last word even while a question is open (BA-60).
 #include "rules/hex/apply.h"
-#include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/riders/riders.h"
 #include "tests/rules/support/boards.h"
 #include "tests/rules/support/random_game.h"
 

@@ -3,7 +3,7 @@
 // fixed seeds: a copy is equal, the log read again gives the same game, undo leads back to the start and redo
 // to the end (BA-61), the numbers of riders, chips, levels and pieces match the box (GW-05, GW-06, GW-22,
 // BA-32), and a refusal changes nothing.
-#include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/riders/riders.h"
 #include "tests/rules/support/random_game.h"
 
 #include <gtest/gtest.h>

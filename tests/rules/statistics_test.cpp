@@ -108,8 +108,8 @@ void expectSame(const hex::Setup& setup, const hex::Statistics& counted, Recount
         ridersPlain += here;
     EXPECT_EQ(riders, ridersPlain);
     EXPECT_EQ(breaches, plain.steps["breach"]);
-    EXPECT_EQ(counted.floods, plain.steps["flood"]);
-    EXPECT_EQ(counted.eruptions, plain.steps["erupt"]);
+    EXPECT_EQ(counted.times(hex::MomentKind::flood), plain.steps["flood"]);
+    EXPECT_EQ(counted.times(hex::MomentKind::eruption), plain.steps["erupt"]);
     EXPECT_EQ(counted.raids, plain.steps["raider-takes"]);
     EXPECT_EQ(static_cast<int>(counted.stormPaths.size()), plain.steps["move-storm"]);
     EXPECT_EQ(std::accumulate(counted.stormPaths.begin(), counted.stormPaths.end(), 0), plain.stormHexes);

@@ -4,7 +4,7 @@
 // stages in between, and the fields that say what a step changes.
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
-#include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/riders/riders.h"
 #include "rules/hex/telling.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"

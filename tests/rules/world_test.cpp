@@ -2,7 +2,7 @@
 // The World beyond storm and discovery: players, pieces, founding, the board's facts, the cylinder and the
 // end (WO-00 to WO-10, WO-50).
 #include "rules/hex/founding.h"
-#include "rules/hex/modules/discovery.h"
+#include "rules/hex/modules/discovery/discovery.h"
 #include "rules/hex/placement.h"
 #include "tests/rules/support/world_game.h"
 

@@ -16,7 +16,7 @@
 #include "rules/hex/apply.h"
 #include "rules/hex/forecast.h"
 #include "rules/hex/log/json.h"
-#include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/riders/riders.h"
 #include "rules/hex/scoring.h"
 #include "rules/hex/telling.h"
 

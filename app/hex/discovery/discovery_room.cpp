@@ -7,7 +7,7 @@
 #include "app/rows/strip_row.h"
 #include "app/text/names.h"
 #include "app/text/step_words.h"
-#include "rules/hex/modules/discovery.h"
+#include "rules/hex/modules/discovery/discovery.h"
 
 #include <QCoreApplication>
 

@@ -5,7 +5,7 @@
 #include "app/text/step_words.h"
 #include "app/text/ways.h"
 #include "rules/hex/apply.h"
-#include "rules/hex/modules/raiders.h"
+#include "rules/hex/modules/raiders/raiders.h"
 
 #include <QCoreApplication>
 

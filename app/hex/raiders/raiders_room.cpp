@@ -8,7 +8,7 @@
 #include "app/rows/strip_row.h"
 #include "app/text/names.h"
 #include "app/text/step_words.h"
-#include "rules/hex/modules/raiders.h"
+#include "rules/hex/modules/raiders/raiders.h"
 
 #include <QCoreApplication>
 

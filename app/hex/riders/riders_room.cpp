@@ -8,7 +8,7 @@
 #include "app/text/step_words.h"
 #include "app/text/ways.h"
 #include "rules/hex/founding.h"
-#include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/riders/riders.h"
 
 #include <QCoreApplication>
 

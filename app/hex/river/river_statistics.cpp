@@ -16,7 +16,7 @@ std::optional<MomentWords> RiverRoom::moment(const hex::State&, const hex::Momen
 }
 
 QStringList RiverRoom::facts(const hex::State&, const hex::Statistics& counted) const {
-    return {RiverText::tr("%n flood(s)", nullptr, counted.floods)};
+    return {RiverText::tr("%n flood(s)", nullptr, counted.times(hex::MomentKind::flood))};
 }
 
 } // namespace watchfire

@@ -211,7 +211,7 @@ public:
     }
 
     [[nodiscard]] QStringList facts(const hex::State&, const hex::Statistics& counted) const override {
-        return {VolcanoText::tr("%n eruption(s)", nullptr, counted.eruptions)};
+        return {VolcanoText::tr("%n eruption(s)", nullptr, counted.times(hex::MomentKind::eruption))};
     }
 
     // While the die is asked, and while what it named is told: answering leaves the question in the told

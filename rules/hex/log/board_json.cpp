@@ -5,7 +5,7 @@
 #include "rules/hex/log/board_value.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
-#include "rules/hex/modules/json.h"
+#include "rules/hex/modules/modules.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -201,7 +201,7 @@ Json toJson(const BoardDescription& board) {
     if (board.storm) {
         json["storm"] = {{"at", toString(board.storm->at)}, {"heading", toString(board.storm->heading)}};
         if (board.storm->half)
-            json["storm"]["half"] = edgeName(*board.storm->half);
+            json["storm"]["half"] = toString(*board.storm->half);
     }
     writeNames(json, "markers", board.markers);
     if (!board.bag.empty())

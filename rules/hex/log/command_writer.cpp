@@ -3,11 +3,14 @@
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
 #include "rules/hex/log/written.h"
+#include "rules/hex/modules/modules.h"
 #include "rules/log/origin.h"
 
 #include <nlohmann/json.hpp>
 
 namespace watchfire::hex {
+
+static_assert(modulesAreKnown);
 
 namespace {
 
@@ -70,11 +73,11 @@ public:
             return json;
         }
         if (m_setup.has(ModuleName::raiders)) {
-            json["at"] = hexOrNull(c.at);
+            json["at"] = writtenOrNone(m_setup, c.at);
             return json;
         }
-        json["to"] = hexOrNull(c.to);
-        json["from"] = nameOrNull(c.from);
+        json["to"] = writtenOrNone(m_setup, c.to);
+        json["from"] = writtenOrNone(m_setup, c.from);
         return json;
     }
     Json operator()(const command::MoveRider& a) const {
@@ -82,7 +85,7 @@ public:
     }
     Json operator()(const command::DriveOff& a) const { return {{"drive-off", m_board.nameOf(a.hex)}}; }
     Json operator()(const command::MovePirate& a) const {
-        return {{"pirate", m_board.nameOf(a.to)}, {"from", nameOrNull(a.from)}};
+        return {{"pirate", m_board.nameOf(a.to)}, {"from", writtenOrNone(m_setup, a.from)}};
     }
     Json operator()(const command::UnknownAction&) const { return Json::object(); }
     Json operator()(const command::PlayCard& c) const {
@@ -90,12 +93,17 @@ public:
                 {"player", name(c.player)},
                 {"card", cardNames[static_cast<std::size_t>(c.card)]}};
     }
-    /// A module's command or correction, by its list of fields.
+    /// A command or correction, by its list of fields or, if it has one, by its `write`.
     template <class C> Json operator()(C c) const {
-        WrittenFields archive(m_setup, isCorrection<C> ? Json{{"do", "correct"}, {"what", C::name}}
-                                                       : Json{{"do", C::name}});
-        fields(archive, c);
-        return archive.take();
+        Json json = isCorrection<C> ? Json{{"do", "correct"}, {"what", C::name}} : Json{{"do", C::name}};
+        if constexpr (requires { write(json, m_setup, c); }) {
+            write(json, m_setup, c);
+            return json;
+        } else {
+            WrittenFields archive(m_setup, std::move(json));
+            c.fields(archive);
+            return archive.take();
+        }
     }
     Json operator()(const command::Answer& c) const {
         return {{"do", "answer"}, {"decision", toString(c.decision)}, {"value", toJson(m_setup, c.value)}};
@@ -103,42 +111,8 @@ public:
     Json operator()(const command::EndTurn&) const { return {{"do", "end-turn"}}; }
     Json operator()(const command::Correct& c) const { return std::visit(*this, c.what); }
 
-    Json operator()(const command::CorrectWallLevel& c) const {
-        return correct("wall-level", m_board.nameOf(c.wall), c.level);
-    }
-    Json operator()(const command::CorrectRiders& c) const {
-        const WallId wall = m_board.wallAt(c.at);
-        const AssemblyId assembly = m_board.assemblyAt(c.at);
-        const std::string at = wall.valid()       ? m_board.nameOf(wall)
-                               : assembly.valid() ? m_board.nameOf(assembly)
-                                                  : m_board.nameOf(c.at);
-        if (c.count)
-            return correct("riders", at, *c.count);
-        Json numerals = Json::array();
-        for (const AssemblyId numeral : c.numerals)
-            numerals.push_back(m_board.nameOf(numeral));
-        return correct("riders", at, numerals);
-    }
-    Json operator()(const command::CorrectBag& c) const {
-        Json bag = Json::object();
-        for (std::size_t i = 0; i < m_board.assembly().size(); ++i)
-            bag[m_board.assembly()[i].id] = c.bag[i];
-        return correct("bag", nullptr, bag);
-    }
-    Json operator()(const command::CorrectPenalty& c) const {
-        return correct("penalty", name(c.player), c.chips);
-    }
-    Json operator()(const command::CorrectArmy& c) const {
-        return correct("army", name(c.player), c.knights);
-    }
     Json operator()(const command::CorrectPoints& c) const {
         return correct("points", name(c.player), c.points);
-    }
-    Json operator()(const command::CorrectRobber& c) const {
-        return correct("robber", nullptr, hexOrNull(c.at));
-    }
-    Json operator()(const command::CorrectPirate& c) const {
-        return correct("pirate", nullptr, hexOrNull(c.at));
     }
     Json operator()(const command::CorrectNumber& c) const {
         return correct("number", m_board.nameOf(c.hex), c.number == 0 ? Json(nullptr) : Json(c.number));
@@ -150,49 +124,12 @@ public:
     Json operator()(const command::CorrectLine& c) const {
         return correct("line", m_board.nameOf(c.at), c.line ? pieceJson(m_setup, c.line) : Json(nullptr));
     }
-    Json operator()(const command::CorrectLongestRoad& c) const {
-        return correct("longest-road", nullptr, nameOrNull(c.player));
-    }
-    Json operator()(const command::CorrectLargestArmy& c) const {
-        return correct("largest-army", nullptr, nameOrNull(c.player));
-    }
     Json operator()(const command::CorrectTurn& c) const {
         return correct("turn", nullptr, Json{{"player", name(c.player)}, {"phase", phaseName(c.phase)}});
     }
 
-    Json operator()(const command::CorrectStorm& c) const {
-        Json storm{{"at", m_board.nameOf(c.at)}, {"heading", toString(c.heading)}};
-        if (m_board.isSplit(c.at))
-            storm["half"] = edgeName(c.half);
-        return correct("storm", nullptr, storm);
-    }
-    Json operator()(const command::CorrectTokens& c) const {
-        return correct("bag", nullptr, tokensJson(c.bag));
-    }
-    Json operator()(const command::CorrectDiscovered& c) const {
-        return correct("discovered", m_board.nameOf(c.hex), c.discovered);
-    }
-    Json operator()(const command::CorrectMarker& c) const {
-        return correct("marker", m_board.nameOf(c.at), nameOrNull(c.player));
-    }
-    Json operator()(const command::CorrectRepair& c) const {
-        return correct("repair", m_board.nameOf(c.at), nameOrNull(c.player));
-    }
-    Json operator()(const command::CorrectRaiders& c) const {
-        const std::string at = c.hex.valid()      ? m_board.nameOf(c.hex)
-                               : c.player.valid() ? name(c.player)
-                                                  : "supply";
-        return correct("raiders", at, c.count);
-    }
-
 private:
     [[nodiscard]] std::string name(PlayerId player) const { return m_setup[player].id; }
-    [[nodiscard]] Json nameOrNull(PlayerId player) const {
-        return player.valid() ? Json(name(player)) : Json(nullptr);
-    }
-    [[nodiscard]] Json hexOrNull(HexId hex) const {
-        return hex.valid() ? Json(m_board.nameOf(hex)) : Json(nullptr);
-    }
     static Json correct(const char* what, Json at, Json value) {
         Json json{{"do", "correct"}, {"what", what}};
         if (!at.is_null())

@@ -13,18 +13,12 @@ namespace watchfire::hex {
 [[nodiscard]] CornerId findCorner(const Board& board, std::string_view name);
 [[nodiscard]] SideId findSide(const Board& board, std::string_view name);
 [[nodiscard]] std::string_view phaseName(TurnPhase phase);
-[[nodiscard]] std::string_view edgeName(MapEdge edge);
 [[nodiscard]] std::optional<MapEdge> parseEdge(std::string_view text);
 
-/// A turn's phases, buildings and lines; for the latter two, "none" is an empty place.
+/// A turn's phases.
 inline constexpr Names<3> phaseNames{"founding", "before-roll", "after-roll"};
-inline constexpr Names<3> buildingNames{"none", "settlement", "city"};
-inline constexpr Names<4> lineNames{"none", "road", "ship", "bridge"};
 /// Development cards by `command::CardKind`.
 inline constexpr Names<4> cardNames{"road-building", "year-of-plenty", "monopoly", "point"};
-
-/// A bag's tokens as a list, in ascending order.
-[[nodiscard]] Json tokensJson(const TokenBag& bag);
 
 /// {"piece":…,"player":…}
 [[nodiscard]] Json pieceJson(const Setup& setup, const Building& building);

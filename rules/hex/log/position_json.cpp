@@ -3,15 +3,17 @@
 // `toJson` leaves out. Only between commands that left nothing open, so that no task has to be written.
 #include "rules/core/fields.h"
 #include "rules/core/named.h"
+#include "rules/hex/fields.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
-#include "rules/hex/modules/raiders.h"
-#include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/modules.h"
 
 #include <algorithm>
 #include <vector>
 
 namespace watchfire::hex {
+
+static_assert(modulesAreKnown);
 
 namespace {
 
@@ -31,13 +33,11 @@ public:
         else
             return m_board.nameOf(id);
     }
-    [[nodiscard]] static Json write(BuildingKind kind) {
-        return buildingNames[static_cast<std::size_t>(kind)];
-    }
-    [[nodiscard]] static Json write(LineKind kind) { return lineNames[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] static Json write(BuildingKind kind) { return toString(kind); }
+    [[nodiscard]] static Json write(LineKind kind) { return toString(kind); }
     [[nodiscard]] static Json write(TurnPhase phase) { return phaseName(phase); }
     [[nodiscard]] static Json write(Direction heading) { return toString(heading); }
-    [[nodiscard]] static Json write(MapEdge edge) { return edgeName(edge); }
+    [[nodiscard]] static Json write(MapEdge edge) { return toString(edge); }
 
     template <class Tag, class Number> bool read(const Json& json, Id<Tag, Number>& id) const {
         id = {};
@@ -82,43 +82,6 @@ private:
     const Board& m_board;
 };
 
-template <class IdType, class T> struct Placed {
-    IdType at;
-    T what{};
-};
-
-template <class Archive, class IdType, class T> void fields(Archive& archive, Placed<IdType, T>& placed) {
-    archive("at", placed.at);
-    archive("what", placed.what);
-}
-
-/// Writes only the places that differ from an empty one. An entry that names no place is dropped; `findFault`
-/// then notices that it is missing.
-template <class Archive, class IdType, class T, std::size_t N>
-void sparse(Archive& archive, const char* name, ById<IdType, T, N>& items) {
-    std::vector<Placed<IdType, T>> list;
-    for (std::size_t i = 0; i < items.size(); ++i)
-        if (!(items[IdType(i)] == T{}))
-            list.push_back({IdType(i), items[IdType(i)]});
-    archive(name, list);
-    items = ById<IdType, T, N>(items.size());
-    for (const auto& [at, what] : list)
-        if (at.valid() && at.index() < items.size())
-            items[at] = what;
-}
-
-template <class Archive> void hexes(Archive& archive, const char* name, std::bitset<maxHexes>& set) {
-    std::vector<HexId> list;
-    for (std::size_t i = 0; i < set.size(); ++i)
-        if (set.test(i))
-            list.emplace_back(i);
-    archive(name, list);
-    set.reset();
-    for (const HexId hex : list)
-        if (hex.valid())
-            set.set(hex.index());
-}
-
 template <class Archive> void fields(Archive& archive, Building& building) {
     archive("kind", building.kind);
     archive("player", building.player);
@@ -143,7 +106,7 @@ template <class Archive> void fields(Archive& archive, Turn& turn) {
     archive("card-played", turn.cardPlayed);
     archive("ship-moved", turn.shipMoved);
     archive("free-roads", turn.freeRoads, 0, mostFreeRoads);
-    archive("bridge-by-card", turn.bridgeByCard);
+    archive("bridge-by-card", turn.onceByCard);
     archive("special-after", turn.specialAfter);
 }
 template <class Archive> void fields(Archive& archive, PlayerPart& player) {
@@ -153,39 +116,6 @@ template <class Archive> void fields(Archive& archive, PlayerPart& player) {
 template <class Archive> void fields(Archive& archive, ThievesPart& thieves) {
     archive("robber", thieves.robber);
     archive("pirate", thieves.pirate);
-}
-template <class Archive> void fields(Archive& archive, GreatWallPart::Rider& rider) {
-    archive("at", rider.at);
-    archive("numeral", rider.numeral);
-}
-template <class Archive> void fields(Archive& archive, GreatWallPart& wall) {
-    archive("riders", wall.riders);
-    archive("bag", wall.bag);
-    archive("level", wall.level, 0, maxWallLevel);
-    archive("chips", wall.chips);
-}
-template <class Archive> void fields(Archive& archive, StormPart::Repair& repair) {
-    archive("at", repair.at);
-    archive("player", repair.player);
-    archive("kind", repair.kind);
-}
-template <class Archive> void fields(Archive& archive, StormPart& storm) {
-    archive("at", storm.at);
-    archive("heading", storm.heading);
-    archive("half", storm.half);
-    archive("repairs", storm.repairs);
-}
-template <class Archive> void fields(Archive& archive, DiscoveryPart& discovery) {
-    archive("bag", discovery.bag, 0, maxTokens);
-    hexes(archive, "known", discovery.known);
-    archive("marker-holders", discovery.markerHolders);
-}
-template <class Archive> void fields(Archive& archive, RaidersPart& raiders) {
-    archive("supply", raiders.supply);
-    archive("driven", raiders.driven);
-    sparse(archive, "at", raiders.at);
-    hexes(archive, "due", raiders.due);
-    hexes(archive, "fresh", raiders.fresh);
 }
 template <class Archive> void fields(Archive& archive, Ending& ending) {
     archive("over", ending.over);
@@ -213,39 +143,6 @@ template <class Archive> void fields(Archive& archive, State& state) {
     archive("unjudged", state.unjudged);
 }
 
-/// GW-05: every rider has its place and its numeral, and there are no more riders than the box has. A
-/// correction of the bag may leave fewer.
-bool ridersAreSound(const State& state, const State& start) {
-    std::array<int, maxAssembly> count{};
-    for (std::size_t i = 0; i < maxAssembly; ++i)
-        count[i] = state.greatWall.bag[i];
-    for (const auto& rider : state.greatWall.riders) {
-        if (!rider.at.valid() || !rider.numeral.valid())
-            return false;
-        ++count[rider.numeral.index()];
-    }
-    for (std::size_t i = 0; i < maxAssembly; ++i)
-        if (count[i] > start.greatWall.bag[i])
-            return false;
-    return true;
-}
-
-/// RA-03, RA-23: corrections may make the total smaller or larger than the box has, but no single count.
-bool raidersAreSound(const State& state) {
-    const RaidersPart& raiders = state.raiders;
-    const int all = state.setup->has(ModuleName::raiders) ? raidersPerGame(*state.setup) : 0;
-    const auto fits = [&](std::uint8_t count) { return count <= all; };
-    if (!fits(raiders.supply) || !std::all_of(raiders.driven.begin(), raiders.driven.end(), fits))
-        return false;
-    for (std::size_t i = 0; i < raiders.at.size(); ++i) {
-        const int here = raiders.at[HexId(i)];
-        if (here > (isHomeDesert(state.board(), HexId(i)) ? all : 1) ||
-            (here > 0 && !isLand(state.board()[HexId(i)].terrain)))
-            return false;
-    }
-    return true;
-}
-
 /// Returns why a whole position cannot be played on; empty if it can. More pieces than the stock are allowed,
 /// because the table may insist on them (BA-33).
 std::string_view faultOf(const State& state, const State& start) {
@@ -261,15 +158,14 @@ std::string_view faultOf(const State& state, const State& start) {
         return "it is nobody's turn (BA-06)";
     if ((turn.dice.a == 0) != (turn.dice.b == 0))
         return "one die has no face (BA-10)";
-    if (!ridersAreSound(state, start))
-        return "a rider has no place, or there are more than in the box (GW-05)";
-    if (!raidersAreSound(state))
-        return "there are more raiders than in the box, or where none can be (RA-03, RA-23)";
-    if (state.storm.at.valid() != start.storm.at.valid())
-        return "the storm is missing, or there is none (WO-20)";
-    for (const auto& repair : state.storm.repairs)
-        if (!repair.at.valid() || !repair.player.valid() || repair.kind == LineKind::none)
-            return "a gap names no side or no player (WO-27)";
+    std::string_view fault;
+    const auto judge = [&](const auto& part) {
+        if constexpr (requires { faultOf(state, start, part); })
+            fault = fault.empty() ? faultOf(state, start, part) : fault;
+    };
+    std::apply([&](const auto&... part) { (judge(part), ...); }, partsOf(state));
+    if (!fault.empty())
+        return fault;
     for (std::size_t i = state.setup->playerCount(); i < maxPlayers; ++i)
         if (state.ending.winners.test(i))
             return "somebody wins who does not play (BA-43)";

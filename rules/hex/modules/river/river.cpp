@@ -3,6 +3,8 @@
 // river, and the banks ease the distance rule (GR-01, GR-10 to GR-50).
 #include "rules/hex/modules/river/river.h"
 
+#include "rules/hex/tally.h"
+
 #include <algorithm>
 
 namespace watchfire::hex {
@@ -73,7 +75,7 @@ class River final : public RuleModule {
     [[nodiscard]] std::optional<Bar> barsRobber(const State& state, std::optional<HexId> to) const override {
         if (!to)
             return robberIsDrowned(state)
-                       ? std::optional(Bar{GR(23), "has drowned", {}, ErrorCode::robberDrowned})
+                       ? std::optional(Bar{GR(23), "has drowned", {}, ErrorCode::robberAway})
                        : std::nullopt;
         return isFlooded(state, *to) ? std::optional(Bar{GR(20), "the flooded hex", "the flood"})
                                      : std::nullopt;
@@ -147,6 +149,25 @@ std::optional<Error> correct(Context& context, const command::CorrectFlood& corr
                      "The robber stands on this hex; correct the robber first, then the flood."};
     state.river.flooded = correction.flooded;
     return std::nullopt;
+}
+
+// ---- the story
+
+void show(State& state, const step::Flood&) {
+    state.river.flooded = true;
+}
+void show(State& state, const step::Ebb&) {
+    state.river.flooded = false;
+}
+void show(State& state, const step::RobberDrowns&) {
+    state.thieves.robber = {};
+}
+void show(State& state, const step::RobberReturns& step) {
+    state.thieves.robber = step.hex;
+}
+
+void count(Tally& tally, const step::Flood&) {
+    tally.happened(MomentKind::flood);
 }
 
 const RuleModule& riverModule() {

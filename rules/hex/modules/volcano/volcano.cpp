@@ -3,6 +3,7 @@
 #include "rules/hex/modules/volcano/volcano.h"
 
 #include "rules/hex/placement.h"
+#include "rules/hex/tally.h"
 
 #include <algorithm>
 #include <array>
@@ -101,6 +102,26 @@ void answer(Context& context, const task::ThrowEruptionDie& task, const Value& v
     const CornerId corner = context.board().eruptionCorner(task.hex, die);
     context.tell(step::Erupt{task.hex, corner, die, RA(60)});
     bury(context, corner);
+}
+
+// ---- the story
+
+void show(State&, const step::Erupt&) {} // each buried piece has its own step
+void show(State& state, const step::Destroy& step) {
+    state.buildings[step.at] = {};
+}
+void show(State& state, const step::Reduce& step) {
+    state.buildings[step.at].kind = BuildingKind::settlement;
+}
+
+void count(Tally& tally, const step::Erupt&) {
+    tally.happened(MomentKind::eruption);
+}
+void count(Tally& tally, const step::Destroy& step) {
+    ++tally.of(step.player).destroyed;
+}
+void count(Tally& tally, const step::Reduce& step) {
+    ++tally.of(step.player).destroyed;
 }
 
 const RuleModule& volcanoModule() {

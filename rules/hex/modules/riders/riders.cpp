@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Walls and riders of The Great Wall: they gather, attack before production, break through, and stand on the
 // land behind (GW-01 to GW-06, GW-10, GW-11, GW-20 to GW-36, GW-60, GW-71).
-#include "rules/hex/modules/riders.h"
+#include "rules/hex/modules/riders/riders.h"
 
 #include "rules/hex/lines.h"
-#include "rules/hex/modules/modules.h"
 #include "rules/hex/scoring.h"
+#include "rules/hex/tally.h"
 
 #include <fmt/format.h>
 
@@ -324,7 +324,15 @@ void raiseWall(Context& context, WallId wall) {
     ++level;
 }
 
-std::optional<Error> correctRiders(State& state, const command::CorrectRiders& correction) {
+std::optional<Error> correct(Context& context, const command::CorrectRiders& correction) {
+    State& state = context.state;
+    // GW-04: a column passes over sea and desert; no rider stands there.
+    const bool inColumn = isBehindWall(state, correction.at) &&
+                          (state.numbers[correction.at] != 0 || ridersAt(state, correction.at) > 0);
+    if (!state.board().assemblyAt(correction.at).valid() && !state.board().wallAt(correction.at).valid() &&
+        !inColumn)
+        return Error{ErrorCode::badValue, GW(31),
+                     "Riders stand on assembly hexes, attack hexes and the columns behind the walls."};
     const AssemblyId own = state.board().assemblyAt(correction.at);
     const bool attackHex = state.board().wallAt(correction.at).valid();
     const std::size_t wanted =
@@ -370,6 +378,61 @@ std::optional<Error> correctRiders(State& state, const command::CorrectRiders& c
     return std::nullopt;
 }
 
+std::optional<Error> correct(Context& context, const command::CorrectWallLevel& correction) {
+    if (correction.level > maxWallLevel)
+        return Error{ErrorCode::badValue, GW(6),
+                     fmt::format("Level {}: walls have the levels 0 to {}.", correction.level, maxWallLevel)};
+    context.state.greatWall.level[correction.wall.index()] = correction.level;
+    return std::nullopt;
+}
+
+std::optional<Error> correct(Context& context, const command::CorrectBag& correction) {
+    State& state = context.state;
+    for (std::size_t i = 0; i < correction.bag.size(); ++i) {
+        const auto& riders = state.greatWall.riders;
+        const auto outside = std::count_if(riders.begin(), riders.end(),
+                                           [&](const auto& r) { return r.numeral == AssemblyId(i); });
+        if (correction.bag[i] + outside > ridersPerNumeral)
+            return Error{ErrorCode::badValue, GW(5),
+                         fmt::format("{} riders {} in the bag and {} outside: there are {} of each numeral.",
+                                     correction.bag[i], state.board()[AssemblyId(i)].id, outside,
+                                     ridersPerNumeral)};
+    }
+    state.greatWall.bag = correction.bag;
+    return std::nullopt;
+}
+
+std::optional<Error> correct(Context& context, const command::CorrectPenalty& correction) {
+    std::uint8_t& chips = context.state.greatWall.chips[correction.player.index()];
+    const int others = chipsPerGame - chipsLeft(context.state) - chips;
+    if (correction.chips + others > chipsPerGame)
+        return Error{ErrorCode::badValue, GW(5),
+                     fmt::format("{} chips: only {} are left beside what the others hold.", correction.chips,
+                                 chipsPerGame - others)};
+    chips = correction.chips;
+    return std::nullopt;
+}
+
+std::string_view faultOf(const State&, const State& start, const GreatWallPart& wall) {
+    constexpr std::string_view fault = "a rider has no place, or there are more than in the box (GW-05)";
+    std::array<int, maxAssembly> count{};
+    std::copy(wall.bag.begin(), wall.bag.end(), count.begin());
+    for (const auto& rider : wall.riders) {
+        if (!rider.at.valid() || !rider.numeral.valid())
+            return fault;
+        ++count[rider.numeral.index()];
+    }
+    for (std::size_t i = 0; i < maxAssembly; ++i)
+        if (count[i] > start.greatWall.bag[i])
+            return fault;
+    return {};
+}
+
+void normalize(GreatWallPart& wall) {
+    std::stable_sort(wall.riders.begin(), wall.riders.end(),
+                     [](const auto& a, const auto& b) { return a.at < b.at; });
+}
+
 Decision question(const State& state, const task::DrawRider& task) {
     Decision decision{.id = DecisionKind::riderNumeral, .player = task.player, .rule = GW(20), .drawn = true};
     for (std::size_t i = 0; i < state.board().assembly().size(); ++i)
@@ -383,6 +446,60 @@ void answer(Context& context, const task::DrawRider&, const Value& value) {
     --context.state.greatWall.bag[numeral.index()];
     putRider(context.state, context.board()[numeral].at, numeral);
     context.tell(step::PlaceRider{numeral, GW(20)});
+}
+
+std::uint32_t copiesInBag(const State& state, const task::DrawRider&, const Value& value) {
+    return state.greatWall.bag[std::get<AssemblyId>(value).index()];
+}
+
+// ---- the story
+
+namespace {
+
+void moveRider(State& state, HexId from, HexId to) {
+    if (const auto numeral = takeRider(state, from))
+        putRider(state, to, *numeral);
+}
+
+} // namespace
+
+void show(State& state, const step::PlaceRider& step) {
+    --state.greatWall.bag[step.at.index()];
+    putRider(state, state.board()[step.at].at, step.at);
+}
+void show(State& state, const step::MoveRider& step) {
+    const Board& board = state.board();
+    const auto* wall = std::get_if<WallId>(&step.to);
+    moveRider(state, board[step.from].at,
+              wall != nullptr ? board[*wall].attack : board[std::get<AssemblyId>(step.to)].at);
+}
+void show(State& state, const step::RiderBehindWall& step) {
+    moveRider(state, state.board()[step.wall].attack, step.hex);
+}
+void show(State& state, const step::RiderToBag& step) {
+    takeRider(state, step.hex);
+    ++state.greatWall.bag[step.numeral.index()];
+}
+void show(State& state, const step::LowerWall& step) {
+    state.greatWall.level[step.wall.index()] = step.to;
+}
+void show(State& state, const step::RaiseWall& step) {
+    state.greatWall.level[step.wall.index()] = step.to;
+}
+void show(State& state, const step::Penalty& step) {
+    ++state.greatWall.chips[step.player.index()];
+}
+
+void count(Tally& tally, const step::MoveRider& step) {
+    if (const auto* wall = std::get_if<WallId>(&step.to))
+        ++tally.told.walls[wall->index()].riders;
+}
+void count(Tally& tally, const step::Breach& step) {
+    ++tally.told.walls[step.wall.index()].breaches;
+    tally.happened(MomentKind::breach, {}, step.wall);
+}
+void count(Tally& tally, const step::Penalty& step) {
+    ++tally.of(step.player).penalties;
 }
 
 const RuleModule& ridersModule() {

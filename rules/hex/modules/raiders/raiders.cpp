@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Raiders: they gather on the home deserts, spread with the rolls, turn roads, make buildings fall, shut
 // harbours, and are driven back by knights (RA-00 to RA-50).
-#include "rules/hex/modules/raiders.h"
+#include "rules/hex/modules/raiders/raiders.h"
 
 #include "rules/hex/founding.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/tally.h"
 
 #include <fmt/format.h>
 
@@ -86,6 +86,26 @@ boost::container::small_vector<HexId, 8> dueHexes(const State& state) {
 void endSparing(State& state, HexId hex) {
     for (const CornerId corner : state.board()[hex].corners)
         state.buildings[corner].spared = false;
+}
+
+/// Moves one raider from the supply to a home desert (RA-10).
+void gatherRaider(State& state, HexId desert) {
+    --state.raiders.supply;
+    ++state.raiders.at[desert];
+    endSparing(state, desert);
+}
+
+/// Moves one raider from a desert to the hex that it takes (RA-20).
+void spreadRaider(State& state, HexId from, HexId to) {
+    --state.raiders.at[from];
+    state.raiders.at[to] = 1;
+    endSparing(state, to);
+}
+
+/// A player drives one raider off this hex (RA-40).
+void driveRaider(State& state, PlayerId player, HexId from) {
+    --state.raiders.at[from];
+    ++state.raiders.driven[player.index()];
 }
 
 /// RA-30: between two occupied hexes. Sea is never occupied, so coastal roads stay.
@@ -322,24 +342,7 @@ bool stormIsOn(const State& state) {
     return state.raiders.supply == 0 && state.setup->has(ModuleName::raiders);
 }
 
-void gatherRaider(State& state, HexId desert) {
-    --state.raiders.supply;
-    ++state.raiders.at[desert];
-    endSparing(state, desert);
-}
-
-void spreadRaider(State& state, HexId from, HexId to) {
-    --state.raiders.at[from];
-    state.raiders.at[to] = 1;
-    endSparing(state, to);
-}
-
-void driveRaider(State& state, PlayerId player, HexId from) {
-    --state.raiders.at[from];
-    ++state.raiders.driven[player.index()];
-}
-
-std::optional<Error> correctRaiders(Context& context, const command::CorrectRaiders& correction) {
+std::optional<Error> correct(Context& context, const command::CorrectRaiders& correction) {
     State& state = context.state;
     const auto refuse = [](Clause rule, std::string message) {
         return Error{ErrorCode::badValue, rule, std::move(message)};
@@ -368,6 +371,22 @@ std::optional<Error> correctRaiders(Context& context, const command::CorrectRaid
         endSparing(state, correction.hex);
     state.raiders.at[correction.hex] = correction.count;
     return std::nullopt;
+}
+
+std::string_view faultOf(const State& state, const State&, const RaidersPart& raiders) {
+    constexpr std::string_view fault =
+        "there are more raiders than in the box, or where none can be (RA-03, RA-23)";
+    const int all = state.setup->has(ModuleName::raiders) ? raidersPerGame(*state.setup) : 0;
+    const auto fits = [&](std::uint8_t count) { return count <= all; };
+    if (!fits(raiders.supply) || !std::all_of(raiders.driven.begin(), raiders.driven.end(), fits))
+        return fault;
+    for (std::size_t i = 0; i < raiders.at.size(); ++i) {
+        const int here = raiders.at[HexId(i)];
+        if (here > (isHomeDesert(state.board(), HexId(i)) ? all : 1) ||
+            (here > 0 && !isLand(state.board()[HexId(i)].terrain)))
+            return fault;
+    }
+    return {};
 }
 
 // ---- RA-10, RA-11: gathering
@@ -458,6 +477,45 @@ Decision question(const State& state, const task::TakeCard& task) {
 
 void answer(Context& context, const task::TakeCard& task, const Value& value) {
     context.tell(step::Steal{task.player, std::get<PlayerId>(value), RA(50)});
+}
+
+// ---- the story
+
+void show(State& state, const step::PlaceRaider& step) {
+    gatherRaider(state, step.at);
+}
+void show(State& state, const step::RaiderTakes& step) {
+    spreadRaider(state, step.from, step.hex);
+}
+void show(State& state, const step::RaiderLeaves& step) {
+    driveRaider(state, step.player, step.hex);
+}
+void show(State& state, const step::TurnRoad& step) {
+    state.lines[step.at].turned = true;
+}
+void show(State& state, const step::RestoreRoad& step) {
+    state.lines[step.at].turned = false;
+}
+void show(State& state, const step::BuildingFalls& step) {
+    state.buildings[step.at].fallen = true;
+}
+void show(State& state, const step::BuildingRises& step) {
+    state.buildings[step.at].fallen = false;
+}
+
+void count(Tally& tally, const step::StormBegins&) {
+    tally.happened(MomentKind::stormBegins);
+}
+void count(Tally& tally, const step::RaiderTakes&) {
+    ++tally.told.raids;
+}
+void count(Tally& tally, const step::RaiderLeaves& step) {
+    if (step.player.valid())
+        ++tally.of(step.player).driven;
+}
+void count(Tally& tally, const step::BuildingFalls& step) {
+    ++tally.of(step.player).fallen;
+    tally.happened(MomentKind::falls, step.player);
 }
 
 const RuleModule& raidersModule() {

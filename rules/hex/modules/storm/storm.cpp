@@ -2,10 +2,11 @@
 // The storm of The World: a seven drives it over the map, the roller steers, and everybody with a road or a
 // ship beside the hex where it stops loses one (WO-20 to WO-26); a resulting gap must be mended first
 // (WO-27).
-#include "rules/hex/modules/storm.h"
+#include "rules/hex/modules/storm/storm.h"
 
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/lines.h"
 #include "rules/hex/placement.h"
+#include "rules/hex/tally.h"
 
 #include <fmt/format.h>
 
@@ -124,6 +125,11 @@ template <class Condition> void endRepairs(State& state, Condition&& ends) {
     repairs.erase(std::remove_if(repairs.begin(), repairs.end(), ends), repairs.end());
 }
 
+/// Ends the duty at this side.
+void endRepair(State& state, SideId at) {
+    endRepairs(state, [&](const StormPart::Repair& repair) { return repair.at == at; });
+}
+
 /// Ends the duties at sides that now have a piece: if it mends the gap, that is announced; any other makes
 /// the duty lapse (WO-27).
 void judgeRepairs(Context& context) {
@@ -143,6 +149,8 @@ class Storm final : public RuleModule {
         static constexpr std::array wanted{Phase::storm, Phase::settle};
         return wanted;
     }
+
+    [[nodiscard]] bool readsLargerDie() const override { return true; }
 
     [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
         if (setup.board().storm())
@@ -276,17 +284,25 @@ void dropLapsed(State& state) {
     });
 }
 
-void endRepair(State& state, SideId at) {
-    endRepairs(state, [&](const StormPart::Repair& repair) { return repair.at == at; });
+std::string_view faultOf(const State&, const State& start, const StormPart& storm) {
+    if (storm.at.valid() != start.storm.at.valid())
+        return "the storm is missing, or there is none (WO-20)";
+    for (const StormPart::Repair& repair : storm.repairs)
+        if (!repair.at.valid() || !repair.player.valid() || repair.kind == LineKind::none)
+            return "a gap names no side or no player (WO-27)";
+    return {};
 }
 
-void correctStorm(State& state, const command::CorrectStorm& correction) {
-    state.storm.at = correction.at;
-    state.storm.heading = correction.heading;
-    state.storm.half = correction.half;
+std::optional<Error> correct(Context& context, const command::CorrectStorm& correction) {
+    StormPart& storm = context.state.storm;
+    storm.at = correction.at;
+    storm.heading = correction.heading;
+    storm.half = correction.half;
+    return std::nullopt;
 }
 
-std::optional<Error> correctRepair(State& state, const command::CorrectRepair& correction) {
+std::optional<Error> correct(Context& context, const command::CorrectRepair& correction) {
+    State& state = context.state;
     endRepair(state, correction.at);
     if (!correction.player.valid())
         return std::nullopt;
@@ -306,6 +322,32 @@ std::optional<Error> correctRepair(State& state, const command::CorrectRepair& c
     const bool ship = !side.touchesLand || (side.touchesSea && coastalShip);
     state.storm.repairs.push_back({correction.at, correction.player, ship ? LineKind::ship : LineKind::road});
     return std::nullopt;
+}
+
+// ---- the story
+
+void show(State& state, const step::MoveStorm& step) {
+    state.storm.at = step.to;
+    state.storm.half = step.half;
+}
+void show(State& state, const step::TurnStorm& step) {
+    state.storm.heading = step.heading;
+}
+void show(State& state, const step::LosePiece& step) {
+    state.lines[step.at] = {};
+}
+void show(State& state, const step::RepairFirst& step) {
+    state.storm.repairs.push_back({step.at, step.player, lineOf(step.piece)});
+}
+void show(State& state, const step::Repaired& step) {
+    endRepair(state, step.at);
+}
+
+void count(Tally& tally, const step::MoveStorm& step) {
+    tally.told.stormPaths.push_back(static_cast<int>(step.path.size()) - (step.path.empty() ? 0 : 1));
+}
+void count(Tally& tally, const step::LosePiece& step) {
+    ++tally.of(step.player).lost;
 }
 
 const RuleModule& stormModule() {

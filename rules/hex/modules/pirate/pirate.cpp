@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The pirate of The Great Wall: a seven moves him, he takes a card from any player, and shuts the harbours of
 // his hex (GW-40, GW-41).
-#include "rules/hex/modules/pirate.h"
-
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/modules/pirate/pirate.h"
 
 namespace watchfire::hex {
 
@@ -101,6 +99,13 @@ Decision question(const State& state, const task::PirateSteals& task) {
 void answer(Context& context, const task::PirateSteals& task, const Value& value) {
     if (const auto* from = std::get_if<PlayerId>(&value))
         context.tell(step::Steal{task.player, *from, GW(40)});
+}
+
+std::optional<Error> correct(Context& context, const command::CorrectPirate& correction) {
+    if (correction.at.valid() && isLand(context.board()[correction.at].terrain))
+        return Error{ErrorCode::badValue, GW(40), "The pirate stands on sea."};
+    context.state.thieves.pirate = correction.at;
+    return std::nullopt;
 }
 
 const RuleModule& pirateModule() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Discovery in The World: a road or ship that reaches new land draws a number token for it, one that reaches
 // a marker takes it (WO-30 to WO-32); when the bag is empty, tokens leave Eurasia (WO-40, WO-41).
-#include "rules/hex/modules/discovery.h"
+#include "rules/hex/modules/discovery/discovery.h"
 
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/tally.h"
 
 #include <fmt/format.h>
 
@@ -69,6 +69,32 @@ std::vector<HexId> nearestToOwn(const State& state, const std::vector<HexId>& fr
     return own.empty() ? free : own;
 }
 
+/// Puts a token of the bag on a hex, which is known from now on (WO-30).
+void putToken(State& state, HexId hex, std::uint8_t number) {
+    --state.discovery.bag[number];
+    state.discovery.known.set(hex.index()); // even if a correction changed it during the draw
+    state.numbers[hex] = number;
+}
+
+/// Moves a token to another hex, which is known from now on (WO-40).
+void moveToken(State& state, HexId from, HexId to) {
+    state.discovery.known.set(to.index());
+    state.numbers[to] = std::exchange(state.numbers[from], std::uint8_t{0});
+}
+
+/// Gives the player the marker at this corner. Returns false if there is none (WO-31).
+bool takeMarker(State& state, PlayerId player, CornerId at) {
+    const auto markers = state.board().markers();
+    for (std::size_t i = 0; i < markers.size(); ++i) {
+        PlayerId& holder = state.discovery.markerHolders[i];
+        if (holder.valid() || markers[i] != at)
+            continue;
+        holder = player;
+        return true;
+    }
+    return false;
+}
+
 class Discovery final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::discovery; }
 
@@ -103,29 +129,6 @@ bool isNewLand(Terrain terrain) {
 
 bool canBeDiscovered(const State& state, HexId hex) {
     return isNewLand(state.board()[hex].terrain) && !state.discovery.known[hex.index()];
-}
-
-void putToken(State& state, HexId hex, std::uint8_t number) {
-    --state.discovery.bag[number];
-    state.discovery.known.set(hex.index()); // even if a correction changed it during the draw
-    state.numbers[hex] = number;
-}
-
-void moveToken(State& state, HexId from, HexId to) {
-    state.discovery.known.set(to.index());
-    state.numbers[to] = std::exchange(state.numbers[from], std::uint8_t{0});
-}
-
-bool takeMarker(State& state, PlayerId player, CornerId at) {
-    const auto markers = state.board().markers();
-    for (std::size_t i = 0; i < markers.size(); ++i) {
-        PlayerId& holder = state.discovery.markerHolders[i];
-        if (holder.valid() || markers[i] != at)
-            continue;
-        holder = player;
-        return true;
-    }
-    return false;
 }
 
 Decision question(const State& state, const task::Discover& task) {
@@ -225,11 +228,15 @@ void perform(Context& context, const task::TakeMarkers& task) {
             context.tell(step::TakeMarker{task.player, marker, WO(31)});
 }
 
-void correctTokens(Context& context, const command::CorrectTokens& correction) {
+std::uint32_t copiesInBag(const State& state, const task::DrawToken&, const Value& value) {
+    return state.discovery.bag[std::get<Number>(value).value];
+}
+
+std::optional<Error> correct(Context& context, const command::CorrectTokens& correction) {
     State& state = context.state;
     state.discovery.bag = correction.bag;
     if (state.tasks.empty())
-        return;
+        return std::nullopt;
     // The waiting question is already the right one for this bag.
     Task& waiting = state.tasks.next();
     const bool empty = tokensIn(correction.bag) == 0;
@@ -240,9 +247,11 @@ void correctTokens(Context& context, const command::CorrectTokens& correction) {
         waiting = task::DrawToken{asked.player, asked.hex};
         context.tell(step::DrawToken{asked.player, asked.hex, WO(30)});
     }
+    return std::nullopt;
 }
 
-std::optional<Error> correctDiscovered(State& state, const command::CorrectDiscovered& correction) {
+std::optional<Error> correct(Context& context, const command::CorrectDiscovered& correction) {
+    State& state = context.state;
     if (!isNewLand(state.board()[correction.hex].terrain))
         return Error{ErrorCode::badValue, WO(30), "Sea and desert are never discovered."};
     if (!correction.discovered && state.numbers[correction.hex] != 0)
@@ -253,7 +262,8 @@ std::optional<Error> correctDiscovered(State& state, const command::CorrectDisco
     return std::nullopt;
 }
 
-std::optional<Error> correctMarker(State& state, const command::CorrectMarker& correction) {
+std::optional<Error> correct(Context& context, const command::CorrectMarker& correction) {
+    State& state = context.state;
     const auto markers = state.board().markers();
     const auto it = std::find(markers.begin(), markers.end(), correction.at);
     if (it == markers.end())
@@ -261,6 +271,34 @@ std::optional<Error> correctMarker(State& state, const command::CorrectMarker& c
                      fmt::format("There is no marker at {}.", state.board().nameOf(correction.at))};
     state.discovery.markerHolders[static_cast<std::size_t>(it - markers.begin())] = correction.player;
     return std::nullopt;
+}
+
+void noteNumber(DiscoveryPart& discovery, HexId hex) {
+    discovery.known.set(hex.index());
+}
+
+// ---- the story
+
+void show(State& state, const step::PlaceToken& step) {
+    putToken(state, step.hex, step.number);
+}
+void show(State& state, const step::MoveToken& step) {
+    moveToken(state, step.from, step.to);
+}
+void show(State& state, const step::TakeMarker& step) {
+    takeMarker(state, step.player, step.at);
+}
+void showAnswer(DiscoveryPart& discovery, const command::Answer& answer) {
+    if (const auto* hex = std::get_if<HexId>(&answer.value);
+        hex != nullptr && answer.decision == DecisionKind::tokenHex)
+        discovery.known.set(hex->index());
+}
+
+void count(Tally& tally, const step::PlaceToken&) {
+    ++tally.told.tokensDrawn;
+}
+void count(Tally& tally, const step::MoveToken&) {
+    ++tally.told.tokensMoved;
 }
 
 const RuleModule& discoveryModule() {
