@@ -21,7 +21,6 @@
 #include "rules/hex/state.h"
 #include "rules/hex/statistics.h"
 
-#include <concepts>
 #include <optional>
 #include <span>
 #include <vector>
@@ -115,9 +114,6 @@ struct TileWords {
 struct OptionWords {
     QString title, detail;
 };
-
-/// Whether a kind of step or correction is one of these.
-template <class Kind, class... These> inline constexpr bool isOneOf = (std::same_as<Kind, These> || ...);
 
 class ModuleRoom {
 public:

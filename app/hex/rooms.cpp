@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The list: a module with a room adds one line here.
+// The list: a module with a room adds its name here, twice.
 #include "app/hex/rooms.h"
 
 #include "app/rows/strip_row.h"
@@ -9,13 +9,20 @@
 
 namespace watchfire {
 
+const ModuleRoom& ridersRoom();         // GW-01 to GW-36, GW-50 to GW-71
+const ModuleRoom& stormRoom();          // WO-20 to WO-28
+const ModuleRoom& discoveryRoom();      // WO-30 to WO-41
+const ModuleRoom& riverRoom();          // GR-01 to GR-51
+const ModuleRoom& jungleRoom();         // RA-62
+const ModuleRoom& pirateRoom();         // GW-40, GW-41
+const ModuleRoom& friendlyRobberRoom(); // FR-00 to FR-05
+const ModuleRoom& raidersRoom();        // RA-00 to RA-50, RA-70
+const ModuleRoom& volcanoRoom();        // RA-60, RA-61
+
 std::span<const ModuleRoom* const> rooms() {
-    static const RiverRoom river;
-    static const JungleRoom jungle;
-    static const FriendlyRobberRoom friendlyRobber;
-    static const std::array<const ModuleRoom*, 9> all{&ridersRoom(),   &stormRoom(),   &discoveryRoom(),
-                                                      &river,          &jungle,        &pirateRoom(),
-                                                      &friendlyRobber, &raidersRoom(), &volcanoRoom()};
+    static const std::array<const ModuleRoom*, 9> all{&ridersRoom(),         &stormRoom(),   &discoveryRoom(),
+                                                      &riverRoom(),          &jungleRoom(),  &pirateRoom(),
+                                                      &friendlyRobberRoom(), &raidersRoom(), &volcanoRoom()};
     return all;
 }
 

@@ -6,6 +6,7 @@
 #include "app/text/capital.h"
 #include "app/text/names.h"
 #include "app/text/step_text.h"
+#include "rules/core/one_of.h"
 #include "rules/hex/state.h"
 
 #include <optional>
@@ -36,14 +37,17 @@ struct StepWords {
 };
 
 /// What `words` has to say of a step or a correction; an empty answer where it has no function for the kind.
-template <class Answer, class Words, class... Kinds>
+/// It does not compile if `words` leaves out one of its own kinds.
+template <class Answer, class Own, class Words, class... Kinds>
 [[nodiscard]] Answer answerOf(const Words& words, const std::variant<Kinds...>& what) {
     return std::visit(
-        [&](const auto& kind) -> Answer {
-            if constexpr (requires { words(kind); })
+        [&]<class Kind>(const Kind& kind) -> Answer {
+            if constexpr (requires { words(kind); }) {
                 return words(kind);
-            else
+            } else {
+                static_assert(!isIn<Kind, Own>, "the module's room has no words for this kind");
                 return {};
+            }
         },
         what);
 }

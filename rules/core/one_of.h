@@ -20,6 +20,11 @@ namespace watchfire {
 
 template <class... Types> struct TypeList { static constexpr std::size_t size = sizeof...(Types); };
 
+/// Whether a type stands in a list.
+template <class T, class List> inline constexpr bool isIn = false;
+template <class T, class... Types>
+inline constexpr bool isIn<T, TypeList<Types...>> = (std::same_as<T, Types> || ...);
+
 template <class... Lists> struct JoinedLists { using Type = TypeList<>; };
 template <class... A> struct JoinedLists<TypeList<A...>> { using Type = TypeList<A...>; };
 template <class... A, class... B, class... Rest>

@@ -14,13 +14,7 @@ std::optional<hex::command::Answer> drawnAnswer(const hex::State& state, const R
     if (!decision || !fromBag(decision->id))
         return std::nullopt;
     // Every rider or token in the bag is equally likely.
-    const auto left = [&](const hex::Value& value) -> std::uint32_t {
-        if (const auto* numeral = std::get_if<hex::AssemblyId>(&value))
-            return state.greatWall.bag[numeral->index()];
-        if (const auto* token = std::get_if<hex::Number>(&value))
-            return state.discovery.bag[token->value];
-        return 0;
-    };
+    const auto left = [&](const hex::Value& value) { return hex::copiesInBag(state, value); };
     std::uint32_t all = 0;
     for (const hex::Value& value : decision->options)
         all += left(value);

@@ -192,16 +192,18 @@ public:
 
     [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
                                                      const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>>(text::DiscoveryCards{{state}}, step);
+        return text::answerOf<std::optional<text::StepCard>, hex::DiscoveryData::Steps>(
+            text::DiscoveryCards{{state}}, step);
     }
 
     [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString>(text::DiscoveryLines{{state}}, step);
+        return text::answerOf<QString, hex::DiscoveryData::Steps>(text::DiscoveryLines{{state}}, step);
     }
 
     [[nodiscard]] QString corrected(const hex::State& before,
                                     const hex::command::Correction& correction) const override {
-        return text::answerOf<QString>(text::DiscoveryCorrections{before}, correction);
+        return text::answerOf<QString, hex::DiscoveryData::Corrections>(text::DiscoveryCorrections{before},
+                                                                        correction);
     }
 
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return discoveryClauses; }

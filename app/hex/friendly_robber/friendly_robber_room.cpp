@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/hex/friendly_robber/friendly_robber_room.h"
+// The friendly robber in the app (FR): his switch, and why a hex is closed to him.
+#include "app/hex/rooms.h"
 
 #include <QCoreApplication>
 
@@ -34,27 +35,31 @@ constexpr auto friendlyRobberClauses = std::to_array<text::ClauseRow>({
                        "blocks the hex until he is moved.")},
 });
 
+class FriendlyRobberRoom final : public ModuleRoom {
+public:
+    [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::friendlyRobber; }
+
+    [[nodiscard]] OptionWords option() const override {
+        return {FriendlyRobberText::tr("Friendly robber"),
+                FriendlyRobberText::tr("He stays away from everybody with 2 points or fewer.")};
+    }
+
+    [[nodiscard]] QString forbidden(const hex::State&, const hex::Decision&,
+                                    const hex::Decision::Forbidden& answer) const override {
+        const Clause rule = answer.rule;
+        return rule == FR(1) || rule == FR(3)
+                   ? FriendlyRobberText::tr("Somebody with 2 points or fewer has a building there.")
+                   : QString();
+    }
+
+    [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return friendlyRobberClauses; }
+};
+
 } // namespace
 
-hex::ModuleName FriendlyRobberRoom::module() const {
-    return hex::ModuleName::friendlyRobber;
-}
-
-OptionWords FriendlyRobberRoom::option() const {
-    return {FriendlyRobberText::tr("Friendly robber"),
-            FriendlyRobberText::tr("He stays away from everybody with 2 points or fewer.")};
-}
-
-QString FriendlyRobberRoom::forbidden(const hex::State&, const hex::Decision&,
-                                      const hex::Decision::Forbidden& answer) const {
-    const Clause rule = answer.rule;
-    return rule == FR(1) || rule == FR(3)
-               ? FriendlyRobberText::tr("Somebody with 2 points or fewer has a building there.")
-               : QString();
-}
-
-std::span<const text::ClauseRow> FriendlyRobberRoom::clauses() const {
-    return friendlyRobberClauses;
+const ModuleRoom& friendlyRobberRoom() {
+    static const FriendlyRobberRoom room;
+    return room;
 }
 
 } // namespace watchfire

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "app/hex/jungle/jungle_room.h"
+// The jungle in the app (RA-62): its counters.
+#include "app/hex/rooms.h"
 
 #include "app/text/names.h"
 
@@ -32,76 +33,82 @@ constexpr std::array jungleCorrections{
                    CorrectionKind::When::afterPieces},
 };
 
+class JungleRoom final : public ModuleRoom {
+public:
+    [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::jungle; }
+
+    [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
+                                                     const hex::Step& step) const override {
+        const auto* s = std::get_if<hex::step::JungleCounter>(&step);
+        if (s == nullptr)
+            return std::nullopt;
+        text::StepCard card;
+        card.icon = QStringLiteral("jungle-counter");
+        card.tone = QStringLiteral("gain");
+        card.sentence = JungleText::tr("%1 takes %n jungle counter(s)", nullptr, s->amount)
+                            .arg(text::playerName(*state.setup, s->player));
+        card.detail = JungleText::tr("Each stands for an ore, wool or grain of a development card.");
+        card.reason = JungleText::tr("The number of this jungle was rolled.");
+        card.clause = s->rule;
+        card.places = {s->hex};
+        card.moves = false;
+        return card;
+    }
+
+    [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
+        const auto* s = std::get_if<hex::step::JungleCounter>(&step);
+        return s == nullptr ? QString()
+                            : JungleText::tr("%1: %n jungle counter(s)", nullptr, s->amount)
+                                  .arg(text::playerName(*state.setup, s->player));
+    }
+
+    [[nodiscard]] QString corrected(const hex::State& before,
+                                    const hex::command::Correction& correction) const override {
+        const auto* c = std::get_if<hex::command::CorrectCounters>(&correction);
+        return c == nullptr ? QString()
+                            : JungleText::tr("Corrected: %1 has %n jungle counter(s)", nullptr, c->count)
+                                  .arg(text::playerName(*before.setup, c->player));
+    }
+
+    [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return jungleClauses; }
+
+    [[nodiscard]] std::span<const CorrectionKind> corrections() const override { return jungleCorrections; }
+
+    [[nodiscard]] std::vector<CorrectionValue> correctionValues(const hex::State& state, const QString&,
+                                                                const hex::Place&,
+                                                                hex::PlayerId player) const override {
+        const int held = state.jungle.counters[player.index()];
+        return countsTo(std::max(mostCountersOffered, held), held, [&](std::uint8_t count) {
+            return hex::command::CorrectCounters{player, count};
+        });
+    }
+
+    [[nodiscard]] std::optional<OptionWords> addition(hex::Addition addition) const override {
+        if (addition != hex::Addition::volcanoJungle)
+            return std::nullopt;
+        return OptionWords{
+            QCoreApplication::translate("Names", "with volcanoes and jungles"),
+            QCoreApplication::translate(
+                "NewGame", "Volcanoes give grain and erupt, jungles give counters for development cards.")};
+    }
+
+    [[nodiscard]] QString terrain(hex::Terrain terrain) const override {
+        return terrain == hex::Terrain::jungle ? QCoreApplication::translate("Names", "jungle") : QString();
+    }
+
+    [[nodiscard]] std::optional<HeldWords> held(const hex::State& state,
+                                                hex::PlayerId player) const override {
+        const int count = state.jungle.counters[player.index()];
+        return HeldWords{count,
+                         QCoreApplication::translate("PlayerText", "%n jungle counter(s)", nullptr, count)};
+    }
+};
+
 } // namespace
 
-hex::ModuleName JungleRoom::module() const {
-    return hex::ModuleName::jungle;
-}
-
-std::optional<text::StepCard> JungleRoom::card(const hex::State& state, const hex::Step& step) const {
-    const auto* s = std::get_if<hex::step::JungleCounter>(&step);
-    if (s == nullptr)
-        return std::nullopt;
-    text::StepCard card;
-    card.icon = QStringLiteral("jungle-counter");
-    card.tone = QStringLiteral("gain");
-    card.sentence = JungleText::tr("%1 takes %n jungle counter(s)", nullptr, s->amount)
-                        .arg(text::playerName(*state.setup, s->player));
-    card.detail = JungleText::tr("Each stands for an ore, wool or grain of a development card.");
-    card.reason = JungleText::tr("The number of this jungle was rolled.");
-    card.clause = s->rule;
-    card.places = {s->hex};
-    card.moves = false;
-    return card;
-}
-
-QString JungleRoom::line(const hex::State& state, const hex::Step& step) const {
-    const auto* s = std::get_if<hex::step::JungleCounter>(&step);
-    return s == nullptr ? QString()
-                        : JungleText::tr("%1: %n jungle counter(s)", nullptr, s->amount)
-                              .arg(text::playerName(*state.setup, s->player));
-}
-
-QString JungleRoom::corrected(const hex::State& before, const hex::command::Correction& correction) const {
-    const auto* c = std::get_if<hex::command::CorrectCounters>(&correction);
-    return c == nullptr ? QString()
-                        : JungleText::tr("Corrected: %1 has %n jungle counter(s)", nullptr, c->count)
-                              .arg(text::playerName(*before.setup, c->player));
-}
-
-std::span<const text::ClauseRow> JungleRoom::clauses() const {
-    return jungleClauses;
-}
-
-std::span<const CorrectionKind> JungleRoom::corrections() const {
-    return jungleCorrections;
-}
-
-std::vector<CorrectionValue> JungleRoom::correctionValues(const hex::State& state, const QString&,
-                                                          const hex::Place&, hex::PlayerId player) const {
-    const int held = state.jungle.counters[player.index()];
-    return countsTo(std::max(mostCountersOffered, held), held, [&](std::uint8_t count) {
-        return hex::command::CorrectCounters{player, count};
-    });
-}
-
-std::optional<OptionWords> JungleRoom::addition(hex::Addition addition) const {
-    if (addition != hex::Addition::volcanoJungle)
-        return std::nullopt;
-    return OptionWords{
-        QCoreApplication::translate("Names", "with volcanoes and jungles"),
-        QCoreApplication::translate(
-            "NewGame", "Volcanoes give grain and erupt, jungles give counters for development cards.")};
-}
-
-QString JungleRoom::terrain(hex::Terrain terrain) const {
-    return terrain == hex::Terrain::jungle ? QCoreApplication::translate("Names", "jungle") : QString();
-}
-
-std::optional<HeldWords> JungleRoom::held(const hex::State& state, hex::PlayerId player) const {
-    const int count = state.jungle.counters[player.index()];
-    return HeldWords{count,
-                     QCoreApplication::translate("PlayerText", "%n jungle counter(s)", nullptr, count)};
+const ModuleRoom& jungleRoom() {
+    static const JungleRoom room;
+    return room;
 }
 
 } // namespace watchfire

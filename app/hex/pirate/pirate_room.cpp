@@ -76,16 +76,18 @@ public:
 
     [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
                                                      const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>>(text::PirateCards{{state}}, step);
+        return text::answerOf<std::optional<text::StepCard>, hex::PirateData::Steps>(
+            text::PirateCards{{state}}, step);
     }
 
     [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString>(text::PirateLines{{state}}, step);
+        return text::answerOf<QString, hex::PirateData::Steps>(text::PirateLines{{state}}, step);
     }
 
     [[nodiscard]] QString corrected(const hex::State& before,
                                     const hex::command::Correction& correction) const override {
-        return text::answerOf<QString>(text::PirateCorrections{before}, correction);
+        return text::answerOf<QString, hex::PirateData::Corrections>(text::PirateCorrections{before},
+                                                                     correction);
     }
 
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return pirateClauses; }

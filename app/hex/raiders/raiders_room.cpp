@@ -290,11 +290,12 @@ public:
 
     [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
                                                      const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>>(text::RaidersCards{{state}}, step);
+        return text::answerOf<std::optional<text::StepCard>, hex::RaidersData::Steps>(
+            text::RaidersCards{{state}}, step);
     }
 
     [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString>(text::RaidersLines{{state}}, step);
+        return text::answerOf<QString, hex::RaidersData::Steps>(text::RaidersLines{{state}}, step);
     }
 
     [[nodiscard]] std::size_t sharedCard(const hex::State& state, const hex::Steps& steps, std::size_t from,
@@ -324,7 +325,8 @@ public:
 
     [[nodiscard]] QString corrected(const hex::State& before,
                                     const hex::command::Correction& correction) const override {
-        return text::answerOf<QString>(text::RaidersCorrections{before}, correction);
+        return text::answerOf<QString, hex::RaidersData::Corrections>(text::RaidersCorrections{before},
+                                                                      correction);
     }
 
     [[nodiscard]] std::optional<BlockWords> blocked(hex::Blocker by, const QString& players,

@@ -457,11 +457,12 @@ public:
 
     [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
                                                      const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>>(text::RidersCards{{state}}, step);
+        return text::answerOf<std::optional<text::StepCard>, hex::RidersData::Steps>(
+            text::RidersCards{{state}}, step);
     }
 
     [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString>(text::RidersLines{{state}}, step);
+        return text::answerOf<QString, hex::RidersData::Steps>(text::RidersLines{{state}}, step);
     }
 
     [[nodiscard]] std::size_t sharedCard(const hex::State& state, const hex::Steps& steps, std::size_t from,
@@ -483,7 +484,8 @@ public:
 
     [[nodiscard]] QString corrected(const hex::State& before,
                                     const hex::command::Correction& correction) const override {
-        return text::answerOf<QString>(text::RidersCorrections{before}, correction);
+        return text::answerOf<QString, hex::RidersData::Corrections>(text::RidersCorrections{before},
+                                                                     correction);
     }
 
     [[nodiscard]] std::optional<BlockWords> blocked(hex::Blocker by, const QString& players,

@@ -369,16 +369,18 @@ public:
 
     [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
                                                      const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>>(text::StormCards{{state}}, step);
+        return text::answerOf<std::optional<text::StepCard>, hex::StormData::Steps>(text::StormCards{{state}},
+                                                                                    step);
     }
 
     [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString>(text::StormLines{{state}}, step);
+        return text::answerOf<QString, hex::StormData::Steps>(text::StormLines{{state}}, step);
     }
 
     [[nodiscard]] QString corrected(const hex::State& before,
                                     const hex::command::Correction& correction) const override {
-        return text::answerOf<QString>(text::StormCorrections{before}, correction);
+        return text::answerOf<QString, hex::StormData::Corrections>(text::StormCorrections{before},
+                                                                    correction);
     }
 
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return stormClauses; }

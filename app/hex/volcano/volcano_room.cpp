@@ -137,11 +137,12 @@ public:
 
     [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
                                                      const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>>(text::VolcanoCards{{state}}, step);
+        return text::answerOf<std::optional<text::StepCard>, hex::VolcanoData::Steps>(
+            text::VolcanoCards{{state}}, step);
     }
 
     [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString>(text::VolcanoLines{{state}}, step);
+        return text::answerOf<QString, hex::VolcanoData::Steps>(text::VolcanoLines{{state}}, step);
     }
 
     [[nodiscard]] std::optional<GraveWords>
