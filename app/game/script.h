@@ -17,7 +17,7 @@
 
 namespace watchfire {
 
-/// Ends a script's run where the touch that answers is still to come.
+/// Thrown to end a script's run: the touch that answers is still to come, or there is nothing to ask now.
 struct Unanswered {};
 
 /// What a script sees: the state, the touches that answer, and its own open question.
@@ -34,23 +34,23 @@ public:
         : m_state(state), m_touches(touches), m_known(known) {}
 
     [[nodiscard]] const State& state() const { return m_state; }
-    /// The touch that answers; `nullopt` if it is still missing: the script then returns.
-    std::optional<Touch> ask(Stage stage) {
+    /// The touch that answers. Throws Unanswered if it is still missing; then the stage is the open question.
+    const Touch& ask(Stage stage) {
         if (m_read < m_known || (m_read < m_touches.size() && answers(stage, m_touches[m_read])))
             return m_touches[m_read++];
         static_cast<Context&>(stage) = m_context;
         m_stage = std::move(stage);
-        return std::nullopt;
+        throw Unanswered{};
     }
     /// The same; the question is made only if it is needed.
-    template <std::invocable Make> std::optional<Touch> ask(const Make& make) {
-        return m_read < m_known ? std::optional(m_touches[m_read++]) : ask(Stage(make()));
+    template <std::invocable Make> const Touch& ask(const Make& make) {
+        return m_read < m_known ? m_touches[m_read++] : ask(Stage(make()));
     }
     /// What each question from now on shows besides its own content.
     [[nodiscard]] Context& context() { return m_context; }
 
-    /// The open question; `nullopt` once the script is finished.
-    [[nodiscard]] const std::optional<Stage>& stage() const { return m_stage; }
+    /// The open question; an empty one if there is none.
+    [[nodiscard]] const Stage& stage() const { return m_stage; }
     /// How many touches answered; the others have no meaning (any more).
     [[nodiscard]] std::size_t read() const { return m_read; }
 
@@ -60,7 +60,7 @@ private:
     std::size_t m_known;
     std::size_t m_read = 0;
     Context m_context{};
-    std::optional<Stage> m_stage;
+    Stage m_stage{};
 };
 
 /// A script with the touches so far. `Entry` is a ScriptEntry, or derives from one.
@@ -69,7 +69,7 @@ public:
     using State = typename Entry::State;
     using Touch = typename Entry::Touch;
     /// Returns the command once nothing is left to ask.
-    using Script = std::function<std::optional<Command>(Entry&)>;
+    using Script = std::function<Command(Entry&)>;
 
     struct Plan {
         typename Entry::Stage stage;
@@ -124,18 +124,14 @@ public:
         if (m_plan)
             return *m_plan;
         Entry entry(state, m_touches, m_known);
-        std::optional<Command> command;
+        m_plan.emplace();
         try {
-            command = m_script(entry);
-        } catch (const Unanswered&) { // the entry holds the question
+            m_plan->command = m_script(entry);
+        } catch (const Unanswered&) {
+            m_plan->stage = entry.stage();
         }
         m_touches.resize(entry.read());
         m_known = m_touches.size();
-        m_plan.emplace();
-        if (command)
-            m_plan->command = std::move(command);
-        else if (entry.stage())
-            m_plan->stage = *entry.stage();
         return *m_plan;
     }
 

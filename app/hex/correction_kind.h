@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a correction can be about (BA-60): a row of the list from which the table chooses, and the values
-// after it. Those that every game has are in app/game/hex/correction_script.cpp; those of a module come from
+// after it. Those that every game has are in app/game/hex/base_corrections.cpp; those of a module come from
 // its room.
 #pragma once
 
 // First: moc of Qt 6.4 cannot read <compare> before any of Qt's headers.
 #include <QString>
 
+#include "app/text/names.h"
 #include "rules/hex/command.h"
 #include "rules/hex/setup.h"
 #include "rules/hex/state.h"
@@ -16,12 +17,15 @@
 
 namespace watchfire {
 
+struct CorrectionValue;
+
 struct CorrectionKind {
     const char* id;
     const char* title; ///< marked for translation in `context`
     /// What comes after choosing it and before the value: a place, a player, or neither. Somebody who can be
-    /// taken off the board has no value: only his new place is asked.
-    enum class Where { nowhere, place, placeOrOff, player } where;
+    /// taken off the board, and what somebody holds or nobody, have no value: the place or the player says
+    /// all.
+    enum class Where { nowhere, place, placeOrOff, player, playerOrNobody } where;
     bool (*fits)(const hex::Setup&);
     const char* context = "CorrectionText";
     /// The position of a room's row: before the rows of every game (pieces, points, the turn), or after the
@@ -31,6 +35,10 @@ struct CorrectionKind {
     std::vector<hex::Place> (*places)(const hex::State&) = nullptr;
     hex::HexId (*stands)(const hex::State&) = nullptr; ///< the hex where it is now, to be lit
     const char* question = nullptr;                    ///< in place of the usual one, for its value
+    /// The values to choose from, or the only one; place and player are none where the kind asks for none.
+    /// Null: the room gives them.
+    std::vector<CorrectionValue> (*values)(const hex::State&, const hex::Place&, hex::PlayerId) = nullptr;
+    hex::PlayerId (*holder)(const hex::State&) = nullptr; ///< whose it is now
 };
 
 template <hex::ModuleName module> [[nodiscard]] bool withModule(const hex::Setup& setup) {
@@ -68,8 +76,12 @@ template <class Make>
         {QStringLiteral("null"), nobody, !now.valid(), make(hex::PlayerId{})}};
     for (std::size_t i = 0; i < setup.playerCount(); ++i) {
         const hex::PlayerId player(i);
-        values.push_back(
-            {QString::fromStdString(setup[player].id), {}, player == now, make(player), {}, player});
+        values.push_back({QString::fromStdString(setup[player].id),
+                          text::playerName(setup, player),
+                          player == now,
+                          make(player),
+                          {},
+                          player});
     }
     return values;
 }

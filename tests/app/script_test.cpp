@@ -38,7 +38,7 @@ struct Basket {
 int runs = 0;
 int made = 0; ///< questions made
 
-std::optional<Basket> fill(BowlEntry& entry) {
+Basket fill(BowlEntry& entry) {
     ++runs;
     Basket basket;
     while (basket.fruits.size() < 2) {
@@ -51,17 +51,12 @@ std::optional<Basket> fill(BowlEntry& entry) {
             }
             return stage;
         });
-        if (!touch)
-            return std::nullopt;
-        basket.fruits.push_back(*touch);
-        entry.context().planned.push_back(*touch);
+        basket.fruits.push_back(touch);
+        entry.context().planned.push_back(touch);
     }
     BowlStage number;
     number.choices = {"1", "2"};
-    const auto count = entry.ask(std::move(number));
-    if (!count)
-        return std::nullopt;
-    basket.count = *count;
+    basket.count = entry.ask(std::move(number));
     return basket;
 }
 

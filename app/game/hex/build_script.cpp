@@ -220,26 +220,24 @@ hex::PlayerList SpecialBuilders::waiting(const hex::State& state) const {
     return others;
 }
 
-std::optional<hex::Command> buildScript(HexEntry& entry, const SpecialBuilders& builders, bool anywhere) {
+hex::Command buildScript(HexEntry& entry, const SpecialBuilders& builders, bool anywhere) {
     const hex::State& state = entry.state();
     const hex::PlayerList others = builders.waiting(state);
     const bool ownTurn = state.turn.freeRoads > 0 || others.empty();
     Construction building(state, ownTurn ? state.turn.player : others.front(), anywhere);
     while (true) {
-        const auto touch = entry.ask([&] { return building.stage(); });
-        if (!touch)
-            return std::nullopt;
+        const HexTouch& touch = entry.ask([&] { return building.stage(); });
         std::optional<hex::Command> command;
-        if (const auto* place = std::get_if<hex::Place>(&*touch)) {
+        if (const auto* place = std::get_if<hex::Place>(&touch)) {
             command = building.pick(*place);
-        } else if (const auto* player = std::get_if<hex::PlayerId>(&*touch)) {
+        } else if (const auto* player = std::get_if<hex::PlayerId>(&touch)) {
             building.buildsFor(*player);
         } else {
-            building.choose(std::get<QString>(*touch));
+            building.choose(std::get<QString>(touch));
             command = building.complete();
         }
         if (command)
-            return command;
+            return *command;
     }
 }
 

@@ -24,7 +24,7 @@ private:
 /// Asks for piece, player and place. Piece and player can be changed until a place is chosen. `anywhere`
 /// offers all places, not only the legal ones (BA-33). The stage's name is the id of the chosen piece, or
 /// empty.
-std::optional<hex::Command> buildScript(HexEntry& entry, const SpecialBuilders& builders, bool anywhere);
+hex::Command buildScript(HexEntry& entry, const SpecialBuilders& builders, bool anywhere);
 
 /// How many jungle counters may now replace resources of a development card (RA-62); 0: none.
 [[nodiscard]] int spendableCounters(const hex::State& state, hex::PlayerId player);

@@ -77,8 +77,8 @@ hex::command::Knight knightOf(const hex::State& state) {
 }
 
 /// The last question: only playing the card is left.
-std::optional<hex::Command> askPlay(HexEntry& entry, const hex::command::Knight& knight) {
-    const auto touch = entry.ask([&] {
+hex::Command askPlay(HexEntry& entry, const hex::command::Knight& knight) {
+    entry.ask([&] {
         HexStage stage;
         stage.name = QStringLiteral("play");
         stage.title = KnightText::tr("Play the knight");
@@ -86,18 +86,17 @@ std::optional<hex::Command> askPlay(HexEntry& entry, const hex::command::Knight&
             stage.buttons = {QLatin1String(playTouch)};
         return stage;
     });
-    return touch ? std::optional<hex::Command>(knight) : std::nullopt;
+    return knight;
 }
 
 /// Asks from whom a card is taken. `with`: the card with this victim; `orNobody`: the table may take none.
-template <class With>
-std::optional<hex::PlayerId> askVictim(HexEntry& entry, const With& with, bool orNobody) {
+template <class With> hex::PlayerId askVictim(HexEntry& entry, const With& with, bool orNobody) {
     const hex::State& state = entry.state();
     const auto players = idsThat<hex::PlayerId>(state.setup->playerCount(), [&](hex::PlayerId p) {
         return p != state.turn.player && isAllowed(state, with(p));
     });
     if (players.empty() && !orNobody)
-        return hex::PlayerId{};
+        return {};
     HexStage stage;
     stage.name = QStringLiteral("victim");
     stage.title = KnightText::tr("From whom is a card taken?");
@@ -112,13 +111,11 @@ std::optional<hex::PlayerId> askVictim(HexEntry& entry, const With& with, bool o
         nobody.title = KnightText::tr("Take no card");
         stage.choices.append(nobody);
     }
-    const auto touch = entry.ask(std::move(stage));
-    return touch ? std::optional(state.setup->findPlayer(std::get<QString>(*touch).toStdString()))
-                 : std::nullopt;
+    return state.setup->findPlayer(std::get<QString>(entry.ask(std::move(stage))).toStdString());
 }
 
 /// BA-21.
-std::optional<hex::Command> robberKnight(HexEntry& entry) {
+hex::Command robberKnight(HexEntry& entry) {
     const hex::State& state = entry.state();
     hex::command::Knight knight = knightOf(state);
     if (isAllowed(state, knight)) {
@@ -132,7 +129,7 @@ std::optional<hex::Command> robberKnight(HexEntry& entry) {
         there.from = from;
         return there;
     };
-    const auto touch = entry.ask([&] {
+    knight.to = askPlace<hex::HexId>(entry, [&] {
         HexStage stage;
         stage.name = QStringLiteral("robber");
         stage.title = KnightText::tr("Where does the robber go?");
@@ -144,24 +141,18 @@ std::optional<hex::Command> robberKnight(HexEntry& entry) {
         }));
         return stage;
     });
-    if (!touch)
-        return std::nullopt;
-    knight.to = std::get<hex::HexId>(std::get<hex::Place>(*touch));
     entry.context().planned.append(
         KnightText::tr("The robber goes %1", "%1: to hills 5").arg(text::toHex(state, knight.to)));
-    const auto victim = askVictim(
+    knight.from = askVictim(
         entry, [&](hex::PlayerId p) { return at(knight.to, p); }, false);
-    if (!victim)
-        return std::nullopt;
-    knight.from = *victim;
     return askPlay(entry, knight);
 }
 
 /// RA-40.
-std::optional<hex::Command> raiderKnight(HexEntry& entry) {
+hex::Command raiderKnight(HexEntry& entry) {
     const hex::State& state = entry.state();
     hex::command::Knight knight = knightOf(state);
-    const auto touch = entry.ask([&] {
+    knight.at = askPlace<hex::HexId>(entry, [&] {
         HexStage stage;
         stage.name = QStringLiteral("raider");
         stage.places = asPlaces(idsThat<hex::HexId>(state.board().hexes().size(), [&](hex::HexId at) {
@@ -173,9 +164,6 @@ std::optional<hex::Command> raiderKnight(HexEntry& entry) {
                                            : KnightText::tr("Which raider leaves?");
         return stage;
     });
-    if (!touch)
-        return std::nullopt;
-    knight.at = std::get<hex::HexId>(std::get<hex::Place>(*touch));
     entry.context().planned.append(
         KnightText::tr("A raider leaves %1").arg(text::desertName(state, knight.at)));
     return askPlay(entry, knight);
@@ -187,19 +175,17 @@ public:
     explicit WallKnight(HexEntry& entry)
         : m_entry(entry), m_state(entry.state()), m_knight(knightOf(m_state)) {}
 
-    std::optional<hex::Command> run() {
+    hex::Command run() {
         while (true) {
-            const auto touch = m_entry.ask([&] { return actions(); });
-            if (!touch)
-                return std::nullopt;
-            const QString& id = std::get<QString>(*touch);
+            const QString& id = std::get<QString>(m_entry.ask([&] { return actions(); }));
             if (id == QLatin1String(playTouch))
                 return m_knight;
-            const bool planned = id == QLatin1String("move-rider")  ? moveRider()
-                                 : id == QLatin1String("drive-off") ? driveOff()
-                                                                    : movePirate();
-            if (!planned)
-                return std::nullopt;
+            if (id == QLatin1String("move-rider"))
+                moveRider();
+            else if (id == QLatin1String("drive-off"))
+                driveOff();
+            else
+                movePirate();
         }
     }
 
@@ -234,63 +220,47 @@ private:
         return stage;
     }
 
-    bool moveRider() {
+    void moveRider() {
         const auto from = ask<hex::AssemblyId>("from", KnightText::tr("From which assembly hex?"),
                                                [&] { return starts(); });
-        if (!from)
-            return false;
         const auto to = ask<hex::AssemblyId>("to", KnightText::tr("To which assembly hex?"),
-                                             [&] { return targetsOf(*from); });
-        if (!to)
-            return false;
-        plan(hex::command::MoveRider{*from, *to},
+                                             [&] { return targetsOf(from); });
+        plan(hex::command::MoveRider{from, to},
              KnightText::tr("Move a rider from %1 to %2")
-                 .arg(text::assemblyName(m_state.board(), *from), text::assemblyName(m_state.board(), *to)));
-        return true;
+                 .arg(text::assemblyName(m_state.board(), from), text::assemblyName(m_state.board(), to)));
     }
 
-    bool driveOff() {
+    void driveOff() {
         const auto at = ask<hex::HexId>("hex", KnightText::tr("Which rider goes back into the bag?"),
                                         [&] { return hexesFor(driveOffAt); });
-        if (!at)
-            return false;
-        plan(driveOffAt(*at), KnightText::tr("Drive a rider off %1").arg(text::hexName(m_state, *at)));
-        return true;
+        plan(driveOffAt(at), KnightText::tr("Drive a rider off %1").arg(text::hexName(m_state, at)));
     }
 
-    bool movePirate() {
+    void movePirate() {
         const auto to = ask<hex::HexId>("pirate", KnightText::tr("Where does the pirate go?"),
                                         [&] { return hexesFor(pirateAt); });
-        if (!to)
-            return false;
         const auto from = askVictim(
             m_entry,
             [&](hex::PlayerId p) {
-                return with(hex::command::MovePirate{*to, p});
+                return with(hex::command::MovePirate{to, p});
             },
             true);
-        if (!from)
-            return false;
-        const QString where = text::toHex(m_state, *to);
-        plan(hex::command::MovePirate{*to, *from},
-             from->valid()
-                 ? KnightText::tr("Move the pirate %1 and take a card from %2",
-                                  "%1: to the sea beside hills 5")
-                       .arg(where, text::playerName(*m_state.setup, *from))
-                 : KnightText::tr("Move the pirate %1", "%1: to the sea beside hills 5").arg(where));
-        return true;
+        const QString where = text::toHex(m_state, to);
+        plan(hex::command::MovePirate{to, from},
+             from.valid() ? KnightText::tr("Move the pirate %1 and take a card from %2",
+                                           "%1: to the sea beside hills 5")
+                                .arg(where, text::playerName(*m_state.setup, from))
+                          : KnightText::tr("Move the pirate %1", "%1: to the sea beside hills 5").arg(where));
     }
 
-    template <class Id, class Ids>
-    std::optional<Id> ask(const char* name, const QString& title, const Ids& ids) {
-        const auto touch = m_entry.ask([&] {
+    template <class Id, class Ids> Id ask(const char* name, const QString& title, const Ids& ids) {
+        return askPlace<Id>(m_entry, [&] {
             HexStage stage;
             stage.name = QLatin1String(name);
             stage.title = title;
             stage.places = asPlaces(ids());
             return stage;
         });
-        return touch ? std::optional(std::get<Id>(std::get<hex::Place>(*touch))) : std::nullopt;
     }
     void plan(const hex::command::KnightAction& action, const QString& sentence) {
         m_knight.actions.push_back(action);
@@ -326,19 +296,17 @@ private:
 
 } // namespace
 
-std::optional<hex::Command> cardScript(HexEntry& entry) {
+hex::Command cardScript(HexEntry& entry) {
     const hex::State& state = entry.state();
-    const auto touch = entry.ask([&] {
+    const HexTouch& touch = entry.ask([&] {
         HexStage stage;
         stage.name = QStringLiteral("card");
         stage.title = QCoreApplication::translate("ActingText", "Which card is played?");
         stage.choices = cardChoices(state);
         return stage;
     });
-    if (!touch)
-        return std::nullopt;
     for (const Offer& offer : offers) {
-        if (std::get<QString>(*touch) == QLatin1String(offer.id))
+        if (std::get<QString>(touch) == QLatin1String(offer.id))
             return hex::command::PlayCard{state.turn.player, offer.kind};
     }
     if (state.setup->has(hex::ModuleName::wallKnight))

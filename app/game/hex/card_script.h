@@ -9,6 +9,6 @@
 
 namespace watchfire {
 
-std::optional<hex::Command> cardScript(HexEntry& entry);
+hex::Command cardScript(HexEntry& entry);
 
 } // namespace watchfire

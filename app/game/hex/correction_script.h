@@ -7,6 +7,6 @@
 namespace watchfire {
 
 /// `at`: only what can be corrected at these places, the likeliest first; empty: anything.
-std::optional<hex::Command> correctionScript(HexEntry& entry, std::vector<hex::Place> at);
+hex::Command correctionScript(HexEntry& entry, std::vector<hex::Place> at);
 
 } // namespace watchfire

@@ -62,29 +62,27 @@ QList<ChoiceRow> piecesOf(const hex::State& state, const hex::FoundingTurn& turn
 
 } // namespace
 
-std::optional<hex::Command> foundingScript(HexEntry& entry) {
+hex::Command foundingScript(HexEntry& entry) {
     const hex::State& state = entry.state();
     const auto turn = state.turn.phase == hex::TurnPhase::founding ? next(state) : std::nullopt;
     if (!turn)
-        return std::nullopt;
+        throw Unanswered{};
     hex::Piece line = hex::Piece::road; // the default
     while (true) {
         const hex::Piece piece = turn->orShip ? line : turn->piece;
-        const auto touch = entry.ask([&] {
+        const HexTouch& touch = entry.ask([&] {
             HexStage stage;
             stage.choices = piecesOf(state, *turn, line);
             stage.places = hex::legalPlaces(state, piece, turn->player, true);
             stage.wanted = HexStage::Wanted{piece, turn->player, true};
             return stage;
         });
-        if (!touch)
-            return std::nullopt;
-        if (const auto* place = std::get_if<hex::Place>(&*touch)) {
+        if (const auto* place = std::get_if<hex::Place>(&touch)) {
             hex::command::PlacePiece command{piece, turn->player, *place};
             command.founding = true;
             return command;
         }
-        line = hex::parsePiece(std::get<QString>(*touch).toStdString()).value_or(line);
+        line = hex::parsePiece(std::get<QString>(touch).toStdString()).value_or(line);
     }
 }
 

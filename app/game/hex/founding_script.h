@@ -9,7 +9,7 @@ namespace watchfire {
 
 /// Asks for the next placement, with the piece first if a ship may replace the road. Asks nothing outside the
 /// founding, nor once everything is founded.
-std::optional<hex::Command> foundingScript(HexEntry& entry);
+hex::Command foundingScript(HexEntry& entry);
 
 /// The panel's text at this stage.
 [[nodiscard]] FoundingModel::Facts foundingFacts(const hex::State& state, const HexStage& stage);

@@ -60,10 +60,9 @@ inline constexpr const char* playTouch = "play";
 /// Of the rules: whether they take this command now.
 [[nodiscard]] bool isAllowed(const hex::State& state, const hex::Command& command);
 
-/// A question that only places of one kind answer.
-template <class Id> [[nodiscard]] std::optional<Id> askPlace(HexEntry& entry, HexStage stage) {
-    const auto touch = entry.ask(std::move(stage));
-    return touch ? std::optional(std::get<Id>(std::get<hex::Place>(*touch))) : std::nullopt;
+/// Asks what only places of one kind answer: a stage, or what makes one.
+template <class Id, class Question> [[nodiscard]] Id askPlace(HexEntry& entry, Question&& question) {
+    return std::get<Id>(std::get<hex::Place>(entry.ask(std::forward<Question>(question))));
 }
 
 } // namespace watchfire

@@ -368,7 +368,7 @@ Correction shameOut(PowderEntry& entry) {
 }
 
 Correction teaOrder(PowderEntry& entry) {
-    return powder::command::CorrectTea{std::get<powder::command::Tea>(*tea(entry)).order};
+    return powder::command::CorrectTea{std::get<powder::command::Tea>(tea(entry)).order};
 }
 
 Correction year(PowderEntry& entry) {
@@ -478,7 +478,7 @@ constexpr std::array<Kind, 20> kinds{{
 
 } // namespace
 
-std::optional<powder::Command> correct(PowderEntry& entry) {
+powder::Command correct(PowderEntry& entry) {
     PowderStage stage;
     stage.title = EntryText::tr("What is different on the table?");
     for (const Kind& kind : kinds) {

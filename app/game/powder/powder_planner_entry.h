@@ -53,13 +53,6 @@ class PowderEntry : public ScriptEntry<powder::State, PowderStage, std::string> 
 public:
     using ScriptEntry::ScriptEntry;
 
-    /// The touch that answers the stage, or what makes one. Throws Unanswered: then the script ends here.
-    template <class Question> std::string ask(Question&& question) {
-        if (auto touch = ScriptEntry::ask(std::forward<Question>(question)))
-            return *std::move(touch);
-        throw Unanswered{};
-    }
-
     /// The player for whom the command is entered, if known; shown with each question from now on.
     void actsFor(std::optional<powder::Clan> clan) { context().clan = clan; }
     /// A line about an entry, shown from the next question on.
@@ -71,7 +64,7 @@ public:
 
 namespace entry {
 
-using Script = std::optional<powder::Command> (*)(PowderEntry&);
+using Script = powder::Command (*)(PowderEntry&);
 
 struct EntryText {
     Q_DECLARE_TR_FUNCTIONS(EntryText)
@@ -134,33 +127,33 @@ inline constexpr std::string_view noneTouch = "none";
 
 // ---- the scripts, by action
 
-std::optional<powder::Command> recruit(PowderEntry& entry);
-std::optional<powder::Command> attack(PowderEntry& entry);
-std::optional<powder::Command> move(PowderEntry& entry);
-std::optional<powder::Command> wound(PowderEntry& entry);
-std::optional<powder::Command> kill(PowderEntry& entry);
-std::optional<powder::Command> overseer(PowderEntry& entry);
-std::optional<powder::Command> shot(PowderEntry& entry);
-std::optional<powder::Command> tower(PowderEntry& entry);
-std::optional<powder::Command> build(PowderEntry& entry);
+powder::Command recruit(PowderEntry& entry);
+powder::Command attack(PowderEntry& entry);
+powder::Command move(PowderEntry& entry);
+powder::Command wound(PowderEntry& entry);
+powder::Command kill(PowderEntry& entry);
+powder::Command overseer(PowderEntry& entry);
+powder::Command shot(PowderEntry& entry);
+powder::Command tower(PowderEntry& entry);
+powder::Command build(PowderEntry& entry);
 
-std::optional<powder::Command> tea(PowderEntry& entry);
-std::optional<powder::Command> deck(PowderEntry& entry);
-std::optional<powder::Command> horde(PowderEntry& entry);
-std::optional<powder::Command> machine(PowderEntry& entry);
-std::optional<powder::Command> begin(PowderEntry& entry);
-std::optional<powder::Command> order(PowderEntry& entry);
-std::optional<powder::Command> endTurn(PowderEntry& entry);
-std::optional<powder::Command> nextSeason(PowderEntry& entry);
-std::optional<powder::Command> assault(PowderEntry& entry);
+powder::Command tea(PowderEntry& entry);
+powder::Command deck(PowderEntry& entry);
+powder::Command horde(PowderEntry& entry);
+powder::Command machine(PowderEntry& entry);
+powder::Command begin(PowderEntry& entry);
+powder::Command order(PowderEntry& entry);
+powder::Command endTurn(PowderEntry& entry);
+powder::Command nextSeason(PowderEntry& entry);
+powder::Command assault(PowderEntry& entry);
 
-std::optional<powder::Command> honor(PowderEntry& entry);
-std::optional<powder::Command> donate(PowderEntry& entry);
-std::optional<powder::Command> shame(PowderEntry& entry);
-std::optional<powder::Command> shameBack(PowderEntry& entry);
-std::optional<powder::Command> adjust(PowderEntry& entry);
+powder::Command honor(PowderEntry& entry);
+powder::Command donate(PowderEntry& entry);
+powder::Command shame(PowderEntry& entry);
+powder::Command shameBack(PowderEntry& entry);
+powder::Command adjust(PowderEntry& entry);
 
-std::optional<powder::Command> correct(PowderEntry& entry);
+powder::Command correct(PowderEntry& entry);
 
 /// The next season; `nullopt` before the game has begun.
 [[nodiscard]] std::optional<powder::Season> seasonAfter(powder::Season season);

@@ -47,7 +47,7 @@ std::optional<powder::Season> seasonAfter(powder::Season season) {
 
 // ---- set-up ----
 
-std::optional<powder::Command> tea(PowderEntry& entry) {
+powder::Command tea(PowderEntry& entry) {
     const powder::State& state = entry.state();
     std::vector<powder::Clan> order;
     while (true) {
@@ -72,7 +72,7 @@ std::optional<powder::Command> tea(PowderEntry& entry) {
     }
 }
 
-std::optional<powder::Command> deck(PowderEntry& entry) {
+powder::Command deck(PowderEntry& entry) {
     const powder::State& state = entry.state();
     constexpr std::string_view unknown = "not-known";
     std::vector<std::string> out;
@@ -100,7 +100,7 @@ std::optional<powder::Command> deck(PowderEntry& entry) {
     return powder::command::Deck{out};
 }
 
-std::optional<powder::Command> horde(PowderEntry& entry) {
+powder::Command horde(PowderEntry& entry) {
     const powder::State& state = entry.state();
     constexpr std::string_view unknown = "not-known";
     PowderStage stage;
@@ -139,7 +139,7 @@ std::optional<powder::Command> horde(PowderEntry& entry) {
     return powder::command::HordeCard{card, powder::parseSection(next)};
 }
 
-std::optional<powder::Command> machine(PowderEntry& entry) {
+powder::Command machine(PowderEntry& entry) {
     const powder::State& state = entry.state();
     powder::Clan clan = nextToPlace(state);
     entry.actsFor(clan);
@@ -171,13 +171,13 @@ std::optional<powder::Command> machine(PowderEntry& entry) {
     return commandOf(at);
 }
 
-std::optional<powder::Command> begin(PowderEntry&) {
+powder::Command begin(PowderEntry&) {
     return powder::command::Begin{};
 }
 
 // ---- the year ----
 
-std::optional<powder::Command> order(PowderEntry& entry) {
+powder::Command order(PowderEntry& entry) {
     const powder::State& state = entry.state();
     powder::command::Order order;
     while (true) {
@@ -199,16 +199,16 @@ std::optional<powder::Command> order(PowderEntry& entry) {
     }
 }
 
-std::optional<powder::Command> endTurn(PowderEntry& entry) {
+powder::Command endTurn(PowderEntry& entry) {
     const auto clan = actor(entry, EntryText::tr("Whose turn is over?"), everybodyOf(entry.state()));
     return powder::command::EndTurn{clan};
 }
 
-std::optional<powder::Command> nextSeason(PowderEntry& entry) {
+powder::Command nextSeason(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const auto to = seasonAfter(state.season);
     if (!to)
-        return std::nullopt;
+        throw Unanswered{};
     powder::command::ToSeason command{*to, false};
     const auto error = refusalOf(state, command);
     if (!error)
@@ -222,7 +222,7 @@ std::optional<powder::Command> nextSeason(PowderEntry& entry) {
     return command;
 }
 
-std::optional<powder::Command> assault(PowderEntry&) {
+powder::Command assault(PowderEntry&) {
     return powder::command::BeginAssault{};
 }
 
@@ -245,7 +245,7 @@ bool hasShame(const powder::State& state, powder::Clan clan) {
 
 } // namespace
 
-std::optional<powder::Command> honor(PowderEntry& entry) {
+powder::Command honor(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter counted = [&](powder::Clan clan) { return state.setup->hasHonor(clan); };
     constexpr std::string_view gain = "gain";
@@ -262,7 +262,7 @@ std::optional<powder::Command> honor(PowderEntry& entry) {
     return powder::command::Honor{clan, way == gain ? amount : -amount, why};
 }
 
-std::optional<powder::Command> donate(PowderEntry& entry) {
+powder::Command donate(PowderEntry& entry) {
     const auto clan = actor(entry, EntryText::tr("Who donates?"), humansOf(entry.state()));
     const auto amount =
         askAmount(entry, EntryText::tr("How much honor does %1 earn by it?").arg(nameOf(entry.state(), clan)),
@@ -270,7 +270,7 @@ std::optional<powder::Command> donate(PowderEntry& entry) {
     return powder::command::Honor{clan, amount, "donate"};
 }
 
-std::optional<powder::Command> shame(PowderEntry& entry) {
+powder::Command shame(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Who takes shame?"), humansOf(state));
     const auto touch = askOf(entry, clan, humansOf(state), [&](powder::Clan who) {
@@ -283,7 +283,7 @@ std::optional<powder::Command> shame(PowderEntry& entry) {
     return powder::command::Shame{clan, std::stoi(touch), why};
 }
 
-std::optional<powder::Command> shameBack(PowderEntry& entry) {
+powder::Command shameBack(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter shamed = [&](powder::Clan clan) { return hasShame(state, clan); };
     auto clan = actor(entry, EntryText::tr("Who gives shame back?"), shamed);
@@ -311,7 +311,7 @@ std::optional<powder::Command> shameBack(PowderEntry& entry) {
     return powder::command::ShameBack{clan, *powder::parseSoldierType(touch)};
 }
 
-std::optional<powder::Command> adjust(PowderEntry& entry) {
+powder::Command adjust(PowderEntry& entry) {
     constexpr std::string_view what[] = {"power+", "power-", "defense+", "defense-"};
     const auto at = askSection(entry, EntryText::tr("Which section is adjusted for this winter?"),
                                [](powder::SectionIndex section) {

@@ -378,17 +378,17 @@ QString soldierText(const powder::State& state, const powder::SoldierAt& soldier
 
 } // namespace
 
-std::optional<powder::Command> recruit(PowderEntry& entry) {
+powder::Command recruit(PowderEntry& entry) {
     const auto clan = actor(entry, EntryText::tr("Who recruits?"), everybodyOf(entry.state()));
     return Deploying(entry, clan, false).run();
 }
 
-std::optional<powder::Command> attack(PowderEntry& entry) {
+powder::Command attack(PowderEntry& entry) {
     const auto clan = actor(entry, EntryText::tr("Who attacks?"), humansOf(entry.state()));
     return Deploying(entry, clan, true).run();
 }
 
-std::optional<powder::Command> move(PowderEntry& entry) {
+powder::Command move(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter everybody = everybodyOf(state);
     auto clan = actor(entry, EntryText::tr("Who moves soldiers?"), everybody);
@@ -437,7 +437,7 @@ std::optional<powder::Command> move(PowderEntry& entry) {
     return move;
 }
 
-std::optional<powder::Command> wound(PowderEntry& entry) {
+powder::Command wound(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Whose effect is it?"), everybodyOf(state));
     const auto touch = askOf(entry, clan, everybodyOf(state), [&](powder::Clan who) {
@@ -452,7 +452,7 @@ std::optional<powder::Command> wound(PowderEntry& entry) {
     return powder::command::Wound{clan, powder::parsePost(touch)->spot, why};
 }
 
-std::optional<powder::Command> kill(PowderEntry& entry) {
+powder::Command kill(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Whose effect is it?"), everybodyOf(state));
     const auto all = soldiersOnBoard(state);
@@ -489,7 +489,7 @@ std::optional<powder::Command> kill(PowderEntry& entry) {
     return powder::command::Kill{clan, victim, why};
 }
 
-std::optional<powder::Command> overseer(PowderEntry& entry) {
+powder::Command overseer(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter humans = humansOf(state);
     powder::Clan clan{};
@@ -522,11 +522,11 @@ std::optional<powder::Command> overseer(PowderEntry& entry) {
         touch = entry.ask(stageOf(clan));
     }
     if (touch == otherTouch)
-        return std::nullopt;
+        throw Unanswered{};
     return powder::command::Overseer{clan, *powder::parseSoldierType(touch)};
 }
 
-std::optional<powder::Command> shot(PowderEntry& entry) {
+powder::Command shot(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Whose effect is it?"), everybodyOf(state));
     const auto machine = askOf(entry, clan, everybodyOf(state), [&](powder::Clan) {
@@ -583,7 +583,7 @@ std::optional<powder::Command> shot(PowderEntry& entry) {
     return shot;
 }
 
-std::optional<powder::Command> tower(PowderEntry& entry) {
+powder::Command tower(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Who mans a tower?"), humansOf(state));
     const auto touch = askOf(entry, clan, humansOf(state), [&](powder::Clan who) {
@@ -604,7 +604,7 @@ std::optional<powder::Command> tower(PowderEntry& entry) {
     return powder::command::Tower{clan, *powder::parseTower(touch), why};
 }
 
-std::optional<powder::Command> build(PowderEntry& entry) {
+powder::Command build(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter everybody = everybodyOf(state);
     auto clan = actor(entry, EntryText::tr("Who builds?"), everybody);
