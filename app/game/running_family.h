@@ -3,11 +3,14 @@
 //
 // Beside what RunningGame asks for, `Play` gives `static Result<Command> read(const Game&, const Json&)`,
 // `static Json write(const Game&, const Command&, const Origin&)`, `static Json steps(const Game&, const
-// Steps&)` and `static StateText text(const State&)`.
+// Steps&)`, `static StateText text(const State&)`, `static QString title(const Setup&)` and `static
+// QStringList idNames(const Player&)`: the names that a player has of his colour or clan.
 #pragma once
 
 #include "app/game/game_family.h"
 #include "app/game/running_game.h"
+#include "app/text/powder/refusal_text.h"
+#include "app/text/refusal_text.h"
 #include "rules/log/origin.h"
 
 #include <utility>
@@ -64,6 +67,20 @@ public:
                               : Play::steps(*m_running.game(), std::get<Steps>(told().back().steps));
     }
     [[nodiscard]] StateText stateText() const override { return Play::text(m_running.state()); }
+
+    [[nodiscard]] QString title() const override { return Play::title(m_running.setup()); }
+    [[nodiscard]] QStringList enteredNames() const override {
+        QStringList names;
+        for (const auto& player : m_running.setup().players()) {
+            const QString name = QString::fromStdString(player.name);
+            if (!name.isEmpty() && !Play::idNames(player).contains(name))
+                names.append(name);
+        }
+        return names;
+    }
+    [[nodiscard]] QString refusalText(const Error& error) const override {
+        return text::refusalText(m_running.state(), error);
+    }
 
 protected:
     RunningGame<Play> m_running;

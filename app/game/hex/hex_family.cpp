@@ -5,7 +5,6 @@
 #include "app/game/hex/lamp_light.h"
 #include "app/game/hex/program_draw.h"
 #include "app/text/names.h"
-#include "app/text/refusal_text.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/scoring.h"
 
@@ -26,21 +25,6 @@ struct HexText {
 
 HexFamily::HexFamily(TableModel& table, Submit submit)
     : m_presenter(table), m_acting(table, m_running, std::move(submit)) {}
-
-QStringList HexFamily::enteredNames() const {
-    QStringList names;
-    for (const hex::Player& player : m_running.setup().players()) {
-        const QString name = QString::fromStdString(player.name);
-        if (!name.isEmpty() && player.name != player.id &&
-            name != text::colourName(QString::fromStdString(player.id)))
-            names.append(name);
-    }
-    return names;
-}
-
-QString HexFamily::refusalText(const Error& error) const {
-    return text::refusalText(m_running.state(), error);
-}
 
 devices::LampEffect HexFamily::lamp(const CardsInHand& cards) const {
     return lampFor(m_running.state(), cards);

@@ -23,9 +23,6 @@ public:
         m_running.close();
     }
 
-    [[nodiscard]] QString title() const override { return gameTitle(m_running.setup()); }
-    [[nodiscard]] QStringList enteredNames() const override;
-    [[nodiscard]] QString refusalText(const Error& error) const override;
     [[nodiscard]] devices::LampEffect lamp(const CardsInHand& cards) const override;
     [[nodiscard]] std::optional<GameCommand> drawn(const Random& random) const override;
 

@@ -3,6 +3,7 @@
 
 #include "app/game/hex/board_picker.h"
 #include "app/game/hex/player_dress.h"
+#include "app/game/hex/table_presenter.h"
 #include "app/text/command_text.h"
 #include "app/text/names.h"
 #include "app/text/step_text.h"
@@ -43,6 +44,15 @@ nlohmann::ordered_json HexPlay::steps(const HexGame& game, const hex::Steps& ste
 StateText HexPlay::text(const hex::State& state) {
     const auto kept = std::make_shared<const hex::State>(state);
     return {[kept] { return hex::toJson(*kept); }, [kept] { return hex::positionJson(*kept); }};
+}
+
+QString HexPlay::title(const hex::Setup& setup) {
+    return gameTitle(setup);
+}
+
+QStringList HexPlay::idNames(const hex::Player& player) {
+    const QString id = QString::fromStdString(player.id);
+    return {id, text::colourName(id)};
 }
 
 Told HexPlay::tell(const hex::State& before, const HexSession::Entry& entry, const hex::Outcome& outcome) {

@@ -15,6 +15,8 @@ struct HexPlay {
                                         const Origin& origin);
     static nlohmann::ordered_json steps(const HexGame& game, const hex::Steps& steps);
     static StateText text(const hex::State& state);
+    static QString title(const hex::Setup& setup);
+    static QStringList idNames(const hex::Player& player);
     /// `before`: the state in which the command was given.
     static Told tell(const hex::State& before, const HexSession::Entry& entry, const hex::Outcome& outcome);
 };

@@ -3,8 +3,6 @@
 
 #include "app/game/powder/powder_statistics.h"
 #include "app/game/powder/powder_words.h"
-#include "app/text/powder/names.h"
-#include "app/text/powder/refusal_text.h"
 #include "rules/powder/apply.h"
 
 #include <QCoreApplication>
@@ -43,25 +41,6 @@ std::optional<Error> PowderFamily::carryOut(const Request& request) {
             m_drawing = drawing.mapped();
     }
     return std::nullopt;
-}
-
-QString PowderFamily::title() const {
-    return text::powderTitle();
-}
-
-QStringList PowderFamily::enteredNames() const {
-    QStringList names;
-    for (const powder::Player& player : m_running.setup().players()) {
-        const QString name = QString::fromStdString(player.name);
-        if (!name.isEmpty() && player.name != powder::toString(player.clan) &&
-            name != text::clanName(player.clan))
-            names.append(name);
-    }
-    return names;
-}
-
-QString PowderFamily::refusalText(const Error& error) const {
-    return text::refusalText(m_running.state(), error);
 }
 
 /// The lamp shows a breach in winter, and the end (BP-51, BP-90).

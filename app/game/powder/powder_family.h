@@ -25,9 +25,6 @@ public:
     }
     std::optional<Error> carryOut(const Request& request) override;
 
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QStringList enteredNames() const override;
-    [[nodiscard]] QString refusalText(const Error& error) const override;
     [[nodiscard]] devices::LampEffect lamp(const CardsInHand& cards) const override;
     [[nodiscard]] std::optional<GameCommand> drawn(const Random& random) const override;
 

@@ -30,6 +30,14 @@ StateText PowderPlay::text(const powder::State& state) {
     return {[kept] { return powder::toJson(*kept); }, [kept] { return powder::positionJson(*kept); }};
 }
 
+QString PowderPlay::title(const powder::Setup&) {
+    return text::powderTitle();
+}
+
+QStringList PowderPlay::idNames(const powder::Player& player) {
+    return {QString::fromUtf8(powder::toString(player.clan).data()), text::clanName(player.clan)};
+}
+
 Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& entry,
                       const powder::Outcome& outcome) {
     Told told;

@@ -15,6 +15,8 @@ struct PowderPlay {
                                         const Origin& origin);
     static nlohmann::ordered_json steps(const PowderGame& game, const powder::Steps& steps);
     static StateText text(const powder::State& state);
+    static QString title(const powder::Setup&);
+    static QStringList idNames(const powder::Player& player);
     /// `before`: the state in which the command was given.
     static Told tell(const powder::State& before, const PowderSession::Entry& entry,
                      const powder::Outcome& outcome);
