@@ -88,9 +88,8 @@ struct PowderGuideRow {
     /// "done", "now", "coming"; "self": the program cannot see it, so the table ticks it off.
     QString state;
     bool folded = false; ///< far from the current line: may be left out
-    QString clause;
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, text, state, folded, clause);
+    WATCHFIRE_ROLES(id, text, state, folded);
 };
 
 /// What winter would bring if it came now: a line per section, then towers and walls.

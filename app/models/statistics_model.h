@@ -55,7 +55,7 @@ struct MomentRow {
     int at = 0;
     QString glyph, text, colour, symbol;
     QString key() const { return QString::number(number); }
-    WATCHFIRE_ROLES(number, at, glyph, text, colour, symbol);
+    WATCHFIRE_ROLES(at, glyph, text, colour, symbol);
 };
 
 class StatisticsModel : public QObject {

@@ -2,9 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Holds the names that qmllint of Qt 6.4 cannot see: what a delegate or an inline component reads through the id of
 the file's root (`page.kiosk.games`), and the roles of rows (`row.model.title`). Both are compared with what the build
-knows of the real models.
+knows of the real models. And the other way round: a role that no screen reads is refused, unless the drive socket
+shows it.
 
-    names_test.py --types QMLTYPES... --models FOLDER... --qml FOLDER
+    names_test.py --types QMLTYPES... --models FOLDER... --qml FOLDER --picture DRIVE_PICTURE.CPP
 """
 import argparse
 import pathlib
@@ -82,18 +83,45 @@ def check(path, models):
     return wrong, len(own)
 
 
+def unread(roles, qml, picture):
+    """Roles that nobody reads, per list. A screen reads a list in the file that names it and in the components below;
+    the drive socket shows some lists as they are. A role counts as read if one list of the same rows reads it."""
+    screens = {path.stem: without_words(path.read_text(encoding="utf-8")) for path in qml}
+    shown = set(re.findall(r"rowsOf\(\*\w+\.(\w+)\(\)\)", picture))
+    dead = {}
+    for name, own in roles.items():
+        what = name.partition(".")[2]
+        if not what or what in shown:  # the model itself is the list: every screen may read it
+            read = set(own) if what else set(re.findall(r"\w+", "".join(screens.values())))
+        else:
+            reach = {file for file, text in screens.items() if re.search(rf"\.{what}\b", text)}
+            for _ in range(2):
+                below = {part for file in reach for part in re.findall(r"\b([A-Z]\w+)\s*\{", screens[file])}
+                reach |= below & screens.keys()
+            text = "".join(screens[file] for file in sorted(reach))
+            read = set(re.findall(r"(?:\.\s*|required property \w+ )(\w+)", text))
+        rows = tuple(own)
+        dead[rows] = dead.get(rows, [[], set(own)])
+        dead[rows][0].append(name)
+        dead[rows][1] -= read
+    return [f"nobody reads the role {role} of {', '.join(lists)}" for lists, roles in dead.values() for role in sorted(roles)]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--types", nargs="+", required=True)
     parser.add_argument("--models", nargs="+", required=True)
     parser.add_argument("--qml", required=True)
+    parser.add_argument("--picture", required=True)
     options = parser.parse_args()
     models = Models(options.types, options.models)
     wrong, count = [], 0
-    for path in sorted(pathlib.Path(options.qml).glob("*/*.qml")):
+    screens = sorted(pathlib.Path(options.qml).glob("*/*.qml"))
+    for path in screens:
         bad, own = check(path, models)
         wrong += bad
         count += own
+    wrong += unread(models.roles, screens, pathlib.Path(options.picture).read_text(encoding="utf-8"))
     # A reader that finds nothing would check nothing.
     if count < 80 or len(models.roles) < 40:
         wrong.append(f"only {count} models in the screens and {len(models.roles)} lists were found")

@@ -81,7 +81,6 @@ QList<PowderGuideRow> guideRows(const text::SeasonGuide& guide) {
         PowderGuideRow row;
         row.id = QString::number(i);
         row.text = step.text;
-        row.clause = clauseName(step.clause);
         if (step.done) {
             row.state = QStringLiteral("done");
         } else if (step.unseen) {

@@ -86,7 +86,7 @@ PowderModel {
                                                              symbol: i === 0 ? "square" : i === 2 ? "triangle" : "", spoken: "Tower " + tower }))
     }
     function lines(texts) {
-        return texts.map((line, i) => ({ id: String(i), text: line[1], state: line[0], folded: line[2] === true, clause: "BP-13" }))
+        return texts.map((line, i) => ({ id: String(i), text: line[1], state: line[0], folded: line[2] === true }))
     }
     guide: MockList {
         rows: powder.lines([["done", "Enter the order of turns from the command track", true], ["done", "Bo: command, activation, end of the turn"],

@@ -56,9 +56,9 @@ StatisticsModel {
             ys: statistics.powder ? [2, 6 - i, 11 - i, 15 - 2 * i, 22 - 3 * i, 31 - 4 * i] : [2, 3, 4, 6 - i % 2, 8 - i % 2, 10 - i] }))
     }
     moments: MockList {
-        rows: statistics.powder ? [{ number: 0, at: 2, glyph: "breach", text: "Breach in year 2", colour: "", symbol: "" }, { number: 1, at: 5, glyph: "breach", text: "Breach in year 5", colour: "", symbol: "" }]
+        rows: statistics.powder ? [{ at: 2, glyph: "breach", text: "Breach in year 2", colour: "", symbol: "" }, { at: 5, glyph: "breach", text: "Breach in year 5", colour: "", symbol: "" }]
                                 : [[14, "breach", "Breach at W3", ""], [22, "road-long", "Ann has the longest road", "red"], [41, "breach", "Breach at W5", ""], [43, "breach", "Breach at W5", ""], [70, "road-long", "Bo has the longest road", "blue"], [90, "breach", "Breach at W6", ""]].map(
-                                      (row, i) => ({ number: i, at: row[0], glyph: row[1], text: row[2], colour: row[3], symbol: "" }))
+                                      (row, i) => ({ at: row[0], glyph: row[1], text: row[2], colour: row[3], symbol: "" }))
     }
     places: MockList {
         rows: [{ id: "/home/table/Documents/Watchfire", title: "Documents", detail: "/home/table/Documents/Watchfire", chosen: true }, { id: "/media/table/STICK", title: "Drive STICK", detail: "/media/table/STICK", chosen: false }]
