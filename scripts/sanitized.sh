@@ -4,31 +4,33 @@
 #   sanitized.sh address   ASan and UBSan: the link, devices and journal
 #   sanitized.sh thread    TSan: the same
 #   sanitized.sh rules     ASan and UBSan: the rules; compiling them takes ten minutes, so CI leaves this one out
+# With `build` as second argument it only builds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 tests=(serial_tower_test port_finder_test tower_link_test inbox_test journal_test journal_file_test journal_backup_test
   roll_desk_test)
-case "${1:-}" in
-  address | rules)
+case "${1:-} ${2:-build}" in
+  "address build" | "rules build")
     preset=asan
     [ "$1" = address ] || tests=(rules_test)
     # Qt keeps some for good; a test bounds the memory that garbage on the wire may cost.
     export ASAN_OPTIONS=detect_leaks=0:quarantine_size_mb=1
     export UBSAN_OPTIONS=print_stacktrace=1:halt_on_error=1
     ;;
-  thread)
+  "thread build")
     preset=tsan
     export TSAN_OPTIONS="halt_on_error=1:suppressions=$PWD/tests/sanitizers/tsan.supp"
     ;;
   *)
-    echo "usage: $0 address|thread|rules" >&2
+    echo "usage: $0 address|thread|rules [build]" >&2
     exit 2
     ;;
 esac
 
 cmake --preset "$preset" -DWATCHFIRE_UNITY=ON >/dev/null
 cmake --build --preset "$preset" --target "${tests[@]}"
+[ -z "${2:-}" ] || exit 0
 for test in "${tests[@]}"; do
   program=$(find "build/$preset/tests" -name "$test" -type f -perm -u+x)
   echo "+ $program"

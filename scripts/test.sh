@@ -1,22 +1,58 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs what is missing, builds everything, runs all tests. Arguments go to ctest, for example -R GW_21.
-# In CI also runs clang-tidy and the sanitizers.
+# In CI also runs clang-tidy and the sanitizers: what only compiles runs beside the tests, which mostly wait.
 # The preset is `ci` (warnings are errors) where CI is set, else `release`; WATCHFIRE_PRESET chooses another.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# Says when each stage begins, in minutes and seconds since the start.
+stage() {
+  printf '== %d:%02d %s\n' $((SECONDS / 60)) $((SECONDS % 60)) "$*"
+}
+
 preset=${WATCHFIRE_PRESET:-$([ -n "${CI:-}" ] && echo ci || echo release)}
+build=build/$preset
+# Games played with the real program mostly wait, so more run at a time than there are cores.
+tests=(ctest --preset "$preset" -j "$(($(nproc) * 2 + 2))")
 scripts/install.sh test
 # Qt's own tools warn about a locale without UTF-8, four lines each time.
 [ "$(locale charmap 2>/dev/null)" = UTF-8 ] || export LC_ALL=C.UTF-8
+stage build
 cmake --preset "$preset" -DWATCHFIRE_TESTS=ON >/dev/null
 cmake --build --preset "$preset"
-scripts/lint.sh "build/$preset"
-if [ -n "${CI:-}" ]; then
-  scripts/tidy.py "build/$preset"
-  scripts/sanitized.sh thread
-  scripts/sanitized.sh address
+stage lint
+scripts/lint.sh "$build"
+if [ -z "${CI:-}" ]; then
+  stage tests
+  exec "${tests[@]}" "$@"
 fi
-# Games played with the real program mostly wait, so more run at a time than there are cores.
-exec ctest --preset "$preset" -j "$(($(nproc) * 2 + 2))" "$@"
+
+# At the lowest priority, these take only the time that the tests leave over.
+compile_checks() {
+  stage clang-tidy
+  scripts/tidy.py "$build"
+  stage build for the sanitizers
+  scripts/sanitized.sh thread build
+  scripts/sanitized.sh address build
+}
+failed=0
+(
+  renice -n 19 "$BASHPID" >/dev/null
+  set -e
+  compile_checks
+) >"$build/checks.log" 2>&1 &
+beside=$!
+stage "tests, and beside them the checks that compile"
+"${tests[@]}" -LE bench "$@" || failed=1
+stage wait for the checks
+wait "$beside" || failed=1
+cat "$build/checks.log"
+# What watches the clock, or is measured, runs alone.
+stage sanitizers
+scripts/sanitized.sh thread || failed=1
+scripts/sanitized.sh address || failed=1
+stage measurements
+"${tests[@]}" -L bench "$@" || failed=1
+stage "$([ "$failed" = 0 ] && echo passed || echo failed)"
+exit "$failed"

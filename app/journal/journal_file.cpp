@@ -697,7 +697,7 @@ JournalError JournalFile::complain(JournalErrorKind kind, const QString& detail)
 
 // The write-ahead log belongs to the damaged file; if it stayed, SQLite would replay it into the new one.
 QString JournalFile::moveAside() const {
-    const QString target = files::freeName(path_ + QStringLiteral(".damaged-"));
+    QString target = files::freeName(path_ + QStringLiteral(".damaged-"));
     QStringList moved;
     const auto back = [&] {
         for (const auto& done : moved)

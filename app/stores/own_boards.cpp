@@ -34,7 +34,7 @@ bool OwnBoards::hasTitle(const QString& title, const QString& besides) const {
 
 QString OwnBoards::freeTitle() const {
     for (int n = static_cast<int>(m_boards.size()) + 1;; ++n) {
-        const QString title = OwnBoardsText::tr("Our board %1").arg(n);
+        QString title = OwnBoardsText::tr("Our board %1").arg(n);
         if (!hasTitle(title))
             return title;
     }

@@ -80,7 +80,7 @@ struct AnswerTitle {
         const auto decision = hex::openDecision(before);
         if (!decision || decision->id != answer.decision)
             return Commands::tr("Answered: %1").arg(label());
-        if (const QString own = askRooms(
+        if (QString own = askRooms(
                 [&](const ModuleRoom& room) { return room.answered(before, *decision, answer.value); });
             !own.isEmpty())
             return own;

@@ -17,7 +17,7 @@ struct Decisions {
 
 QString stealReason(const hex::State& state, const QString& name) {
     for (const ModuleRoom* room : roomsOf(*state.setup)) {
-        if (const QString own = room->stealReason(name); !own.isEmpty())
+        if (QString own = room->stealReason(name); !own.isEmpty())
             return own;
     }
     return Decisions::tr("%1 moved the robber.").arg(name);
@@ -94,7 +94,7 @@ hex::Place placeOf(const hex::Value& value) {
 
 QString forbiddenText(const hex::State& state, const hex::Decision& decision,
                       const hex::Decision::Forbidden& forbidden) {
-    if (const QString own =
+    if (QString own =
             askRooms([&](const ModuleRoom& room) { return room.forbidden(state, decision, forbidden); });
         !own.isEmpty())
         return own;

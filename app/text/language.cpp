@@ -43,7 +43,7 @@ QStringList Language::shipped() {
 
 QString Language::ofSystem() {
     for (const QString& language : QLocale::system().uiLanguages()) {
-        const QString code = language.section(QLatin1Char('-'), 0, 0);
+        QString code = language.section(QLatin1Char('-'), 0, 0);
         if (shipped().contains(code))
             return code;
     }

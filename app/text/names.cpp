@@ -54,7 +54,7 @@ QString whose(const QString& name) {
 QString playerColour(const hex::Setup& setup, hex::PlayerId player) {
     if (!player.valid())
         return {};
-    const QString id = fromStd(setup[player].id);
+    QString id = fromStd(setup[player].id);
     if (allColours().contains(id))
         return id;
     return QString::fromLatin1(colours[player.index() % colours.size()].id);
@@ -169,7 +169,7 @@ QString seaName(const hex::State& state, const SeaPlace& place) {
 QString seaNameApart(const hex::State& state, hex::HexId id) {
     const hex::Board& board = state.board();
     const SeaPlace place = seaPlace(state, id);
-    const QString name = seaName(state, place);
+    QString name = seaName(state, place);
     for (int i = 0; i < static_cast<int>(board.hexes().size()); ++i) {
         const hex::HexId other(i);
         if (other != id && isPlainSea(board, other) && seaPlace(state, other).readsAs(place))

@@ -93,8 +93,7 @@ QString refusalText(const hex::State& state, const Error& error) {
 }
 
 QString plainRefusal(const Error& error) {
-    if (const QString own = askRooms([&](const ModuleRoom& room) { return room.refused(error); });
-        !own.isEmpty())
+    if (QString own = askRooms([&](const ModuleRoom& room) { return room.refused(error); }); !own.isEmpty())
         return own;
     if (error.code == ErrorCode::knightActions)
         return Refusals::tr("A knight cannot do this.");

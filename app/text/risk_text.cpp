@@ -20,7 +20,7 @@ struct RiskText {
 
 QString riskLine(const hex::State& state, const hex::Risk::Hit& hit) {
     const QString place = placeName(state, hit.at);
-    if (const QString own = askRooms([&](const ModuleRoom& room) { return room.atRisk(hit.kind, place); });
+    if (QString own = askRooms([&](const ModuleRoom& room) { return room.atRisk(hit.kind, place); });
         !own.isEmpty())
         return own;
     switch (hit.kind) {

@@ -299,7 +299,7 @@ private:
     template <class Row>
     void match(Mover mover, const QList<Row>& before, const QList<Row>& after, QList<Change> went,
                QList<Change> came, bool travels) {
-        while (travels) {
+        while (travels && !went.isEmpty() && !came.isEmpty()) {
             int bestWent = -1;
             int bestCame = -1;
             double least = 0;

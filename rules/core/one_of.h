@@ -55,6 +55,7 @@ public:
 
     /// Holds `value`, whose type is one of the alternatives. Implicit, as it is for a variant.
     template <class T>
+    // NOLINTNEXTLINE(bugprone-forwarding-reference-overload): the constraint keeps OneOf itself out.
     requires(std::same_as<std::remove_cvref_t<T>, Alternatives> || ...) OneOf(T&& value)
         : Variant(std::in_place_type<std::remove_cvref_t<T>>, std::forward<T>(value)) {}
 };

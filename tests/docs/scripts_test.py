@@ -20,7 +20,7 @@ class Tree(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="watchfire-scripts-")
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
-        for script in ("knows.sh", "diagram.py", "arrows.py", "long_functions.py", "tidy.py"):
+        for script in ("knows.sh", "diagram.py", "arrows.py", "long_functions.py", "tidy.py", "compilations.py"):
             (self.root / "scripts").mkdir(exist_ok=True)
             shutil.copy(SCRIPTS / script, self.root / "scripts")
 

@@ -16,7 +16,7 @@ namespace watchfire {
 namespace {
 
 ToldCard toldCard(const hex::Board& board, const text::StepCard& card) {
-    ToldCard told{card, {}, {}, card.steps, !card.news, card.shares};
+    ToldCard told{static_cast<const text::CardText&>(card), {}, {}, card.steps, !card.news, card.shares};
     for (const hex::Place& place : card.places) {
         if (const QString key = placeKey(board, place); !key.isEmpty()) {
             told.places.append(key);

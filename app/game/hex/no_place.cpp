@@ -25,7 +25,7 @@ bool onCorners(hex::Piece piece) {
 
 /// A clause that forbids a piece on a place to every player.
 QString barred(const hex::State& state, const hex::Placement& placement, const Error& error) {
-    if (const QString own =
+    if (QString own =
             askRooms([&](const ModuleRoom& room) { return room.barred(state, placement, error.rule); });
         !own.isEmpty())
         return own;
@@ -96,10 +96,10 @@ QString whyNotThere(const hex::State& state, const hex::Placement& placement) {
 }
 
 QString whyNowhere(const hex::State& state, hex::Piece piece, hex::PlayerId player, bool founding) {
-    if (const QString out = outOfStock(state, piece, player); !out.isEmpty())
+    if (QString out = outOfStock(state, piece, player); !out.isEmpty())
         return out;
     for (const ModuleRoom* room : roomsOf(*state.setup)) {
-        if (const QString own = room->nowhere(state, piece, player, founding); !own.isEmpty())
+        if (QString own = room->nowhere(state, piece, player, founding); !own.isEmpty())
             return own;
     }
     if (founding)

@@ -62,10 +62,14 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
                        std::holds_alternative<powder::command::BeginAssault>(entry.command) ||
                        std::holds_alternative<powder::command::Begin>(entry.command);
 
+    const auto add = [&told](const text::PowderCard& card, bool byHand) {
+        const auto& words = static_cast<const text::CardText&>(card);
+        told.cards.append(ToldCard{words, card.places, {}, card.steps, byHand});
+    };
     for (const text::PowderCard& card : text::cardsOf(outcome.state, outcome.steps))
-        told.cards.append(ToldCard{card, card.places, {}, card.steps, !card.heard()});
+        add(card, !card.heard());
     for (const text::PowderCard& card : text::newsOf(before, outcome))
-        told.cards.append(ToldCard{card, card.places, {}, card.steps, false});
+        add(card, false);
     for (const powder::Step& step : outcome.steps)
         told.lines.append(text::shortLine(outcome.state, step));
     told.steps = outcome.steps;
