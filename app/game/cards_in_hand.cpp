@@ -43,6 +43,7 @@ StepRow rowOf(const QString& id, const ToldCard& card) {
     StepRow row;
     row.id = id;
     row.icon = card.icon;
+    row.glyph = card.glyph.isEmpty() ? card.icon : card.glyph;
     row.sentence = card.sentence;
     row.detail = card.detail;
     row.items = card.items;

@@ -14,6 +14,7 @@
 #include "app/text/decision_text.h"
 #include "app/text/forecast_text.h"
 #include "app/text/step_text.h"
+#include "devices/dice_source.h"
 #include "rules/hex/board_tile.h"
 #include "rules/hex/command.h"
 #include "rules/hex/module.h"
@@ -156,11 +157,19 @@ public:
                                                  text::StepCard&) const {
         return 0;
     }
+    /// What the dice tower's lamp shows for a step of its own; the first in LampEffect's order wins.
+    [[nodiscard]] virtual std::optional<devices::LampEffect> lamp(const hex::Step&) const {
+        return std::nullopt;
+    }
+    /// Whether by this step of its own somebody collects something for the roll.
+    [[nodiscard]] virtual bool collects(const hex::Step&) const { return false; }
     /// The words beside the dice where these steps or the open question are grave by its rules.
     [[nodiscard]] virtual std::optional<GraveWords> graveWords(const hex::Steps&,
                                                                const std::optional<hex::Decision>&) const {
         return std::nullopt;
     }
+    /// What a command of its own did, for the history; empty for any other command.
+    [[nodiscard]] virtual QString did(const hex::State& /*before*/, const hex::Command&) const { return {}; }
     /// What a correction of its own did; empty for any other correction.
     [[nodiscard]] virtual QString corrected(const hex::State& /*before*/,
                                             const hex::command::Correction&) const {

@@ -41,6 +41,11 @@ std::vector<const ModuleRoom*> roomsOf(const hex::Setup& setup) {
     return played;
 }
 
+bool collectsByARoom(const hex::Step& step) {
+    const auto all = rooms();
+    return std::any_of(all.begin(), all.end(), [&](const ModuleRoom* room) { return room->collects(step); });
+}
+
 QList<StripRow> scenarioStrip(const hex::State& state) {
     QList<StripRow> rows;
     for (const ModuleRoom* room : roomsOf(*state.setup))

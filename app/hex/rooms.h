@@ -20,7 +20,8 @@ namespace watchfire {
 /// A kind of step or correction that a module's room words. The visitors in app/text leave these out, so that
 /// the compiler still finds a kind of the base game that nobody words.
 template <class Kind>
-concept WordedInARoom = isIn<Kind, hex::ModuleSteps> || isIn<Kind, hex::ModuleCorrections>;
+concept WordedInARoom =
+    isIn<Kind, hex::ModuleSteps> || isIn<Kind, hex::ModuleCommands> || isIn<Kind, hex::ModuleCorrections>;
 
 [[nodiscard]] inline bool saysNothing(const QString& text) {
     return text.isEmpty();
@@ -44,6 +45,9 @@ template <class Ask> [[nodiscard]] auto askRooms(const Ask& ask) {
     }
     return Answer{};
 }
+
+/// Whether by this step of a module somebody collects something for the roll.
+[[nodiscard]] bool collectsByARoom(const hex::Step& step);
 
 /// Which facts the scenario adds to the state strip.
 [[nodiscard]] QList<StripRow> scenarioStrip(const hex::State& state);

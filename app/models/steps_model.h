@@ -16,7 +16,8 @@ namespace watchfire {
 
 struct StepRow {
     QString id;          ///< "n:i", command n of the game, its card i
-    QString icon;        ///< the step's `do`: "move-rider", "breach", "collect" …
+    QString icon;        ///< the step's `do`: "move-rider", "breach", "collect" …; chooses the sound
+    QString glyph;       ///< its picture
     QString sentence;    ///< one imperative sentence
     QString detail;      ///< one more line, may be empty
     QStringList items;   ///< "Bo: 2 ore", one a line; may be empty
@@ -28,7 +29,8 @@ struct StepRow {
     QString why;         ///< the clause in plain words and why it applies now
     QStringList places;  ///< "hex 0,1", "corner 0,0:N" …: lit while current
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, icon, sentence, detail, items, shares, state, tone, clause, clauseTitle, why, places);
+    WATCHFIRE_ROLES(id, icon, glyph, sentence, detail, items, shares, state, tone, clause, clauseTitle, why,
+                    places);
 };
 
 class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {

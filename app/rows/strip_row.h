@@ -21,19 +21,21 @@ namespace watchfire {
 struct StripRow {
     QString id; ///< unique in the strip
     QString kind;
+    QString glyph; ///< its picture; empty: none
     QString title, value, detail;
     QString danger;                 ///< "", "good", "warn", "danger"
     QString player, colour, symbol; ///< of rows about one player
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, kind, title, value, detail, danger, player, colour, symbol);
+    WATCHFIRE_ROLES(id, kind, glyph, title, value, detail, danger, player, colour, symbol);
 };
 
-/// A row that is the only one of its kind.
+/// A row that is the only one of its kind; its picture is called like the kind.
 [[nodiscard]] inline StripRow stripRow(const char* kind, const QString& title, const QString& value,
                                        const QString& detail = {}) {
     StripRow row;
     row.kind = QString::fromLatin1(kind);
     row.id = row.kind;
+    row.glyph = row.kind;
     row.title = title;
     row.value = value;
     row.detail = detail;

@@ -12,6 +12,7 @@ namespace watchfire::text {
 
 struct CardText {
     QString icon;     ///< the log's name of the step: "move-rider"
+    QString glyph{};  ///< its picture; empty: the one called like the icon
     QString sentence; ///< imperative, one line
     QString detail{}; ///< a second line, may be empty
     QStringList items{};

@@ -169,8 +169,8 @@ struct Title {
         }
         return {};
     }
-    QString operator()(const hex::command::SpendCounters& c) const {
-        return Commands::tr("%1 spent %n jungle counter(s)", nullptr, c.amount).arg(name(c.player));
+    template <WordedInARoom Own> QString operator()(const Own& c) const {
+        return askRooms([&](const ModuleRoom& room) { return room.did(before, c); });
     }
     QString operator()(const hex::command::Answer& c) const { return AnswerTitle{before, c}(); }
     QString operator()(const hex::command::EndTurn&) const {

@@ -50,8 +50,10 @@ ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& ent
     for (const hex::Step& step : entry.steps)
         line.lines.append(shortLine(state, step));
 
-    const QStringList collects = linesOf<hex::step::Collect>(state, entry.steps) +
-                                 linesOf<hex::step::JungleCounter>(state, entry.steps);
+    QStringList collects = linesOf<hex::step::Collect>(state, entry.steps);
+    for (const hex::Step& step : entry.steps)
+        if (collectsByARoom(step))
+            collects.append(shortLine(state, step));
     const QStringList blocked = linesOf<hex::step::Blocked>(state, entry.steps);
     if (entry.sum == seven) {
         const QString own =

@@ -53,8 +53,6 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP(
                  "Refusals",
                  "This section cannot be raised any further, or not by more than one level at a time.")},
-    Sentence{ErrorCode::robberAway,
-             QT_TRANSLATE_NOOP("Refusals", "The robber has drowned; a knight cannot bring him back.")},
     Sentence{ErrorCode::forbiddenPlace, QT_TRANSLATE_NOOP("Refusals", "Nothing may stand at this place.")},
     Sentence{ErrorCode::occupied, QT_TRANSLATE_NOOP("Refusals", "This place is taken.")},
     Sentence{ErrorCode::tooClose,

@@ -29,13 +29,6 @@ QString ofTheGame(const QString& field, const Error& error) {
     if (field == QLatin1String("$.options.ships"))
         return SetupText::tr(
             "This scenario itself says whether there are ships. Leave the option as it was.");
-    if (field == QLatin1String("$.scenario.with"))
-        return error.rule == RA(60)
-                   ? SetupText::tr(
-                         "This board has neither volcanoes nor jungles. Choose a board that has, or "
-                         "leave the addition out.")
-                   : SetupText::tr("This addition needs the river tile on the board, and no scenario has it "
-                                   "twice. Choose another board, or leave the addition out.");
     return {};
 }
 
@@ -48,9 +41,6 @@ QString ofTheScenario(const QString& field, const Error& error) {
                          "in the board editor, or choose another board.")
                    : SetupText::tr("This board does not say which hexes are the home island. Set them in the "
                                    "board editor, or choose another board.");
-    if (field == QLatin1String("$.board.river"))
-        return SetupText::tr(
-            "This board has no river tile. Lay it in the board editor, or choose another board.");
     return {};
 }
 
@@ -64,10 +54,6 @@ QString ofTheBoard(const QString& field) {
         return SetupText::tr(
             "Two harbours lie on one side, or one does not lie between land and sea. Take it "
             "away.");
-    if (field.startsWith(QLatin1String("$.river")))
-        return SetupText::tr(
-            "The river tile does not lie as it is printed: three hexes in a row, the mouth at "
-            "the sea. Turn or mirror it, or lay it elsewhere.");
     if (field == QLatin1String("$.robber"))
         return SetupText::tr("The robber does not stand on a land hex. Put it on one.");
     return {};

@@ -78,6 +78,7 @@ struct CardMaker : StepWords {
     StepCard operator()(const hex::step::MoveRobber& s) const {
         return {{
                     .icon = QStringLiteral("move-robber"),
+                    .glyph = QStringLiteral("robber"),
                     .sentence = StepText::tr("Put the robber %1", "%1: on hills 5").arg(ontoHex(state, s.at)),
                     .detail = StepText::tr("This hex gives nothing while he stands there."),
                     .tone = plain(),
@@ -122,6 +123,7 @@ struct CardMaker : StepWords {
         return {
             {
                 .icon = QStringLiteral("place-piece"),
+                .glyph = QStringLiteral("build"),
                 .sentence = sentence,
                 .detail = StepText::tr("At the %1.", "%1 is a corner or a side").arg(placeName(state, s.at)),
                 .tone = good(),
@@ -132,6 +134,7 @@ struct CardMaker : StepWords {
     StepCard operator()(const hex::step::MoveShip& s) const {
         return {{
                     .icon = QStringLiteral("move-ship"),
+                    .glyph = QStringLiteral("ship"),
                     .sentence = StepText::tr("%1, move your ship").arg(name(s.player)),
                     .detail = StepText::tr("From the %1 to the %2.")
                                   .arg(sideName(state, s.from), sideName(state, s.to)),
@@ -144,6 +147,7 @@ struct CardMaker : StepWords {
         const bool road = s.card == hex::Card::longestRoad;
         return {{
                     .icon = QStringLiteral("gain-card"),
+                    .glyph = QStringLiteral("card"),
                     .sentence = road ? StepText::tr("%1 takes the longest road").arg(name(s.player))
                                      : StepText::tr("%1 takes the largest army").arg(name(s.player)),
                     .tone = good(),
@@ -156,6 +160,7 @@ struct CardMaker : StepWords {
         const bool road = s.card == hex::Card::longestRoad;
         return {{
                     .icon = QStringLiteral("lose-card"),
+                    .glyph = QStringLiteral("card"),
                     .sentence = road ? StepText::tr("%1 gives up the longest road").arg(name(s.player))
                                      : StepText::tr("%1 gives up the largest army").arg(name(s.player)),
                     .tone = danger(),
@@ -167,6 +172,7 @@ struct CardMaker : StepWords {
     StepCard operator()(const hex::step::HarbourShut& s) const {
         return {{
                     .icon = QStringLiteral("harbour-shut"),
+                    .glyph = QStringLiteral("blocked"),
                     .sentence = capital(
                         StepText::tr("%1 is shut", "%1 is a harbour").arg(harbourName(board, s.harbour))),
                     .detail = StepText::tr("%1 cannot use it.", "%1 is a list of players")
@@ -182,6 +188,7 @@ struct CardMaker : StepWords {
         return {
             {
                 .icon = QStringLiteral("harbour-opens"),
+                .glyph = QStringLiteral("check"),
                 .sentence = capital(
                     StepText::tr("%1 is open again", "%1 is a harbour").arg(harbourName(board, s.harbour))),
                 .detail = StepText::tr("%1 can use it again.", "%1 is a list of players")
@@ -201,6 +208,7 @@ struct CardMaker : StepWords {
         return {
             {
                 .icon = QStringLiteral("win"),
+                .glyph = QStringLiteral("crown"),
                 .sentence = StepText::tr("%1 wins with %n point(s)", nullptr, s.points).arg(name(s.player)),
                 .tone = good(),
                 .clause = s.rule,
@@ -220,6 +228,7 @@ struct CardMaker : StepWords {
         }
         return {{
                     .icon = QStringLiteral("game-over"),
+                    .glyph = QStringLiteral("crown"),
                     .sentence = StepText::tr("The game is over"),
                     .detail = winners.size() == 1
                                   ? StepText::tr("%1 has won.").arg(winners.first())
@@ -237,9 +246,10 @@ struct CardMaker : StepWords {
 };
 
 StepCard cardOf(const hex::State& state, const hex::Step& step) {
-    if (auto card = askRooms([&](const ModuleRoom& room) { return room.card(state, step); }))
-        return *std::move(card);
-    return std::visit(CardMaker{{state}}, step);
+    auto own = askRooms([&](const ModuleRoom& room) { return room.card(state, step); });
+    StepCard card = own ? *std::move(own) : std::visit(CardMaker{{state}}, step);
+    card.collects = std::holds_alternative<hex::step::Collect>(step) || collectsByARoom(step);
+    return card;
 }
 
 /// What everybody collects, one line per player from the roller on: "Bo: 2 grain, 2 brick".
@@ -310,9 +320,8 @@ QString quietText(const hex::State& state, const QList<StepCard>& cards) {
         if (card.moves || card.loud)
             return {};
     }
-    const bool collects = std::any_of(cards.begin(), cards.end(), [](const StepCard& card) {
-        return card.icon == QLatin1String("collect") || card.icon == QLatin1String("jungle-counter");
-    });
+    const bool collects =
+        std::any_of(cards.begin(), cards.end(), [](const StepCard& card) { return card.collects; });
     return collects ? StepText::tr("Nothing moves. Collect for %1.").arg(state.turn.dice.sum())
                     : StepText::tr("Nothing moves. Nobody collects for %1.").arg(state.turn.dice.sum());
 }

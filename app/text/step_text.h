@@ -17,10 +17,11 @@ namespace watchfire::text {
 
 struct StepCard : CardText {
     std::vector<hex::Place> places{};
-    bool moves = true; ///< somebody's hand moves a piece on the board
-    bool news = false; ///< nobody has anything to do, on the board or with cards
-    bool loud = false; ///< the roll is not quiet by it, although nobody's hand moves a piece
-    int steps = 1;     ///< how many of the outcome's steps it tells
+    bool moves = true;     ///< somebody's hand moves a piece on the board
+    bool news = false;     ///< nobody has anything to do, on the board or with cards
+    bool loud = false;     ///< the roll is not quiet by it, although nobody's hand moves a piece
+    bool collects = false; ///< somebody collects something for the roll
+    int steps = 1;         ///< how many of the outcome's steps it tells
     /// The items as a picture, one a line: maps with `colour`, `symbol` and `name` of a player, and `goods`,
     /// a list of maps with `kind` ("grain"), `text` ("2 grain"); empty where no player has a line.
     QVariantList shares = {};

@@ -14,7 +14,8 @@ ActionPane {
     hint: build.hint
     prefix: "piece"
     choices: build.pieces
-    glyphFor: id => ({ road: "road", ship: "ship", settlement: "settlement", city: "city", bridge: "bridge", wall: "wall", "move-ship": "move" })[id] ?? ""
+    // Pieces are called like their pictures.
+    glyphFor: id => id === "move-ship" ? "move" : id
     onChose: id => build.choose(id)
     onBack: build.open = false
     extra: [

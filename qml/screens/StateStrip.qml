@@ -125,9 +125,6 @@ Grid {
             }
             readonly property color hue: danger === "danger" ? Theme.dangerText : danger === "warn" ? Theme.hintText
                                        : danger === "good" ? Theme.goodText : Theme.text
-            readonly property string sign: ({
-                "storm": "storm", "tokens": "bag", "flood": "flood", "robber": "robber", "raiders": "raider", "repair": "repair"
-            })[fact.model.kind] ?? ""
 
             objectName: "fact-" + fact.model.kind + "-" + fact.index
             width: strip.cellWidth
@@ -146,8 +143,8 @@ Grid {
                 id: picture
                 x: Theme.mm * 2.2
                 y: upper.y + (upper.height - height) / 2
-                visible: fact.sign.length > 0
-                kind: fact.sign
+                visible: fact.model.glyph.length > 0
+                kind: fact.model.glyph
                 color: Theme.text
                 width: visible ? Math.round(Theme.body * 1.1) : 0
                 height: width

@@ -24,28 +24,6 @@ Rectangle {
     readonly property bool tickable: card.model.state === "done" && !tight
     readonly property color hue: card.model.tone === "danger" ? Theme.dangerText
                                : card.model.tone === "gain" || card.model.tone === "good" ? Theme.goodText : Theme.text
-    // Glyphs by the kind of step; others use a glyph of their own name, or a dot.
-    readonly property string sign: ({
-        "move-rider": "rider", "draw-rider": "bag", "place-rider": "rider", "rider-behind-wall": "rider",
-        "rider-to-bag": "bag", "breach": "breach", "lower-wall": "wall", "raise-wall": "wall",
-        "penalty": "chip", "discard": "discard", "blocked": "blocked", "collect": "collect",
-        "move-robber": "robber", "move-pirate": "pirate", "steal": "steal", "place-piece": "build",
-        "move-ship": "ship", "gain-card": "card", "lose-card": "card", "harbour-shut": "blocked",
-        "harbour-opens": "check", "win": "crown", "game-over": "crown",
-        "flood": "flood", "ebb": "ebb", "robber-drowns": "robber", "robber-returns": "robber",
-        "move-storm": "storm", "turn-storm": "heading", "lose-piece": "storm", "repair-first": "repair", "repaired": "check",
-        "draw-token": "bag", "place-token": "token", "move-token": "token", "take-marker": "marker",
-        "place-raider": "raider", "storm-begins": "warning", "raider-takes": "raider", "raider-leaves": "knight",
-        "turn-road": "turned", "restore-road": "road", "building-falls": "fallen", "building-rises": "build",
-        "erupt": "eruption", "destroy": "eruption", "reduce": "fallen", "jungle-counter": "jungle",
-        "season": "sun", "advance-token": "end-turn", "draw-hordes": "deck", "remind": "hand", "place-horde": "raider", "raid": "shame",
-        "pay": "gold", "reward": "collect", "place-soldier": "spearman", "move-soldier": "move", "kill": "lethality", "save": "knight",
-        "wound": "wound", "snake-token": "snake-token", "wasted": "blocked", "no-target": "blocked", "defeat": "power", "claim": "card",
-        "discard-horde": "discard", "advance-horde": "move", "swap-hordes": "turned", "holds": "check", "honor": "honor",
-        "shame": "shame", "shame-lost": "shame", "shame-back": "undo", "place-barricade": "barricade", "remove-barricades": "barricade",
-        "attacked": "raider", "covered": "power", "doomed": "lethality",
-        "place-machine": "cannon", "remove-machine": "cannon", "shot": "ballista"
-    })[card.model.icon] ?? "next"
 
     // For players who get something, a line each; other items are text only.
     readonly property var shares: card.model.shares ?? []
@@ -96,7 +74,7 @@ Rectangle {
             height: Math.max(picture.height, words.height)
             Glyph {
                 id: picture
-                kind: card.past && !card.told ? "check" : card.sign
+                kind: card.past && !card.told ? "check" : card.model.glyph
                 color: card.past && !card.told ? Theme.goodText : card.hue
                 width: card.current ? Theme.step * 1.5 : Theme.body * 1.2
                 height: width

@@ -9,6 +9,7 @@
 #include "app/text/powder/refusal_text.h"
 #include "app/text/powder/season_guide.h"
 #include "app/text/powder/step_text.h"
+#include "qml/board/glyphs.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
 #include "tests/rules/powder/table.h"
@@ -203,6 +204,7 @@ TEST(PowderText, EveryKindOfStepHasItsCardAndItsLine) {
         EXPECT_LE(cards.size(), 2);
         icons.insert(cards[0].icon);
         expectTold({table.state(), {one, one}, std::nullopt}, "twice " + std::to_string(one.index()));
+        EXPECT_TRUE(ui::hasGlyph(cards[0].glyph)) << cards[0].icon.toStdString();
         EXPECT_EQ(cards[0].icon.toStdString(), powder::toJson(one)["do"].get<std::string>());
     }
     EXPECT_EQ(icons.size(), all.size());

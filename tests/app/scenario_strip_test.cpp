@@ -6,6 +6,7 @@
 #include "app/game/hex/player_rows.h"
 #include "app/hex/rooms.h"
 #include "app/rows/strip_row.h"
+#include "qml/board/glyphs.h"
 #include "rules/game.h"
 #include "rules/hex/log/json.h"
 
@@ -38,6 +39,7 @@ void submit(HexGame& game, const Json& command) {
 QList<StripRow> ofKind(const HexGame& game, const char* kind) {
     QList<StripRow> rows;
     for (const StripRow& row : scenarioStrip(game.current())) {
+        EXPECT_TRUE(ui::hasGlyph(row.glyph)) << row.kind.toStdString();
         if (row.kind == QLatin1String(kind))
             rows.append(row);
     }

@@ -3,6 +3,7 @@
 // desk, ticked one by one and with everything done ahead that can be.
 #include "app/text/names.h"
 #include "app/text/step_text.h"
+#include "qml/board/glyphs.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/telling.h"
@@ -113,7 +114,9 @@ TEST_P(RecordedStory, ThePictureIsWhatHasBeenTold) {
             }
             ASSERT_GT(steps().left(), 0) << when;
             expectPicture(*p->table.board(), hex::told(before, *command, *outcome, told), when);
-            EXPECT_EQ(steps().rows()[steps().currentIndex()].icon, card.icon) << when;
+            const StepRow& row = steps().rows()[steps().currentIndex()];
+            EXPECT_EQ(row.icon, card.icon) << when;
+            EXPECT_TRUE(ui::hasGlyph(row.glyph)) << when << ": " << row.glyph.toStdString();
             ++beats;
             if (ahead)
                 break;

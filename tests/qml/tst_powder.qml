@@ -193,7 +193,7 @@ Item {
             table.showPowderDecision()
             const told = []
             for (let i = 0; i < 14; ++i)
-                told.push({ id: "9:" + i, icon: "shame", sentence: "Ann, put a shame token under 1 archer in the pool", detail: "12 tokens are left in the pool.", items: [],
+                told.push({ id: "9:" + i, glyph: "shame", sentence: "Ann, put a shame token under 1 archer in the pool", detail: "12 tokens are left in the pool.", items: [],
                             state: "done", tone: "danger", clause: "BP-51", clauseTitle: "Breach", why: "", places: [] })
             table.steps.currentIndex = -1
             table.steps.left = 0

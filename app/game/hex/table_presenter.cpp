@@ -65,7 +65,7 @@ hex::State beforeNextRoll(hex::State state) {
 QString gameTitle(const hex::Setup& setup) {
     QString title = text::scenarioTitle(setup.scenario());
     for (const hex::Addition addition : setup.combination().with)
-        title = TableText::tr("%1, %2", "a scenario, with the Great River")
+        title = TableText::tr("%1, %2", "a scenario, and what joins it")
                     .arg(title, text::additionTitle(addition));
     return title;
 }

@@ -31,6 +31,7 @@ struct DiscoveryCards : StepWords {
         return {
             {
                 .icon = QStringLiteral("draw-token"),
+                .glyph = QStringLiteral("bag"),
                 .sentence = DiscoveryText::tr("%1 draws a number from the bag").arg(name(s.player)),
                 .detail = DiscoveryText::tr("It goes to the new land: %1.").arg(hexName(state, s.hex)),
                 .tone = gain(),
@@ -42,6 +43,7 @@ struct DiscoveryCards : StepWords {
     StepCard operator()(const hex::step::PlaceToken& s) const {
         return {{
                     .icon = QStringLiteral("place-token"),
+                    .glyph = QStringLiteral("token"),
                     .sentence = DiscoveryText::tr("Put the %1 on the new land").arg(s.number),
                     .detail = DiscoveryText::tr("On the %1.").arg(terrainName(board[s.hex].terrain)),
                     .tone = gain(),
@@ -52,6 +54,7 @@ struct DiscoveryCards : StepWords {
     StepCard operator()(const hex::step::MoveToken& s) const {
         return {{
                     .icon = QStringLiteral("move-token"),
+                    .glyph = QStringLiteral("token"),
                     .sentence = DiscoveryText::tr("Move the %1 to the new land").arg(s.number),
                     .detail = DiscoveryText::tr("From %1 to %2.")
                                   .arg(terrainName(board[s.from].terrain), terrainName(board[s.to].terrain)),
@@ -64,6 +67,7 @@ struct DiscoveryCards : StepWords {
     StepCard operator()(const hex::step::TakeMarker& s) const {
         return {{
                     .icon = QStringLiteral("take-marker"),
+                    .glyph = QStringLiteral("marker"),
                     .sentence = DiscoveryText::tr("%1 takes the one-point marker").arg(name(s.player)),
                     .detail = DiscoveryText::tr("It is worth one point and is kept for good."),
                     .tone = good(),
@@ -356,9 +360,11 @@ public:
             for (int i = 0; i < state.discovery.bag[number]; ++i)
                 numbers.append(QString::number(number));
         }
-        return {stripRow("tokens", DiscoveryText::tr("In the bag"), QString::number(numbers.size()),
-                         numbers.isEmpty() ? DiscoveryText::tr("Now one moves from the board.")
-                                           : text::listOf(numbers))};
+        StripRow row = stripRow("tokens", DiscoveryText::tr("In the bag"), QString::number(numbers.size()),
+                                numbers.isEmpty() ? DiscoveryText::tr("Now one moves from the board.")
+                                                  : text::listOf(numbers));
+        row.glyph = QStringLiteral("bag");
+        return {row};
     }
 };
 

@@ -44,6 +44,7 @@ public:
             return std::nullopt;
         text::StepCard card;
         card.icon = QStringLiteral("jungle-counter");
+        card.glyph = QStringLiteral("jungle");
         card.tone = QStringLiteral("gain");
         card.sentence = JungleText::tr("%1 takes %n jungle counter(s)", nullptr, s->amount)
                             .arg(text::playerName(*state.setup, s->player));
@@ -60,6 +61,18 @@ public:
         return s == nullptr ? QString()
                             : JungleText::tr("%1: %n jungle counter(s)", nullptr, s->amount)
                                   .arg(text::playerName(*state.setup, s->player));
+    }
+
+    [[nodiscard]] bool collects(const hex::Step& step) const override {
+        return std::holds_alternative<hex::step::JungleCounter>(step);
+    }
+
+    [[nodiscard]] QString did(const hex::State& before, const hex::Command& command) const override {
+        const auto* c = std::get_if<hex::command::SpendCounters>(&command);
+        return c == nullptr ? QString()
+                            : QCoreApplication::translate("Commands", "%1 spent %n jungle counter(s)",
+                                                          nullptr, c->amount)
+                                  .arg(text::playerName(*before.setup, c->player));
     }
 
     [[nodiscard]] QString corrected(const hex::State& before,

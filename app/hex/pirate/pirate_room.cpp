@@ -24,6 +24,7 @@ struct PirateCards : StepWords {
     StepCard operator()(const hex::step::MovePirate& s) const {
         return {{
                     .icon = QStringLiteral("move-pirate"),
+                    .glyph = QStringLiteral("pirate"),
                     .sentence = PirateText::tr("Put the pirate %1", "%1: on the sea beside hills 5")
                                     .arg(ontoHex(state, s.at)),
                     .detail = PirateText::tr("The harbours of this hex are shut while he stands there."),

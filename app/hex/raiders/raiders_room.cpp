@@ -35,6 +35,7 @@ struct RaidersCards : StepWords {
     StepCard operator()(const hex::step::PlaceRaider& s) const {
         return {{
                     .icon = QStringLiteral("place-raider"),
+                    .glyph = QStringLiteral("raider"),
                     .sentence = RaidersText::tr("Put %n raider(s) on the desert", nullptr, 1),
                     .detail = state.raiders.supply > 0 ? RaidersText::tr("%n raider(s) are still to come.",
                                                                          nullptr, state.raiders.supply)
@@ -49,6 +50,7 @@ struct RaidersCards : StepWords {
     StepCard operator()(const hex::step::StormBegins& s) const {
         return {{
                     .icon = QStringLiteral("storm-begins"),
+                    .glyph = QStringLiteral("warning"),
                     .sentence = RaidersText::tr("The storm of the raiders begins"),
                     .detail = RaidersText::tr("From the next roll on they spread over the land."),
                     .tone = danger(),
@@ -63,6 +65,7 @@ struct RaidersCards : StepWords {
     StepCard operator()(const hex::step::RaiderTakes& s) const {
         return {{
                     .icon = QStringLiteral("raider-takes"),
+                    .glyph = QStringLiteral("raider"),
                     .sentence = RaidersText::tr("A raider takes %1").arg(hexName(state, s.hex)),
                     .detail = RaidersText::tr("He comes from the %1. The hex still gives for this roll.",
                                               "%1 is a desert")
@@ -78,6 +81,7 @@ struct RaidersCards : StepWords {
     StepCard operator()(const hex::step::RaiderLeaves& s) const {
         return {{
                     .icon = QStringLiteral("raider-leaves"),
+                    .glyph = QStringLiteral("knight"),
                     .sentence = RaidersText::tr("%1, take the raider from %2")
                                     .arg(name(s.player), desertName(state, s.hex)),
                     .detail = RaidersText::tr("Put him in front of you; he is out of the game."),
@@ -90,6 +94,7 @@ struct RaidersCards : StepWords {
     StepCard operator()(const hex::step::TurnRoad& s) const {
         return {{
                     .icon = QStringLiteral("turn-road"),
+                    .glyph = QStringLiteral("turned"),
                     .sentence = RaidersText::tr("%1, turn your road crosswise").arg(name(s.player)),
                     .detail = RaidersText::tr("At the %1. It counts for nothing until it is freed.")
                                   .arg(sideName(state, s.at)),
@@ -102,6 +107,7 @@ struct RaidersCards : StepWords {
     StepCard operator()(const hex::step::RestoreRoad& s) const {
         return {{
                     .icon = QStringLiteral("restore-road"),
+                    .glyph = QStringLiteral("road"),
                     .sentence = RaidersText::tr("%1, turn your road back").arg(name(s.player)),
                     .detail = RaidersText::tr("At the %1.").arg(sideName(state, s.at)),
                     .tone = good(),
@@ -114,6 +120,7 @@ struct RaidersCards : StepWords {
         return {
             {
                 .icon = QStringLiteral("building-falls"),
+                .glyph = QStringLiteral("fallen"),
                 .sentence = kindAt(s.at) == hex::BuildingKind::city
                                 ? RaidersText::tr("%1, lay your city on its side").arg(name(s.player))
                                 : RaidersText::tr("%1, lay your settlement on its side").arg(name(s.player)),
@@ -128,6 +135,7 @@ struct RaidersCards : StepWords {
     StepCard operator()(const hex::step::BuildingRises& s) const {
         return {{
                     .icon = QStringLiteral("building-rises"),
+                    .glyph = QStringLiteral("build"),
                     .sentence = kindAt(s.at) == hex::BuildingKind::city
                                     ? RaidersText::tr("%1, stand your city up").arg(name(s.player))
                                     : RaidersText::tr("%1, stand your settlement up").arg(name(s.player)),
@@ -420,6 +428,12 @@ public:
         return {};
     }
 
+    [[nodiscard]] std::optional<devices::LampEffect> lamp(const hex::Step& step) const override {
+        return std::holds_alternative<hex::step::StormBegins>(step)
+                   ? std::optional(devices::LampEffect::storm)
+                   : std::nullopt;
+    }
+
     [[nodiscard]] QString unfit(const QString& field, int, Clause) const override {
         if (field == QLatin1String("$.board.deserts"))
             return RaidersText::tr(
@@ -534,6 +548,7 @@ public:
             stripRow("raiders", RaidersText::tr("Raiders"),
                      RaidersText::tr("%1 to come", "raiders in the supply").arg(state.raiders.supply),
                      RaidersText::tr("%1 on deserts, %2 on land").arg(deserts).arg(land));
+        row.glyph = QStringLiteral("raider");
         if (hex::stormIsOn(state))
             row.value = RaidersText::tr("storming");
         if (hex::stormIsOn(state) || land > 0)

@@ -72,6 +72,7 @@ struct RidersCards : StepWords {
     StepCard operator()(const hex::step::DrawRider& s) const {
         return {{
             .icon = QStringLiteral("draw-rider"),
+            .glyph = QStringLiteral("bag"),
             .sentence = GreatWallText::tr("%1 draws a rider from the bag").arg(name(s.player)),
             .detail = GreatWallText::tr("Say which numeral it shows."),
             .tone = danger(),
@@ -83,6 +84,7 @@ struct RidersCards : StepWords {
     StepCard operator()(const hex::step::PlaceRider& s) const {
         return {{
                     .icon = QStringLiteral("place-rider"),
+                    .glyph = QStringLiteral("rider"),
                     .sentence =
                         GreatWallText::tr("Put the rider on assembly hex %1").arg(assemblyName(board, s.at)),
                     .tone = danger(),
@@ -96,6 +98,7 @@ struct RidersCards : StepWords {
             const hex::PlayerId owner = ownerOfWall(*wall);
             return {{
                         .icon = QStringLiteral("move-rider"),
+                        .glyph = QStringLiteral("rider"),
                         .sentence =
                             GreatWallText::tr("Move a rider from %1 to %2").arg(from, wallName(board, *wall)),
                         .detail = owner.valid() ? GreatWallText::tr("He stands before %1 wall.", "%1: Ann's")
@@ -113,6 +116,7 @@ struct RidersCards : StepWords {
         return {
             {
                 .icon = QStringLiteral("move-rider"),
+                .glyph = QStringLiteral("rider"),
                 .sentence = GreatWallText::tr("Move a rider from %1 to %2")
                                 .arg(from, to == nullptr ? placeName(state, s.to) : assemblyName(board, *to)),
                 .detail = GreatWallText::tr("He waits until a number of his new hex is rolled."),
@@ -148,6 +152,7 @@ struct RidersCards : StepWords {
         return {
             {
                 .icon = QStringLiteral("rider-behind-wall"),
+                .glyph = QStringLiteral("rider"),
                 .sentence = GreatWallText::tr("Put the rider %1", "behind the wall; %1: on hills 5")
                                 .arg(ontoHex(state, s.hex)),
                 .detail = GreatWallText::tr("It gives nothing now.", "a hex with a rider behind the wall"),
@@ -161,6 +166,7 @@ struct RidersCards : StepWords {
         const hex::PlayerId owner = ownerOfWall(s.wall);
         return {{
                     .icon = QStringLiteral("lower-wall"),
+                    .glyph = QStringLiteral("wall"),
                     .sentence = owner.valid() ? GreatWallText::tr("Lower %1 wall from %2 to %3", "%1: Ann's")
                                                     .arg(whose(name(owner)))
                                                     .arg(s.from)
@@ -179,6 +185,7 @@ struct RidersCards : StepWords {
     StepCard operator()(const hex::step::Penalty& s) const {
         return {{
             .icon = QStringLiteral("penalty"),
+            .glyph = QStringLiteral("chip"),
             .sentence = GreatWallText::tr("%1 takes a penalty chip").arg(name(s.player)),
             .detail = GreatWallText::tr("One point less. %n chip(s) left.", nullptr, s.left),
             .tone = danger(),
@@ -190,6 +197,7 @@ struct RidersCards : StepWords {
     StepCard operator()(const hex::step::RiderToBag& s) const {
         return {{
                     .icon = QStringLiteral("rider-to-bag"),
+                    .glyph = QStringLiteral("bag"),
                     .sentence =
                         GreatWallText::tr("Put the rider on %1 back into the bag").arg(hexName(state, s.hex)),
                     .detail = GreatWallText::tr("It shows %1.", "%1 is a Roman numeral")
@@ -203,6 +211,7 @@ struct RidersCards : StepWords {
         const hex::PlayerId owner = ownerOfWall(s.wall);
         return {{
                     .icon = QStringLiteral("raise-wall"),
+                    .glyph = QStringLiteral("wall"),
                     .sentence = GreatWallText::tr("%1, raise your wall from %2 to %3")
                                     .arg(name(owner))
                                     .arg(s.from)
@@ -548,6 +557,11 @@ public:
         return founding && fort && hex::foundedBy(state, player) == 0
                    ? GreatWallText::tr("All border forts are taken.")
                    : QString();
+    }
+
+    [[nodiscard]] std::optional<devices::LampEffect> lamp(const hex::Step& step) const override {
+        return std::holds_alternative<hex::step::Breach>(step) ? std::optional(devices::LampEffect::breach)
+                                                               : std::nullopt;
     }
 
     [[nodiscard]] QString unfit(const QString& field, int number, Clause) const override {

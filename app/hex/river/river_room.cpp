@@ -130,6 +130,7 @@ struct RiverCards {
     }
     std::optional<text::StepCard> operator()(const hex::step::RobberDrowns& s) const {
         text::StepCard card = cardFor("robber-drowns", "danger", s.rule, s.hex);
+        card.glyph = QStringLiteral("robber");
         card.sentence = RiverText::tr("The robber drowns: take him off the board");
         card.detail = RiverText::tr("Nobody is robbed now. He returns with the next seven.");
         card.reason = RiverText::tr("He stood on the plain when it flooded.");
@@ -137,6 +138,7 @@ struct RiverCards {
     }
     std::optional<text::StepCard> operator()(const hex::step::RobberReturns& s) const {
         text::StepCard card = cardFor("robber-returns", "plain", s.rule, s.hex);
+        card.glyph = QStringLiteral("robber");
         card.sentence =
             RiverText::tr("Put the robber back %1", "%1: on hills 5").arg(text::ontoHex(state, s.hex));
         card.detail = RiverText::tr("Whoever has a building there can be robbed.");
@@ -281,6 +283,35 @@ public:
         if (rule == GR(40))
             return RiverText::tr("Nobody builds in the middle of the river's mouth.");
         return {};
+    }
+
+    [[nodiscard]] QString refused(const Error& error) const override {
+        return error.code == ErrorCode::robberAway
+                   ? QCoreApplication::translate("Refusals",
+                                                 "The robber has drowned; a knight cannot bring him back.")
+                   : QString();
+    }
+
+    [[nodiscard]] QString unfit(const QString& field, int, Clause rule) const override {
+        if (field == QLatin1String("$.scenario.with") && rule == GR(50))
+            return QCoreApplication::translate(
+                "SetupText", "This addition needs the river tile on the board, and no scenario has it "
+                             "twice. Choose another board, or leave the addition out.");
+        if (field == QLatin1String("$.board.river"))
+            return QCoreApplication::translate(
+                "SetupText",
+                "This board has no river tile. Lay it in the board editor, or choose another board.");
+        if (field.startsWith(QLatin1String("$.river")))
+            return QCoreApplication::translate(
+                "SetupText",
+                "The river tile does not lie as it is printed: three hexes in a row, the mouth at "
+                "the sea. Turn or mirror it, or lay it elsewhere.");
+        return {};
+    }
+
+    [[nodiscard]] std::optional<devices::LampEffect> lamp(const hex::Step& step) const override {
+        return std::holds_alternative<hex::step::Flood>(step) ? std::optional(devices::LampEffect::flood)
+                                                              : std::nullopt;
     }
 
     [[nodiscard]] QString piece(hex::Piece piece, PieceSaying saying) const override {

@@ -34,6 +34,7 @@ struct StormCards : StepWords {
         return {
             {
                 .icon = QStringLiteral("move-storm"),
+                .glyph = QStringLiteral("storm"),
                 .sentence = stormSentence(s),
                 .detail =
                     StormText::tr("%1.", "where the storm goes: To hills 5").arg(capital(toHex(state, s.to))),
@@ -47,6 +48,7 @@ struct StormCards : StepWords {
     StepCard operator()(const hex::step::TurnStorm& s) const {
         return {{
                     .icon = QStringLiteral("turn-storm"),
+                    .glyph = QStringLiteral("heading"),
                     .sentence = StormText::tr("Turn the storm to the %1", "%1 is a direction")
                                     .arg(directionName(s.heading)),
                     .tone = plain(),
@@ -60,6 +62,7 @@ struct StormCards : StepWords {
         return {
             {
                 .icon = QStringLiteral("lose-piece"),
+                .glyph = QStringLiteral("storm"),
                 .sentence = lossSentence(s),
                 .detail = StormText::tr("At the %1. It goes back to your stock.").arg(sideName(state, s.at)),
                 .tone = danger(),
@@ -71,6 +74,7 @@ struct StormCards : StepWords {
     StepCard operator()(const hex::step::RepairFirst& s) const {
         return {{
                     .icon = QStringLiteral("repair-first"),
+                    .glyph = QStringLiteral("repair"),
                     .sentence = StormText::tr("%1, a gap has to be filled first").arg(name(s.player)),
                     .detail = s.piece == hex::Piece::ship
                                   ? StormText::tr("Build a ship at the %1 before any other ship.")
@@ -87,6 +91,7 @@ struct StormCards : StepWords {
     StepCard operator()(const hex::step::Repaired& s) const {
         return {{
                     .icon = QStringLiteral("repaired"),
+                    .glyph = QStringLiteral("check"),
                     .sentence = StormText::tr("%1 has filled the gap").arg(name(s.player)),
                     .detail = s.piece == hex::Piece::ship
                                   ? StormText::tr("Ships may be built anywhere again.")
@@ -447,6 +452,11 @@ public:
                 return StormText::tr("First fill the gap that the storm left.");
         }
         return {};
+    }
+
+    [[nodiscard]] std::optional<devices::LampEffect> lamp(const hex::Step& step) const override {
+        return std::holds_alternative<hex::step::MoveStorm>(step) ? std::optional(devices::LampEffect::storm)
+                                                                  : std::nullopt;
     }
 
     [[nodiscard]] QString unfit(const QString& field, int, Clause) const override {

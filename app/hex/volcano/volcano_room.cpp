@@ -26,6 +26,7 @@ struct VolcanoCards : StepWords {
     StepCard operator()(const hex::step::Erupt& s) const {
         return {{
                     .icon = QStringLiteral("erupt"),
+                    .glyph = QStringLiteral("eruption"),
                     .sentence = capital(
                         VolcanoText::tr("%1 erupts: the die shows %2", "volcano, a number from 1 to 6")
                             .arg(hexName(state, s.hex))
@@ -43,6 +44,7 @@ struct VolcanoCards : StepWords {
     StepCard operator()(const hex::step::Destroy& s) const {
         return {{
                     .icon = QStringLiteral("destroy"),
+                    .glyph = QStringLiteral("eruption"),
                     .sentence = VolcanoText::tr("%1, take your building off the board").arg(name(s.player)),
                     .detail = VolcanoText::tr("At the %1.").arg(cornerName(state, s.at)),
                     .tone = danger(),
@@ -55,6 +57,7 @@ struct VolcanoCards : StepWords {
         return {
             {
                 .icon = QStringLiteral("reduce"),
+                .glyph = QStringLiteral("fallen"),
                 .sentence = VolcanoText::tr("%1, put a settlement in place of your city").arg(name(s.player)),
                 .detail = VolcanoText::tr("At the %1.").arg(cornerName(state, s.at)),
                 .tone = danger(),
@@ -151,6 +154,15 @@ public:
         if (!asks && text::countOf<hex::step::Erupt>(steps) == 0)
             return std::nullopt;
         return GraveWords{Gravity::eruption, VolcanoText::tr("Eruption!", "headline")};
+    }
+
+    [[nodiscard]] QString unfit(const QString& field, int, Clause rule) const override {
+        return field == QLatin1String("$.scenario.with") && rule == RA(60)
+                   ? QCoreApplication::translate(
+                         "SetupText",
+                         "This board has neither volcanoes nor jungles. Choose a board that has, or "
+                         "leave the addition out.")
+                   : QString();
     }
 
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return volcanoClauses; }

@@ -20,6 +20,7 @@ PowderCard news(const char* icon, QString sentence, QString detail, QLatin1Strin
                 QString reason, QStringList places) {
     PowderCard card;
     card.icon = QString::fromLatin1(icon);
+    card.glyph = pictureOf(card.icon);
     card.sentence = std::move(sentence);
     card.detail = std::move(detail);
     card.tone = tone;

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace watchfire::text {
 
@@ -44,7 +45,9 @@ struct CardMaker {
 
     static PowderCard card(const char* icon, QString sentence, QString detail, const QString& tone,
                            Clause rule, QString reason, QStringList places, bool moves) {
-        return {{QString::fromLatin1(icon),
+        const QString name = QString::fromLatin1(icon);
+        return {{name,
+                 pictureOf(name),
                  std::move(sentence),
                  std::move(detail),
                  {},
@@ -723,6 +726,48 @@ Headline heldSoFar(const powder::Steps& steps) {
 }
 
 } // namespace
+
+QString pictureOf(const QString& icon) {
+    static constexpr std::array pictures{
+        std::pair{"advance-horde", "move"},
+        std::pair{"advance-token", "end-turn"},
+        std::pair{"attacked", "raider"},
+        std::pair{"claim", "card"},
+        std::pair{"covered", "power"},
+        std::pair{"defeat", "power"},
+        std::pair{"discard-horde", "discard"},
+        std::pair{"doomed", "lethality"},
+        std::pair{"draw-hordes", "deck"},
+        std::pair{"game-over", "crown"},
+        std::pair{"holds", "check"},
+        std::pair{"kill", "lethality"},
+        std::pair{"lower-wall", "wall"},
+        std::pair{"move-soldier", "move"},
+        std::pair{"no-target", "blocked"},
+        std::pair{"pay", "gold"},
+        std::pair{"place-barricade", "barricade"},
+        std::pair{"place-horde", "raider"},
+        std::pair{"place-machine", "cannon"},
+        std::pair{"place-soldier", "spearman"},
+        std::pair{"raid", "shame"},
+        std::pair{"raise-wall", "wall"},
+        std::pair{"remind", "hand"},
+        std::pair{"remove-barricades", "barricade"},
+        std::pair{"remove-machine", "cannon"},
+        std::pair{"reward", "collect"},
+        std::pair{"save", "knight"},
+        std::pair{"season", "sun"},
+        std::pair{"shame-back", "undo"},
+        std::pair{"shame-lost", "shame"},
+        std::pair{"shot", "ballista"},
+        std::pair{"swap-hordes", "turned"},
+        std::pair{"wasted", "blocked"},
+        std::pair{"win", "crown"},
+    };
+    const auto* found = std::find_if(pictures.begin(), pictures.end(),
+                                     [&](const auto& each) { return icon == QLatin1String(each.first); });
+    return found == pictures.end() ? icon : QString::fromLatin1(found->second);
+}
 
 bool PowderCard::heard() const {
     static const QStringList news{QStringLiteral("wasted"), QStringLiteral("no-target"),

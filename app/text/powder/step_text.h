@@ -21,6 +21,9 @@ struct PowderCard : CardText {
     [[nodiscard]] bool heard() const;
 };
 
+/// The picture of a step or of news: the glyph for the card's icon.
+[[nodiscard]] QString pictureOf(const QString& icon);
+
 /// Cards for the steps of one outcome, in order. `state` is the state after it.
 QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps);
 

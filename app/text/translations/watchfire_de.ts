@@ -13499,7 +13499,7 @@ Jetzt: %2</translation>
     <name>TableText</name>
     <message>
         <source>%1, %2</source>
-        <comment>a scenario, with the Great River</comment>
+        <comment>a scenario, and what joins it</comment>
         <translation>%1, %2</translation>
     </message>
     <message>

@@ -301,19 +301,19 @@ TableModel {
             points: [24, 19, 31, 8, 12][i], turn: i === 0, knights: 0, penalty: 0, markers: 0, raiders: 0, counters: 0, shame: i, claimed: i === 2 ? 2 : 0,
             longestRoad: false, largestArmy: false, winner: false, spoken: names[i] }))
         strip.rows = [["lethality", "Lethality", "1"], ["shame", "Shame left", "17"], ["draws", "Hordes to come", "2"], ["deck", "Horde deck", "14"]].map(fact =>
-            ({ id: fact[0], kind: fact[0], title: fact[1], value: fact[2], detail: "", danger: fact[0] === "draws" ? "warn" : "", player: "", colour: "", symbol: "" }))
+            ({ id: fact[0], kind: fact[0], glyph: "", title: fact[1], value: fact[2], detail: "", danger: fact[0] === "draws" ? "warn" : "", player: "", colour: "", symbol: "" }))
     }
     function showPowderSteps() {
         mode = 3
         headline = "Breach!"
         headlineTone = "danger"
-        const step = (id, icon, sentence, detail, state, tone, places) => ({ id: id, icon: icon, sentence: sentence, detail: detail, items: [], state: state, tone: tone,
+        const step = (id, glyph, sentence, detail, state, tone, places) => ({ id: id, glyph: glyph, sentence: sentence, detail: detail, items: [], state: state, tone: tone,
             clause: "BP-51", clauseTitle: "Breach", why: "The power of the hordes exceeds the defense.", places: places })
-        steps.rows = [step("9:0", "holds", "The left section holds: 4 against 9", "", "done", "good", ["S1"]),
+        steps.rows = [step("9:0", "check", "The left section holds: 4 against 9", "", "done", "good", ["S1"]),
                       step("9:1", "breach", "The middle section is breached: 7 against 5", "", "done", "danger", ["S2"]),
                       step("9:2", "shame", "Ann and Cy take 1 shame token each", "They have no soldier on the Battering Ram.", "current", "danger", ["S2.1"]),
-                      step("9:3", "kill", "Bo loses a spearman in spot b2", "", "coming", "danger", ["S2.1:b2"]),
-                      step("9:4", "remove-barricades", "Take all barricades off", "", "coming", "plain", [])]
+                      step("9:3", "lethality", "Bo loses a spearman in spot b2", "", "coming", "danger", ["S2.1:b2"]),
+                      step("9:4", "barricade", "Take all barricades off", "", "coming", "plain", [])]
         steps.currentIndex = 2
         steps.left = 3
         powder.lit = ["S2", "S2.1"]
@@ -350,14 +350,14 @@ TableModel {
         headline = "Breach!"
         headlineTone = "danger"
         canRoll = false
-        const step = (id, icon, sentence, detail, state, tone, items) => ({ id: id, icon: icon, sentence: sentence, detail: detail, items: items ?? [], state: state,
+        const step = (id, glyph, sentence, detail, state, tone, items) => ({ id: id, glyph: glyph, sentence: sentence, detail: detail, items: items ?? [], state: state,
             tone: tone, clause: "GW-34", clauseTitle: "First breach, later breaches",
             why: "Riders go behind the wall one to a hex, nearest the wall first; gaps are filled before the next hex is taken. Here hills 4 was free.", places: [] })
-        steps.rows = [step("9:0", "move-rider", "Move rider III to W3", "", "done", "danger"),
+        steps.rows = [step("9:0", "rider", "Move rider III to W3", "", "done", "danger"),
                       step("9:1", "breach", "Ann's wall (W3) is breached", "", "done", "danger"),
-                      step("9:2", "rider-behind-wall", "Put both riders on fields 5 and hills 4", "These hexes give nothing now.", "current", "danger"),
-                      step("9:3", "lower-wall", "Lower Ann's wall from 1 to 0", "", "coming", "danger"),
-                      step("9:4", "penalty", "Ann takes a penalty chip, 4 are left", "", "coming", "danger"),
+                      step("9:2", "rider", "Put both riders on fields 5 and hills 4", "These hexes give nothing now.", "current", "danger"),
+                      step("9:3", "wall", "Lower Ann's wall from 1 to 0", "", "coming", "danger"),
+                      step("9:4", "chip", "Ann takes a penalty chip, 4 are left", "", "coming", "danger"),
                       step("9:5", "collect", "Collect for 11", "", "coming", "gain", ["Bo: 2 ore", "Cy: 1 wool"])]
         steps.rows[5].shares = [
             { name: "Bo", colour: "blue", symbol: "circle", goods: [{ kind: "ore", text: "2 ore" }] },
@@ -370,7 +370,7 @@ TableModel {
     function showAct() {
         showSteps()
         mode = 4
-        steps.rows = [{ id: "10:0", icon: "collect", sentence: "Collect for 5", detail: "", items: [], state: "done", tone: "gain", clause: "BA-10", clauseTitle: "", why: "", places: [] }]
+        steps.rows = [{ id: "10:0", glyph: "collect", sentence: "Collect for 5", detail: "", items: [], state: "done", tone: "gain", clause: "BA-10", clauseTitle: "", why: "", places: [] }]
         steps.currentIndex = -1
         steps.left = 0
         steps.quietText = "Nothing moves. Collect for 5."
@@ -473,7 +473,7 @@ TableModel {
     function showStrip(which) {
         hasWalls = false
         walls.rows = []
-        const fact = (kind, title, value, detail, danger) => ({ kind: kind, title: title, value: value, detail: detail ?? "", danger: danger ?? "" })
+        const fact = (kind, title, value, detail, danger) => ({ kind: kind, glyph: ({ tokens: "bag", raiders: "raider" })[kind] ?? kind, title: title, value: value, detail: detail ?? "", danger: danger ?? "" })
         strip.rows = which === "world" ? [fact("storm", "Storm", "north-east", "at sea hex 9,0"), fact("tokens", "In the bag", "4", "2, 6, 8 and 11"),
                                           fact("repair", "Bo", "gap to fill first", "ship, side between fields 5 and sea", "danger")]
                    : which === "river" ? [fact("flood", "Plain", "flooded", "It yields nothing.", "warn"), fact("robber", "Robber", "drowned", "Back with the next seven.")]
@@ -509,15 +509,15 @@ TableModel {
         showSteps()
         hasWalls = false
         walls.rows = []
-        const kinds = [["flood", "Fields 5 floods: mark it", "It gives nothing until the next seven.", "danger"], ["robber-drowns", "The robber drowns: take him off the board", "", "danger"],
-                       ["move-storm", "Move the storm 5 hexes to the south-west", "To the open sea.", "danger"], ["turn-storm", "Turn the storm to the east", "", "plain"],
-                       ["lose-piece", "Bo, take your ship off the board", "At the side between sea and fields 5. It goes back to your stock.", "danger"],
-                       ["repair-first", "Bo, a gap has to be filled first", "Build a ship at the side between sea and fields 5 before any other ship.", "danger"],
-                       ["raider-takes", "A raider takes hills 5", "He comes from the desert beside mountains 10.", "danger"], ["turn-road", "Ann, turn your road crosswise", "", "danger"],
-                       ["building-falls", "Ann, lay your settlement on its side", "At the corner of hills 5, fields 4 and desert. No points, no cards until it is freed.", "danger"],
-                       ["erupt", "Volcano 6 erupts: the die shows 3", "It hits the corner of volcano 6 and sea.", "danger"], ["destroy", "Ann, take your building off the board", "", "danger"],
-                       ["jungle-counter", "Di takes 1 jungle counter", "", "gain"], ["take-marker", "Ann takes the one-point marker", "", "good"], ["place-token", "Put the 6 on the new land", "", "gain"]]
-        steps.rows = kinds.map((kind, i) => ({ id: "11:" + i, icon: kind[0], sentence: kind[1], detail: kind[2], items: [], state: i < 4 ? "done" : i === 4 ? "current" : "coming",
+        const kinds = [["flood", "Fields 5 floods: mark it", "It gives nothing until the next seven.", "danger"], ["robber", "The robber drowns: take him off the board", "", "danger"],
+                       ["storm", "Move the storm 5 hexes to the south-west", "To the open sea.", "danger"], ["heading", "Turn the storm to the east", "", "plain"],
+                       ["storm", "Bo, take your ship off the board", "At the side between sea and fields 5. It goes back to your stock.", "danger"],
+                       ["repair", "Bo, a gap has to be filled first", "Build a ship at the side between sea and fields 5 before any other ship.", "danger"],
+                       ["raider", "A raider takes hills 5", "He comes from the desert beside mountains 10.", "danger"], ["turned", "Ann, turn your road crosswise", "", "danger"],
+                       ["fallen", "Ann, lay your settlement on its side", "At the corner of hills 5, fields 4 and desert. No points, no cards until it is freed.", "danger"],
+                       ["eruption", "Volcano 6 erupts: the die shows 3", "It hits the corner of volcano 6 and sea.", "danger"], ["eruption", "Ann, take your building off the board", "", "danger"],
+                       ["jungle", "Di takes 1 jungle counter", "", "gain"], ["marker", "Ann takes the one-point marker", "", "good"], ["token", "Put the 6 on the new land", "", "gain"]]
+        steps.rows = kinds.map((kind, i) => ({ id: "11:" + i, glyph: kind[0], sentence: kind[1], detail: kind[2], items: [], state: i < 4 ? "done" : i === 4 ? "current" : "coming",
             tone: kind[3], clause: "WO-25", clauseTitle: "What the storm takes", why: "It lay beside the hex where the storm stopped.", places: [] }))
         steps.currentIndex = 4
         steps.left = kinds.length - 4
