@@ -14,6 +14,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace watchfire::hex {
 
@@ -105,21 +106,28 @@ std::optional<Decision> drain(Context& context, Outcome& outcome) {
     return std::nullopt;
 }
 
-/// Pushes the phases of an occasion so that they run in their order.
-void pushPhases(State& state, Occasion occasion) {
-    const auto phases = phasesOf(occasion);
+// The phases of a roll, of a seven instead, and of every command at its end (decisions 3).
+constexpr std::array rollPhases{Phase::claim, Phase::production, Phase::eruption};
+constexpr std::array sevenPhases{Phase::discard, Phase::flood, Phase::storm, Phase::thieves};
+constexpr std::array closingPhases{Phase::settle, Phase::cards, Phase::goal};
+
+/// Pushes phases so that they run in their order.
+template <std::size_t n> void pushPhases(State& state, const std::array<Phase, n>& phases) {
     std::for_each(phases.rbegin(), phases.rend(),
                   [&](Phase phase) { state.tasks.push(task::RunPhase{phase}); });
 }
 
 /// What follows each command, once its own steps are done. Pushed first, so that it runs last.
 void pushClosingPhases(State& state) {
-    pushPhases(state, Occasion::end);
+    pushPhases(state, closingPhases);
 }
 
 void pushRollPhases(State& state) {
     pushClosingPhases(state);
-    pushPhases(state, state.turn.dice.sum() == 7 ? Occasion::seven : Occasion::roll);
+    if (state.turn.dice.sum() == 7)
+        pushPhases(state, sevenPhases);
+    else
+        pushPhases(state, rollPhases);
 }
 
 // ---- checks, in the order of the contract

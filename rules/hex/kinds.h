@@ -41,7 +41,7 @@ inline constexpr Names<5> scenarioNames{"base", "great-wall", "world", "great-ri
 enum class Addition : std::uint8_t { greatRiver, volcanoJungle };
 inline constexpr Names<2> additionNames{"great-river", "volcano-jungle"};
 
-/// The phases in which modules act (decisions 3). Their order: `phasesOf` in scenario.h.
+/// The phases in which modules act (decisions 3). Their order stands in apply.cpp.
 enum class Phase : std::uint8_t {
     claim,
     production,

@@ -36,21 +36,6 @@ std::vector<const RuleModule*> modulesOf(const Combination& combination) {
 
 } // namespace
 
-std::span<const Phase> phasesOf(Occasion occasion) {
-    static constexpr std::array roll{Phase::claim, Phase::production, Phase::eruption};
-    static constexpr std::array seven{Phase::discard, Phase::flood, Phase::storm, Phase::thieves};
-    static constexpr std::array end{Phase::settle, Phase::cards, Phase::goal};
-    switch (occasion) {
-    case Occasion::roll:
-        return roll;
-    case Occasion::seven:
-        return seven;
-    case Occasion::end:
-        return end;
-    }
-    return {};
-}
-
 bool carriesFaces(Terrain terrain) {
     return terrain == Terrain::volcano;
 }

@@ -27,10 +27,6 @@ struct ScenarioFacts {
 
 [[nodiscard]] const ScenarioFacts& factsOf(Scenario scenario);
 
-/// What runs phases: a roll, a seven instead, and every command at its end.
-enum class Occasion : std::uint8_t { roll, seven, end };
-/// The phases of an occasion, in their order (decisions 3).
-[[nodiscard]] std::span<const Phase> phasesOf(Occasion occasion);
 /// Whether a die's faces are printed at the corners of such a hex (RA-60).
 [[nodiscard]] bool carriesFaces(Terrain terrain);
 
