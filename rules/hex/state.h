@@ -56,7 +56,7 @@ struct Turn {
     bool cardPlayed = false;
     bool shipMoved = false;
     std::uint8_t freeRoads = 0; ///< left from a road-building card; they may be laid before the roll
-    bool onceByCard = false;    ///< GR-34: one of them became a piece of which a card lays only one
+    bool onceByCard = false;    ///< GR-34: the card has already paid for its one bridge
     PlayerId specialAfter{};    ///< BA-51: the player whose turn just ended, while the others may build
 
     friend bool operator==(const Turn&, const Turn&) = default;

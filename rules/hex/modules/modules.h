@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// All rule modules. Each has its own file or, if the log knows something of it, a folder: its data, what the
-// engine does with them, and their JSON. The engine calls `question`, `answer` and `perform` for a waiting
-// task, `show` for a step that is told, `count` and `hits` for statistics and risk, `correct` for a
-// correction; each is found by the type of its argument. A module holds no data; its part of a game is in the
-// state.
+// All rule modules. A module has one source file or, if the log writes something of it, a folder with its
+// data types, its functions and their JSON. Overload resolution finds a module's function by its argument:
+//   `question`, `answer`, `perform`   a waiting task
+//   `show`                            a step whose effect the picture shows
+//   `count`, `hits`                   a step for statistics, a step for the risk
+//   `correct`                         a correction
+// A module object has no members; its part of a game is in the state.
 #pragma once
 
 #include "rules/hex/module.h"

@@ -26,8 +26,8 @@ void perform(Context& context, const task::TakeMarkers& task);
 
 // BA-60. Errors: `bad-value` with the clause.
 
-/// Fills the bag with these tokens. An open question for a new hex's token is adjusted (WO-30, WO-40); if it
-/// becomes a draw, the table is told to draw.
+/// Fills the bag with these tokens. An open question about a new hex's token is asked again of the new bag
+/// (WO-30, WO-40). If the token now has to be drawn, a step tells the table to draw it.
 std::optional<Error> correct(Context& context, const command::CorrectTokens& correction);
 /// Marks a hex as discovered or as new; a hex with a number cannot be new.
 [[nodiscard]] std::optional<Error> correct(Context& context, const command::CorrectDiscovered& correction);
