@@ -3,6 +3,7 @@
 the real program there by taps, if necessary from a recorded game."""
 import pathlib
 import sys
+import tempfile
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
@@ -21,7 +22,7 @@ GAMES = {
                 ["building-falls", "turn-road", "erupt"]),
 }
 # Parts that can be visited separately.
-PARTS = ["start", "new_game", "editor", "founding", *GAMES, "powder"]
+PARTS = ["start", "new_game", "editor", "founding", *GAMES, "powder", "above"]
 POWDER = "tests/golden/black-powder-three-years"
 
 
@@ -31,11 +32,11 @@ class Visit:
     def __init__(self, program, look, *arguments, **launch):
         self.program, self.look, self.arguments, self.launch = program, look, arguments, launch
 
-    def at(self, game):
-        return game.open(self.program, *self.arguments, **self.launch)
+    def at(self, game, *arguments):
+        return game.open(self.program, *self.arguments, *arguments, **self.launch)
 
-    def empty(self):
-        drive = Drive.launch(self.program, *self.arguments, **self.launch)
+    def empty(self, **launch):
+        drive = Drive.launch(self.program, *self.arguments, **self.launch, **launch)
         drive.until(lambda s: not s["loading"] and s["screen"] == "start")
         return drive
 
@@ -55,6 +56,9 @@ class Visit:
             self.tap(drive, name)
             yield name.removeprefix(prefix)
 
+    def first(self, drive, prefix):
+        return next(name for name in drive.names() if name.startswith(prefix))
+
     def tap(self, drive, *names):
         for name in names:
             drive.wait_for(name)
@@ -70,6 +74,10 @@ class Visit:
             self.tap(drive, "settingsPage")
             for group in self.each(drive, "group-"):
                 self.seen(drive, f"settings-{group}")
+                if group == "screen":
+                    self.tap(drive, "measure")
+                    self.seen(drive, "settings-measure")
+                    self.tap(drive, "closeMeasure")
             self.tap(drive, "back", "towerPage")
             self.seen(drive, "tower")
             self.tap(drive, "back", "games")
@@ -79,6 +87,10 @@ class Visit:
             self.tap(drive, "back", "back", "valueBook")
             for page in self.each(drive, "page-"):
                 self.seen(drive, f"book-{page}")
+            self.tap(drive, "page-cards", "card-leader", "value-/cards/leader/ability")
+            self.seen(drive, "book-value")
+            self.tap(drive, "closeValue", "value-/cards/leader/backs")
+            self.seen(drive, "book-backs")
         with self.at(Recorded.read(GAMES["great-wall"][0]).upto(does("roll"), 9)) as drive:
             self.tap(drive, "menu", "startPage")
             self.seen(drive, "start-resume")
@@ -140,6 +152,8 @@ class Visit:
             clear_steps(drive)
             self.seen(drive, f"{scenario}-before-roll")
             if scenario == "great-wall":
+                self.tap(drive, "card")
+                self.seen(drive, "card")
                 self.tap(drive, "menu")
                 self.seen(drive, "menu")
                 self.tap(drive, "correct")
@@ -151,7 +165,12 @@ class Visit:
                 self.tap(drive, "build")
                 self.seen(drive, f"{scenario}-build")
             if scenario == "great-wall":
-                self.tap(drive, "history")
+                self.tap(drive, "piece-road", "anywhere")
+                self.tap(drive, self.first(drive, "place-side"))
+                if drive.find("confirmPlace"):
+                    self.tap(drive, "confirmPlace")
+                self.seen(drive, "refusal")
+                self.tap(drive, "dismissRefusal", "history")
                 self.seen(drive, "history")
         for question in questions:
             with self.at(game.upto(asks(question))) as drive:
@@ -179,6 +198,15 @@ class Visit:
             if drive.find("moreActions"):
                 self.tap(drive, "moreActions")
                 self.seen(drive, "powder-more")
+            self.tap(drive, "holdings")
+            self.seen(drive, "powder-holdings")
+            self.tap(drive, "closeSheet")
+            for near in ("horde-", "section-"):
+                self.tap(drive, self.first(drive, near))
+                self.seen(drive, f"powder-{near}near")
+                self.tap(drive, "closeLens")
+            self.tap(drive, self.first(drive, "action-"))
+            self.seen(drive, "powder-entry")
         for name, holds in (("winter", does("assault")), ("breach", tells("breach")), ("fire", asks("fire"))):
             with self.at(game.upto(holds)) as drive:
                 self.seen(drive, f"powder-{name}")
@@ -186,3 +214,24 @@ class Visit:
             clear_steps(drive)
             self.seen(drive, "powder-end")
             self.statistics(drive, "powder")
+
+    # ---- what covers a screen ----
+
+    def above(self):
+        with self.empty() as drive:
+            self.tap(drive, "settingsPage", "group-kiosk", "setPin")
+            self.seen(drive, "new-pin")
+            for digit in 2 * "2468":
+                self.tap(drive, f"pin-{digit}")
+            drive.wait_gone("newPinDialog")
+            self.tap(drive, "back", "settingsPage")
+            self.seen(drive, "pin")
+        # A folder is no journal: nothing can be saved.
+        with tempfile.TemporaryDirectory() as folder, self.empty(db=folder) as drive:
+            self.seen(drive, "problem")
+            self.tap(drive, "dismissProblem", "newGame", "next", "next", "start")
+            self.seen(drive, "doubt")
+        with self.at(Recorded.read(GAMES["great-wall"][0]).upto(does("roll"), 9), "--idle", "1") as drive:
+            drive.wait_for("idleView")
+            drive.wait_idle()
+            self.look(drive, "idle")
