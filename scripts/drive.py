@@ -112,6 +112,41 @@ class Drive:
         self._hear()
 
     def ask(self, command):
+        if (isinstance(command, dict) and command.get("do") in ("tap", "touch")
+                and str(command.get("name")).startswith("place-")):
+            self.scroll_to(command["name"])
+        return self._ask(command)
+
+    def scroll_to(self, place):
+        """On a map that is shown in part: brings a place into sight with the buttons beside the overview."""
+        def middle(item):
+            return item["x"] + item["width"] / 2, item["y"] + item["height"] / 2
+
+        def rested():
+            """Where the place lies when the map has stopped."""
+            there, same = self.find(place), 0
+            while there and same < 3:
+                time.sleep(0.05)
+                now = self.find(place)
+                there, same = now, same + 1 if now == there else 0
+            return there
+
+        if not self.find("boardOverview"):
+            return
+        for _ in range(20):
+            there, board = rested(), self.find("board")
+            if there is None or board is None:
+                return
+            x, y = middle(there)
+            covers = [self.find(name) for name in ("build", "card", "undo", "redo", "history", "boardOverview",
+                                                   "boardSeamWest", "boardSeamEast")]
+            covered = any(item and item["x"] - 9 <= x <= item["x"] + item["width"] + 9
+                          and item["y"] - 9 <= y <= item["y"] + item["height"] + 9 for item in covers)
+            if board["x"] + 9 <= x <= board["x"] + board["width"] - 9 and not covered:
+                return
+            self._ask({"do": "touch", "name": "boardSeamWest" if x < middle(board)[0] else "boardSeamEast"})
+
+    def _ask(self, command):
         self.socket.sendall((json.dumps(command) + "\n").encode())
         line = self.reader.readline()
         if not line:

@@ -19,7 +19,7 @@ void DraftBoard::show(const boards::Draft& draft, bool faces) {
             split.insert(hexes.last().place);
     }
     setTitle(text::titleOf(board.title, board.name), board.example);
-    setHexes(hexes, split, board.circumference * std::sqrt(3.0));
+    setHexes(hexes, split, board.circumference * std::sqrt(3.0), scene::Sea::sailed);
     setHarbours(watchfire::harbourRows(draft));
     setWalls(wallRows(draft));
     setMarks(watchfire::markRows(draft) + (faces ? faceMarks(draft) : QList<MarkRow>()));

@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QLineF>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -155,7 +156,10 @@ void BoardModel::showHexes(const hex::State& state) {
         if (board.isSplit(id))
             split.insert(hexes.last().place);
     }
-    setHexes(hexes, split, geometry::period(board));
+    const scene::Sea sea = state.setup->ships() || geometry::period(board) > 0 ? scene::Sea::sailed
+                           : state.thieves.pirate.valid()                      ? scene::Sea::crossed
+                                                                               : scene::Sea::bare;
+    setHexes(hexes, split, geometry::period(board), sea);
 }
 
 void BoardModel::showPieces(const hex::State& state) {
@@ -254,6 +258,19 @@ void BoardModel::showWalls(const hex::State& state) {
         walls.append(row);
     }
     setWalls(walls);
+}
+
+void BoardModel::threatenWalls(const QList<WallRow>& news) {
+    QList<BoardWallRow> rows = wallsShown();
+    for (BoardWallRow& row : rows) {
+        const auto told =
+            std::find_if(news.begin(), news.end(), [&](const WallRow& one) { return one.wall == row.wall; });
+        if (told == news.end())
+            continue;
+        row.danger = told->danger;
+        row.sums = told->sums;
+    }
+    setWalls(rows);
 }
 
 void BoardModel::markLatest(const hex::State& state) {

@@ -4,6 +4,7 @@
 
 #include "app/models/board_scene.h"
 #include "app/models/property.h"
+#include "app/models/walls_model.h"
 
 #include <QSet>
 
@@ -24,6 +25,8 @@ public:
 
     /// Shows the game as it is; changes neither places nor lit.
     void show(const hex::State& state);
+    /// Shows at each wall what threatens it, as the rows of WallsModel tell.
+    void threatenWalls(const QList<WallRow>& news);
 
 private:
     void showHexes(const hex::State& state);

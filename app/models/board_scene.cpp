@@ -23,7 +23,8 @@ BoardScene::BoardScene(QObject* parent) : QObject(parent) {}
 
 BoardRows BoardScene::rows() const {
     return {m_hexes.rows(), m_harbours.rows(), m_walls.rows(), m_buildings.rows(), m_lines.rows(),
-            m_marks.rows(), m_places.rows(),   m_lit.rows(),   m_period,           m_mapLeft};
+            m_marks.rows(), m_places.rows(),   m_lit.rows(),   m_period,           m_mapLeft,
+            m_sea};
 }
 
 QPointF BoardScene::candidatePoint() const {
@@ -182,7 +183,8 @@ void BoardScene::setTitle(const QString& title, bool example) {
     emit titleChanged();
 }
 
-void BoardScene::setHexes(const QList<HexRow>& hexes, const QSet<QString>& split, qreal period) {
+void BoardScene::setHexes(const QList<HexRow>& hexes, const QSet<QString>& split, qreal period,
+                          scene::Sea sea) {
     const qreal halfWidth = std::sqrt(3.0) / 2;
     QRectF bounds;
     qreal mapLeft = std::numeric_limits<qreal>::max();
@@ -193,6 +195,7 @@ void BoardScene::setHexes(const QList<HexRow>& hexes, const QSet<QString>& split
         if (!split.contains(row.place))
             mapLeft = std::min(mapLeft, box.left());
     }
+    m_sea = sea;
     // First: who draws the hexes reads it with them.
     if (bounds != m_bounds || period != m_period || mapLeft != m_mapLeft) {
         m_bounds = bounds;

@@ -107,8 +107,9 @@ signals:
 
 protected:
     void setTitle(const QString& title, bool example);
-    /// `split`: the hexes that lie half on either edge of a cylinder's printed map.
-    void setHexes(const QList<HexRow>& hexes, const QSet<QString>& split, qreal period);
+    /// `split`: the hexes that lie half on either edge of a cylinder's printed map. `sea`: as in BoardRows.
+    void setHexes(const QList<HexRow>& hexes, const QSet<QString>& split, qreal period, scene::Sea sea);
+    const QList<BoardWallRow>& wallsShown() const { return m_walls.rows(); }
     void setHarbours(const QList<HarbourRow>& harbours) { take(m_harbours, harbours); }
     void setBuildings(const QList<BuildingRow>& buildings) { take(m_buildings, buildings); }
     void setLines(const QList<LineRow>& lines) { take(m_lines, lines); }
@@ -132,6 +133,7 @@ private:
     QRectF m_bounds;
     qreal m_period = 0;
     qreal m_mapLeft = 0;
+    scene::Sea m_sea = scene::Sea::sailed;
     QString m_title;
     bool m_example = false;
     bool m_animated = false;

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QStringList>
+#include <QVariantList>
 
 namespace watchfire {
 
@@ -18,8 +19,9 @@ struct ForecastRow {
     /// "collect" (green), "quiet"
     QString level;
     QStringList lines; ///< everything that would happen, one line each; for "storm" what each larger die does
+    QVariantList collectors; ///< who collects for it: objects with `colour` and `symbol`
     QString key() const { return QString::number(sum); }
-    WATCHFIRE_ROLES(sum, ways, headline, level, lines);
+    WATCHFIRE_ROLES(sum, ways, headline, level, lines, collectors);
 };
 
 class ForecastModel : public WATCHFIRE_ROW_MODEL(ForecastRow) {

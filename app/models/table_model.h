@@ -26,6 +26,7 @@ struct PlayerRow {
     QString name, colour, symbol;
     QString seat;      ///< "south", "west", "north", "east"
     int points = 0;    ///< -1: has none (Black Powder's Reed, BP-92)
+    int goal = 0;      ///< points that win; 0: the game is not won by points
     bool turn = false; ///< acts now: has the turn, is asked, founds, may build
     int knights = 0;
     int penalty = 0;  ///< chips taken (GW-33)
@@ -39,8 +40,8 @@ struct PlayerRow {
     bool winner = false;
     QString spoken; ///< "Ann, red, 5 points, it is her turn" for the screen reader
     QString key() const { return player; }
-    WATCHFIRE_ROLES(player, name, colour, symbol, seat, points, turn, knights, penalty, markers, raiders,
-                    counters, shame, claimed, longestRoad, largestArmy, winner, spoken);
+    WATCHFIRE_ROLES(player, name, colour, symbol, seat, points, goal, turn, knights, penalty, markers,
+                    raiders, counters, shame, claimed, longestRoad, largestArmy, winner, spoken);
 };
 
 /// A refused command: the reason, its clause, and whether the table may overrule it (BA-33).

@@ -16,14 +16,16 @@ struct WallRow {
     QString player, colour, symbol;
     int level = 0;
     int riders = 0;
-    QString levelText;  ///< "level 1"
-    QString ridersText; ///< "2 riders"
-    QString verdict;    ///< "11: breach", "12 or 9: breach", "holds", "secure"
-    QString danger;     ///< "secure", "holds", "warn", "breach"
-    int ways = 0;       ///< of 36 rolls, how many breach it now
+    QString levelText;    ///< "level 1"
+    QString ridersText;   ///< "2 riders"
+    QString verdict;      ///< "11: breach", "12 or 9: breach", "holds", "secure"
+    QString danger;       ///< "secure", "holds", "warn", "breach"
+    int ways = 0;         ///< of 36 rolls, how many breach it now
+    QString sums;         ///< of those rolls: "9 12"
+    qreal cx = 0, cy = 0; ///< the middle of its attack hex, in board units
     QString key() const { return wall; }
     WATCHFIRE_ROLES(wall, title, player, colour, symbol, level, riders, levelText, ridersText, verdict,
-                    danger, ways);
+                    danger, ways, sums, cx, cy);
 };
 
 class WallsModel : public WATCHFIRE_ROW_MODEL(WallRow) {

@@ -29,6 +29,9 @@ enum class Terrain {
 enum class HexKind { none, land, sea, assembly, attack, steppe };
 /// A harbour's: `any` is 3:1, a resource 2:1.
 enum class Trade { none, any, wood, brick, wool, grain, ore };
+/// What ever stands on a board's sea: harbours only, the pirate in the middle of a hex, or ships on its
+/// sides.
+enum class Sea { bare, crossed, sailed };
 enum class Piece { none, settlement, city, road, ship, bridge };
 enum class Mark { none, storm, river, marker, repair, face };
 enum class PlaceKind { none, hex, corner, side, wall, heading };

@@ -24,7 +24,7 @@ scene::Motion LitRow::motion() const {
 bool BoardRows::sameBoard(const BoardRows& other) const {
     return hexes == other.hexes && harbours == other.harbours && walls == other.walls &&
            buildings == other.buildings && lines == other.lines && marks == other.marks &&
-           period == other.period && mapLeft == other.mapLeft;
+           period == other.period && mapLeft == other.mapLeft && sea == other.sea;
 }
 
 } // namespace watchfire

@@ -90,9 +90,11 @@ struct BoardWallRow {
     int level = 0;
     int riders = 0;
     QString danger; ///< as in WallsModel
+    QString sums;   ///< which sums would breach it now: "9 12"; may be empty
     QString name;
     QString key() const { return wall; }
-    WATCHFIRE_ROLES(wall, x1, y1, x2, y2, fortX, fortY, player, colour, symbol, level, riders, danger, name);
+    WATCHFIRE_ROLES(wall, x1, y1, x2, y2, fortX, fortY, player, colour, symbol, level, riders, danger, sums,
+                    name);
     bool operator==(const BoardWallRow&) const = default;
 };
 
@@ -169,6 +171,8 @@ struct BoardRows {
     QList<LitRow> lit;
     qreal period = 0;  ///< around a cylinder (BA-04); 0: a plane
     qreal mapLeft = 0; ///< where a cylinder's printed map begins
+    /// What can be put on the sea, and so has to be seen of it: its middle or its sides.
+    scene::Sea sea = scene::Sea::sailed;
 
     /// Whether the same lies on the same board, whatever is lit or may be picked.
     bool sameBoard(const BoardRows& other) const;

@@ -13,8 +13,8 @@ Item {
     required property BoardScene board
     property alias turn: picture.turn
     property alias noteSizes: picture.noteSizes
-    readonly property alias noteIndex: picture.noteIndex
-    readonly property alias noteRect: picture.noteRect
+    readonly property alias noteIndexes: picture.noteIndexes
+    readonly property alias noteRects: picture.noteRects
     readonly property alias picture: picture
     readonly property alias lights: lights
     // The reader of the magnifier's text: turned like the panel.
@@ -22,6 +22,8 @@ Item {
     // One finger draws on the board instead of moving it.
     property bool painting: false
     readonly property bool moved: picture.zoom > 1.001
+    // A cylinder that does not fit is shown in part, and follows what happens.
+    property alias croppable: picture.croppable
     // A cylinder can be scrolled endlessly.
     readonly property bool endless: picture.period > 0
     // True if west is on the right, or below.
@@ -42,19 +44,32 @@ Item {
         scroll.stop()
         picture.seam = 0
     }
-    // Scrolls a cylinder by a sixth of its way around, in whole columns; 1 shows more of the east.
+    // Scrolls a cylinder in whole columns, by a sixth of its way around if all of it is shown; 1 shows more of
+    // the east.
     function scrollSeam(way: int) {
         const column = Math.sqrt(3)
-        const step = Math.max(1, Math.round(picture.period / column / 6)) * column
+        // Where a part is shown, small steps: the overview leads far.
+        const step = picture.partly ? 2 * column : Math.max(1, Math.round(picture.period / column / 6)) * column
         const from = scroll.running ? scroll.to : picture.seam
+        glide(from + way * step)
+    }
+    function glide(seam: real) {
         scroll.stop()
-        scroll.to = from + way * step
+        scroll.to = seam
         if (!Theme.motion) {
-            picture.seam = scroll.to
+            picture.seam = seam
             return
         }
-        scroll.from = from
+        scroll.from = picture.seam
         scroll.start()
+    }
+    // Brings what is lit, or may be picked, into sight; a piece that travels arrives first.
+    function follow() {
+        if (!picture.partly || picture.travelling)
+            return
+        const seam = picture.seamToSee()
+        if (Math.abs(seam - picture.seam) > 0.01)
+            glide(seam)
     }
     // Keeps the board within reach of the fingers.
     function clampPan() {
@@ -91,7 +106,20 @@ Item {
     // The keyboard's current place: a row of the board's places, -1 before the first key.
     property int at: -1
     property string atKey
-    onAtChanged: atKey = picture.placeKey(at)
+    onAtChanged: {
+        atKey = picture.placeKey(at)
+        keepInSight()
+    }
+    // The map follows the keyboard.
+    function keepInSight() {
+        if (!picture.partly || moved || at < 0)
+            return
+        const lying = picture.turn % 180 !== 0
+        const spot = picture.placeSpot(at)
+        const off = (lying ? spot.y - picture.height / 2 : spot.x - picture.width / 2) * (flipped ? -1 : 1) / picture.unit
+        if (Math.abs(off) > (lying ? picture.height : picture.width) / picture.unit * 0.36)
+            picture.seam += off
+    }
     readonly property bool picking: board && board.picking ? true : false
     onPickingChanged: {
         at = -1
@@ -130,7 +158,7 @@ Item {
         id: picture
         anchors.fill: parent
         // The scroll buttons are below it, over no hex.
-        anchors.bottomMargin: view.endless ? Theme.target + Theme.gap : 0
+        anchors.bottomMargin: view.endless && !partly ? Theme.target + Theme.gap : 0
         overlap: Math.sqrt(3) / 2
         board: view.board
         // Other places are offered: the keyboard starts again among them.
@@ -146,7 +174,22 @@ Item {
         hues: Theme.pieceHues
         // A brush's paint appears at once.
         motion: Theme.motion && !view.painting
-        onTravellingChanged: lights.shine()
+        onTravellingChanged: {
+            lights.shine()
+            view.follow()
+        }
+    }
+    // What the step does not speak of steps back, as soon as all pieces have arrived.
+    BoardVeil {
+        objectName: "boardVeil"
+        anchors.fill: picture
+        picture: picture
+        opacity: count > 0 && !picture.travelling ? 1 : 0
+        visible: opacity > 0
+        Behavior on opacity {
+            enabled: Theme.motion
+            NumberAnimation { duration: 180; easing.type: Easing.OutQuad }
+        }
     }
     BoardLights {
         id: lights
@@ -155,7 +198,10 @@ Item {
         color: Theme.dark ? "#ffc04a" : "#ffab1f"
         // First the moved piece arrives, then the next places are lit.
         visible: count > 0 && !picture.travelling
-        onPlacesChanged: shine()
+        onPlacesChanged: {
+            shine()
+            view.follow()
+        }
         onVisibleChanged: opacity = 1
         function shine() {
             pulse.stop()
@@ -251,7 +297,7 @@ Item {
             required property int index
             // Depends on everything that moves the picture, so that it is updated with it.
             readonly property point spot: {
-                picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRect
+                picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRects
                 return model.kind === "side" ? picture.toPixels((model.x1 + model.x2) / 2, (model.y1 + model.y2) / 2)
                                              : picture.toPixels(model.cx, model.cy)
             }
@@ -271,7 +317,7 @@ Item {
     Rectangle {
         objectName: "boardFocus"
         readonly property point spot: {
-            picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRect
+            picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRects
             return view.at >= 0 ? picture.placeSpot(view.at) : Qt.point(0, 0)
         }
         visible: view.activeFocus && view.picking && view.at >= 0
@@ -308,7 +354,7 @@ Item {
             required property var modelData
             required property int index
             readonly property point spot: {
-                picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRect
+                picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRects
                 return picture.toPixels(modelData.cx, modelData.cy)
             }
             objectName: "mark-" + index
@@ -346,7 +392,9 @@ Item {
             picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height
             return open ? picture.toPixels(view.board.candidatePoint.x, view.board.candidatePoint.y) : Qt.point(0, 0)
         }
-        readonly property real size: Math.min(Theme.mm * 46, view.width * 0.45, view.height * 0.5)
+        // Never so large that it would have to cover the place.
+        readonly property real size: Math.max(Theme.mm * 20, Math.min(Theme.mm * 46, view.width * 0.45, view.height * 0.5,
+            Math.max(spot.x - before - behind, view.width - spot.x - before - behind) - Theme.mm * 10))
         readonly property bool lying: view.readerTurn % 180 !== 0
         // The button is below the picture as its reader sees it, which takes this much of each side.
         readonly property real foot: confirm.height + Theme.gap
@@ -413,32 +461,68 @@ Item {
         }
     }
 
-    PushButton {
-        objectName: "boardSeamWest"
-        visible: view.endless
-        x: view.flipped ? view.width - width : 0
+    // The way around a cylinder: buttons at its ends, or, where a part is shown, on both sides of the whole map.
+    Item {
+        id: finder
+        readonly property bool lying: picture.turn % 180 !== 0
+        readonly property bool mapped: picture.partly && !view.moved
+        readonly property real step: Theme.target + Theme.gap
+        readonly property real long_: 2 * step + Theme.mm * 30
+        // The magnifier lies where it finds room.
+        // On the smallest screens, a finger on the map has to do.
+        visible: view.endless && !(mapped && (loupe.open || Math.max(view.width, view.height) < Theme.mm * 85))
+        anchors.right: parent.right
         anchors.bottom: parent.bottom
-        glyph: view.flipped ? "next" : "back"
-        rotation: picture.turn % 180 === 0 ? 0 : 90
-        spoken: qsTr("Scroll the map to the west")
-        onClicked: view.scrollSeam(-1)
-    }
-    PushButton {
-        objectName: "boardSeamEast"
-        visible: view.endless
-        x: view.flipped ? 0 : view.width - width
-        anchors.bottom: parent.bottom
-        glyph: view.flipped ? "back" : "next"
-        rotation: picture.turn % 180 === 0 ? 0 : 90
-        spoken: qsTr("Scroll the map to the east")
-        onClicked: view.scrollSeam(1)
+        width: mapped ? lying ? Math.max(Theme.target, overview.width) : long_ : parent.width
+        height: mapped ? lying ? long_ : Math.max(Theme.target, overview.height) : Theme.target
+
+        Rectangle {
+            visible: finder.mapped
+            anchors.centerIn: overview
+            width: overview.width + 2 * Theme.hairline
+            height: overview.height + 2 * Theme.hairline
+            color: Theme.text
+        }
+        BoardOverview {
+            id: overview
+            objectName: "boardOverview"
+            visible: finder.mapped
+            picture: picture
+            anchors.centerIn: parent
+            width: finder.lying ? Theme.mm * 30 / proportion : Theme.mm * 30
+            height: width * proportion
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("The whole map")
+            TapHandler {
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: point => view.glide(overview.seamAt(point.position.x, point.position.y))
+            }
+        }
+        component WayButton: PushButton {
+            required property bool west
+            readonly property bool first: west !== view.flipped
+            glyph: first ? "back" : "next"
+            rotation: finder.lying ? 90 : 0
+            x: finder.mapped && finder.lying ? (finder.width - width) / 2 : first ? 0 : finder.width - width
+            y: finder.mapped && finder.lying ? first ? 0 : finder.height - height : (finder.height - height) / 2
+            onClicked: view.scrollSeam(west ? -1 : 1)
+        }
+        WayButton {
+            objectName: "boardSeamWest"
+            west: true
+            spoken: qsTr("Scroll the map to the west")
+        }
+        WayButton {
+            objectName: "boardSeamEast"
+            west: false
+            spoken: qsTr("Scroll the map to the east")
+        }
     }
     PushButton {
         objectName: "fitBoard"
-        visible: view.moved || picture.seam > 0
-        anchors.left: parent.left
-        anchors.leftMargin: view.endless ? Theme.target + Theme.gap : 0
-        anchors.bottom: parent.bottom
+        visible: view.moved || !picture.partly && picture.seam > 0
+        x: view.endless && !finder.mapped ? Theme.target + Theme.gap : 0
+        y: view.height - height
         glyph: "fit"
         turn: view.readerTurn
         spoken: view.endless ? qsTr("Show the whole map as it is printed") : qsTr("Show the whole board")

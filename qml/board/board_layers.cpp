@@ -14,9 +14,27 @@ BoardLayers::BoardLayers(QPainter& painter, const QList<QTransform>& copies, con
         m_copies.emplace_back(painter, copy, look);
 }
 
+namespace {
+
+/// How far what a row draws can reach towards another hex's middle, in hex radii.
+double reachOf(const HexRow& hex) {
+    return hex.kind == scene::HexKind::assembly ? 2.2 : 1.3; // with its attack numbers
+}
+double reachOf(const HarbourRow&) {
+    return 2.2;
+}
+double reachOf(const MarkRow&) {
+    return 2.6; // a storm's arrow
+}
+template <class Row> double reachOf(const Row&) {
+    return 1.6;
+}
+
+} // namespace
+
 template <class Row, class Draw> void BoardLayers::each(const QList<Row>& rows, const Draw& draw) {
     for (const Row& row : rows) {
-        if (m_beside && !lies(pointOf(row)))
+        if (m_beside && !lies(pointOf(row), reachOf(row)))
             continue;
         QPointF start;
         if constexpr (requires { row.cx; })
@@ -36,29 +54,11 @@ void BoardLayers::marks(scene::Mark kind, void (Painting::*draw)(const MarkRow&)
     });
 }
 
-bool BoardLayers::lies(QPointF here) const {
-    // Two hexes away: a storm's arrow and a harbour's pier reach that far into another hex.
-    constexpr double Reach = 2.6;
+bool BoardLayers::lies(QPointF here, double reach) const {
     return std::any_of(m_beside->begin(), m_beside->end(), [&](QPointF mark) {
         const QPointF way = nearest(mark, here, m_rows.period) - here;
-        return std::hypot(way.x(), way.y()) < Reach;
+        return std::hypot(way.x(), way.y()) < reach;
     });
-}
-
-void BoardLayers::ground() {
-    each(m_rows.hexes, [](Painting& copy, const HexRow& hex) { copy.hex(hex); });
-    marks(scene::Mark::river, &Painting::river);
-    each(m_rows.hexes, [](Painting& copy, const HexRow& hex) {
-        if (hex.flooded)
-            copy.flood(hex);
-    });
-    if (m_rows.period <= 0 || m_rows.hexes.isEmpty())
-        return;
-    const auto [north, south] =
-        std::minmax_element(m_rows.hexes.begin(), m_rows.hexes.end(),
-                            [](const HexRow& one, const HexRow& other) { return one.cy < other.cy; });
-    for (Painting& copy : m_copies)
-        copy.edge(m_rows.mapLeft, north->cy - 1, south->cy + 1);
 }
 
 void BoardLayers::contents() {
@@ -107,6 +107,9 @@ void BoardLayers::movers() {
         if (hex.robber)
             copy.robber(hex);
         copy.raiders(hex);
+    });
+    each(m_rows.walls, [this](Painting& copy, const BoardWallRow& wall) {
+        copy.wallNews(wall, frameOf(wall, attackHex(wall.wall, m_rows.hexes), copy.place()));
     });
     marks(scene::Mark::storm, &Painting::storm);
 }

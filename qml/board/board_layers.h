@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board layer by layer, from the ground up: ground, harbours and numbers, walls, roads and ships,
-// buildings, and last what moves, so that nothing that decides a roll lies beneath. Each layer is drawn for
+// What lies on the board, layer by layer: harbours and numbers, walls, roads and ships, buildings, and last
+// what moves, so that nothing that decides a roll lies beneath. Each layer is drawn for
 // all copies of a cylinder before the next one: what stands on the seam must not vanish under the hexes of
 // the next copy.
 #pragma once
@@ -22,9 +22,7 @@ public:
     BoardLayers(QPainter& painter, const QList<QTransform>& copies, const QRectF& sight, const Look& look,
                 const BoardRows& rows, const QList<QPointF>* beside = nullptr);
 
-    /// Hexes, river and flood, and a cylinder's printed edge.
-    void ground();
-    /// All that lies on the ground.
+    /// All that lies on the ground (ground.h).
     void contents();
 
 private:
@@ -38,7 +36,8 @@ private:
     template <class Row, class Draw> void each(const QList<Row>& rows, const Draw& draw);
     /// The marks of one kind, drawn by one function of Painting.
     void marks(scene::Mark kind, void (Painting::*draw)(const MarkRow&));
-    bool lies(QPointF here) const;
+    /// Whether it is within `reach` of one of the points that are redrawn.
+    bool lies(QPointF here, double reach) const;
 
     const BoardRows& m_rows;
     QRectF m_sight;

@@ -8,6 +8,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QScopeGuard>
 
 #include <algorithm>
 #include <array>
@@ -19,6 +20,36 @@
 namespace watchfire::ui {
 
 using scene::PlaceKind;
+
+namespace {
+
+/// How far around its middle a hex is seen, in hex radii: with the pieces on its outermost sides; the steppe,
+/// which has none; sea that only the pirate crosses; and the sign of a harbour.
+constexpr double WithPieces = 1.2;
+constexpr double Bare = 1.03;
+constexpr double Middle = 0.52;
+constexpr double Sign = 0.42;
+/// Shows a cylinder in part if less than this share of the way around fits at its full height.
+constexpr double MostOfTheWay = 0.85;
+
+QList<Seen> seenOf(const BoardRows& rows) {
+    QList<Seen> all;
+    for (const HexRow& hex : rows.hexes) {
+        const bool sea = hex.terrain == scene::Terrain::sea;
+        if (sea && rows.sea == scene::Sea::bare)
+            continue;
+        const bool outside = hex.kind == scene::HexKind::assembly || hex.kind == scene::HexKind::attack ||
+                             hex.kind == scene::HexKind::steppe;
+        all << Seen{pointOf(hex), sea && rows.sea == scene::Sea::crossed ? Middle
+                                  : outside                              ? Bare
+                                                                         : WithPieces};
+    }
+    for (const HarbourRow& harbour : rows.harbours)
+        all << Seen{harbourSpot(harbour), Sign};
+    return all;
+}
+
+} // namespace
 
 Light::Light(const LitRow& row)
     : kind(row.kind)
@@ -140,14 +171,12 @@ void BoardPicture::show(const BoardRows& rows) {
     const auto sameSpot = [](const HexRow& one, const HexRow& other) {
         return pointOf(one) == pointOf(other);
     };
-    if (rows.period != before.period || rows.mapLeft != before.mapLeft ||
+    if (rows.period != before.period || rows.mapLeft != before.mapLeft || rows.sea != before.sea ||
         !std::equal(rows.hexes.begin(), rows.hexes.end(), before.hexes.begin(), before.hexes.end(),
                     sameSpot)) {
         if (rows.period != before.period)
             m_seam = 0;
-        m_centres.clear();
-        for (const HexRow& hex : rows.hexes)
-            m_centres << pointOf(hex);
+        m_seen = seenOf(rows);
         m_period = rows.period;
         m_mapLeft = rows.mapLeft;
         fit();
@@ -158,6 +187,7 @@ void BoardPicture::show(const BoardRows& rows) {
             setOut(*found);
     }
     update();
+    emit rowsShown();
 }
 
 void BoardPicture::updatePolish() {
@@ -239,6 +269,13 @@ void BoardPicture::setOverlap(qreal units) {
         fit();
 }
 
+void BoardPicture::setCroppable(bool value) {
+    if (value == m_croppable)
+        return;
+    m_croppable = value;
+    fit();
+}
+
 void BoardPicture::setNoteSizes(const QVariantList& value) {
     if (value == m_noteSizes)
         return;
@@ -260,22 +297,31 @@ QPointF BoardPicture::turned(QPointF unit) const {
 }
 
 QRectF BoardPicture::bounds() const {
-    // In hex radii: pieces on the outermost sides reach beyond their hexes, and are seen and touched whole.
-    constexpr double PieceOut = 0.2;
-    if (m_period > 0 && !m_centres.isEmpty()) {
+    if (m_period > 0 && !m_seen.isEmpty()) {
         const auto [north, south] =
-            std::minmax_element(m_centres.begin(), m_centres.end(),
-                                [](QPointF one, QPointF other) { return one.y() < other.y(); });
-        const QPointF first(m_mapLeft - m_overlap, north->y() - 1 - PieceOut);
-        const QPointF last(m_mapLeft + m_period + m_overlap, south->y() + 1 + PieceOut);
+            std::minmax_element(m_seen.begin(), m_seen.end(),
+                                [](const Seen& one, const Seen& other) { return one.at.y() < other.at.y(); });
+        const double top = north->at.y() - WithPieces;
+        const double bottom = south->at.y() + WithPieces;
+        // The whole way around, unless that leaves a good part of the height empty.
+        const bool lying = m_look.turn % 180 != 0;
+        const double along = lying ? height() : width();
+        const double across = lying ? width() : height();
+        const double whole = m_period + 2 * m_overlap;
+        const double seen = across > 0 ? along * (bottom - top) / across : whole;
+        const double half = (m_croppable && seen < MostOfTheWay * whole ? seen : whole) / 2;
+        const double middle = m_mapLeft + m_period / 2;
+        const QPointF first(middle - half, top);
+        const QPointF last(middle + half, bottom);
         return QRectF(turned(first), turned(last)).normalized();
     }
     const bool lying = m_look.turn % 180 != 0;
-    const double wide = (lying ? 1 : HalfWidth) + PieceOut;
-    const double high = (lying ? HalfWidth : 1) + PieceOut;
     QRectF box;
-    for (const QPointF unit : m_centres) {
-        const QPointF centre = turned(unit);
+    for (const Seen& seen : m_seen) {
+        const QPointF centre = turned(seen.at);
+        const double more = seen.out - 1;
+        const double wide = seen.out < 1 ? seen.out : (lying ? 1 : HalfWidth) + more;
+        const double high = seen.out < 1 ? seen.out : (lying ? HalfWidth : 1) + more;
         box |= QRectF(centre.x() - wide, centre.y() - high, 2 * wide, 2 * high);
     }
     return box;
@@ -288,9 +334,9 @@ bool BoardPicture::covers(double scale, QPointF origin, const QRectF& note) cons
         return note.intersects(QRectF(origin + box.topLeft() * scale, box.size() * scale));
     }
     const bool lying = m_look.turn % 180 != 0;
-    return std::any_of(m_centres.begin(), m_centres.end(), [&](QPointF unit) {
-        const QPointF centre = origin + turned(unit) * scale;
-        const QPolygonF corners = hexagon(centre, scale, m_look.turn);
+    return std::any_of(m_seen.begin(), m_seen.end(), [&](const Seen& seen) {
+        const QPointF centre = origin + turned(seen.at) * scale;
+        const QPolygonF corners = hexagon(centre, scale * std::min(1.0, seen.out), m_look.turn);
         if (std::any_of(corners.begin(), corners.end(),
                         [&](QPointF corner) { return note.contains(corner); }))
             return true;
@@ -298,66 +344,124 @@ bool BoardPicture::covers(double scale, QPointF origin, const QRectF& note) cons
         const std::array<QSizeF, 3> fills{QSizeF(2 * HalfWidth, 1), QSizeF(1.3 * HalfWidth, 1.35),
                                           QSizeF(0.6 * HalfWidth, 1.7)};
         return std::any_of(fills.begin(), fills.end(), [&](QSizeF fill) {
-            const QSizeF size = (lying ? fill.transposed() : fill) * scale;
+            const QSizeF size = (lying ? fill.transposed() : fill) * scale * std::min(1.0, seen.out);
             return note.intersects(around(centre, size.width(), size.height()));
         });
     });
 }
 
+QList<BoardPicture::Note> BoardPicture::freePlaces(double scale, QPointF origin) const {
+    QList<Note> notes;
+    for (const QVariant& sizes : m_noteSizes) {
+        Note found;
+        const QVariantList choices = sizes.toList();
+        for (int i = 0; i < choices.size() && found.index < 0; ++i) {
+            const QSizeF size = choices.at(i).toSizeF();
+            if (size.isEmpty() || size.width() > width() || size.height() > height())
+                continue;
+            // The map of a cylinder that is seen in part is everywhere: there notes lie upon it, the others
+            // as flat as they can, the first one below and the next one above.
+            if (partly()) {
+                const auto flat =
+                    notes.isEmpty()
+                        ? choices.begin()
+                        : std::min_element(choices.begin(), choices.end(),
+                                           [](const QVariant& one, const QVariant& other) {
+                                               return one.toSizeF().height() < other.toSizeF().height();
+                                           });
+                const int above = notes.isEmpty() ? 0 : 1;
+                found = {
+                    static_cast<int>(flat - choices.begin()),
+                    QRectF(QPointF(0, above != 0 ? 0 : height() - flat->toSizeF().height()), flat->toSizeF()),
+                    2 * above};
+                break;
+            }
+            for (int corner = 0; corner < 4; ++corner) {
+                // Near the hands first.
+                const int right = corner % 2;
+                const int bottom = corner < 2 ? 1 : 0;
+                const QRectF rect(
+                    QPointF(right * (width() - size.width()), bottom * (height() - size.height())), size);
+                const bool free = !covers(scale, origin, rect) &&
+                                  std::none_of(notes.begin(), notes.end(),
+                                               [&](const Note& note) { return note.rect.intersects(rect); });
+                if (free) {
+                    found = {i, rect, corner};
+                    break;
+                }
+            }
+        }
+        if (found.index < 0)
+            return {};
+        notes << found;
+    }
+    return notes;
+}
+
 void BoardPicture::fit() {
     const QRectF box = bounds();
     const QSizeF room(width(), height());
-    m_noteIndex = -1;
-    m_noteRect = {};
-    if (box.isEmpty() || room.isEmpty()) {
+    const double along = m_look.turn % 180 != 0 ? box.height() : box.width();
+    const bool wasPartly = std::exchange(m_partly, m_period > 0 && !box.isEmpty() && along < m_period);
+    // Last: whoever hears it may change this item's size.
+    const auto telling = qScopeGuard([this, wasPartly] {
         emit layoutChanged();
+        if (m_partly != wasPartly)
+            emit partlyChanged();
+    });
+    m_notes.clear();
+    if (box.isEmpty() || room.isEmpty())
         return;
-    }
     const double full = std::min(room.width() / box.width(), room.height() / box.height());
+    const auto originAt = [&](double scale, QPointF share) {
+        const QPointF slack(room.width() - box.width() * scale, room.height() - box.height() * scale);
+        return QPointF(slack.x() * share.x(), slack.y() * share.y()) - box.topLeft() * scale;
+    };
     m_scale = full;
-    m_origin = QPointF(room.width(), room.height()) / 2 - box.center() * full;
-
+    m_origin = originAt(full, {0.5, 0.5});
+    // The board stands in the middle, at a side or in a corner: wherever it stays largest beside its notes.
     double best = 0;
-    for (int i = 0; i < m_noteSizes.size(); ++i) {
-        const QSizeF size = m_noteSizes.at(i).toSizeF();
-        if (size.isEmpty() || size.width() > room.width() || size.height() > room.height())
-            continue;
-        for (int corner = 0; corner < 4; ++corner) {
-            // A cylinder leaves no free corner, only a band, which is read from the left.
-            const bool right = (corner % 2 == 0) != (m_period > 0);
-            const bool bottom = corner >= 2;
-            const QRectF note(
-                QPointF(right ? room.width() - size.width() : 0, bottom ? room.height() - size.height() : 0),
-                size);
-            // The board goes into the opposite corner; if there is slack, it moves back towards the middle.
-            auto originAt = [&](double scale, double slackShare) {
-                const QPointF slack(room.width() - box.width() * scale, room.height() - box.height() * scale);
-                return QPointF(slack.x() * (right ? slackShare : 1 - slackShare),
-                               slack.y() * (bottom ? slackShare : 1 - slackShare)) -
-                       box.topLeft() * scale;
-            };
-            double low = 0;
-            double high = full;
-            if (!covers(full, originAt(full, 0), note))
-                low = full;
-            for (int turn = 0; turn < 18 && low < full; ++turn) {
-                const double middle = (low + high) / 2;
-                (covers(middle, originAt(middle, 0), note) ? high : low) = middle;
-            }
-            if (low <= best * 1.001)
-                continue;
-            best = low;
-            double share = 0;
-            for (double next = 0.05; next <= 0.5 && !covers(low, originAt(low, next), note); next += 0.05)
-                share = next;
-            m_scale = low;
-            m_origin = originAt(low, share);
-            m_noteIndex = i;
-            m_noteRect = note;
+    int bestCorner = 4;
+    for (const QPointF share :
+         {QPointF(0.5, 0.5), QPointF(0.5, 0), QPointF(0.5, 1), QPointF(0, 0.5), QPointF(1, 0.5),
+          QPointF(0, 0), QPointF(1, 0), QPointF(0, 1), QPointF(1, 1)}) {
+        if (m_noteSizes.isEmpty())
+            break;
+        double low = 0;
+        double high = full;
+        if (!freePlaces(full, originAt(full, share)).isEmpty())
+            low = full;
+        for (int half = 0; half < 12 && low < full && high > best * 0.995; ++half) {
+            const double middle = (low + high) / 2;
+            (freePlaces(middle, originAt(middle, share)).isEmpty() ? high : low) = middle;
         }
+        if (low < best * 0.995)
+            continue;
+        const QPointF origin = originAt(low, share);
+        const QList<Note> notes = freePlaces(low, origin);
+        if (notes.isEmpty() || (low < best * 1.005 && notes.first().corner >= bestCorner))
+            continue;
+        best = low;
+        bestCorner = notes.first().corner;
+        m_scale = low;
+        m_origin = origin;
+        m_notes = notes;
     }
     update();
-    emit layoutChanged();
+}
+
+QVariantList BoardPicture::noteIndexes() const {
+    QVariantList indexes;
+    for (const Note& note : m_notes)
+        indexes << note.index;
+    return indexes;
+}
+
+QVariantList BoardPicture::noteRects() const {
+    QVariantList rects;
+    for (const Note& note : m_notes)
+        rects << note.rect;
+    return rects;
 }
 
 QTransform BoardPicture::transform() const {
@@ -370,9 +474,36 @@ QTransform BoardPicture::transform() const {
            QTransform(east.x(), east.y(), south.x(), south.y(), shift.x(), shift.y());
 }
 
+double BoardPicture::seamToSee() const {
+    QList<double> points;
+    const auto add = [&](const auto& rows) {
+        for (const auto& row : rows)
+            points << (points.isEmpty() ? pointOf(row)
+                                        : nearest(pointOf(row), QPointF(points.first(), 0), m_period))
+                          .x();
+    };
+    add(m_read.lit);
+    if (points.isEmpty())
+        add(m_read.places);
+    if (points.isEmpty() || !partly() || m_zoom > 1)
+        return m_seam;
+    const auto [west, east] = std::minmax_element(points.begin(), points.end());
+    const QRectF box = bounds();
+    const double seen = (m_look.turn % 180 != 0 ? box.height() : box.width()) - 2 * WithPieces;
+    const double middle = m_mapLeft + m_period / 2;
+    // From where it stands now to where the places would be in the middle.
+    const double target = *east - *west <= seen ? (*east + *west) / 2 : points.first();
+    const double way =
+        nearest(QPointF(target, 0), QPointF(middle + m_seam, 0), m_period).x() - middle - m_seam;
+    const double spare = std::max(0.0, (seen - std::min(seen, *east - *west)) / 2);
+    return std::abs(way) <= spare ? m_seam : m_seam + way;
+}
+
 QRectF BoardPicture::mapRect() const {
     if (m_period <= 0 || m_zoom > 1)
         return {QPointF(), size()};
+    if (partly())
+        return sightRect();
     const QRectF box = bounds();
     const QPointF aside = turned(QPointF(m_overlap, 0));
     const QRectF map =
@@ -509,9 +640,9 @@ void BoardPicture::slide(qreal dx, qreal dy) {
 }
 
 void BoardPicture::draw(QPainter& painter, const QTransform& place, const QRectF& sight) const {
-    BoardLayers layers(painter, copies(place, sight), sight, m_look, m_rows);
-    layers.ground();
-    layers.contents();
+    const QList<QTransform> all = copies(place, sight);
+    Ground().paint(painter, all, sight, m_look, m_rows);
+    BoardLayers(painter, all, sight, m_look, m_rows).contents();
 }
 
 void BoardPicture::drawContents(QPainter& painter, const QTransform& place, const QRectF& sight,
@@ -594,7 +725,9 @@ void BoardPicture::paint(QPainter* painter) {
     const QRectF sight = sightRect();
     if (m_period > 0)
         painter->setClipRect(strip());
-    draw(*painter, transform(), sight);
+    const QList<QTransform> all = copies(transform(), sight);
+    m_ground.paint(*painter, all, sight, m_look, m_rows);
+    BoardLayers(*painter, all, sight, m_look, m_rows).contents();
 }
 
 void BoardPicture::geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) {

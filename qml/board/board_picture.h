@@ -13,6 +13,7 @@
 // picture is scrolled over the printed edge. That is the picture's own matter, no part of the game.
 #pragma once
 
+#include "ground.h"
 #include "journeys.h"
 #include "painting.h"
 
@@ -50,6 +51,12 @@ struct Light {
     bool candidate = false;
 };
 
+/// A hex's middle, and how far around it the picture has to show, in hex radii towards a corner.
+struct Seen {
+    QPointF at;
+    double out;
+};
+
 class BoardPicture : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
@@ -64,11 +71,12 @@ class BoardPicture : public QQuickPaintedItem {
     Q_PROPERTY(qreal panY READ panY WRITE setPanY NOTIFY layoutChanged)
     /// Clockwise, 0, 90, 180 or 270 degrees, so that the picture lies as the real board does.
     Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY layoutChanged)
-    /// Possible sizes, in pixels, of a note that shares the picture's room. The one that leaves the board
-    /// largest is chosen, and `noteRect` says where it hides no hex.
+    /// The notes that share the picture's room: for each a list of its possible sizes in pixels, the best one
+    /// first. They are put into the corners so that they hide no land and the board stays largest: the chosen
+    /// sizes are `noteIndexes`, their places `noteRects`; both are empty if not all find room.
     Q_PROPERTY(QVariantList noteSizes READ noteSizes WRITE setNoteSizes NOTIFY layoutChanged)
-    Q_PROPERTY(int noteIndex READ noteIndex NOTIFY layoutChanged)
-    Q_PROPERTY(QRectF noteRect READ noteRect NOTIFY layoutChanged)
+    Q_PROPERTY(QVariantList noteIndexes READ noteIndexes NOTIFY layoutChanged)
+    Q_PROPERTY(QVariantList noteRects READ noteRects NOTIFY layoutChanged)
     /// Pixels per board unit at the present zoom.
     Q_PROPERTY(qreal unit READ unit NOTIFY layoutChanged)
     /// A cylinder's circumference in units; 0 for a plane.
@@ -83,6 +91,11 @@ class BoardPicture : public QQuickPaintedItem {
     Q_PROPERTY(QRectF sightRect READ sightRect NOTIFY layoutChanged)
     /// Whether moving pieces travel to their new places; otherwise they are there at once.
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
+    /// Whether a cylinder may be shown in part; otherwise the whole of it is always in sight.
+    Q_PROPERTY(bool croppable READ croppable WRITE setCroppable NOTIFY layoutChanged)
+    /// Whether only a part of a cylinder is in sight, because the whole of it would leave half the screen
+    /// empty.
+    Q_PROPERTY(bool partly READ partly NOTIFY partlyChanged)
     /// True while pieces travel; the picture shows the board without them.
     Q_PROPERTY(bool travelling READ travelling NOTIFY travellingChanged)
     /// How often the picture was painted, so that a test can check that nothing is painted while nothing
@@ -101,12 +114,14 @@ public:
     qreal panY() const { return m_pan.y(); }
     int turn() const { return m_look.turn; }
     const QVariantList& noteSizes() const { return m_noteSizes; }
-    int noteIndex() const { return m_noteIndex; }
-    QRectF noteRect() const { return m_noteRect; }
+    QVariantList noteIndexes() const;
+    QVariantList noteRects() const;
     qreal unit() const { return m_scale * m_zoom; }
     qreal period() const { return m_period; }
     qreal seam() const { return m_seam; }
     qreal overlap() const { return m_overlap; }
+    bool croppable() const { return m_croppable; }
+    bool partly() const { return m_partly; }
     QRectF mapRect() const;
     QRectF sightRect() const;
     int paints() const { return m_paints; }
@@ -125,6 +140,7 @@ public:
     void setMotion(bool value);
     void setSeam(qreal units);
     void setOverlap(qreal units);
+    void setCroppable(bool value);
 
     /// Board units to pixels of this item, and back. On a cylinder the copy in sight, and the place as the
     /// printed map has it.
@@ -140,6 +156,10 @@ public:
     Q_INVOKABLE int placeTowards(int from, int dx, int dy) const;
     /// Moves the map by pixels: scrolls a cylinder, pans everything else.
     Q_INVOKABLE void slide(qreal dx, qreal dy);
+
+    /// The seam with which the places that are lit, or else those that may be picked, come into sight; the
+    /// present one if they are, or if there are none. It may lie beyond the period, on the shorter way.
+    Q_INVOKABLE double seamToSee() const;
 
     /// Finishes all travels: a touch waits for nothing.
     Q_INVOKABLE void arrive();
@@ -173,7 +193,9 @@ signals:
     void lookChanged();
     void placesChanged();
     void layoutChanged();
+    void rowsShown();
     void periodChanged();
+    void partlyChanged();
     void motionChanged();
     void travellingChanged();
 
@@ -192,6 +214,14 @@ private:
     /// These rows from now on, coming from those read before.
     void show(const BoardRows& rows);
     void setOut(const Passage& passage);
+    /// A note's chosen size and its place.
+    struct Note {
+        int index = -1;
+        QRectF rect;
+        int corner = 0; ///< 0 and 1 at the bottom, 2 and 3 at the top; left, right
+    };
+    /// Where the notes find room on a board of this scale and place; empty if not all do.
+    QList<Note> freePlaces(double scale, QPointF origin) const;
     void fit();
     bool covers(double scale, QPointF origin, const QRectF& note) const;
     QPointF turned(QPointF unit) const;
@@ -201,19 +231,21 @@ private:
     bool m_stale = false;
     BoardRows m_read; ///< as the board handed it out last
     BoardRows m_rows; ///< what is painted
-    QList<QPointF> m_centres;
+    QList<Seen> m_seen;
     Look m_look;
+    Ground m_ground; ///< as it was painted last
     double m_zoom = 1;
     QPointF m_pan;
     double m_period = 0;
     double m_mapLeft = 0;
     double m_seam = 0;
     double m_overlap = 0;
+    bool m_croppable = false;
+    bool m_partly = false;
     double m_scale = 1;
     QPointF m_origin;
     QVariantList m_noteSizes;
-    int m_noteIndex = -1;
-    QRectF m_noteRect;
+    QList<Note> m_notes; ///< one for each of m_noteSizes, or none
     int m_paints = 0;
     bool m_motion = false;
     bool m_travelling = false;

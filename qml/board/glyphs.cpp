@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The shapes are written in a 24 by 24 box: "f" starts a filled shape, "s" a stroked one (width 2.2,
-// round ends); then M L C Q with absolute coordinates, O for a circle (centre, radius), Z to close.
+// round ends); then its path as in path_data.h.
 #include "glyphs.h"
+
+#include "path_data.h"
 
 #include <QHash>
 #include <QPainter>
@@ -285,63 +287,11 @@ struct Part {
 
 std::vector<Part> parse(std::string_view text) {
     std::vector<Part> parts;
-    std::size_t at = 0;
-    auto skip = [&] {
-        while (at < text.size() && text[at] == ' ')
-            ++at;
-    };
-    auto number = [&] {
-        skip();
-        const auto end = text.find_first_of(" MLCQOZsf", at);
-        const auto word = text.substr(at, end == std::string_view::npos ? end : end - at);
-        at += word.size();
-        return QByteArray(word.data(), static_cast<qsizetype>(word.size())).toDouble();
-    };
-    auto point = [&] {
-        const double x = number();
-        const double y = number();
-        return QPointF(x, y);
-    };
-    while (true) {
-        skip();
-        if (at >= text.size())
-            break;
-        switch (text[at++]) {
-        case 'f':
-            parts.push_back({{}, false});
-            break;
-        case 's':
-            parts.push_back({{}, true});
-            break;
-        case 'M':
-            parts.back().path.moveTo(point());
-            break;
-        case 'L':
-            parts.back().path.lineTo(point());
-            break;
-        case 'Q': {
-            const QPointF control = point();
-            parts.back().path.quadTo(control, point());
-            break;
-        }
-        case 'C': {
-            const QPointF first = point();
-            const QPointF second = point();
-            parts.back().path.cubicTo(first, second, point());
-            break;
-        }
-        case 'O': {
-            const QPointF centre = point();
-            const double radius = number();
-            parts.back().path.addEllipse(centre, radius, radius);
-            break;
-        }
-        case 'Z':
-            parts.back().path.closeSubpath();
-            break;
-        default:
-            Q_ASSERT_X(false, "parse", "a letter that the glyph notation does not have");
-        }
+    for (std::size_t at = 0; at < text.size();) {
+        const bool stroked = text[at] == 's';
+        const std::size_t end = std::min(text.find_first_of("fs", at + 1), text.size());
+        parts.push_back({pathFrom(text.substr(at + 1, end - at - 1)), stroked});
+        at = end;
     }
     return parts;
 }

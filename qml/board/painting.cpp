@@ -1,91 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "painting.h"
 
+#include "brush.h"
 #include "glyphs.h"
 #include "shapes.h"
+#include "stamps.h"
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QtMath>
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 namespace watchfire::ui {
-namespace {
 
 using scene::HexKind;
 using scene::Piece;
 using scene::Terrain;
 using scene::Trade;
 
-QColor terrainColor(Terrain terrain, HexKind kind, bool dark) {
-    if (kind == HexKind::attack)
-        return dark ? QColor(0x6b, 0x3f, 0x30) : QColor(0xd9, 0xa7, 0x8d);
-    switch (terrain) {
-    case Terrain::forest:
-        return {0x00, 0x7d, 0x5b};
-    case Terrain::hills:
-        return {0xcf, 0x62, 0x1d};
-    case Terrain::pasture:
-        return {0x96, 0xc9, 0x5c};
-    case Terrain::fields:
-        return {0xf0, 0xd2, 0x42};
-    case Terrain::mountains:
-        return {0x8f, 0x99, 0xa3};
-    case Terrain::desert:
-        return {0xd9, 0xc5, 0x94};
-    case Terrain::gold:
-        return {0xe6, 0x9f, 0x00};
-    case Terrain::volcano:
-        return {0xa8, 0x32, 0x3c};
-    case Terrain::jungle:
-        return {0x2f, 0x57, 0x1c};
-    case Terrain::sea:
-        return dark ? QColor(0x0d, 0x4a, 0x73) : QColor(0x9a, 0xcb, 0xe8);
-    case Terrain::open:
-        return dark ? QColor(0x3c, 0x44, 0x4c) : QColor(0xd8, 0xd8, 0xd4);
-    case Terrain::none:
-    case Terrain::steppe:
-        break;
-    }
-    return dark ? QColor(0x5c, 0x58, 0x40) : QColor(0xcf, 0xc6, 0xa0);
-}
-
-/// The terrain that yields what a harbour trades.
-Terrain landOf(Trade trade) {
-    switch (trade) {
-    case Trade::wood:
-        return Terrain::forest;
-    case Trade::brick:
-        return Terrain::hills;
-    case Trade::wool:
-        return Terrain::pasture;
-    case Trade::grain:
-        return Terrain::fields;
-    case Trade::none:
-    case Trade::any:
-    case Trade::ore:
-        break;
-    }
-    return Terrain::mountains;
-}
-
-/// Black or white, whichever is more readable on `ground`.
-QColor inkOn(const QColor& ground) {
-    const double light = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();
-    return light > 0.5 ? QColor(0x10, 0x14, 0x18) : QColor(0xff, 0xfa, 0xf0);
-}
-
-const QColor Hot(0xb0, 0x1c, 0x14);
-const QColor Water(0x2b, 0x8f, 0xd6);
-const QColor Gale(0xd6, 0x8b, 0xb6);
-const QColor Star(0xf0, 0xe4, 0x42);
-
-} // namespace
-
 QRectF wallBox(double r) {
-    return {-0.72 * r, 0.4 * r, 1.44 * r, 0.48 * r};
+    return {-0.74 * r, 0.17 * r, 1.48 * r, 0.58 * r};
 }
 
 WallFrame frameOf(const BoardWallRow& wall, const HexRow* attack, const QTransform& place) {
@@ -107,90 +44,6 @@ bool Painting::reaches(const QRectF& sight, QPointF unit) const {
     return sight.adjusted(-reach, -reach, reach, reach).contains(m_place.map(unit));
 }
 
-void Painting::hex(const HexRow& map) {
-    const Terrain terrain = map.terrain;
-    const HexKind kind = map.kind;
-    const QPointF centre = m_place.map(pointOf(map));
-    const QColor fill = terrainColor(terrain, kind, m_look.dark);
-    const QPolygonF shape = hexagon(centre, m_r * 0.975, m_look.turn);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(fill);
-    m_painter.drawPolygon(shape);
-
-    sign(map);
-    if (!map.blocked.isEmpty())
-        hatch(shape, fill);
-}
-
-void Painting::sign(const HexRow& map) {
-    const Terrain terrain = map.terrain;
-    const HexKind kind = map.kind;
-    if (kind == HexKind::attack || kind == HexKind::assembly)
-        return;
-    const QPointF centre = m_place.map(pointOf(map));
-    QColor glyphInk = inkOn(terrainColor(terrain, kind, m_look.dark));
-    glyphInk.setAlphaF(terrain == Terrain::sea ? 0.22F : 0.66F);
-    const bool hidden = map.undiscovered;
-    if (hidden || map.number > 0)
-        drawGlyph(m_painter, word(terrain), square(centre + QPointF(0, -0.58) * m_r, 0.5 * m_r), glyphInk);
-    else
-        drawGlyph(m_painter, terrain == Terrain::open ? QStringLiteral("question") : word(terrain),
-                  square(centre, 0.62 * m_r), glyphInk);
-}
-
-void Painting::flood(const HexRow& map) {
-    const QPointF centre = m_place.map(pointOf(map));
-    QPainterPath clip;
-    clip.addPolygon(hexagon(centre, m_r * 0.975, m_look.turn));
-    m_painter.save();
-    m_painter.setClipPath(clip, Qt::IntersectClip);
-    m_painter.fillRect(square(centre, 2 * m_r), QColor(0x00, 0x5c, 0x99, 0xb0));
-    QPainterPath waves;
-    const double length = 0.46 * m_r;
-    for (const double y : {-0.66, -0.28, 0.1, 0.48, 0.86}) {
-        waves.moveTo(centre + QPointF(-1.05 * m_r, y * m_r));
-        for (int i = 0; i < 5; ++i) {
-            const QPointF from = waves.currentPosition();
-            waves.cubicTo(from + QPointF(length * 0.35, -0.26 * m_r),
-                          from + QPointF(length * 0.65, 0.26 * m_r), from + QPointF(length, 0));
-        }
-    }
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(QColor(0xd8, 0xf0, 0xff), 0.075 * m_r, Qt::SolidLine, Qt::RoundCap));
-    m_painter.drawPath(waves);
-    m_painter.restore();
-}
-
-void Painting::river(const MarkRow& map) {
-    if (map.path.size() < 2)
-        return;
-    QPolygonF points;
-    for (const QVariant& point : map.path)
-        points << m_place.map(point.toPointF());
-    // It winds to either side in turn, and crosses sides in their middle; streaks show its current.
-    const auto winding = [&](double bend) {
-        QPainterPath band(points.first());
-        for (int i = 1; i < points.size(); ++i) {
-            const QPointF way = points.at(i) - points.at(i - 1);
-            const QPointF aside = QPointF(-way.y(), way.x()) * (i % 2 == 0 ? bend : -bend);
-            band.quadTo((points.at(i) + points.at(i - 1)) / 2 + aside, points.at(i));
-        }
-        return band;
-    };
-    const QPainterPath band = winding(0.34);
-    const QPointF mouth = points.last();
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(QColor(0x06, 0x2f, 0x52), 0.46 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.drawPath(band);
-    m_painter.drawEllipse(mouth, 0.06 * m_r, 0.06 * m_r);
-    m_painter.setPen(QPen(Water, 0.36 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.drawPath(band);
-    m_painter.drawEllipse(mouth, 0.06 * m_r, 0.06 * m_r);
-    m_painter.setPen(QPen(QColor(0xd8, 0xf0, 0xff), 0.04 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    for (const double bend : {0.62, 0.1})
-        m_painter.drawPath(winding(bend));
-}
-
 void Painting::edge(double x, double north, double south) {
     QColor ink = m_look.dark ? Paper : Ink;
     ink.setAlphaF(0.7F);
@@ -200,11 +53,8 @@ void Painting::edge(double x, double north, double south) {
 
 void Painting::marker(const MarkRow& map) {
     const QPointF at = m_place.map(pointOf(map));
-    const QPolygonF shape = spiked(at, 5, 0.46 * m_r, 0.25 * m_r);
-    m_painter.setPen(QPen(Ink, 0.09 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.setBrush(Star);
-    m_painter.drawPolygon(shape);
-    text(square(at + QPointF(0, 0.02 * m_r), m_r), QStringLiteral("1"), 0.36, Ink);
+    figure(Figure::marker, at, 1.25);
+    text(square(at + QPointF(0, 0.02 * m_r), m_r), QStringLiteral("1"), 0.34, Ink);
 }
 
 void Painting::face(const MarkRow& map) {
@@ -244,12 +94,9 @@ void Painting::storm(const MarkRow& map) {
     const QPointF way = unitVector(m_place.map(firstOf(map)) - at);
     const double radius = 0.5 * m_r * map.size;
     m_painter.setPen(QPen(Ink, 0.06 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.setBrush(Star);
+    m_painter.setBrush(QColor(0xff, 0xd3, 0x4d));
     m_painter.drawPolygon(arrowHead(at + way * (radius + 0.48 * m_r), way, 0.52 * m_r, 0.8 * m_r));
-    m_painter.setBrush(Gale);
-    m_painter.setPen(QPen(Ink, 0.08 * m_r));
-    m_painter.drawEllipse(at, radius, radius);
-    drawGlyph(m_painter, QStringLiteral("storm"), square(at, 1.8 * radius), Ink);
+    figure(Figure::storm, at, 0.5 * map.size / 0.66);
 }
 
 void Painting::raiders(const HexRow& hex) {
@@ -268,26 +115,18 @@ void Painting::raiders(const HexRow& hex) {
 
 void Painting::raider(const HexRow& hex) {
     const RaiderStand stand = raiderStand(hex);
-    const QPainterPath shape =
-        glyphOutline(QStringLiteral("raider"), square(stand.at, stand.size)).simplified();
-    m_painter.setPen(QPen(Paper, 0.14 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.setBrush(Ink);
-    m_painter.drawPath(shape);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.drawPath(shape);
+    figure(Figure::raider, stand.at + QPointF(0, 0.09) * stand.size, stand.size / m_r / 1.08);
 }
 
 void Painting::numberToken(const HexRow& map) {
-    const int number = map.number;
-    if (number <= 0)
-        return;
-    token(tokenSpot(map), 0.42 * m_r, number, true);
+    if (map.number > 0)
+        token(tokenSpot(map), 0.40 * m_r, map.number, true);
 }
 
 void Painting::outside(const HexRow& map, const BoardWallRow* wall) {
     const HexKind kind = map.kind;
     const QPointF centre = m_place.map(pointOf(map));
-    const QColor ink = inkOn(terrainColor(map.terrain, kind, m_look.dark));
+    const QColor ink = palette(m_look.dark).label;
     const QPointF ahead = aheadOf(map, wall);
     if (kind == HexKind::assembly)
         text(around(centre - ahead * 0.64 * m_r, m_r, 0.44 * m_r), map.label, 0.42, ink);
@@ -300,9 +139,9 @@ void Painting::outside(const HexRow& map, const BoardWallRow* wall) {
             symbol(owner, pieceColor(wall->colour), square(at - QPointF(0.33 * m_r, 0), 0.34 * m_r));
     }
     const QStringList riders = numerals(map);
-    const QList<QRectF> chips = riderChips(map, wall);
+    const QList<QRectF> stands = riderStands(map, wall);
     for (int i = 0; i < riders.size(); ++i)
-        riderChip(chips.at(i), riders.at(i));
+        rider(stands.at(i), riders.at(i));
     if (kind == HexKind::assembly) {
         arrow(centre, leftOf(map), map.leftNumber);
         arrow(centre, rightOf(map), map.rightNumber);
@@ -313,25 +152,40 @@ void Painting::harbour(const HarbourRow& map) {
     const QPointF first = m_place.map(firstOf(map));
     const QPointF second = m_place.map(secondOf(map));
     const QPointF middle = (first + second) / 2;
-    QPointF way = m_place.map(pointOf(map)) - middle;
-    way /= std::max(0.001, std::hypot(way.x(), way.y()));
-    // Close to its side: two harbours may share a sea hex.
-    const QPointF spot = middle + way * 0.48 * m_r;
-    const bool shut = map.shut;
-    const QColor pier = m_look.dark ? QColor(0xd9, 0xc5, 0x94) : QColor(0x6b, 0x4e, 0x22);
-    m_painter.setPen(QPen(pier, 0.1 * m_r, Qt::SolidLine, Qt::RoundCap));
-    m_painter.drawLine(first + (spot - first) * 0.12, spot);
-    m_painter.drawLine(second + (spot - second) * 0.12, spot);
+    const QPointF way = unitVector(m_place.map(pointOf(map)) - middle);
+    const QPointF spot = m_place.map(harbourSpot(map));
+    Brush brush(m_painter);
+    for (const QPointF& corner : {first, second}) {
+        QPainterPath pier(corner + (middle - corner) * 0.2 + way * 0.02 * m_r);
+        pier.lineTo(spot + (corner - middle) * 0.24);
+        brush.line(pier.translated(0.03 * m_r, 0.05 * m_r), Qt::black, 0.13 * m_r, 0.3);
+        QPen plank(QColor(0x4a, 0x34, 0x18), 0.15 * m_r, Qt::SolidLine, Qt::FlatCap);
+        m_painter.strokePath(pier, plank);
+        plank.setWidthF(0.105 * m_r);
+        plank.setColor(palette(m_look.dark).pier);
+        m_painter.strokePath(pier, plank);
+        plank.setColor(QColor(0x4a, 0x34, 0x18));
+        plank.setDashPattern({0.3, 0.9});
+        m_painter.strokePath(pier, plank);
+    }
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(QColor(0, 0, 0, 90));
+    m_painter.drawEllipse(spot + QPointF(0.03, 0.06) * m_r, 0.37 * m_r, 0.37 * m_r);
     const Trade trade = map.trade;
     const QColor fill = trade == Trade::any ? Paper : terrainColor(landOf(trade), HexKind::none, m_look.dark);
-    m_painter.setPen(QPen(Ink, 0.05 * m_r));
+    m_painter.setPen(QPen(QColor(0x3a, 0x2a, 0x12), 0.1 * m_r));
     m_painter.setBrush(fill);
-    m_painter.drawEllipse(spot, 0.33 * m_r, 0.33 * m_r);
+    m_painter.drawEllipse(spot, 0.36 * m_r, 0.36 * m_r);
+    m_painter.setPen(QPen(Rim, 0.05 * m_r));
+    m_painter.drawEllipse(spot, 0.36 * m_r, 0.36 * m_r);
     if (trade == Trade::any)
-        text(square(spot, 0.7 * m_r), QStringLiteral("3:1"), 0.3, Ink);
+        text(square(spot, 0.7 * m_r), QStringLiteral("3:1"), 0.36, Ink);
     else
         drawGlyph(m_painter, word(trade), square(spot, 0.44 * m_r), inkOn(fill));
-    if (shut) {
+    if (map.shut) {
+        m_painter.setPen(QPen(Rim, 0.17 * m_r, Qt::SolidLine, Qt::RoundCap));
+        m_painter.drawLine(spot - QPointF(0.3, 0.3) * m_r, spot + QPointF(0.3, 0.3) * m_r);
+        m_painter.drawLine(spot - QPointF(0.3, -0.3) * m_r, spot + QPointF(0.3, -0.3) * m_r);
         m_painter.setPen(QPen(Hot, 0.11 * m_r, Qt::SolidLine, Qt::RoundCap));
         m_painter.drawLine(spot - QPointF(0.3, 0.3) * m_r, spot + QPointF(0.3, 0.3) * m_r);
         m_painter.drawLine(spot - QPointF(0.3, -0.3) * m_r, spot + QPointF(0.3, -0.3) * m_r);
@@ -339,135 +193,124 @@ void Painting::harbour(const HarbourRow& map) {
 }
 
 void Painting::wall(const BoardWallRow& map, const WallFrame& frame) {
-    const int level = map.level;
-    const bool owned = !map.colour.isEmpty();
-    const QColor fill = owned ? pieceColor(map.colour) : QColor(0x9a, 0xa4, 0xad);
+    const bool breach = map.danger == QLatin1String("breach");
+    const QPolygonF hex = hexagon(frame.attack, 0.94 * m_r, m_look.turn);
+    const QColor danger = palette(m_look.dark).danger;
+    // Before a game, a wall has no owner who could be in danger.
+    if (breach || (map.danger == QLatin1String("warn") && !map.colour.isEmpty())) {
+        m_painter.setBrush(breach ? QColor(danger.red(), danger.green(), danger.blue(), 66)
+                                  : QColor(Qt::transparent));
+        m_painter.setPen(
+            QPen(danger, (breach ? 0.07 : 0.04) * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.drawPolygon(hex);
+    }
     m_painter.save();
     m_painter.translate(frame.attack);
     m_painter.rotate(frame.angle);
-    const double slot = 0.26 * m_r;
-    const double left = -2.5 * slot;
-    const QRectF bar(left, 0.68 * m_r, 5 * slot, 0.15 * m_r);
-    m_painter.setPen(QPen(Ink, 0.05 * m_r, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    m_painter.setBrush(fill);
-    m_painter.drawRect(bar);
-    for (int i = 0; i < 5; ++i) {
-        const bool stands = i < level;
-        const double height = (stands ? 0.25 : 0.05) * m_r;
-        const QRectF tower(left + i * slot + slot * 0.12, bar.top() - height, slot * 0.76, height);
-        m_painter.setBrush(stands ? fill : QColor(Ink));
-        m_painter.drawRect(tower);
+    m_painter.scale(m_r, m_r);
+    drawWall(m_painter, map.colour.isEmpty() ? QColor(0x9a, 0xa4, 0xad) : pieceColor(map.colour), map.level,
+             palette(m_look.dark).label);
+    if (breach && map.sums.isEmpty()) {
+        // It has just been breached.
+        Brush brush(m_painter);
+        constexpr std::string_view Crack = "M-.06 .08 L.05 .24 L-.05 .38 L.07 .52 L-.03 .70";
+        brush.line(Crack, Rim, 0.16);
+        brush.line(Crack, Ink, 0.09);
     }
     m_painter.restore();
+}
+
+void Painting::wallNews(const BoardWallRow& map, const WallFrame& frame) {
+    const QPointF ahead(-std::sin(qDegreesToRadians(frame.angle)), std::cos(qDegreesToRadians(frame.angle)));
+    if (map.danger == QLatin1String("secure")) {
+        const QPointF at = frame.attack - ahead * 0.42 * m_r + QPointF(0.56, 0) * m_r;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(QColor(0x14, 0x91, 0x6e));
+        m_painter.drawEllipse(at, 0.16 * m_r, 0.16 * m_r);
+        drawGlyph(m_painter, QStringLiteral("check"), square(at, 0.22 * m_r), Qt::white);
+    }
+    if (map.sums.isEmpty())
+        return;
+    const double wide = map.sums.size() > 2 ? 0.82 : 0.52;
+    const QPointF aside(map.riders > 0 ? 0.50 : 0, 0);
+    const QRectF plate = around(frame.attack - ahead * 0.06 * m_r + aside * m_r, wide * m_r, 0.40 * m_r);
+    m_painter.setPen(QPen(QColor(0xff, 0xf1, 0xe2), 0.045 * m_r));
+    m_painter.setBrush(QColor(0xc8, 0x43, 0x1a));
+    m_painter.drawRoundedRect(plate, 0.1 * m_r, 0.1 * m_r);
+    text(plate, map.sums, 0.34, QColor(0xff, 0xf8, 0xea));
 }
 
 void Painting::line(const LineRow& map) {
     const QPointF first = m_place.map(firstOf(map));
     const QPointF second = m_place.map(secondOf(map));
-    const QColor fill = pieceColor(map.colour);
     const QPointF middle = (first + second) / 2;
-    const QString mark = QStringLiteral("sym-") + map.symbol;
-    const bool latest = map.latest;
+    const Wood wood{pieceColor(map.colour), map.symbol};
     if (map.piece == Piece::ship) {
-        if (latest)
-            halo(glyphOutline(QStringLiteral("ship"), square(middle, 0.6 * m_r)), 0.1);
-        piece(QStringLiteral("ship"), middle, 0.6, fill);
-        drawGlyph(m_painter, mark, square(middle + QPointF(0, 0.17 * m_r), 0.15 * m_r), inkOn(fill));
-        return;
+        if (map.latest)
+            halo(Figure::ship, middle, 0.82, 0);
+        return figure(Figure::ship, middle, 0.82, wood);
     }
-    QPointF half = (second - first) * 0.26;
     // RA-30: a turned road lies across its side.
-    if (map.turned)
-        half = QPointF(-half.y(), half.x());
-    if (map.piece == Piece::bridge) {
-        if (latest) {
-            QPainterPath span(middle - half * 1.25);
-            span.lineTo(middle + half * 1.25);
-            halo(span, 0.6);
-        }
-        bridge(middle, half, fill, mark);
-        return;
-    }
-    const QPointF from = middle - half;
-    const QPointF to = middle + half;
-    if (latest) {
-        QPainterPath road(from);
-        road.lineTo(to);
-        halo(road, 0.27);
-    }
-    m_painter.setPen(QPen(Ink, 0.27 * m_r, Qt::SolidLine, Qt::RoundCap));
-    m_painter.drawLine(from, to);
-    m_painter.setPen(QPen(fill, 0.19 * m_r, Qt::SolidLine, Qt::RoundCap));
-    m_painter.drawLine(from, to);
-    drawGlyph(m_painter, mark, square(middle, 0.16 * m_r), inkOn(fill));
+    const QPointF way = second - first;
+    const double angle = uprightAngle(map.turned ? QPointF(-way.y(), way.x()) : way);
+    if (map.piece == Piece::bridge)
+        return bridge(middle, angle, wood, map.latest);
+    if (map.latest)
+        halo(Figure::road, middle, 1, angle);
+    figure(Figure::road, middle, 1, wood, angle);
 }
 
 void Painting::building(const BuildingRow& map) {
-    const QColor fill = pieceColor(map.colour);
     const QPointF at = m_place.map(pointOf(map));
-    const bool city = map.piece == Piece::city;
-    const double size = city ? 0.86 : 0.68;
-    if (map.fallen) {
-        fallen(word(map.piece), at, size, fill, map.symbol);
-        return;
-    }
+    const Figure kind = map.piece == Piece::city ? Figure::city : Figure::settlement;
+    const Wood wood{pieceColor(map.colour), map.symbol};
+    if (map.fallen)
+        return fallen(kind, at, wood);
     if (map.latest)
-        halo(glyphOutline(word(map.piece), square(at, size * m_r)), 0.1);
-    piece(word(map.piece), at, size, fill);
-    const QPointF mark = at + QPointF(city ? -0.02 : 0, city ? 0.16 : 0.1) * m_r;
-    drawGlyph(m_painter, QStringLiteral("sym-") + map.symbol, square(mark, 0.25 * m_r), inkOn(fill));
+        halo(kind, at, 1, 0);
+    figure(kind, at, 1, wood);
 }
 
 void Painting::pirate(const HexRow& hex) {
-    const QPointF at = m_place.map(pointOf(hex));
-    m_painter.setPen(QPen(Paper, 0.07 * m_r));
-    m_painter.setBrush(Ink);
-    m_painter.drawEllipse(at, 0.46 * m_r, 0.46 * m_r);
-    drawGlyph(m_painter, QStringLiteral("pirate"), square(at, 0.54 * m_r), Paper);
+    figure(Figure::pirate, m_place.map(pointOf(hex)), 0.95);
 }
 
 void Painting::robber(const HexRow& hex) {
-    const QPainterPath shape = glyphOutline(QStringLiteral("robber"), square(robberSpot(hex), 0.74 * m_r));
-    m_painter.setPen(QPen(Paper, 0.1 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.drawPath(shape);
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(Ink);
-    m_painter.drawPath(shape.simplified());
+    figure(Figure::robber, robberSpot(hex), 0.74);
 }
 
 QColor Painting::pieceColor(const QString& name) const {
     return m_look.hues.value(name, QColor(0x9a, 0xa4, 0xad)).value<QColor>();
 }
 
-void Painting::bridge(QPointF middle, QPointF half, const QColor& fill, const QString& mark) {
-    const QPointF across = unitVector(QPointF(-half.y(), half.x())) * 0.17 * m_r;
-    half *= 1.25;
-    for (const double way : {-1.0, 1.0}) {
-        const QPointF centre = middle + across * way;
-        m_painter.setPen(QPen(Ink, 0.26 * m_r, Qt::SolidLine, Qt::RoundCap));
-        m_painter.drawLine(centre - half, centre + half);
-    }
-    for (const double way : {-1.0, 1.0}) {
-        const QPointF centre = middle + across * way;
-        m_painter.setPen(QPen(fill, 0.18 * m_r, Qt::SolidLine, Qt::RoundCap));
-        m_painter.drawLine(centre - half, centre + half);
-        drawGlyph(m_painter, mark, square(centre, 0.16 * m_r), inkOn(fill));
-    }
+void Painting::figure(Figure kind, QPointF at, double scale, const Wood& wood, double angle) {
+    const double size = scale * m_r;
+    const QByteArray key = "figure " + QByteArray::number(static_cast<int>(kind)) + ' ' +
+                           wood.symbol.toUtf8() + ' ' + QByteArray::number(wood.color.rgba()) + ' ' +
+                           QByteArray::number(size) + ' ' + QByteArray::number(angle);
+    stamp(m_painter, key, at, 0.95 * size, [&](QPainter& painter) {
+        painter.rotate(angle);
+        painter.scale(size, size);
+        drawFigure(painter, kind, wood);
+    });
 }
 
-void Painting::fallen(const QString& kind, QPointF at, double size, const QColor& fill,
-                      const QString& symbol) {
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(QColor(0x10, 0x14, 0x18, 0xa0));
-    m_painter.drawEllipse(at, 0.62 * size * m_r, 0.62 * size * m_r);
+void Painting::halo(Figure kind, QPointF at, double scale, double angle) {
     m_painter.save();
     m_painter.translate(at);
-    m_painter.rotate(90);
-    piece(kind, {}, size, fill);
+    m_painter.rotate(angle);
+    m_painter.scale(scale * m_r, scale * m_r);
+    Brush brush(m_painter);
+    brush.line(silhouette(kind), Ink, 0.40);
+    brush.line(silhouette(kind), Qt::white, 0.32);
     m_painter.restore();
-    drawGlyph(m_painter, QStringLiteral("sym-") + symbol, square(at - QPointF(0.1, 0) * m_r, 0.22 * m_r),
-              inkOn(fill));
+}
+
+void Painting::fallen(Figure kind, QPointF at, const Wood& wood) {
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(QColor(0x10, 0x14, 0x18, 0xa0));
+    m_painter.drawEllipse(at, 0.54 * m_r, 0.54 * m_r);
+    figure(kind, at, 0.9, wood, 90);
 }
 
 void Painting::unknownToken(const HexRow& map) {
@@ -491,14 +334,14 @@ void Painting::symbol(const QString& name, const QColor& fill, const QRectF& box
     m_painter.drawPath(shape);
 }
 
-void Painting::hatch(const QPolygonF& shape, const QColor& fill) {
-    QColor lines = inkOn(fill);
-    lines.setAlphaF(0.55F);
-    m_painter.save();
+void Painting::hatch(const HexRow& map) {
+    const QPolygonF shape = hexagon(m_place.map(pointOf(map)), m_r * 0.95, m_look.turn);
     QPainterPath clip;
     clip.addPolygon(shape);
-    m_painter.setClipPath(clip);
-    m_painter.setPen(QPen(lines, 0.055 * m_r));
+    m_painter.save();
+    m_painter.setClipPath(clip, Qt::IntersectClip);
+    m_painter.fillPath(clip, QColor(0x12, 0x16, 0x1b, 112));
+    m_painter.setPen(QPen(QColor(0xf3, 0xe7, 0xcc, 140), 0.055 * m_r));
     const QRectF box = shape.boundingRect();
     for (double x = box.left() - box.height(); x < box.right(); x += 0.26 * m_r)
         m_painter.drawLine(QPointF(x, box.bottom()), QPointF(x + box.height(), box.top()));
@@ -506,23 +349,36 @@ void Painting::hatch(const QPolygonF& shape, const QColor& fill) {
 }
 
 void Painting::token(QPointF centre, double radius, int number, bool pips) {
-    m_painter.setPen(QPen(Ink, std::max(1.0, 0.03 * m_r)));
-    m_painter.setBrush(Paper);
-    m_painter.drawEllipse(centre, radius, radius);
+    const QByteArray key = "token " + QByteArray::number(number) + (pips ? " pips " : " ") +
+                           QByteArray::number(radius) + ' ' + QByteArray::number(m_r) + ' ' +
+                           m_look.family.toUtf8();
+    stamp(m_painter, key, centre, radius + 0.1 * m_r,
+          [&](QPainter& painter) { Painting(painter, m_place, m_look).drawToken(radius, number, pips); });
+}
+
+void Painting::drawToken(double radius, int number, bool pips) {
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(QColor(0, 0, 0, 97));
+    m_painter.drawEllipse(QPointF(0.03, 0.06) * m_r, 1.03 * radius, 1.03 * radius);
+    m_painter.setPen(QPen(QColor(0x6d, 0x5a, 0x36), std::max(1.0, 0.03 * m_r)));
+    m_painter.setBrush(QColor(0xf8, 0xee, 0xd8));
+    m_painter.drawEllipse({}, radius, radius);
+    m_painter.setPen(QPen(QColor(0xc4, 0xb0, 0x83), std::max(0.7, 0.016 * m_r)));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawEllipse({}, 0.88 * radius, 0.88 * radius);
     const QColor ink = number == 6 || number == 8 ? Hot : Ink;
-    const bool dots = pips && m_r >= 30;
-    const double size = dots ? 0.95 * radius : 1.2 * radius;
-    text(square(centre - QPointF(0, dots ? 0.16 * radius : 0), 2 * radius), QString::number(number),
-         size / m_r, ink);
+    const bool dots = pips && m_r >= 24;
+    const double size = dots ? 1.12 * radius : 1.25 * radius;
+    text(square(QPointF(0, dots ? -0.14 * radius : 0), 2 * radius), QString::number(number), size / m_r, ink);
     if (!dots)
         return;
     const int count = 6 - std::abs(7 - number);
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(ink);
-    const double step = 0.24 * radius;
+    const double step = 0.235 * radius;
     for (int i = 0; i < count; ++i)
-        m_painter.drawEllipse(centre + QPointF((i - (count - 1) / 2.0) * step, 0.56 * radius), 0.085 * radius,
-                              0.085 * radius);
+        m_painter.drawEllipse(QPointF((i - (count - 1) / 2.0) * step, 0.58 * radius), 0.088 * radius,
+                              0.088 * radius);
 }
 
 void Painting::arrow(QPointF centre, QPointF way, int number) {
@@ -532,34 +388,18 @@ void Painting::arrow(QPointF centre, QPointF way, int number) {
     const QPointF across(-way.y(), way.x());
     const QPointF tip = spot + way * 0.43 * m_r;
     m_painter.setPen(QPen(Ink, std::max(1.0, 0.03 * m_r), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.setBrush(Paper);
+    m_painter.setBrush(QColor(0xea, 0xd9, 0xb2));
     m_painter.drawPolygon(QPolygonF{tip, spot + way * 0.2 * m_r + across * 0.2 * m_r,
                                     spot + way * 0.2 * m_r - across * 0.2 * m_r});
     token(spot, 0.29 * m_r, number, false);
 }
 
-void Painting::riderChip(const QRectF& chip, const QString& numeral) {
-    m_painter.setPen(QPen(QColor(0xff, 0xa2, 0x7a), std::max(1.5, 0.055 * m_r)));
-    m_painter.setBrush(Ink);
-    m_painter.drawRoundedRect(chip, 0.08 * m_r, 0.08 * m_r);
-    text(chip, numeral, std::min(0.3, 0.76 * chip.width() / m_r), Paper);
-}
-
-void Painting::piece(const QString& kind, QPointF at, double size, const QColor& fill) {
-    const QPainterPath shape = glyphOutline(kind, square(at, size * m_r));
-    m_painter.setPen(QPen(Ink, 0.1 * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.setBrush(fill);
-    m_painter.drawPath(shape);
-    m_painter.setPen(QPen(Paper, std::max(1.0, 0.025 * m_r), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    m_painter.drawPath(shape);
-}
-
-void Painting::halo(const QPainterPath& shape, double width) {
-    m_painter.setBrush(Qt::NoBrush);
-    for (const auto& [more, colour] : {std::pair(0.24, Ink), std::pair(0.17, QColor(Qt::white))}) {
-        m_painter.setPen(QPen(colour, (width + more) * m_r, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        m_painter.drawPath(shape);
-    }
+void Painting::rider(const QRectF& stand, const QString& numeral) {
+    const double scale = std::min(stand.width() / 0.9, stand.height() / 1.16) / m_r;
+    const QPointF at = stand.center() + QPointF(-0.02, 0.06) * scale * m_r;
+    figure(Figure::rider, at, scale);
+    text(around(at + QPointF(0.04, 0.335) * scale * m_r, m_r, 0.4 * m_r), numeral, 0.28 * scale,
+         QColor(0xff, 0xe3, 0xc4));
 }
 
 void Painting::text(const QRectF& box, const QString& words, double size, const QColor& color) {
@@ -575,7 +415,7 @@ void Painting::alone(Mover mover, const MoverRow& row, const BoardWallRow* wall,
     switch (mover) {
     case Mover::rider: {
         const auto& hex = std::get<HexRow>(row);
-        return riderChip(riderChips(hex, wall).value(rider), numerals(hex).value(rider));
+        return this->rider(riderStands(hex, wall).value(rider), numerals(hex).value(rider));
     }
     case Mover::raider:
         return raider(std::get<HexRow>(row));

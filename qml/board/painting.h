@@ -4,6 +4,8 @@
 // maps these to pixels. Nothing here knows a rule.
 #pragma once
 
+#include "figures.h"
+#include "palette.h"
 #include "picture_rows.h"
 #include "spots.h"
 
@@ -18,9 +20,6 @@ class QPainter;
 class QPainterPath;
 
 namespace watchfire::ui {
-
-inline constexpr QColor Ink(0x10, 0x14, 0x18);
-inline constexpr QColor Paper(0xf6, 0xef, 0xdd);
 
 /// How everything on a board is painted.
 struct Look {
@@ -48,10 +47,8 @@ public:
     /// river's.
     bool reaches(const QRectF& sight, QPointF unit) const;
 
-    /// A hex as it lies there, without its number.
-    void hex(const HexRow& map);
-    /// The sign of what a hex is; those outside the wall have none.
-    void sign(const HexRow& map);
+    /// Over a hex that yields nothing.
+    void hatch(const HexRow& map);
     /// A hex whose number is still to be discovered (WO-30).
     void unknownToken(const HexRow& map);
     /// Water over a hex (GR-13): it is still seen what lies beneath, and that it yields nothing.
@@ -75,8 +72,11 @@ public:
     void outside(const HexRow& map, const BoardWallRow* wall);
     void harbour(const HarbourRow& map);
     /// The wall stands in the tip of its attack hex that points at the fort: it hides neither riders nor the
-    /// hex behind it. It has five slots, and as many towers as its level.
+    /// hex behind it. It has five sockets, and as many towers as its level; the hex of a wall in danger is
+    /// red.
     void wall(const BoardWallRow& map, const WallFrame& frame);
+    /// The sums that would breach a wall, or that it is secure; above the riders.
+    void wallNews(const BoardWallRow& map, const WallFrame& frame);
     void line(const LineRow& map);
     void building(const BuildingRow& map);
     void pirate(const HexRow& hex);
@@ -88,20 +88,22 @@ public:
 private:
     QColor pieceColor(const QString& name) const;
     void raider(const HexRow& hex);
-    /// A rider is a dark chip with its numeral.
-    void riderChip(const QRectF& chip, const QString& numeral);
-    /// Two road pieces side by side (GR-31); `half` from its middle to one end.
-    void bridge(QPointF middle, QPointF half, const QColor& fill, const QString& mark);
+    /// A rider within its box, with the numeral of its assembly hex on its base.
+    void rider(const QRectF& stand, const QString& numeral);
+    /// `scale` 1 draws a piece as large as it belongs to the hexes; `angle` in degrees, clockwise.
+    void figure(Figure kind, QPointF at, double scale, const Wood& wood = {}, double angle = 0);
+    /// A bright edge around the last placed piece.
+    void halo(Figure kind, QPointF at, double scale, double angle);
+    /// Two road pieces side by side (GR-31).
+    void bridge(QPointF middle, double angle, const Wood& wood, bool latest);
     /// RA-31: laid on its side, on its own shadow.
-    void fallen(const QString& kind, QPointF at, double size, const QColor& fill, const QString& symbol);
+    void fallen(Figure kind, QPointF at, const Wood& wood);
     void symbol(const QString& name, const QColor& fill, const QRectF& box);
-    void hatch(const QPolygonF& shape, const QColor& fill);
     void token(QPointF centre, double radius, int number, bool pips);
+    /// A token around the origin.
+    void drawToken(double radius, int number, bool pips);
     /// The attack number with its arrow over the side to the attack hex (GW-02).
     void arrow(QPointF centre, QPointF way, int number);
-    void piece(const QString& kind, QPointF at, double size, const QColor& fill);
-    /// A bright edge around the last placed piece; `width` of the painted shape, in hex radii.
-    void halo(const QPainterPath& shape, double width);
     /// `size` in hex radii.
     void text(const QRectF& box, const QString& words, double size, const QColor& color);
 

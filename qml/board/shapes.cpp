@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "shapes.h"
 
+#include <QtMath>
+
 #include <algorithm>
 #include <cmath>
 
@@ -34,6 +36,11 @@ QPolygonF spiked(QPointF centre, int spikes, double outer, double inner) {
 
 QPointF unitVector(QPointF way) {
     return way / std::max(0.001, std::hypot(way.x(), way.y()));
+}
+
+double uprightAngle(QPointF way) {
+    const double angle = qRadiansToDegrees(std::atan2(way.y(), way.x()));
+    return angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
 }
 
 QPolygonF arrowHead(QPointF tip, QPointF way, double length, double width) {

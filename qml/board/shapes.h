@@ -20,6 +20,9 @@ QPolygonF hexagon(QPointF centre, double radius, int turn);
 /// A shape with `spikes` tips, the first to the north.
 QPolygonF spiked(QPointF centre, int spikes, double outer, double inner);
 QPointF unitVector(QPointF way);
+/// The direction of a line in degrees, clockwise from east, so that what lies along it reads from left to
+/// right.
+double uprightAngle(QPointF way);
 /// A triangle with its tip at `tip`, in the direction `way` (length 1).
 QPolygonF arrowHead(QPointF tip, QPointF way, double length, double width);
 

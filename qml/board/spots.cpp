@@ -8,6 +8,11 @@
 
 namespace watchfire::ui {
 
+QPointF harbourSpot(const HarbourRow& harbour) {
+    const QPointF middle = middleOf(harbour);
+    return middle + unitVector(pointOf(harbour) - middle) * 0.53;
+}
+
 double radiusOf(const QTransform& place) {
     return std::hypot(place.m11(), place.m12());
 }
@@ -45,25 +50,25 @@ QPointF Spots::rightOf(const HexRow& map) const {
     return unitVector(m_place.map(QPointF(map.rightX, map.rightY)) - m_place.map(pointOf(map)));
 }
 
-QList<QRectF> Spots::riderChips(const HexRow& map, const BoardWallRow* wall) const {
+QList<QRectF> Spots::riderStands(const HexRow& map, const BoardWallRow* wall) const {
     const int count = static_cast<int>(numerals(map).size());
     const QPointF centre = m_place.map(pointOf(map));
     const QPointF ahead = aheadOf(map, wall) * m_r;
     if (map.kind == scene::HexKind::assembly)
-        return chipsIn(around(centre - ahead * 0.08, 1.5 * m_r, 0.62 * m_r), count);
+        return standsIn(around(centre - ahead * 0.08, 1.5 * m_r, 0.62 * m_r), count);
     if (map.kind == scene::HexKind::attack)
-        return chipsIn(around(centre + ahead * 0.06, 1.56 * m_r, 0.66 * m_r), count);
+        return standsIn(around(centre + ahead * 0.06, 1.56 * m_r, 0.66 * m_r), count);
     if (count > 2)
-        return chipsIn(around(centre + QPointF(0, 0.66) * m_r, 0.95 * m_r, 0.4 * m_r), count);
+        return standsIn(around(centre + QPointF(0, 0.66) * m_r, 0.95 * m_r, 0.4 * m_r), count);
     // Beside the number, which stays readable because players need it.
     QList<QRectF> chips;
     for (int i = 0; i < count; ++i)
         chips +=
-            chipsIn(around(centre + QPointF(i == 0 ? -0.53 : 0.53, 0.08) * m_r, 0.46 * m_r, 0.46 * m_r), 1);
+            standsIn(around(centre + QPointF(i == 0 ? -0.53 : 0.53, 0.08) * m_r, 0.46 * m_r, 0.46 * m_r), 1);
     return chips;
 }
 
-QList<QRectF> Spots::chipsIn(const QRectF& area, int count) const {
+QList<QRectF> Spots::standsIn(const QRectF& area, int count) const {
     QList<QRectF> chips;
     if (count == 0)
         return chips;
@@ -91,7 +96,7 @@ QStringList Spots::numerals(const HexRow& map) {
 QPointF Spots::spot(Mover mover, const MoverRow& row, const BoardWallRow* wall, int rider) const {
     switch (mover) {
     case Mover::rider:
-        return riderChips(std::get<HexRow>(row), wall).value(rider).center();
+        return riderStands(std::get<HexRow>(row), wall).value(rider).center();
     case Mover::raider:
         return raiderStand(std::get<HexRow>(row)).at;
     case Mover::robber:

@@ -21,6 +21,8 @@ enum class Mover { rider, raider, robber, pirate, token, water, line, building, 
 /// The row in which a mover lies: a hex of a rider, raider, robber, pirate, token and of water.
 using MoverRow = std::variant<HexRow, LineRow, BuildingRow, MarkRow>;
 
+/// Where a harbour's sign lies, in board units: close to its side, since two harbours may share a sea hex.
+QPointF harbourSpot(const HarbourRow& harbour);
 /// A hex's circumradius in pixels.
 double radiusOf(const QTransform& place);
 
@@ -46,7 +48,7 @@ protected:
     /// The riders of a hex, empty where their numeral is not known.
     static QStringList numerals(const HexRow& map);
     /// Where each rider of a hex stands.
-    QList<QRectF> riderChips(const HexRow& map, const BoardWallRow* wall) const;
+    QList<QRectF> riderStands(const HexRow& map, const BoardWallRow* wall) const;
     /// From a hex outside the wall towards it, length 1.
     QPointF aheadOf(const HexRow& map, const BoardWallRow* wall) const;
     /// From a hex towards the hex an arrow points to, length 1.
@@ -58,7 +60,7 @@ protected:
 
 private:
     /// In at most two rows.
-    QList<QRectF> chipsIn(const QRectF& area, int count) const;
+    QList<QRectF> standsIn(const QRectF& area, int count) const;
 };
 
 } // namespace watchfire::ui

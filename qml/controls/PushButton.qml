@@ -19,10 +19,12 @@ T.AbstractButton {
     // Rotation of glyph and text inside the button, for reading from another side of the table.
     property int turn: 0
     readonly property bool lying: turn % 180 !== 0
+    // The text stands below the glyph, as on a tile.
+    property bool stacked: false
 
     readonly property color surface: {
         switch (tone) {
-        case "primary": return Theme.orange
+        case "primary": return Theme.ember
         case "good": return Theme.green
         case "danger": return Theme.vermillion
         case "quiet": return "transparent"
@@ -30,7 +32,8 @@ T.AbstractButton {
         return checked ? Theme.orange : Theme.raised
     }
     readonly property color ink: !enabled ? Theme.textDim
-                               : tone === "plain" && !checked || tone === "quiet" ? Theme.text : Theme.onFill
+                               : tone === "plain" && !checked || tone === "quiet" ? Theme.text
+                               : tone === "primary" ? Theme.emberInk : Theme.onFill
 
     // The width of the text on one line. Text's own width changes when it is given a width.
     TextMetrics {
@@ -54,10 +57,10 @@ T.AbstractButton {
         clicked()
     }
 
-    implicitWidth: Math.max(Theme.target, natural.width + (picture.visible ? picture.width : 0)
-                            + (picture.visible && text ? Theme.gap : 0) + leftPadding + rightPadding)
+    implicitWidth: Math.max(Theme.target, natural.width + (picture.visible && !stacked ? picture.width + (text ? Theme.gap : 0) : 0)
+                            + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.target, lying ? 0 : label.height + topPadding + bottomPadding)
-    leftPadding: text ? Theme.pad : 0
+    leftPadding: !text ? 0 : stacked ? Theme.mm * 0.6 : Theme.pad
     rightPadding: leftPadding
     topPadding: Theme.mm
     bottomPadding: Theme.mm
@@ -72,7 +75,8 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: button.enabled ? button.surface : "transparent"
+        // A tile may lie on the board.
+        color: button.enabled ? button.surface : button.stacked ? Theme.panel : "transparent"
         border.width: button.enabled && button.tone !== "quiet" ? 0 : Theme.hairline
         border.color: button.tone === "quiet" && button.enabled ? Theme.line : Theme.raised
 
@@ -96,7 +100,7 @@ T.AbstractButton {
         Item {
             id: face
             // When turned sideways, the text is below the glyph: there is no room beside it.
-            readonly property bool stacked: button.lying && picture.visible && label.visible
+            readonly property bool stacked: (button.lying || button.stacked) && picture.visible && label.visible && button.text.length > 0
             anchors.centerIn: parent
             width: button.lying ? parent.height : parent.width
             height: button.lying ? parent.width : parent.height
@@ -115,11 +119,11 @@ T.AbstractButton {
             }
             Label {
                 id: label
-                readonly property real before: picture.visible && !button.lying ? picture.width + Theme.gap : 0
+                readonly property real before: picture.visible && !button.lying && !button.stacked ? picture.width + Theme.gap : 0
                 // When turned sideways, a word wider than the button's height says less than the glyph.
                 visible: !button.lying || !picture.visible || longest.advanceWidth * 0.8 <= face.width
                 text: button.text
-                size: button.lying ? Math.min(button.size, Theme.body) : button.size
+                size: button.lying || button.stacked ? Math.min(button.size, Theme.body) : button.size
                 strong: button.strong
                 color: button.ink
                 maximumLineCount: button.lines
@@ -129,11 +133,11 @@ T.AbstractButton {
                 elide: Text.ElideRight
                 // Slightly more than the text needs: a rounded width must not start a new line.
                 width: Math.min(natural.width, Math.max(0, face.width - before))
-                x: picture.visible && !button.lying ? picture.x + before
+                x: picture.visible && !button.lying && !button.stacked ? picture.x + before
                    : button.alignment === Qt.AlignLeft && !button.lying ? 0 : Math.round((parent.width - width) / 2)
                 y: Math.round(face.stacked ? picture.y + picture.height + Theme.mm * 0.4
                               : (parent.height - height) / 2)
-                horizontalAlignment: button.lying || button.alignment === Qt.AlignHCenter && !picture.visible ? Text.AlignHCenter : Text.AlignLeft
+                horizontalAlignment: button.lying || button.stacked || button.alignment === Qt.AlignHCenter && !picture.visible ? Text.AlignHCenter : Text.AlignLeft
                 Accessible.ignored: true
             }
         }

@@ -140,9 +140,14 @@ Item {
             readonly property bool due: pane.table.steps.left === 0
             height: head.height + 2 * Theme.pad
             radius: Theme.radius
-            color: due ? Theme.current : Theme.raised
-            border.width: due ? Theme.ring : 0
-            border.color: Theme.lit
+            color: due ? Theme.current : Theme.card
+            Rectangle {
+                visible: parent.due
+                width: Theme.mm * 1.2
+                height: parent.height
+                radius: width / 2
+                color: Theme.ember
+            }
             Column {
                 id: head
                 x: Theme.pad

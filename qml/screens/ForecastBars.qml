@@ -22,10 +22,10 @@ Item {
             required property int index
             readonly property string level: slot.model.level
             // Glyphs by level; what is not listed has a glyph of its own name.
-            readonly property string sign: ({ "falls": "fallen", "raid": "raider", "seven": bars.thief, "quiet": "" })[level] ?? level
+            readonly property string sign: ({ "falls": "fallen", "raid": "raider", "seven": bars.thief, "collect": "", "quiet": "" })[level] ?? level
             readonly property bool danger: level === "breach" || level === "falls" || level === "eruption"
             readonly property color hue: danger ? Theme.vermillion
-                                       : ({ "seven": Theme.skyBlue, "collect": Theme.green, "quiet": Theme.line, "": Theme.line })[level] ?? Theme.orange
+                                       : ({ "seven": Theme.skyBlue, "collect": Theme.bar, "quiet": Theme.bar, "": Theme.bar })[level] ?? Theme.orange
             x: index * bars.slot
             width: bars.slot
             height: bars.height
@@ -50,6 +50,24 @@ Item {
                 height: width
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: inside ? bar.y + Theme.mm * 0.5 : bar.y - height - Theme.mm * 0.3
+            }
+            // Who collects, at the foot of the bar: two side by side, more above them.
+            Grid {
+                anchors.bottom: number.top
+                anchors.bottomMargin: Theme.mm * 0.5
+                anchors.horizontalCenter: parent.horizontalCenter
+                columns: 2
+                spacing: 1
+                Repeater {
+                    model: slot.model.collectors ?? []
+                    PlayerSymbol {
+                        required property var modelData
+                        colour: modelData.colour
+                        symbol: modelData.symbol
+                        width: Math.min((bar.width - 3) / 2, Theme.mm * 2.8)
+                        height: width
+                    }
+                }
             }
             Paragraph {
                 id: number

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who plays, in turn order: symbol, name, points, and what else counts (knights, chips, markers, raiders, counters, shame,
 // cards).
-// Whose turn it is stands out by a ring and a marker, not by colour alone.
+// Whoever acts stands out by a bar, a lighter tile and bold letters, not by colour alone; the track below counts the
+// points up to those that win.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -33,8 +34,6 @@ Grid {
             width: Math.floor((bar.width - (bar.columns - 1) * bar.columnSpacing) / bar.columns)
             height: bar.cellHeight
             color: turn ? Theme.current : Theme.panel
-            border.width: turn ? Theme.ring : 0
-            border.color: Theme.lit
             Accessible.role: Accessible.StaticText
             Accessible.name: chip.model.spoken
 
@@ -45,19 +44,28 @@ Grid {
                 height: bar.lying ? parent.width : parent.height
                 rotation: bar.turn
 
-                PlayerSymbol {
+                Rectangle {
+                    objectName: chip.turn ? "acting-" + chip.model.player : ""
+                    visible: chip.turn
+                    width: Theme.mm
+                    height: parent.height
+                    radius: width / 2
+                    color: Theme.ember
+                }
+                PlayerDisc {
                     id: sign
-                    x: Theme.mm * 1.5
-                    y: bar.lying ? Theme.mm * 0.6 + (points.height - height) / 2 : words.y + (name.height - height) / 2
+                    x: Theme.mm * 1.8
+                    y: bar.lying ? Theme.mm * 0.6 + (points.height - height) / 2
+                     : chip.roomy ? (face.height - track.room - height) / 2 : words.y + (name.height - height) / 2
                     colour: chip.model.colour
                     symbol: chip.model.symbol
-                    width: Math.round(Theme.body * 1.2)
+                    width: chip.roomy && !bar.lying ? Math.round(Theme.mm * 7) : Math.round(Theme.body * 1.25)
                     height: width
                 }
                 Column {
                     id: words
                     x: bar.lying ? Theme.mm : sign.x + sign.width + Theme.mm
-                    y: bar.lying ? Theme.mm * 0.6 + points.height : (face.height - height) / 2
+                    y: bar.lying ? Theme.mm * 0.6 + points.height : (face.height - track.room - height) / 2
                     width: (bar.lying ? face.width - Theme.mm : points.x - Theme.mm * 0.6) - x
                     Paragraph {
                         id: name
@@ -89,12 +97,32 @@ Grid {
                 Label {
                     id: points
                     x: face.width - width - Theme.mm * 1.6
-                    y: bar.lying ? Theme.mm * 0.6 : chip.marked && !chip.roomy ? words.y + (name.height - height) / 2 : (face.height - height) / 2
+                    y: bar.lying ? Theme.mm * 0.6 : chip.marked && !chip.roomy ? words.y + (name.height - height) / 2 : (face.height - track.room - height) / 2
                     text: chip.model.points < 0 ? "" : chip.model.points
                     size: chip.roomy && !bar.lying ? Theme.step : Theme.lead
                     strong: true
                     wrapMode: Text.NoWrap
                     Accessible.ignored: true
+                }
+                Row {
+                    id: track
+                    readonly property real room: visible ? height + Theme.mm * 0.7 : 0
+                    readonly property int goal: chip.model.goal ?? 0
+                    visible: goal > 0 && !bar.lying && face.height >= Theme.target
+                    x: Theme.mm * 1.8
+                    y: face.height - height - Theme.mm * 0.7
+                    height: Math.max(2, Math.round(Theme.mm * 0.55))
+                    spacing: Math.max(1, Math.round(Theme.mm * 0.45))
+                    Repeater {
+                        model: track.goal
+                        Rectangle {
+                            required property int index
+                            width: (face.width - 2 * track.x - (track.goal - 1) * track.spacing) / track.goal
+                            height: track.height
+                            radius: height / 2
+                            color: index < chip.model.points ? Theme.pieceLine(chip.model.colour) : chip.turn ? Theme.raisedDown : Theme.raised
+                        }
+                    }
                 }
             }
         }

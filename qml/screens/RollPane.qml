@@ -86,24 +86,26 @@ Item {
             visible: pane.othersBuild ? pane.wide && !pane.crowded : !pane.risk.open || pane.wide && !pane.crowded && !((risks.item as RiskList)?.apart ?? false)
             parent: pane.crowded ? pane : outlook
             x: pane.crowded ? pane.width - width : 0
+            // In a narrow panel below the dangers.
+            y: pane.wide || dangers.count === 0 ? 0 : warnings.height + Theme.gap
             width: pane.crowded ? pane.entryWidth : parent.width
             height: pane.crowded ? Math.min(implicitHeight * 1.6, entry.y - Theme.gap)
                   : pane.wide ? parent.height
-                  : dangers.count === 0 ? Math.min(implicitHeight * 1.6, parent.height)
-                                        : Math.min(implicitHeight, parent.height * 0.5)
+                  : Math.min(implicitHeight * 1.8, parent.height - y)
             forecast: pane.table.forecast
             thief: pane.table.scenario === "great-wall" ? "pirate" : pane.table.scenario === "raiders" ? "steal" : "robber"
         }
         Scroller {
+            id: warnings
             objectName: "dangers"
             visible: !pane.risk.open && !pane.othersBuild
-            // In a flat panel above the faces, or where the bars are; otherwise below the bars.
+            // In a flat panel above the faces; otherwise above the bars, the worst first.
             readonly property bool above: pane.wide && !pane.crowded
             parent: above ? pane : outlook
             x: above ? pane.width - width : 0
-            y: pane.wide ? 0 : bars.height + Theme.gap
             width: above ? pane.entryWidth : parent.width
-            height: (above ? entry.y - Theme.gap : outlook.height) - y
+            height: above ? entry.y - Theme.gap : pane.wide ? outlook.height
+                  : Math.min(contentHeight, outlook.height - bars.implicitHeight * 0.75 - Theme.gap)
             spacing: Theme.mm * 0.8
             Repeater {
                 id: dangers
@@ -133,10 +135,21 @@ Item {
                         wrapMode: Text.NoWrap
                         Accessible.ignored: true
                     }
+                    Label {
+                        id: chance
+                        visible: row.width > Theme.mm * 60
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.mm * 1.4
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: qsTr("%1 %", "a chance").arg(Math.round(row.model.ways / 36 * 100))
+                        color: Theme.textDim
+                        wrapMode: Text.NoWrap
+                        Accessible.ignored: true
+                    }
                     Column {
                         id: told
                         x: sum.x + sum.width
-                        width: parent.width - x - Theme.mm
+                        width: (chance.visible ? chance.x : parent.width) - x - Theme.mm
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: Theme.mm * 0.3
                         Paragraph { text: row.model.headline; Accessible.ignored: true }

@@ -65,13 +65,13 @@ T.AbstractButton {
                 width: goWords.width + 2 * Theme.pad
                 height: Theme.confirm
                 radius: Theme.radius
-                color: Theme.orange
+                color: Theme.ember
                 Row {
                     id: goWords
                     anchors.centerIn: parent
                     spacing: Theme.gap
-                    Glyph { kind: hero.glyph; color: Theme.onFill; width: Theme.step; height: width; anchors.verticalCenter: parent.verticalCenter }
-                    Label { text: hero.word; size: Theme.step; strong: true; color: Theme.onFill; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                    Glyph { kind: hero.glyph; color: Theme.emberInk; width: Theme.step; height: width; anchors.verticalCenter: parent.verticalCenter }
+                    Label { text: hero.word; size: Theme.step; strong: true; color: Theme.emberInk; wrapMode: Text.NoWrap; Accessible.ignored: true }
                 }
             }
         }

@@ -120,10 +120,14 @@ Rectangle {
             word: qsTr("Begin")
             onClicked: screen.kiosk.newGame()
 
-            GamesFlower { anchors.fill: parent }
+            NightLandscape {
+                anchors.fill: parent
+                radius: Theme.radius
+            }
         }
 
         Scroller {
+            id: choices
             x: screen.portrait ? 0 : body.heroWidth + Theme.pad
             y: screen.portrait ? body.heroHeight + Theme.pad : 0
             width: parent.width - x
@@ -164,6 +168,16 @@ Rectangle {
             }
             Paragraph { visible: screen.kiosk.loading; text: qsTr("Looking for saved games …"); color: Theme.textDim }
             Paragraph { text: qsTr("Version %1").arg(screen.kiosk.version); color: Theme.textDim }
+        }
+        // Where the choices leave room.
+        NightLandscape {
+            readonly property real room: parent.height - choices.y - choices.contentHeight - Theme.pad
+            visible: body.resume && !screen.portrait && room > Theme.mm * 22
+            x: choices.x
+            y: parent.height - height
+            width: choices.width
+            height: visible ? Math.min(room, width * 0.62) : 0
+            radius: Theme.radius
         }
     }
 }

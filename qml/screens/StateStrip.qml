@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The scenario's state at a glance: the walls with owner, level as towers, riders, and which sums would
-// breach them; storm, flood, raiders, tokens, counters and duties as a title, a value and a line below. It is
-// placed where the board leaves room (BoardPicture.noteRect), so it never hides a hex.
+// What of the scenario's state has no place on the board: storm, flood, raiders, tokens, counters and duties as a
+// title, a value and a line below. It is placed where the board leaves room (BoardPicture.noteRects), so it
+// never hides a hex.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -9,15 +9,15 @@ import Watchfire.Ui
 Grid {
     id: strip
 
-    required property WallsModel walls
     required property StripModel facts
+    // One line for each: a screen reader still tells the rest.
+    property bool compact: false
     property real cellWidth: cellSize.width
     property real cellHeight: cellSize.height
     // The smallest size of a cell; the board compares the possible shapes.
     readonly property size cellSize: Qt.size(leastWidth,
-                                           Math.ceil(Theme.body * 1.3 * (1 + detailLines) + Theme.mm * 2))
-    readonly property real leastWidth: Math.ceil(Theme.body * (factCount > 0 ? 11.6 : 9.2))
-    readonly property int factCount: facts ? facts.count : 0
+                                           Math.ceil(Theme.body * 1.3 * (compact ? 1 : 1 + detailLines) + Theme.mm * (compact ? 1 : 2)))
+    readonly property real leastWidth: Math.ceil(Theme.body * (compact ? 9.6 : 11.6))
     // If a detail does not fit on one line, all cells get as many lines as the longest needs.
     readonly property int detailLines: {
         let most = 1
@@ -31,83 +31,6 @@ Grid {
 
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
-
-    Repeater {
-        model: strip.walls
-        Panel {
-            id: cell
-            required property var model
-            readonly property string danger: cell.model.danger
-            readonly property color hue: danger === "breach" ? Theme.dangerText
-                                       : danger === "warn" ? Theme.hintText
-                                       : danger === "secure" ? Theme.goodText : Theme.text
-
-            objectName: "wall-" + cell.model.wall
-            width: strip.cellWidth
-            height: strip.cellHeight
-            color: danger === "breach" ? Theme.dangerSurface : Theme.panel
-            Accessible.role: Accessible.StaticText
-            Accessible.name: [cell.model.title, cell.model.levelText, cell.model.ridersText, cell.model.verdict].join(", ")
-
-            Rectangle {
-                width: Theme.mm * 1.1
-                height: parent.height
-                radius: width / 2
-                color: cell.hue
-            }
-            PlayerSymbol {
-                id: sign
-                x: Theme.mm * 2.2
-                y: top.y + (top.height - height) / 2
-                visible: cell.model.symbol.length > 0
-                colour: cell.model.colour
-                symbol: cell.model.symbol
-            }
-            Row {
-                id: top
-                x: sign.x + sign.width + Theme.mm * 0.8
-                y: Theme.mm * 0.7
-                spacing: Theme.mm * 0.8
-                Label { text: cell.model.wall; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
-                Row {
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: Theme.mm * 0.35
-                    Repeater {
-                        model: 5
-                        Rectangle {
-                            required property int index
-                            readonly property bool stands: index < cell.model.level
-                            width: Theme.body * 0.44
-                            height: stands ? Theme.body * 0.88 : Theme.body * 0.3
-                            anchors.bottom: parent ? parent.bottom : undefined
-                            color: stands ? Theme.text : Theme.line
-                        }
-                    }
-                }
-                Glyph {
-                    kind: "rider"
-                    color: Theme.text
-                    width: Theme.body
-                    height: width
-                    anchors.verticalCenter: parent.verticalCenter
-                }
-                Label { text: cell.model.riders; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
-            }
-            Label {
-                x: Theme.mm * 2.2
-                anchors.bottom: parent.bottom
-                anchors.bottomMargin: Theme.mm * 0.6
-                width: parent.width - x - Theme.mm * 0.6
-                text: cell.model.verdict
-                color: cell.hue
-                strong: true
-                wrapMode: Text.NoWrap
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.body * 0.8
-                Accessible.ignored: true
-            }
-        }
-    }
 
     Repeater {
         id: factCells
@@ -127,7 +50,8 @@ Grid {
                                        : danger === "good" ? Theme.goodText : Theme.text
 
             objectName: "fact-" + fact.model.kind + "-" + fact.index
-            width: strip.cellWidth
+            // One line is as wide as its words.
+            width: strip.compact ? Math.ceil(upper.x + (title.visible ? title.width + upper.spacing : 0) + worth.advanceWidth + Theme.mm * 2) : strip.cellWidth
             height: strip.cellHeight
             color: danger === "danger" ? Theme.dangerSurface : Theme.panel
             Accessible.role: Accessible.StaticText
@@ -151,14 +75,14 @@ Grid {
             }
             Row {
                 id: upper
-                readonly property bool lone: fact.model.detail.length === 0
+                readonly property bool lone: strip.compact || fact.model.detail.length === 0
                 x: picture.x + picture.width + (picture.visible ? Theme.mm * 0.8 : 0)
                 y: lone ? (fact.height - height) / 2 : Theme.mm * 0.7
                 width: fact.width - x - Theme.mm
                 spacing: Theme.mm
-                Label { id: title; text: fact.model.title; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Label { id: title; visible: !strip.compact || !picture.visible; text: fact.model.title; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
                 Label {
-                    width: parent.width - title.width - parent.spacing
+                    width: parent.width - (title.visible ? title.width + parent.spacing : 0)
                     text: fact.model.value
                     strong: true
                     color: fact.hue
@@ -173,6 +97,13 @@ Grid {
             FontMetrics {
                 id: letters
                 font: title.font
+            }
+            TextMetrics {
+                id: worth
+                font.family: Theme.family
+                font.weight: Font.Bold
+                font.pixelSize: Theme.body
+                text: fact.model.value
             }
             Label {
                 id: detail

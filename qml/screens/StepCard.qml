@@ -33,9 +33,7 @@ Rectangle {
     // A finished card is one line, as high as a finger, which can take the tick back.
     height: Math.max(body.height + (current ? 2 * Theme.pad : Theme.mm * 1.6), tickable ? Theme.target : 0)
     radius: Theme.radius
-    color: current ? Theme.current : past ? "transparent" : Theme.raised
-    border.width: current ? Theme.ring : 0
-    border.color: Theme.lit
+    color: current ? Theme.current : past ? "transparent" : Theme.card
     Accessible.role: Accessible.ListItem
     Accessible.name: past && !told ? qsTr("Done: %1").arg(card.model.sentence) : card.model.sentence
     Accessible.description: card.tickable ? qsTr("Press to take the tick back.") : card.model.detail
@@ -44,6 +42,15 @@ Rectangle {
     activeFocusOnTab: card.tickable
     Keys.onReturnPressed: event => { event.accepted = card.tickable; if (card.tickable) card.untick() }
     Keys.onSpacePressed: event => { event.accepted = card.tickable; if (card.tickable) card.untick() }
+
+    // Now: the fire at its side.
+    Rectangle {
+        visible: card.current
+        width: Theme.mm * 1.2
+        height: parent.height
+        radius: width / 2
+        color: Theme.ember
+    }
 
     // Moves the focus to the button that ticks this card.
     function focusDone() {
@@ -71,9 +78,25 @@ Rectangle {
 
         Item {
             width: parent.width
-            height: Math.max(picture.height, words.height)
+            height: Math.max(picture.height, tile.visible ? tile.height : 0, words.height)
+            // The real piece that the current step moves, where there is room for it.
+            Rectangle {
+                id: tile
+                visible: card.current && piece.known && body.width > Theme.mm * 56
+                width: Theme.step * 2.4
+                height: width
+                radius: Theme.radius
+                color: Theme.panel
+                WoodenPiece {
+                    id: piece
+                    anchors.fill: parent
+                    anchors.margins: Theme.mm * 0.8
+                    kind: card.current ? card.model.glyph : ""
+                }
+            }
             Glyph {
                 id: picture
+                visible: !tile.visible
                 kind: card.past && !card.told ? "check" : card.model.glyph
                 color: card.past && !card.told ? Theme.goodText : card.hue
                 width: card.current ? Theme.step * 1.5 : Theme.body * 1.2
@@ -82,7 +105,7 @@ Rectangle {
             }
             Column {
                 id: words
-                x: picture.width + (card.current ? Theme.pad : Theme.gap)
+                x: (tile.visible ? tile.width : picture.width) + (card.current ? Theme.pad : Theme.gap)
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.mm * 0.6
@@ -164,7 +187,7 @@ Rectangle {
                 objectName: card.current ? "done" : ""
                 width: parent.width - why.width - (all.visible ? all.width + parent.spacing : 0) - parent.spacing
                 height: Theme.confirm
-                tone: "good"
+                tone: "primary"
                 // In half a panel the text needs the room of the sign.
                 readonly property bool narrow: parent.width < Theme.mm * 68
                 glyph: narrow ? "" : "check"

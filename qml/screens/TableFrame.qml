@@ -20,6 +20,25 @@ Rectangle {
     // The game's own buttons, left in the bar.
     property alias tools: tools.data
     property bool withTools: true
+    // The buttons as tiles on free table beside the board, at `toolsPlace` of the stage, instead of in a bar of
+    // their own below it.
+    property bool floating: false
+    property rect toolsPlace
+    property int toolsShape: 0 // which of toolSizes
+    // The tiles give way to what needs the whole stage for a moment, such as the magnifier.
+    property bool giveWay: false
+    // The shapes in which the tiles may lie, the best one first: columns for each.
+    readonly property var toolColumns: [2, 4, 1]
+    // On a small screen the board needs the room of the words.
+    readonly property bool wordless: height < Theme.mm * 110
+    // Three buttons fit into the width of two tiles.
+    readonly property size tile: Qt.size(wordless ? Theme.target : Math.ceil(Math.max(Theme.mm * 20.4, 1.5 * Theme.target + Theme.gap)), Theme.target)
+    // There is always room for redo, so that the board stays as it is when somebody undoes something.
+    readonly property var toolSizes: toolColumns.map(columns => {
+        const across = columns === 4 && wordless ? 5 : columns
+        const rows = columns === 1 ? 5 : columns === 4 ? 1 : wordless ? 3 : 2
+        return Qt.size(across * (tile.width + Theme.gap) + Theme.gap, rows * (tile.height + Theme.gap) + Theme.gap)
+    })
     // The Now panel.
     property Component panel: null
     // The panel's rotation: 0, 90, 180 or 270 degrees, and whether it turns to the acting player by itself
@@ -115,6 +134,14 @@ Rectangle {
     objectName: "tableScreen"
     color: Theme.ground
 
+    Rectangle {
+        anchors.fill: parent
+        gradient: Gradient {
+            GradientStop { position: 0; color: Theme.tableTop }
+            GradientStop { position: 1; color: Theme.tableBottom }
+        }
+    }
+
     // Texts for a screen reader: steps, questions, whose roll it is.
     Announcer {
         id: reader
@@ -181,12 +208,13 @@ Rectangle {
         // Six faces of a die side by side.
         readonly property real faces: 6 * Theme.confirm + 5 * Theme.gap + 2 * Theme.pad
         readonly property real panelWidth: Math.max(frame.width * 0.355, faces)
-        readonly property real below: frame.height - upper - bar.height - 3 * Theme.gap
+        readonly property real below: frame.height - upper - frame.barHeight - 3 * Theme.gap
 
         x: Theme.gap
         y: upper
         width: frame.portrait ? frame.width - 2 * Theme.gap : frame.width - panelWidth - 3 * Theme.gap
-        height: frame.portrait ? Math.min((frame.height - upper) * 0.55, frame.lying ? below - faces : below) : frame.height - upper - bar.height - 2 * Theme.gap
+        height: frame.portrait ? Math.min((frame.height - upper) * 0.55, frame.lying ? below - faces : below)
+              : frame.floating ? frame.height - upper - Theme.gap : frame.height - upper - frame.barHeight - 2 * Theme.gap
 
         Item {
             id: content
@@ -218,50 +246,67 @@ Rectangle {
         }
     }
 
-    Row {
+    Grid {
         id: bar
-        x: Theme.gap
-        y: frame.height - height - Theme.gap
+        visible: !(frame.floating && frame.giveWay)
+        // As tiles: how many lie side by side.
+        readonly property int columnsOfTiles: frame.toolColumns[frame.toolsShape]
+        readonly property bool pairs: columnsOfTiles !== 1
+        // Undo, redo and history share the room of two tiles.
+        readonly property bool tight: frame.floating && pairs && !frame.wordless && frame.table.canRedo
+        x: frame.floating ? stage.x + frame.toolsPlace.x + (frame.toolsPlace.x > 0 ? Theme.gap : 0) : Theme.gap
+        y: frame.floating ? stage.y + frame.toolsPlace.y + (frame.toolsPlace.y > 0 ? Theme.gap : 0) : frame.height - height - Theme.gap
         width: frame.portrait ? frame.width - 2 * Theme.gap : stage.width
-        height: frame.barHeight
+        columns: !frame.floating || columnsOfTiles === 4 ? 8 : 1
         spacing: Theme.gap
-        Row {
+        Grid {
             id: tools
             visible: frame.withTools
+            columns: frame.floating && !bar.pairs ? 1 : 2
             spacing: Theme.gap
         }
-        UndoButton {
-            table: frame.table
-            turn: frame.panelTurn
-            height: bar.height
-            room: bar.width - history.width - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.width
-                  - (turnBelow.visible ? turnBelow.width + bar.spacing : 0)
+        Grid {
+            columns: frame.floating && !bar.pairs ? 1 : frame.floating && frame.wordless && bar.columnsOfTiles < 4 ? 2 : 4
+            spacing: Theme.gap
+            UndoButton {
+                id: undo
+                table: frame.table
+                turn: frame.panelTurn
+                stacked: frame.floating
+                wordless: frame.floating && (frame.wordless || bar.tight)
+                height: frame.floating ? frame.tile.height : frame.barHeight
+                room: frame.floating ? bar.tight ? Theme.target : frame.tile.width
+                    : bar.width - history.width - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.width
+                      - (turnBelow.visible ? turnBelow.width + bar.spacing : 0)
+            }
+            PushButton {
+                id: redo
+                objectName: "redo"
+                visible: frame.table.canRedo
+                width: !visible ? 0 : !frame.floating ? implicitWidth : bar.tight ? Theme.target : frame.tile.width
+                height: undo.height
+                turn: frame.panelTurn
+                glyph: "redo"
+                spoken: qsTr("Redo: %1").arg(frame.table.redoTitle)
+                enabled: frame.table.canRedo
+                onClicked: frame.table.redo()
+            }
+            PushButton {
+                id: history
+                objectName: "history"
+                width: !frame.floating ? implicitWidth : bar.tight ? 2 * (frame.tile.width - Theme.target) - Theme.gap : frame.tile.width
+                height: undo.height
+                turn: frame.panelTurn
+                stacked: frame.floating
+                glyph: "history"
+                // In portrait, redo needs the room of the text.
+                text: frame.floating ? frame.wordless ? "" : qsTr("History") : bar.width > Theme.mm * 122 && !(frame.portrait && frame.table.canRedo) ? qsTr("History") : ""
+                spoken: qsTr("History")
+                onClicked: frame.sheet = "history"
+            }
+            // In portrait, the players need the room above.
+            TurnButton { id: turnBelow; visible: frame.portrait; height: undo.height }
         }
-        PushButton {
-            id: redo
-            objectName: "redo"
-            visible: frame.table.canRedo
-            width: visible ? implicitWidth : 0
-            height: bar.height
-            turn: frame.panelTurn
-            glyph: "redo"
-            spoken: qsTr("Redo: %1").arg(frame.table.redoTitle)
-            enabled: frame.table.canRedo
-            onClicked: frame.table.redo()
-        }
-        PushButton {
-            id: history
-            objectName: "history"
-            height: bar.height
-            turn: frame.panelTurn
-            glyph: "history"
-            // In portrait, redo needs the room of the text.
-            text: bar.width > Theme.mm * 122 && !(frame.portrait && frame.table.canRedo) ? qsTr("History") : ""
-            spoken: qsTr("History")
-            onClicked: frame.sheet = "history"
-        }
-        // In portrait, the players need the room above.
-        TurnButton { id: turnBelow; visible: frame.portrait; height: bar.height }
     }
 
     // The panel fills the same place in every rotation; its content is laid out for its own sides.

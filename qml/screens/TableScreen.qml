@@ -23,15 +23,22 @@ TableFrame {
     onEscaped: openOnly(null)
     hasPanel: table.build.open || table.knight.open || table.correction.open
 
+    // Beside the board lie the buttons and, if there are any, the facts that have no place on it.
+    floating: !portrait && !lying
+    giveWay: table.board.hasCandidate
+    toolsShape: board.noteIndexes.length > 0 ? board.noteIndexes[0] : 1
+    toolsPlace: board.noteRects.length > 0 ? board.noteRects[0] : Qt.rect(0, board.height - toolSizes[1].height, toolSizes[1].width, toolSizes[1].height)
+
     BoardView {
         id: board
-        // Above the walls' notes, so that they do not cover its magnifier.
+        // Above the facts, so that they do not cover its magnifier.
         z: 1
         anchors.fill: parent
         board: screen.table.board
+        croppable: true
         turn: screen.boardTurn
         readerTurn: screen.panelTurn
-        noteSizes: strip.shapes
+        noteSizes: (screen.floating ? [screen.toolSizes] : []).concat(strip.count > 0 ? [strip.shapes] : [])
         risk: screen.risk
         // Lights belong to the current step; players who answer early may still tap.
         offers: screen.table.steps.left === 0 || screen.hasPanel || screen.table.mode === TableModel.Founding || screen.table.board.hasCandidate
@@ -42,8 +49,8 @@ TableFrame {
     }
     StateStrip {
         id: strip
-        readonly property int count: (walls ? walls.count : 0) + (facts ? facts.count : 0)
-        // As one column, two columns, two rows or one row; the board chooses the one that leaves it largest.
+        readonly property int count: facts ? facts.count : 0
+        // As one column, two columns, two rows or one row.
         readonly property var choices: {
             const seen = []
             for (const columns of [1, 2, 3, Math.ceil(count / 2), count])
@@ -55,21 +62,45 @@ TableFrame {
             const rows = Math.ceil(count / columns)
             return Qt.size(columns * (cellSize.width + columnSpacing), rows * (cellSize.height + rowSpacing))
         })
-        visible: count > 0 && board.noteIndex >= 0 && !board.moved
-        x: board.noteRect.x
-        y: board.noteRect.y
-        columns: board.noteIndex >= 0 && board.noteIndex < choices.length ? choices[board.noteIndex] : 1
-        walls: screen.table.hasWalls ? screen.table.walls : null
+        readonly property int note: board.noteSizes.length - 1
+        readonly property rect place: board.noteRects.length > note && note >= 0 ? board.noteRects[note] : Qt.rect(0, 0, 0, 0)
+        visible: count > 0 && place.width > 0 && !board.moved
+        // Over the outer sea, but below the magnifier.
+        z: screen.table.board.hasCandidate ? 0 : 2
+        x: place.x
+        y: place.y
+        columns: place.width > 0 ? choices[board.noteIndexes[note]] ?? 1 : 1
         facts: screen.table.strip
+        compact: board.picture.partly
+    }
+    // The walls are read on the board; this tells a screen reader about them, in their order.
+    Repeater {
+        model: screen.table.hasWalls ? screen.table.walls : null
+        Item {
+            required property var model
+            readonly property point spot: {
+                board.picture.unit; board.picture.panX; board.picture.panY; board.picture.turn; board.noteRects
+                return board.picture.toPixels(model.cx, model.cy)
+            }
+            objectName: "wall-" + model.wall
+            x: spot.x - 1
+            y: spot.y - 1
+            width: 2
+            height: 2
+            Accessible.role: Accessible.StaticText
+            Accessible.name: [model.title, model.levelText, model.riders > 0 ? model.ridersText : "", model.verdict].filter(words => words.length > 0).join(", ")
+        }
     }
 
     tools: [
         PushButton {
             objectName: "build"
-            height: screen.barHeight
+            width: screen.floating ? screen.tile.width : implicitWidth
+            height: screen.floating ? screen.tile.height : screen.barHeight
+            stacked: screen.floating
             turn: screen.panelTurn
             glyph: "build"
-            text: screen.wordyBar ? qsTr("Build") : ""
+            text: (screen.floating ? !screen.wordless : screen.wordyBar) ? qsTr("Build") : ""
             spoken: qsTr("Build")
             checkable: true
             checked: screen.table.build.open
@@ -78,10 +109,12 @@ TableFrame {
         },
         PushButton {
             objectName: "card"
-            height: screen.barHeight
+            width: screen.floating ? screen.tile.width : implicitWidth
+            height: screen.floating ? screen.tile.height : screen.barHeight
+            stacked: screen.floating
             turn: screen.panelTurn
             glyph: "card"
-            text: screen.wordyBar ? qsTr("Card") : ""
+            text: (screen.floating ? !screen.wordless : screen.wordyBar) ? qsTr("Card") : ""
             spoken: qsTr("Play a development card")
             checkable: true
             checked: screen.table.knight.open

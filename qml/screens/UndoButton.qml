@@ -7,17 +7,21 @@ PushButton {
     id: undo
 
     required property TableModel table
+    // The glyph alone.
+    property bool wordless: false
     // Its largest width.
     property real room: implicitWidth
 
     readonly property string whole: table.canUndo ? qsTr("Undo: %1").arg(table.undoTitle) : qsTr("Undo")
+    // On a tile, the glyph says what the word would.
+    readonly property string shown: stacked && table.canUndo ? table.undoTitle : whole
     // The glyph's.
     readonly property real picture: Math.round(size * 1.25)
     readonly property real across: height - topPadding - bottomPadding
     // Sideways, the lines are as long as the button is high, and there are more of them.
-    readonly property real lineWidth: lying ? across : room - 2 * Theme.pad - picture - Theme.gap - 2
-    readonly property int lineCount: lying ? Math.max(1, Math.floor((room - 2 * Theme.pad - picture - Theme.mm * 0.4) / letters.lineSpacing)) : 2
-    readonly property string fitting: shortened(whole, lineWidth, lineCount)
+    readonly property real lineWidth: lying ? across : stacked ? room - Theme.mm * 1.2 : room - 2 * Theme.pad - picture - Theme.gap - 2
+    readonly property int lineCount: lying ? Math.max(1, Math.floor((room - 2 * Theme.pad - picture - Theme.mm * 0.4) / letters.lineSpacing)) : stacked ? 1 : 2
+    readonly property string fitting: shortened(shown, lineWidth, lineCount)
 
     // Whole words, as many as fit; the first one stays.
     function shortened(words: string, width: real, most: int): string {
@@ -29,7 +33,7 @@ PushButton {
             if (linesOf(some, width) <= most)
                 return some
         }
-        return qsTr("Undo")
+        return stacked ? qsTr("Undo", "on a tile, short") : qsTr("Undo")
     }
     // A word that is longer than a line counts as too many.
     function linesOf(words: string, width: real): int {
@@ -51,11 +55,11 @@ PushButton {
 
     objectName: "undo"
     glyph: "undo"
-    text: fitting
+    text: wordless ? "" : fitting
     spoken: whole
     size: Theme.body
     lines: lineCount
-    width: Math.min(room, lying ? 2 * Theme.pad + picture + Theme.gap + linesOf(fitting, across) * letters.lineSpacing : implicitWidth)
+    width: stacked ? room : Math.min(room, lying ? 2 * Theme.pad + picture + Theme.gap + linesOf(fitting, across) * letters.lineSpacing : implicitWidth)
     enabled: table.canUndo
     onClicked: table.undo()
 

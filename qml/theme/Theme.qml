@@ -46,14 +46,23 @@ QtObject {
     readonly property real ring: Math.max(2, Math.round(0.6 * mm))
 
     // Surfaces and texts.
-    readonly property color ground: dark ? "#11161b" : "#e9e6df"
-    readonly property color panel: dark ? "#1b2229" : "#f8f6f1"
-    readonly property color raised: dark ? "#2a343e" : "#d0d7db"
-    readonly property color raisedDown: dark ? "#3a4753" : "#c6cccf"
-    readonly property color line: dark ? "#76828e" : "#606b73"
-    readonly property color text: dark ? "#f6f1e7" : "#13181d"
-    readonly property color textDim: dark ? "#bcc5cd" : "#46505a"
-    readonly property color current: dark ? "#34414d" : "#fff3d9"
+    readonly property color ground: dark ? "#10161c" : "#e6e1d6"
+    // The table under the board, from the light at the top to the shade below.
+    readonly property color tableTop: dark ? "#14232c" : "#efebe1"
+    readonly property color tableBottom: dark ? "#0a1218" : "#e3ddcf"
+    readonly property color panel: dark ? "#19212a" : "#f6f2e9"
+    readonly property color card: dark ? "#222d37" : "#ffffff"
+    readonly property color raised: dark ? "#2b3844" : "#cfc8b6"
+    readonly property color raisedDown: dark ? "#3a4753" : "#bfb7a2"
+    readonly property color line: dark ? "#7c8995" : "#62686a"
+    readonly property color text: dark ? "#f6f1e7" : "#14181c"
+    readonly property color textDim: dark ? "#b9c3cb" : "#454d55"
+    readonly property color current: dark ? "#364451" : "#ffffff"
+    // What has to be done now, and nothing else: the one fire of a screen, and what is written on it.
+    readonly property color ember: dark ? "#ffb53a" : "#8f4700"
+    readonly property color emberInk: dark ? "#1c1204" : "#fffaf0"
+    // A bar of a chart without news.
+    readonly property color bar: dark ? "#667683" : "#858c8a"
 
     // Okabe-Ito hues as fills; `onFill` is the text on them.
     readonly property color orange: "#e69f00"
@@ -68,12 +77,12 @@ QtObject {
     readonly property color dieInk: "#1a1f24"
 
     // The same hues for text, adjusted to reach 4.5:1 on every surface.
-    readonly property color dangerText: dark ? "#ffa27a" : "#9c3500"
-    readonly property color goodText: dark ? "#63dcb6" : "#005c43"
+    readonly property color dangerText: dark ? "#ff9d78" : "#a33200"
+    readonly property color goodText: dark ? "#62d9b3" : "#00604a"
     readonly property color hintText: dark ? "#ffc65c" : "#734c00"
-    readonly property color dangerSurface: dark ? "#4a2217" : "#ffdcc9"
+    readonly property color dangerSurface: dark ? "#43221a" : "#ffe0d2"
     // Rings and marks: at least 3:1 on every surface.
-    readonly property color lit: dark ? "#ffb52e" : "#b35900"
+    readonly property color lit: ember
     readonly property color focus: dark ? "#9fd8ff" : "#00578a"
     readonly property color scrim: "#a0000000"
 
@@ -86,6 +95,16 @@ QtObject {
         red: Qt.color("#d1384b"), blue: Qt.color("#3b82e0"), white: Qt.color("#f3ede0"),
         orange: Qt.color("#f08a1d"), green: Qt.color("#3aa657"), brown: Qt.color("#8d5a3b"), purple: Qt.color("#a874d8")
     })
+    // What is written on a piece of this colour.
+    function onPiece(name: string): color {
+        const hue = pieceColor(name)
+        return 0.299 * hue.r + 0.587 * hue.g + 0.114 * hue.b > 0.5 ? "#15191e" : "#fffaf0"
+    }
+    // A piece's colour for a thin shape on the screen's own ground, where white would be lost by day.
+    function pieceLine(name: string): color {
+        const hue = pieceColor(name)
+        return !dark && hue.hslLightness > 0.85 ? text : hue
+    }
     function pieceColor(name: string): color {
         return pieceHues[name] ?? "#9aa4ad"
     }

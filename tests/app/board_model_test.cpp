@@ -161,6 +161,30 @@ TEST_F(BoardModelTest, AMovedRiderChangesTwoHexesAndNothingElse) {
     EXPECT_EQ(hexes, 2);
 }
 
+TEST_F(BoardModelTest, GW_30_AWallOnTheBoardNamesTheSumsThatBreachIt) {
+    auto game = test::wallGame();
+    game->submit({{"do", "correct"}, {"what", "riders"}, {"at", "V"}, {"value", 1}});
+    game->submit({{"do", "begin"}, {"player", "red"}});
+    board.show(game->current());
+    WallRow news;
+    news.wall = QStringLiteral("W5");
+    news.danger = QStringLiteral("breach");
+    news.sums = QStringLiteral("9 12");
+    board.threatenWalls({news});
+    int found = 0;
+    for (const BoardWallRow& row : board.property("rows").value<BoardRows>().walls) {
+        EXPECT_EQ(row.sums, row.wall == news.wall ? news.sums : QString()) << row.wall.toStdString();
+        found += row.danger == news.danger ? 1 : 0;
+    }
+    EXPECT_EQ(found, 1);
+}
+
+TEST_F(BoardModelTest, TheSeaIsSailedCrossedOrBare) {
+    const auto seaOf = [&] { return board.property("rows").value<BoardRows>().sea; };
+    board.show(test::wallGame()->current());
+    EXPECT_EQ(seaOf(), scene::Sea::crossed) << "the pirate of The Great Wall";
+}
+
 TEST_F(BoardModelTest, AForbiddenPlaceIsMeantOnlyByATapWithinIt) {
     PlaceRow no = corner("a", 0, 0);
     no.kind = scene::PlaceKind::hex;

@@ -81,6 +81,11 @@ TEST_F(DeskTest, ABreachIsToldCardByCardAndTicked) {
     p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
     p.begin();
     EXPECT_EQ(p.table.forecast()->headline(), QStringLiteral("4 of 36 rolls breach a wall (11%)"));
+    for (const BoardWallRow& wall : p.table.board()->property("rows").value<BoardRows>().walls)
+        EXPECT_EQ(wall.sums, wall.wall == QLatin1String("W3")   ? QStringLiteral("11")
+                             : wall.wall == QLatin1String("W4") ? QStringLiteral("3")
+                                                                : QString())
+            << wall.wall.toStdString() << ": the board names the sums that breach a wall";
     p.table.roll(5, 6);
     EXPECT_EQ(p.table.sum(), 11);
     EXPECT_EQ(p.table.headline(), QStringLiteral("Breach!"));

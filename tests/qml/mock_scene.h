@@ -47,10 +47,17 @@ public:
     using QObject::QObject;
 
     BoardRows rows() const {
-        return {list<HexRow>("hexes"),          list<HarbourRow>("harbours"), list<BoardWallRow>("walls"),
-                list<BuildingRow>("buildings"), list<LineRow>("lines"),       list<MarkRow>("marks"),
-                list<PlaceRow>("places"),       list<LitRow>("lit"),          property("period").toDouble(),
-                property("mapLeft").toDouble()};
+        return {list<HexRow>("hexes"),
+                list<HarbourRow>("harbours"),
+                list<BoardWallRow>("walls"),
+                list<BuildingRow>("buildings"),
+                list<LineRow>("lines"),
+                list<MarkRow>("marks"),
+                list<PlaceRow>("places"),
+                list<LitRow>("lit"),
+                property("period").toDouble(),
+                property("mapLeft").toDouble(),
+                static_cast<scene::Sea>(property("sea").toInt())};
     }
 
 signals:

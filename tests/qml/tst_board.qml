@@ -32,6 +32,11 @@ Item {
             world.taps = []
             world.offer("hex", [])
             view.noteSizes = []
+            view.croppable = false
+            if (model.sea !== 2) {
+                model.sea = 2
+                model.load(shippedBoards["great-wall-6"])
+            }
             model.taps = []
             model.offer("hex", [])
             model.hasCandidate = false
@@ -66,7 +71,8 @@ Item {
         }
         function test_what_stands_on_the_outermost_sides_is_on_the_picture(data) {
             view.turn = data.turn
-            const centres = model.hexes.rows.map(hex => Qt.point(hex.cx, hex.cy))
+            // Nobody builds on the steppe before the wall.
+            const centres = model.hexes.rows.filter(hex => hex.kind === "land" || hex.kind === "sea").map(hex => Qt.point(hex.cx, hex.cy))
             verify(centres.length > 20, centres.length)
             const half = Math.sqrt(3) / 2
             const reach = 0.15 * view.picture.unit  // half the width of a road with its edge
@@ -185,9 +191,10 @@ Item {
         }
         function test_note_hides_no_hex(data) {
             const alone = view.picture.unit
-            view.noteSizes = data.sizes
-            verify(view.noteIndex >= 0)
-            const note = view.noteRect
+            view.noteSizes = [data.sizes]
+            compare(view.noteRects.length, 1)
+            verify(view.noteIndexes[0] >= 0)
+            const note = view.noteRects[0]
             verify(note.width > 0)
             verify(view.picture.unit <= alone + 0.001)
             verify(view.picture.unit > alone * 0.6, "the board stays large: " + view.picture.unit + " of " + alone)
@@ -200,6 +207,62 @@ Item {
                     verify(p.x >= -1 && p.y >= -1 && p.x <= view.width + 1 && p.y <= view.height + 1, hex.place + " is outside")
                 }
             }
+        }
+        // Sea on which nothing stands, or in whose middle only the pirate does, runs out under the edge.
+        function test_sea_is_no_reason_to_shrink_data() {
+            return [{ tag: "bare", sea: 0 }, { tag: "crossed by the pirate", sea: 1 }]
+        }
+        function test_sea_is_no_reason_to_shrink(data) {
+            const whole = view.picture.unit
+            model.sea = data.sea
+            model.load(shippedBoards["great-wall-6"])
+            waitForRendering(view, 200)
+            const unit = view.picture.unit
+            verify(unit > whole * 1.02, unit + " instead of " + whole)
+            const within = (at, reach, what) => {
+                const p = spot(at.x, at.y)
+                verify(p.x >= reach * unit && p.x <= view.picture.width - reach * unit
+                       && p.y >= reach * unit && p.y <= view.picture.height - reach * unit, what + " at " + p)
+            }
+            for (const hex of model.hexes.rows) {
+                if (hex.terrain !== "sea")
+                    within(Qt.point(hex.cx, hex.cy), 0.86, hex.place)
+                else if (data.sea === 1)
+                    within(Qt.point(hex.cx, hex.cy), 0.5, "the pirate on " + hex.place)
+            }
+            for (const harbour of model.harbours.rows) {
+                const middle = Qt.point((harbour.x1 + harbour.x2) / 2, (harbour.y1 + harbour.y2) / 2)
+                const way = Qt.point(harbour.cx - middle.x, harbour.cy - middle.y)
+                const share = 0.53 / Math.hypot(way.x, way.y)
+                within(Qt.point(middle.x + way.x * share, middle.y + way.y * share), 0.38, "the harbour " + harbour.place)
+            }
+            model.sea = 2
+            model.load(shippedBoards["great-wall-6"])
+            waitForRendering(view, 200)
+            compare(view.picture.unit, whole)
+        }
+        // The sand lies between land and sea, and nowhere else.
+        function test_a_coast_lies_where_land_meets_sea() {
+            const sand = Theme.dark ? Qt.color("#c9b384") : Qt.color("#e6d3a4")
+            const image = grabImage(view)
+            const far = (a, b) => Math.abs(a.r - b.r) + Math.abs(a.g - b.g) + Math.abs(a.b - b.b)
+            const kinds = {}
+            for (const hex of model.hexes.rows)
+                kinds[Math.round(hex.cx * 10) + "," + Math.round(hex.cy * 10)] = hex.kind
+            let coasts = 0
+            for (const hex of model.hexes.rows.filter(row => row.kind === "land")) {
+                const across = kinds[Math.round((hex.cx + Math.sqrt(3)) * 10) + "," + Math.round(hex.cy * 10)]
+                // A third of the way along the east side, beside what may lie in its middle, just outside it.
+                const p = spot(hex.cx + Math.sqrt(3) / 2 + 0.045, hex.cy - 0.17)
+                const beach = far(image.pixel(Math.round(p.x), Math.round(p.y)), sand) < 0.2
+                const free = !model.lines.rows.some(row => Math.hypot((row.x1 + row.x2) / 2 - hex.cx - Math.sqrt(3) / 2, (row.y1 + row.y2) / 2 - hex.cy) < 0.1)
+                             && !model.harbours.rows.some(row => Math.hypot((row.x1 + row.x2) / 2 - hex.cx - Math.sqrt(3) / 2, (row.y1 + row.y2) / 2 - hex.cy) < 0.1)
+                if (!free)
+                    continue
+                coasts += across === "sea" ? 1 : 0
+                compare(beach, across === "sea", hex.place + " towards " + across)
+            }
+            verify(coasts > 1, coasts + " coasts seen")
         }
         function test_nothing_is_painted_while_nothing_changes() {
             waitForRendering(view, 200)
@@ -263,18 +326,23 @@ Item {
             model.change(model.hexes, "0,2", { robber: data.tag === "robber", pirate: data.tag === "pirate" })
             // Between a ring and the number of the hex in between.
             const p = spot(model.centre("0,2").x + 1.1, model.centre("0,2").y)
-            const look = () => grabImage(view).pixel(Math.round(p.x), Math.round(p.y)).toString()
+            const look = () => grabImage(view).pixel(Math.round(p.x), Math.round(p.y))
             waitForRendering(view, 200)
             const before = look()
             model.light(data.lit.map(at => [at, "do", "collect"]))
             waitForRendering(view, 500)
-            compare(look(), before, "no way where nothing moves")
+            const still = look()
+            // Only the veil lies between the lit hexes, unless the hex itself is lit.
+            const veiled = channel => data.lit.includes("1,2") ? before[channel]
+                : before[channel] + ({ r: 0x07, g: 0x0d, b: 0x13 }[channel] / 255 - before[channel]) * 107 / 255
+            for (const channel of ["r", "g", "b"])
+                fuzzyCompare(still[channel], veiled(channel), 0.04, "no way where nothing moves")
             model.light(data.lit.map(at => [at, "do", data.act]))
             waitForRendering(view, 500)
             const after = look()
             model.light([])
             model.change(model.hexes, "0,2", { robber: false, pirate: false })
-            verify(after !== before, "no way is seen")
+            verify(String(after) !== String(still), "no way is seen")
         }
 
         function showWorld() {
@@ -297,6 +365,47 @@ Item {
                     all.push(p)
             }
             return all
+        }
+        // Its whole width would leave half of the height empty, so a part is shown, and the rest is found.
+        function test_the_world_fills_the_height_data() {
+            return [0, 90, 180, 270].map(turn => ({ tag: turn, turn: turn }))
+        }
+        function test_the_world_fills_the_height(data) {
+            showWorld()
+            view.turn = data.turn
+            const whole = view.picture.unit
+            verify(!view.picture.partly)
+            view.croppable = true
+            if (data.turn % 180 === 0) {
+                verify(view.picture.partly)
+                verify(view.picture.unit > whole * 1.2, view.picture.unit + " instead of " + whole)
+            }
+            if (!view.picture.partly)
+                return
+            const overview = findChild(view, "boardOverview")
+            verify(overview.visible)
+            const inSight = hex => {
+                const p = spot(hex.cx, hex.cy)
+                return p.x > view.picture.unit && p.x < view.width - view.picture.unit
+                       && p.y > view.picture.unit && p.y < view.picture.height - view.picture.unit
+            }
+            const inner = world.hexes.rows.filter(row => row.terrain !== "sea")
+            verify(inner.some(hex => !inSight(hex)), "a part is out of sight")
+            // What is lit comes into sight, wherever it is.
+            for (const hex of [inner[0], inner[inner.length - 1], inner[Math.floor(inner.length / 2)]]) {
+                world.light([[hex.place, "do", "collect"]])
+                tryVerify(() => inSight(hex), 5000, hex.place)
+                world.light([])
+            }
+            // A touch in the overview goes there.
+            const target = inner.find(hex => !inSight(hex))
+            const box = Qt.point((target.cx - view.picture.board.mapLeft) / view.picture.period, 0.5)
+            const along = data.turn >= 180 ? 1 - box.x : box.x
+            const lying = data.turn % 180 !== 0
+            mouseClick(overview, (lying ? 0.5 : along) * overview.width, (lying ? along : 0.5) * overview.height)
+            tryVerify(() => inSight(target), 5000, "the overview leads to " + target.place)
+            view.croppable = false
+            compare(view.picture.unit, whole)
         }
         function test_plane_has_no_seam() {
             compare(view.picture.period, 0)

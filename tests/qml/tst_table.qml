@@ -140,13 +140,38 @@ Item {
             tap("option-0")
             compare(asked(), "answer 0")
         }
+        function test_undo_is_a_tile_beside_the_board() {
+            table.canRedo = false
+            settle()
+            compare(find("undo").text, "Ann built\u2026", "as many words as the tile has room for")
+            compare(find("undo").spoken, "Undo: Ann built a settlement", "a screen reader hears it whole")
+            const board = find("board"), before = board.picture.unit
+            const place = find("undo").mapToItem(root, 0, 0)
+            table.canRedo = true
+            settle()
+            verify(shown("redo"))
+            for (const name of ["undo", "redo", "history"])
+                verify(find(name).width >= Theme.target && find(name).height >= Theme.target, name + " stays as large as a finger")
+            compare(board.picture.unit, before, "redo does not move the board")
+            const now = find("undo").mapToItem(root, 0, 0)
+            compare(now.x, place.x)
+            compare(now.y, place.y)
+            table.board.hasCandidate = true
+            settle()
+            verify(!shown("undo"), "the tiles give way to the magnifier")
+            table.board.hasCandidate = false
+            table.canRedo = false
+        }
         function test_undo_keeps_its_word_whatever_finds_room() {
-            compare(find("undo").text, "Undo: Ann built a settlement")
+            root.width = 800
+            root.height = 1280
+            settle()
+            verify(find("undo").text.startsWith("Undo: Ann"), find("undo").text)
             const x = find("undo").x
             table.undoTitle = "Ann moved the pirate to the sea beside mountains 10 and pasture 8 and took a card from Bo, who did not want to give it"
             settle()
             const text = find("undo").text
-            verify(text.startsWith("Undo: Ann moved the"), text)
+            verify(text.startsWith("Undo: Ann moved"), text)
             verify(text.endsWith("\u2026"), text)
             compare(find("undo").spoken, "Undo: " + table.undoTitle, "a screen reader hears it whole")
             compare(find("undo").x, x)
@@ -156,6 +181,8 @@ Item {
             table.canUndo = false
             settle()
             compare(find("undo").text, "Undo")
+            root.width = 1280
+            root.height = 800
         }
         function test_others_may_build_before_the_roll() {
             table.count = 6

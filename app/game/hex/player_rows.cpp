@@ -78,6 +78,7 @@ QList<PlayerRow> playerRows(const hex::State& state, const hex::PlayerList& acti
         row.name = text::playerName(setup, p);
         row.seat = QString::fromStdString(setup[p].seat);
         row.points = hex::pointsOf(state, p);
+        row.goal = setup.goalPoints();
         row.turn = std::find(acting.begin(), acting.end(), p) != acting.end();
         row.knights = state.players[i].army;
         row.penalty = state.greatWall.chips[i];

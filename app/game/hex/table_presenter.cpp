@@ -271,6 +271,26 @@ void TablePresenter::showDecision(const TableView& view) {
     m_table.decision()->show(facts, rows);
 }
 
+namespace {
+
+/// Whoever collects in these steps, each once, as ForecastRow shows them.
+QVariantList collectorsOf(const hex::Setup& setup, const hex::Steps& steps) {
+    QVariantList list;
+    std::vector<hex::PlayerId> seen;
+    for (const hex::Step& step : steps) {
+        const auto* collect = std::get_if<hex::step::Collect>(&step);
+        if (collect == nullptr || std::find(seen.begin(), seen.end(), collect->player) != seen.end())
+            continue;
+        seen.push_back(collect->player);
+        const QString colour = text::playerColour(setup, collect->player);
+        list.append(QVariantMap{{QStringLiteral("colour"), colour},
+                                {QStringLiteral("symbol"), text::symbolOf(colour)}});
+    }
+    return list;
+}
+
+} // namespace
+
 /// The forecast uses the true position; walls and riders are shown as told.
 void TablePresenter::showForecastAndWalls(const TableView& view, const hex::State& shown) {
     const hex::State& state = view.game.current();
@@ -283,7 +303,8 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
     QList<ForecastRow> sums;
     for (const hex::ForecastEntry& entry : entries) {
         const text::ForecastLine line = text::forecastLine(next, entry);
-        sums.append({entry.sum, entry.ways, line.headline, line.level, line.lines});
+        sums.append(
+            {entry.sum, entry.ways, line.headline, line.level, line.lines, collectorsOf(setup, entry.steps)});
     }
     const text::ForecastHeadline headline = text::forecastHeadline(next, entries);
     m_table.forecast()->show(sums, headline.text, headline.danger);
@@ -324,11 +345,16 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
         row.verdict = verdict.text;
         row.danger = verdict.danger;
         row.ways = verdict.ways;
+        row.sums = verdict.sums.join(QLatin1Char(' '));
+        const QPointF attack = geometry::centre(board, board[id].attack);
+        row.cx = attack.x();
+        row.cy = attack.y();
         walls.append(row);
     }
     int bag = 0;
     for (const auto left : shown.greatWall.bag)
         bag += left;
+    m_table.board()->threatenWalls(walls);
     m_table.walls()->show(
         walls, TableText::tr("%n penalty chip(s) left", nullptr, std::max(0, hex::chipsLeft(shown))),
         TableText::tr("%n rider(s) in the bag", nullptr, bag));

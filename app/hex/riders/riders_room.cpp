@@ -265,7 +265,7 @@ void shareRiders(const hex::State& state, const hex::Steps& steps, std::size_t f
 WallVerdict wallVerdict(const hex::State& state, hex::WallId wall,
                         const std::vector<hex::ForecastEntry>& entries, bool breachedNow) {
     WallVerdict verdict;
-    QStringList sums;
+    QStringList& sums = verdict.sums;
     for (const hex::ForecastEntry& entry : entries) {
         const bool breaks = std::any_of(entry.steps.begin(), entry.steps.end(), [&](const hex::Step& step) {
             const auto* breach = std::get_if<hex::step::Breach>(&step);

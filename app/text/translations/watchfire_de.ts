@@ -757,6 +757,10 @@
 <context>
     <name>BoardView</name>
     <message>
+        <source>The whole map</source>
+        <translation>Der ganze Plan</translation>
+    </message>
+    <message>
         <source>Confirm: %1</source>
         <translation>Bestätigen: %1</translation>
     </message>
@@ -12090,6 +12094,11 @@ Jetzt: %2</translation>
 <context>
     <name>RollPane</name>
     <message>
+        <source>%1 %</source>
+        <comment>a chance</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -13447,6 +13456,11 @@ Jetzt: %2</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>on a tile, short</comment>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Undo: %1</source>

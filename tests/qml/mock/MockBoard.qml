@@ -22,6 +22,7 @@ BoardModel {
     // Numerals on attack and assembly hexes by label, and behind the wall by place.
     property var riders: ({ "III": ["III"], "IV": ["IV", "IV"], "V": ["V"], "W3": ["III"], "W4": ["III", "IV"],
                             "W5": ["IV", "V"], "W6": ["V", "V", "V", "V", "V"], "0,0": ["III"], "0,1": ["III"] })
+    property int sea: 2 // scene::Sea: ships may lie on its sides
     property bool withPieces: true
     period: 0
     mapLeft: 0

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// The wooden pieces of the games. Each is drawn around the origin in hex radii, with light from the upper
+// left: front, a darker right side, a lighter top, an outline in ink, a cream rim, and a shadow on the
+// ground.
+#pragma once
+
+#include "palette.h"
+
+#include <QColor>
+#include <QPainterPath>
+#include <QString>
+
+class QPainter;
+
+namespace watchfire::ui {
+
+enum class Figure { settlement, city, road, ship, rider, robber, pirate, raider, storm, marker };
+
+/// Whose a piece is.
+struct Wood {
+    QColor color;
+    QString symbol; ///< of its owner, as Glyph names it without "sym-"; empty: none
+};
+
+/// Draws a piece; those that belong to nobody ignore `wood`.
+void drawFigure(QPainter& painter, Figure figure, const Wood& wood = {});
+/// Its outline without shadow.
+const QPainterPath& silhouette(Figure figure);
+/// A section of a wall: its footing, a wooden tower for each level, and empty sockets up to level five.
+void drawWall(QPainter& painter, const QColor& wood, int level, const QColor& sockets);
+
+} // namespace watchfire::ui

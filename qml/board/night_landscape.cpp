@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "night_landscape.h"
+
+#include "brush.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QRadialGradient>
+
+#include <algorithm>
+#include <array>
+#include <random>
+
+namespace watchfire::ui {
+namespace {
+
+// The picture is drawn 480 wide, its ground at 0, the sky upwards (negative).
+constexpr double Wide = 480;
+
+struct Tower {
+    double x, foot, size;
+};
+constexpr std::array Towers{Tower{84, -56, 1.0}, Tower{202, -80, 1.05}, Tower{320, -64, 0.92},
+                            Tower{438, -38, 0.9}};
+
+/// The crown of the wall, from tower to tower.
+constexpr std::string_view Crest = "M-10 -78 C30 -78 50 -82 84 -86 C130 -92 150 -112 202 -112 C250 -112 270 "
+                                   "-98 320 -92 C370 -84 390 -62 438 -62 C460 -62 "
+                                   "476 -66 490 -68";
+
+void stars(QPainter& painter, double high) {
+    std::minstd_rand random(7);
+    std::uniform_real_distribution<double> anywhere(0, 1);
+    painter.setPen(Qt::NoPen);
+    for (int i = 0; i < 60; ++i) {
+        const double x = anywhere(random) * Wide;
+        const double y = -130 - anywhere(random) * std::max(20.0, high - 140);
+        const double size = 0.5 + anywhere(random) * 0.9;
+        painter.setBrush(QColor(0xf2, 0xec, 0xdc, static_cast<int>(60 + anywhere(random) * 150)));
+        painter.drawEllipse(QPointF(x, y), size, size);
+    }
+}
+
+void tower(QPainter& painter, const Tower& tower, bool fire) {
+    painter.save();
+    painter.translate(tower.x, tower.foot);
+    painter.scale(tower.size, tower.size);
+    Brush brush(painter);
+    if (fire) {
+        QRadialGradient glow(QPointF(0, -66), 74);
+        glow.setColorAt(0, QColor(0xff, 0xb0, 0x40, 150));
+        glow.setColorAt(0.35, QColor(0xd8, 0x7a, 0x24, 64));
+        glow.setColorAt(1, QColor(0xd8, 0x7a, 0x24, 0));
+        painter.fillRect(QRectF(-80, -146, 160, 160), glow);
+    }
+    brush.fill("M-14 8 L-11 -42 H11 L15 8 Z", QColor(0x6c, 0x62, 0x58));
+    brush.fill("M3 -42 H11 L15 8 H5 Z", QColor(0x4b, 0x45, 0x40));
+    brush.fill("M-16 -42 V-58 H-10 V-52 H-4 V-58 H4 V-52 H10 V-58 H16 V-42 Z", QColor(0x5c, 0x54, 0x4c));
+    brush.fill("M-16 -46 H16 V-42 H-16 Z", QColor(0x3d, 0x38, 0x34));
+    brush.fill("M-3 -30 H1 V-20 H-3 Z", QColor(0x2c, 0x28, 0x26));
+    if (fire) {
+        brush.fill("M-8 -56 L-6 -62 H6 L8 -56 Z", QColor(0x2c, 0x22, 0x1a));
+        brush.fill("M-7 -61 C-10 -70 -2 -74 -1 -84 C6 -77 10 -70 6 -61 Z", QColor(0xf0, 0x6a, 0x24));
+        brush.fill("M-4 -61 C-6 -67 -1 -70 0 -77 C5 -71 6 -66 3 -61 Z", QColor(0xff, 0xb5, 0x3a));
+        brush.fill("M-1.6 -61 C-2.6 -65 0 -67 .4 -70 C2.6 -67 2.6 -64 1.4 -61 Z", QColor(0xff, 0xec, 0xb0));
+    }
+    painter.restore();
+}
+
+} // namespace
+
+NightLandscape::NightLandscape(QQuickItem* parent) : QQuickPaintedItem(parent) {
+    setAntialiasing(true);
+}
+
+void NightLandscape::setFires(int fires) {
+    if (fires == m_fires)
+        return;
+    m_fires = fires;
+    update();
+    emit changed();
+}
+
+void NightLandscape::setRadius(double radius) {
+    if (radius == m_radius)
+        return;
+    m_radius = radius;
+    update();
+    emit changed();
+}
+
+void NightLandscape::paint(QPainter* painter) {
+    if (width() < 1 || height() < 1)
+        return;
+    painter->setRenderHint(QPainter::Antialiasing);
+    QPainterPath frame;
+    frame.addRoundedRect(QRectF(0, 0, width(), height()), m_radius, m_radius);
+    painter->setClipPath(frame);
+    QLinearGradient sky(0, 0, 0, height());
+    sky.setColorAt(0, QColor(0x0b, 0x15, 0x24));
+    sky.setColorAt(1, QColor(0x24, 0x3a, 0x50));
+    painter->fillPath(frame, sky);
+    // As wide as the place; a high one has more sky, a flat one shows the middle of the wall.
+    const double scale = std::max(width() / Wide, height() / 420);
+    painter->translate(width() / 2 - Wide / 2 * scale, height());
+    painter->scale(scale, scale);
+    stars(*painter, height() / scale);
+    Brush brush(*painter);
+    brush.fill(
+        "M-10 0 V-86 C60 -108 110 -84 170 -94 C240 -106 290 -132 360 -122 C420 -114 450 -100 490 -104 V0 Z",
+        QColor(0x1d, 0x30, 0x43));
+    // Stones above the crest: merlons, in the colour of the wall.
+    brush.line(Crest, QColor(0x4f, 0x4a, 0x46), 13);
+    brush.line(Crest, QColor(0x6c, 0x64, 0x5b), 8);
+    painter->translate(0, -8);
+    {
+        QPen merlons(QColor(0x6c, 0x64, 0x5b), 5, Qt::CustomDashLine, Qt::FlatCap);
+        merlons.setDashPattern({0.9, 0.8});
+        brush.dashes(Crest, merlons);
+    }
+    painter->translate(0, 8);
+    for (std::size_t i = 0; i < Towers.size(); ++i)
+        tower(*painter, Towers.at(i), static_cast<int>(i) < m_fires);
+    brush.fill("M-10 0 V-52 C60 -34 120 -58 200 -64 C280 -70 330 -46 400 -34 C440 -28 470 -34 490 -38 V0 Z",
+               QColor(0x15, 0x24, 0x33));
+    brush.fill("M-10 0 V-22 C90 -40 180 -10 270 -20 C350 -30 420 -12 490 -16 V0 Z", QColor(0x0d, 0x18, 0x24));
+}
+
+} // namespace watchfire::ui

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// How long the board picture takes to paint by software: the ground anew (another size, zoom or terrain), the
+// ground as it was kept, and what lies on it. Sizes are those of the board's place on a screen of 1280 by
+// 800.
+#include "app/models/board_model.h"
+#include "qml/board/board_layers.h"
+#include "qml/board/ground.h"
+#include "tests/bench/bench_game.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+
+#include <cmath>
+
+namespace {
+
+using namespace watchfire;
+
+constexpr QSize Place(762, 704);
+
+struct Scene {
+    explicit Scene(const char* name) : image(Place, QImage::Format_ARGB32_Premultiplied) {
+        BoardModel board;
+        board.show(bench::midGame(name));
+        rows = board.rows();
+        QRectF box;
+        for (const HexRow& hex : rows.hexes)
+            box |= QRectF(hex.cx - 0.9, hex.cy - 1, 1.8, 2);
+        // A cylinder is as high as its place.
+        const double scale = rows.period > 0
+                                 ? Place.height() / box.height()
+                                 : std::min(Place.width() / box.width(), Place.height() / box.height());
+        const QTransform once = QTransform::fromTranslate(-box.center().x(), -box.center().y()) *
+                                QTransform::fromScale(scale, scale) *
+                                QTransform::fromTranslate(Place.width() / 2.0, Place.height() / 2.0);
+        for (const int copy : rows.period > 0 ? std::vector<int>{-1, 0, 1} : std::vector<int>{0})
+            copies << QTransform::fromTranslate(copy * rows.period, 0) * once;
+        look.hues = {{"red", QColor(0xd1, 0x38, 0x4b)}, {"blue", QColor(0x3b, 0x82, 0xe0)}};
+    }
+    QImage image;
+    BoardRows rows;
+    QList<QTransform> copies;
+    ui::Look look;
+    QRectF sight{QPointF(), Place};
+};
+
+void groundAnew(benchmark::State& state, const char* name) {
+    Scene scene(name);
+    for (auto _ : state) {
+        QPainter painter(&scene.image);
+        ui::Ground().paint(painter, scene.copies, scene.sight, scene.look, scene.rows);
+    }
+}
+
+void groundKept(benchmark::State& state, const char* name) {
+    Scene scene(name);
+    ui::Ground ground;
+    for (auto _ : state) {
+        QPainter painter(&scene.image);
+        ground.paint(painter, scene.copies, scene.sight, scene.look, scene.rows);
+    }
+}
+
+void contents(benchmark::State& state, const char* name) {
+    Scene scene(name);
+    for (auto _ : state) {
+        QPainter painter(&scene.image);
+        ui::BoardLayers(painter, scene.copies, scene.sight, scene.look, scene.rows).contents();
+    }
+}
+
+} // namespace
+
+int main(int count, char** words) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication app(count, words);
+    benchmark::Initialize(&count, words);
+    for (const char* name : {"great-wall-6", "world-4", "great-river-3", "raiders-4"}) {
+        const std::string of(name);
+        benchmark::RegisterBenchmark((of + "/ground_anew").c_str(), groundAnew, name)
+            ->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark((of + "/ground_kept").c_str(), groundKept, name)
+            ->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark((of + "/contents").c_str(), contents, name)
+            ->Unit(benchmark::kMillisecond);
+    }
+    benchmark::RunSpecifiedBenchmarks();
+}
