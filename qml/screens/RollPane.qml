@@ -87,11 +87,11 @@ Item {
             parent: pane.crowded ? pane : outlook
             x: pane.crowded ? pane.width - width : 0
             // In a narrow panel below the dangers.
-            y: pane.wide || dangers.count === 0 ? 0 : warnings.height + Theme.gap
+            y: pane.wide || warnings.height === 0 ? 0 : warnings.height + Theme.gap
             width: pane.crowded ? pane.entryWidth : parent.width
             height: pane.crowded ? Math.min(implicitHeight * 1.6, entry.y - Theme.gap)
                   : pane.wide ? parent.height
-                  : Math.min(implicitHeight * 1.8, parent.height - y)
+                  : Math.max(0, Math.min(implicitHeight * 1.8, parent.height - y))
             forecast: pane.table.forecast
             thief: pane.table.scenario === "great-wall" ? "pirate" : pane.table.scenario === "raiders" ? "steal" : "robber"
         }
@@ -105,7 +105,7 @@ Item {
             x: above ? pane.width - width : 0
             width: above ? pane.entryWidth : parent.width
             height: above ? entry.y - Theme.gap : pane.wide ? outlook.height
-                  : Math.min(contentHeight, outlook.height - bars.implicitHeight * 0.75 - Theme.gap)
+                  : Math.max(0, Math.min(contentHeight, outlook.height - bars.implicitHeight * 0.75 - Theme.gap))
             spacing: Theme.mm * 0.8
             Repeater {
                 id: dangers
