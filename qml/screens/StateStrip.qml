@@ -12,6 +12,8 @@ Grid {
     required property StripModel facts
     // One line for each: a screen reader still tells the rest.
     property bool compact: false
+    // Whether its words have room beside their glyphs.
+    property bool wordy: true
     property real cellWidth: cellSize.width
     property real cellHeight: cellSize.height
     // The smallest size of a cell; the board compares the possible shapes.
@@ -80,7 +82,7 @@ Grid {
                 y: lone ? (fact.height - height) / 2 : Theme.mm * 0.7
                 width: fact.width - x - Theme.mm
                 spacing: Theme.mm
-                Label { id: title; visible: !strip.compact || !picture.visible; text: fact.model.title; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Label { id: title; visible: !strip.compact || !picture.visible || strip.wordy; text: fact.model.title; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
                 Label {
                     width: parent.width - (title.visible ? title.width + parent.spacing : 0)
                     text: fact.model.value

@@ -23,7 +23,7 @@ FocusScope {
             anchors.top: header.bottom
             anchors.topMargin: Theme.gap
             visible: pane.wide && pane.acting
-            text: qsTr("Trade, build, play a card, or end the turn.")
+            text: qsTr("%1, trade, build, play a card, or end the turn.").arg(pane.table.turnName)
             color: Theme.textDim
         }
     }
@@ -57,7 +57,7 @@ FocusScope {
         }
         Paragraph {
             visible: pane.acting && !pane.wide
-            text: qsTr("Trade, build, play a card, or end the turn.")
+            text: qsTr("%1, trade, build, play a card, or end the turn.").arg(pane.table.turnName)
             size: Theme.lead
         }
         // Runs once, when the cards have found their places.

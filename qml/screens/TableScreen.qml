@@ -72,6 +72,7 @@ TableFrame {
         columns: place.width > 0 ? choices[board.noteIndexes[note]] ?? 1 : 1
         facts: screen.table.strip
         compact: board.picture.partly
+        wordy: board.width > Theme.mm * 100
     }
     // The walls are read on the board; this tells a screen reader about them, in their order.
     Repeater {

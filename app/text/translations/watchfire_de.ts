@@ -13386,8 +13386,8 @@ Jetzt: %2</translation>
 <context>
     <name>StepsPane</name>
     <message>
-        <source>Trade, build, play a card, or end the turn.</source>
-        <translation>Handle, baue, spiele eine Karte oder beende den Zug.</translation>
+        <source>%1, trade, build, play a card, or end the turn.</source>
+        <translation>%1, handle, baue, spiele eine Karte oder beende den Zug.</translation>
     </message>
     <message>
         <source>End turn</source>
