@@ -72,7 +72,8 @@ QList<QRectF> Spots::standsIn(const QRectF& area, int count) const {
     QList<QRectF> chips;
     if (count == 0)
         return chips;
-    const int rows = count > 3 && area.height() > 0.55 * m_r ? 2 : 1;
+    // Five in a row are still as large as a finger can tell apart; two rows would halve them.
+    const int rows = count > 5 && area.height() > 0.55 * m_r ? 2 : 1;
     const int perRow = (count + rows - 1) / rows;
     const double height = std::min(area.height() / rows, 0.46 * m_r);
     const double width = std::min(area.width() / perRow, 0.5 * m_r);

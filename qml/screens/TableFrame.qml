@@ -32,7 +32,7 @@ Rectangle {
     // On a small screen the board needs the room of the words.
     readonly property bool wordless: height < Theme.mm * 110
     // Three buttons fit into the width of two tiles.
-    readonly property size tile: Qt.size(wordless ? Theme.target : Math.ceil(Math.max(Theme.mm * 20.4, 1.5 * Theme.target + Theme.gap)), Theme.target)
+    readonly property size tile: Qt.size(wordless ? Theme.target : Math.ceil(Math.max(Theme.mm * 19.4, 1.5 * Theme.target + Theme.gap)), Theme.target)
     // There is always room for redo, so that the board stays as it is when somebody undoes something.
     readonly property var toolSizes: toolColumns.map(columns => {
         const across = columns === 4 && wordless ? 5 : columns
