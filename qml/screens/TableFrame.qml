@@ -300,7 +300,7 @@ Rectangle {
                 stacked: frame.floating
                 glyph: "history"
                 // In portrait, redo needs the room of the text.
-                text: frame.floating ? frame.wordless ? "" : qsTr("History") : bar.width > Theme.mm * 122 && !(frame.portrait && frame.table.canRedo) ? qsTr("History") : ""
+                text: frame.floating ? frame.wordless || bar.tight ? "" : qsTr("History") : bar.width > Theme.mm * 122 && !(frame.portrait && frame.table.canRedo) ? qsTr("History") : ""
                 spoken: qsTr("History")
                 onClicked: frame.sheet = "history"
             }
