@@ -280,18 +280,6 @@ Rectangle {
                       - (turnBelow.visible ? turnBelow.width + bar.spacing : 0)
             }
             PushButton {
-                id: redo
-                objectName: "redo"
-                visible: frame.table.canRedo
-                width: !visible ? 0 : !frame.floating ? implicitWidth : bar.tight ? Theme.target : frame.tile.width
-                height: undo.height
-                turn: frame.panelTurn
-                glyph: "redo"
-                spoken: qsTr("Redo: %1").arg(frame.table.redoTitle)
-                enabled: frame.table.canRedo
-                onClicked: frame.table.redo()
-            }
-            PushButton {
                 id: history
                 objectName: "history"
                 width: !frame.floating ? implicitWidth : bar.tight ? 2 * (frame.tile.width - Theme.target) - Theme.gap : frame.tile.width
@@ -303,6 +291,19 @@ Rectangle {
                 text: frame.floating ? frame.wordless || bar.tight ? "" : qsTr("History") : bar.width > Theme.mm * 122 && !(frame.portrait && frame.table.canRedo) ? qsTr("History") : ""
                 spoken: qsTr("History")
                 onClicked: frame.sheet = "history"
+            }
+            // Last: where it comes and goes, nothing else moves.
+            PushButton {
+                id: redo
+                objectName: "redo"
+                visible: frame.table.canRedo
+                width: !visible ? 0 : !frame.floating ? implicitWidth : bar.tight ? Theme.target : frame.tile.width
+                height: undo.height
+                turn: frame.panelTurn
+                glyph: "redo"
+                spoken: qsTr("Redo: %1").arg(frame.table.redoTitle)
+                enabled: frame.table.canRedo
+                onClicked: frame.table.redo()
             }
             // In portrait, the players need the room above.
             TurnButton { id: turnBelow; visible: frame.portrait; height: undo.height }
