@@ -6,6 +6,7 @@ glyphs. Needs nothing but Python; reads the 8-bit PNG files that the program wri
     colour_vision.py PICTURE.png… [--out FOLDER]      writes NAME-protanopia.png, -deuteranopia.png, -tritanopia.png
 """
 import argparse
+import math
 import pathlib
 import struct
 import sys
@@ -34,6 +35,20 @@ def seen(colour, matrix):
     """An RGB triple of bytes as people with this deficiency see it."""
     rgb = [linear(c) for c in colour]
     return bytes(encoded(sum(m * c for m, c in zip(row, rgb))) for row in matrix)
+
+
+def lab(colour):
+    """CIE L*a*b* (white point D65) of an RGB triple of bytes."""
+    r, g, b = (linear(c) for c in colour)
+    xyz = ((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047, 0.2126 * r + 0.7152 * g + 0.0722 * b,
+           (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883)
+    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def difference(one, other):
+    """How different two RGB triples look: CIE 1976 delta E. About 2 is just seen when they lie side by side."""
+    return math.dist(lab(one), lab(other))
 
 
 def read(path):
