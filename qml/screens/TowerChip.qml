@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The dice tower's state in two words; a tap opens its page. A sign is shown besides the colour.
+// The dice tower as a sign, with two words only if something is wrong with it; a tap opens its page. A screen reader
+// hears the whole state. Many tables have no tower, so that alone is nothing wrong.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Kiosk
@@ -15,6 +16,7 @@ T.AbstractButton {
     readonly property bool brief: small || turn % 180 !== 0
     readonly property bool fine: device.state === "connected"
     readonly property bool bad: device.state === "lost" || device.state === "silent" || device.state === "trouble"
+    readonly property bool worded: !brief && (bad || device.state === "aside")
 
     objectName: "towerChip"
     // The action of a tap, also for keys and screen readers.
@@ -25,7 +27,7 @@ T.AbstractButton {
     }
 
     implicitHeight: Theme.target
-    implicitWidth: brief ? Theme.target : row.width + 2 * Theme.pad
+    implicitWidth: worded ? row.width + 2 * Theme.pad : Theme.target
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.Button
@@ -71,13 +73,26 @@ T.AbstractButton {
             spacing: Theme.gap
             Glyph {
                 anchors.verticalCenter: parent.verticalCenter
-                kind: chip.bad ? "unlink" : chip.fine ? "tower" : "link"
-                color: chip.bad ? Theme.dangerText : chip.fine ? Theme.goodText : Theme.text
+                kind: chip.bad ? "unlink" : "tower"
+                color: chip.bad ? Theme.dangerText : chip.fine ? Theme.goodText : Theme.textDim
                 width: Theme.lead * 1.3
                 height: width
+                // Colour is never alone.
+                Glyph {
+                    objectName: "towerFine"
+                    visible: chip.fine
+                    anchors.left: parent.right
+                    anchors.top: parent.verticalCenter
+                    anchors.leftMargin: -Theme.mm * 0.6
+                    kind: "check"
+                    color: Theme.goodText
+                    width: Theme.body * 0.8
+                    height: width
+                }
             }
             Label {
-                visible: !chip.brief
+                objectName: "towerWords"
+                visible: chip.worded
                 anchors.verticalCenter: parent.verticalCenter
                 text: chip.device.chipText
                 wrapMode: Text.NoWrap
