@@ -16,6 +16,13 @@ Grid {
     property int turn: 0
     readonly property bool lying: turn % 180 !== 0
 
+    // Whoever acts has the whole name, also in a narrow chip; the others share the rest.
+    readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+    property real wanted: 0
+    readonly property real actingCell: rows > 1 || lying ? cell : Math.max(cell, Math.min(wanted, width / 2))
+    readonly property real otherCell: columns > 1 ? Math.floor((width - actingCell) / (columns - 1) - columnSpacing) : cell
+    readonly property bool someoneActs: wanted > 0 && actingCell > cell
+
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
 
@@ -26,19 +33,35 @@ Grid {
             required property var model
             readonly property bool turn: chip.model.turn
             readonly property bool roomy: chip.width > Theme.mm * 30
-            readonly property bool marked: chip.model.knights > 0 || chip.model.penalty > 0 || chip.model.markers > 0
-                                           || chip.model.raiders > 0 || chip.model.counters > 0 || chip.model.shame > 0 || chip.model.claimed > 0
-                                           || chip.model.longestRoad || chip.model.largestArmy
+            readonly property real inset: Theme.mm * (roomy || bar.lying ? 1.8 : 1.4)
+            // A name too long for the place between symbol and points has its own line.
+            readonly property bool below: !roomy && !bar.lying && least.width > points.x - Theme.mm * 0.6 - (sign.x + sign.width + Theme.mm * 0.8)
 
             objectName: "player-" + chip.model.player
-            width: Math.floor((bar.width - (bar.columns - 1) * bar.columnSpacing) / bar.columns)
+            width: bar.someoneActs ? turn ? bar.actingCell : bar.otherCell : bar.cell
             height: bar.cellHeight
             color: turn ? Theme.current : Theme.panel
             Accessible.role: Accessible.StaticText
             Accessible.name: chip.model.spoken
 
+            Binding {
+                target: bar
+                property: "wanted"
+                value: Math.ceil(least.width + 2 * Theme.mm * 1.4 + 2)
+                when: chip.turn
+                restoreMode: Binding.RestoreNone
+            }
+            // The name at its smallest.
+            TextMetrics {
+                id: least
+                font.family: Theme.family
+                font.weight: chip.turn ? Font.Bold : Font.Medium
+                font.pixelSize: name.minimumPixelSize
+                text: chip.model.name
+            }
             Item {
                 id: face
+                readonly property real upper: height - track.room
                 anchors.centerIn: parent
                 width: bar.lying ? parent.height : parent.width
                 height: bar.lying ? parent.width : parent.height
@@ -54,50 +77,60 @@ Grid {
                 }
                 PlayerDisc {
                     id: sign
-                    x: Theme.mm * 1.8
+                    x: chip.inset
                     y: bar.lying ? Theme.mm * 0.6 + (points.height - height) / 2
-                     : chip.roomy ? (face.height - track.room - height) / 2 : words.y + (name.height - height) / 2
+                     : chip.roomy ? (face.upper - height) / 2 : points.y + (points.height - height) / 2
                     colour: chip.model.colour
                     symbol: chip.model.symbol
                     width: chip.roomy && !bar.lying ? Math.round(Theme.mm * 7) : Math.round(Theme.body * 1.25)
                     height: width
                 }
-                Column {
-                    id: words
-                    x: bar.lying ? Theme.mm : sign.x + sign.width + Theme.mm
-                    y: bar.lying ? Theme.mm * 0.6 + points.height : (face.height - track.room - height) / 2
-                    width: (bar.lying ? face.width - Theme.mm : points.x - Theme.mm * 0.6) - x
-                    Paragraph {
-                        id: name
-                        text: chip.model.name
-                        size: chip.roomy && !bar.lying ? Theme.lead : Theme.body
-                        strong: chip.turn
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Math.ceil(Theme.body * 0.8)
-                        wrapMode: Text.NoWrap
-                        elide: Text.ElideRight
-                        Accessible.ignored: true
-                    }
-                    Flow {
-                        // In a narrow chip they use the whole width.
-                        x: chip.roomy || bar.lying ? 0 : sign.x - words.x
-                        width: chip.roomy || bar.lying ? words.width : face.width - sign.x
-                        visible: chip.marked
-                        spacing: Theme.mm * 0.5
-                        Mark { glyph: "knight"; count: chip.model.knights; visible: count > 0; strong: chip.model.largestArmy }
-                        Mark { glyph: "chip"; count: chip.model.penalty; visible: count > 0; hue: Theme.dangerText }
-                        Mark { glyph: "marker"; count: chip.model.markers; visible: count > 0 }
-                        Mark { glyph: "raider"; count: chip.model.raiders; visible: count > 0 }
-                        Mark { glyph: "jungle"; count: chip.model.counters; visible: count > 0 }
-                        Mark { glyph: "shame"; count: chip.model.shame; visible: count > 0; hue: Theme.dangerText }
-                        Mark { glyph: "card"; count: chip.model.claimed; visible: count > 0 }
-                        Mark { glyph: "road-long"; visible: chip.model.longestRoad; strong: true }
+                Paragraph {
+                    id: name
+                    objectName: "name-" + chip.model.player
+                    x: bar.lying ? Theme.mm : chip.below ? sign.x : sign.x + sign.width + Theme.mm * (chip.roomy ? 1 : 0.8)
+                    y: bar.lying ? Theme.mm * 0.6 + points.height
+                     : chip.below ? face.upper - height
+                     : chip.roomy ? (face.upper - height - (marks.visible ? marks.height : 0)) / 2 : points.y + (points.height - height) / 2
+                    width: (bar.lying ? face.width - Theme.mm : chip.below ? face.width - chip.inset : points.x - Theme.mm * 0.6) - x
+                    text: chip.model.name
+                    size: chip.roomy && !bar.lying ? Theme.lead : Theme.body
+                    strong: chip.turn
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.ceil(Theme.body * 0.8)
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Row {
+                    id: marks
+                    readonly property var all: chip.marksOf(chip.model)
+                    readonly property real each: Theme.body * 1.55 + spacing
+                    visible: all.length > 0
+                    // In a narrow chip they use the whole width below a short name, or stand above a long one.
+                    x: bar.lying || chip.roomy ? name.x : chip.below ? sign.x + sign.width + Theme.mm * 0.8 : sign.x
+                    y: chip.below ? points.y + (points.height - height) / 2 : name.y + name.height
+                    spacing: Theme.mm * 0.5
+                    readonly property real room: (chip.below || chip.roomy ? points.x : face.width) - x
+                    Repeater {
+                        // What counts most stays, if not everything has room; a screen reader hears all.
+                        model: marks.all.filter(mark => mark.rank < Math.floor(marks.room / marks.each))
+                        Mark {
+                            required property var modelData
+                            glyph: modelData.glyph
+                            count: modelData.count
+                            strong: modelData.strong
+                            hue: modelData.danger ? Theme.dangerText : modelData.strong ? Theme.hintText : Theme.textDim
+                        }
                     }
                 }
                 Label {
                     id: points
-                    x: face.width - width - Theme.mm * 1.6
-                    y: bar.lying ? Theme.mm * 0.6 : chip.marked && !chip.roomy ? words.y + (name.height - height) / 2 : (face.height - track.room - height) / 2
+                    x: face.width - width - chip.inset
+                    y: bar.lying ? Theme.mm * 0.6
+                     : chip.roomy ? (face.upper - height) / 2
+                     : chip.below ? (face.upper - height - name.height) / 2
+                     : (face.upper - height - (marks.visible ? marks.height : 0)) / 2
                     text: chip.model.points < 0 ? "" : chip.model.points
                     size: chip.roomy && !bar.lying ? Theme.step : Theme.lead
                     strong: true
@@ -109,7 +142,7 @@ Grid {
                     readonly property real room: visible ? height + Theme.mm * 0.7 : 0
                     readonly property int goal: chip.model.goal ?? 0
                     visible: goal > 0 && !bar.lying && face.height >= Theme.target
-                    x: Theme.mm * 1.8
+                    x: chip.inset
                     y: face.height - height - Theme.mm * 0.7
                     height: Math.max(2, Math.round(Theme.mm * 0.55))
                     spacing: Math.max(1, Math.round(Theme.mm * 0.45))
@@ -125,6 +158,17 @@ Grid {
                     }
                 }
             }
+
+            // What stands in a chip besides the points, from left to right; `rank` 0 counts most.
+            function marksOf(model: var): var {
+                const all = [["knight", model.knights, model.largestArmy ? 1 : 6, model.largestArmy, false],
+                             ["chip", model.penalty, 2, false, true], ["marker", model.markers, 5, false, false],
+                             ["raider", model.raiders, 4, false, false], ["jungle", model.counters, 7, false, false],
+                             ["shame", model.shame, 3, false, true], ["card", model.claimed, 8, false, false],
+                             ["road-long", model.longestRoad ? 0.5 : 0, 0, true, false]].filter(mark => mark[1] > 0)
+                const ranks = all.map(mark => mark[2]).sort((a, b) => a - b)
+                return all.map(mark => ({ glyph: mark[0], count: Math.floor(mark[1]), rank: ranks.indexOf(mark[2]), strong: mark[3], danger: mark[4] }))
+            }
         }
     }
 
@@ -132,7 +176,7 @@ Grid {
         property alias glyph: picture.kind
         property int count: 0
         property bool strong: false
-        property color hue: strong ? Theme.hintText : Theme.textDim
+        required property color hue
         Glyph { id: picture; width: Theme.body * 0.95; height: width; color: parent.hue; anchors.verticalCenter: parent.verticalCenter }
         Label { text: parent.count; visible: parent.count > 0; color: parent.hue; strong: parent.strong; wrapMode: Text.NoWrap; Accessible.ignored: true }
     }
