@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// A roll by hand: two rows of six faces, two taps. Always there when a roll may come, even while the tower is
-// connected.
+// A roll by hand: two rows of six faces, or, where six are too wide for fingers, the dice side by side with three rows
+// of two. Two taps. Always there when a roll may come, even while the tower is connected.
 import QtQuick
 
-Column {
+Grid {
     id: entry
 
     signal rolled(int first, int second)
     property int first: 0
     property int second: 0
-    readonly property real face: Math.min(Math.floor((width - 5 * spacing) / 6), Theme.confirm * 1.15)
+    readonly property bool narrow: width < 6 * Theme.confirm + 5 * spacing - 1
+    readonly property real face: Math.min(Math.floor((width - gaps) / (narrow ? 4 : 6) + 0.01), Theme.confirm * 1.15)
+    readonly property real gaps: narrow ? 2 * spacing + columnSpacing : 5 * spacing
 
     function pick(row: int, value: int) {
         if (row === 1)
@@ -24,7 +26,10 @@ Column {
         }
     }
 
+    columns: narrow ? 2 : 1
     spacing: Theme.gap
+    columnSpacing: narrow ? 2 * Theme.gap : Theme.gap
+    leftPadding: Math.max(0, Math.floor((width - gaps - (narrow ? 4 : 6) * face) / 2))
     // Keys 1 to 6: the first die, then the second. A text field that expects input gets the key first.
     Keys.onPressed: event => {
         const face = event.key - Qt.Key_0
@@ -36,12 +41,12 @@ Column {
 
     Repeater {
         model: 2
-        Row {
+        Grid {
             id: line
             required property int index
             readonly property int number: index + 1
+            columns: entry.narrow ? 2 : 6
             spacing: entry.spacing
-            anchors.horizontalCenter: parent.horizontalCenter
             Repeater {
                 model: 6
                 DieFace {

@@ -77,11 +77,13 @@ Item {
         }
         Row {
             id: buttons
+            // Where there is little room the words go first.
+            readonly property bool narrow: width < Theme.mm * 68
             width: parent.width
             spacing: Theme.gap
-            PushButton { objectName: "statistics"; width: buttons.width - picture.width - log.width - 2 * buttons.spacing; glyph: "chart"; text: qsTr("Statistics"); size: Theme.body; spoken: qsTr("Statistics and summary"); onClicked: pane.openStatistics(false) }
-            PushButton { id: picture; objectName: "saveSummary"; glyph: "save"; text: qsTr("Picture"); size: Theme.body; spoken: qsTr("Save the summary as a picture"); onClicked: pane.openStatistics(true) }
-            PushButton { id: log; objectName: "saveLog"; glyph: "save"; text: qsTr("Log"); size: Theme.body; spoken: qsTr("Save the game as a log"); enabled: !pane.statistics.busy; onClicked: pane.statistics.saveLog() }
+            PushButton { objectName: "statistics"; width: buttons.width - picture.width - log.width - 2 * buttons.spacing; glyph: buttons.narrow ? "" : "chart"; text: qsTr("Statistics"); size: Theme.body; spoken: qsTr("Statistics and summary"); onClicked: pane.openStatistics(false) }
+            PushButton { id: picture; objectName: "saveSummary"; glyph: buttons.narrow ? "" : "save"; text: qsTr("Picture"); size: Theme.body; spoken: qsTr("Save the summary as a picture"); onClicked: pane.openStatistics(true) }
+            PushButton { id: log; objectName: "saveLog"; glyph: buttons.narrow ? "" : "save"; text: qsTr("Log"); size: Theme.body; spoken: qsTr("Save the game as a log"); enabled: !pane.statistics.busy; onClicked: pane.statistics.saveLog() }
         }
     }
     PushButton {

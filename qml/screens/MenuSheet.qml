@@ -9,13 +9,16 @@ Sheet {
     required property TableModel table
     // The game has rolls to take back.
     property bool rolls: true
+    // The panel is turned here: a small screen has no room for that button.
+    property bool turns: false
     // The keyboard shortcuts.
-    readonly property string keys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, Escape closes.")
+    readonly property string keys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.")
     signal correct
     signal statistics
     signal tower
     signal settings
     signal leave
+    signal turn
 
     objectName: "menuSheet"
     title: sheet.table.scenarioTitle
@@ -26,6 +29,7 @@ Sheet {
         PushButton { objectName: "undoRoll"; visible: sheet.rolls; width: parent ? parent.width : 0; glyph: "undo"; alignment: Qt.AlignLeft; text: qsTr("Undo the whole roll"); enabled: sheet.table.canUndoRoll; onClicked: { sheet.table.undoRoll(); sheet.closed() } }
         PushButton { objectName: "statistics"; width: parent ? parent.width : 0; glyph: "chart"; alignment: Qt.AlignLeft; text: qsTr("Statistics and summary"); onClicked: sheet.statistics() }
         PushButton { objectName: "towerPage"; width: parent ? parent.width : 0; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }
+        PushButton { objectName: "turnPanelHere"; visible: sheet.turns; width: parent ? parent.width : 0; glyph: "turn-panel"; alignment: Qt.AlignLeft; text: qsTr("Turn the panel"); onClicked: sheet.turn() }
         PushButton { objectName: "settingsPage"; width: parent ? parent.width : 0; glyph: "settings"; alignment: Qt.AlignLeft; text: qsTr("Settings"); onClicked: sheet.settings() }
         PushButton { objectName: "startPage"; width: parent ? parent.width : 0; glyph: "back"; alignment: Qt.AlignLeft; text: qsTr("Leave the table; the game is kept"); onClicked: sheet.leave() }
         Paragraph { text: sheet.table.walls.penaltyText; visible: text.length > 0; color: Theme.textDim }

@@ -11,9 +11,11 @@ Item {
                                : table.headlineTone === "good" ? Theme.goodText
                                : table.headlineTone === "seven" ? Theme.hintText : Theme.text
     readonly property bool rolled: table.die1 > 0
+    // On a low screen the step below needs the room; who rolled is only heard.
+    readonly property real die: Theme.roll * (Theme.low ? 0.9 : 1.15)
 
-    // In a narrow column the text is below the dice; a long word is not broken.
-    readonly property bool stacked: width < Theme.mm * 60 || rolled && width - dice.width - Theme.pad < Math.max(Theme.mm * 26, longest.advanceWidth + 2)
+    // In a narrow column the text is below the dice; a long word is not broken. On a low screen it gets one line.
+    readonly property bool stacked: width < Theme.mm * 60 && !Theme.low || rolled && width - dice.width - Theme.pad < Math.max(Theme.low ? 0 : Theme.mm * 26, longest.advanceWidth + 2)
     readonly property bool beside: rolled && !stacked
 
     implicitHeight: stacked ? (rolled ? dice.height + Theme.gap : 0) + words.height
@@ -22,19 +24,19 @@ Item {
     TextMetrics {
         id: longest
         font: headline.font
-        text: header.table.headline.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
+        text: Theme.low ? header.table.headline : header.table.headline.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
     }
     Row {
         id: dice
         visible: header.rolled
         spacing: Theme.gap
-        DieFace { objectName: "die1"; value: header.table.die1; width: Theme.roll * 1.15; height: width; enabled: false }
-        DieFace { objectName: "die2"; value: header.table.die2; width: Theme.roll * 1.15; height: width; enabled: false }
+        DieFace { objectName: "die1"; value: header.table.die1; width: header.die; height: width; enabled: false }
+        DieFace { objectName: "die2"; value: header.table.die2; width: header.die; height: width; enabled: false }
         Label {
             objectName: "sum"
             anchors.verticalCenter: parent.verticalCenter
             text: header.table.sum
-            size: Theme.roll
+            size: Theme.roll * (Theme.low ? 0.74 : 1)
             strong: true
             wrapMode: Text.NoWrap
         }
@@ -51,7 +53,8 @@ Item {
             size: Theme.step
             strong: true
             color: header.hue
+            Accessible.name: Theme.low ? Spoken.sentences([text, header.table.rolledBy]) : text
         }
-        Paragraph { visible: text.length > 0; text: header.table.rolledBy; color: Theme.textDim }
+        Paragraph { visible: text.length > 0 && !Theme.low; text: header.table.rolledBy; color: Theme.textDim }
     }
 }

@@ -13,10 +13,14 @@ Item {
     // In a flat panel (portrait) the faces are beside the forecast.
     property bool wide: false
 
+    // On a low screen the faces take half of the panel: the bars say in pictures what the headline says in words, and
+    // the risk has the place of the faces as long as it is open.
+    readonly property bool narrow: !wide && width < 6 * Theme.confirm + 5 * Theme.gap - 1
     readonly property real entryWidth: wide ? 6 * Theme.confirm + 5 * Theme.gap : width
     // Others may build before the roll (BA-51).
     readonly property bool othersBuild: (table.build.waitingText ?? "").length > 0
     readonly property bool withTower: device && device.state === "connected" ? true : false
+    readonly property string hint: withTower ? qsTr("Dice into the tower, or tap two faces") : qsTr("Tap two faces")
     // If the faces leave too little room beside them for eleven bars, the bars are above the faces.
     readonly property bool crowded: wide && width - entryWidth - Theme.pad < 11 * Theme.body * 1.18
 
@@ -25,7 +29,7 @@ Item {
         // In a narrow panel the question is beside the headline, otherwise below it.
         readonly property bool beside: !pane.wide
         width: pane.wide ? parent.width - pane.entryWidth - Theme.pad : parent.width
-        height: beside ? Math.max(heading.height, question.height) : heading.height + Theme.gap + question.height
+        height: beside ? Math.max(heading.height + (hintAbove.visible ? hintAbove.height : 0), question.height) : heading.height + Theme.gap + question.height
         Column {
             id: heading
             width: head.beside ? head.width - question.width - Theme.gap : head.width
@@ -33,16 +37,26 @@ Item {
             Paragraph {
                 objectName: "headline"
                 text: pane.table.headline
-                size: Theme.title
+                size: pane.narrow ? Theme.step : Theme.title
                 strong: true
             }
             Paragraph {
                 objectName: "forecastHeadline"
-                visible: text.length > 0
+                visible: text.length > 0 && !pane.narrow
                 text: pane.table.forecast.headline
                 size: pane.wide ? Theme.body : Theme.lead
                 color: pane.table.forecast.danger ? Theme.dangerText : Theme.textDim
             }
+        }
+        // Beside the faces it would cost the bars their height.
+        Paragraph {
+            id: hintAbove
+            objectName: "rollHintAbove"
+            visible: pane.narrow
+            anchors.top: heading.bottom
+            width: heading.width
+            text: pane.hint
+            color: Theme.textDim
         }
         PushButton {
             id: question
@@ -50,10 +64,11 @@ Item {
             visible: pane.table.canRoll && !pane.othersBuild
             anchors.right: parent.right
             y: head.beside ? 0 : heading.height + Theme.gap
-            width: visible ? head.beside ? Math.min(implicitWidth, Theme.body * 9) : head.width : 0
+            width: visible ? pane.narrow ? Theme.target : head.beside ? Math.min(implicitWidth, Theme.body * 9) : head.width : 0
             height: visible ? implicitHeight : 0
             glyph: "warning"
-            text: qsTr("Risk until my next turn")
+            text: pane.narrow ? "" : spoken
+            spoken: qsTr("Risk until my next turn")
             size: Theme.body
             lines: 5
             checkable: true
@@ -83,6 +98,9 @@ Item {
         }
         ForecastBars {
             id: bars
+            Accessible.role: Accessible.Grouping
+            Accessible.name: pane.narrow ? pane.table.forecast.headline : ""
+            Accessible.ignored: Accessible.name.length === 0
             visible: pane.othersBuild ? pane.wide && !pane.crowded : !pane.risk.open || pane.wide && !pane.crowded && !((risks.item as RiskList)?.apart ?? false)
             parent: pane.crowded ? pane : outlook
             x: pane.crowded ? pane.width - width : 0
@@ -98,7 +116,7 @@ Item {
         Scroller {
             id: warnings
             objectName: "dangers"
-            visible: !pane.risk.open && !pane.othersBuild
+            visible: !pane.risk.open && !pane.othersBuild && height > 0
             // In a flat panel above the faces; otherwise above the bars, the worst first.
             readonly property bool above: pane.wide && !pane.crowded
             parent: above ? pane : outlook
@@ -174,7 +192,7 @@ Item {
         x: pane.wide ? pane.width - width : 0
         y: pane.wide ? 0 : outlook.y
         width: pane.entryWidth
-        height: pane.wide ? entry.y - Theme.gap : outlook.height
+        height: pane.wide ? entry.y - Theme.gap : pane.narrow ? pane.height - y : outlook.height
         sourceComponent: RiskList { risk: pane.risk; aside: pane.wide && !pane.crowded ? outlook : null }
     }
 
@@ -185,6 +203,7 @@ Item {
         anchors.bottom: parent.bottom
         width: pane.entryWidth
         spacing: Theme.gap
+        visible: !pane.narrow || !pane.risk.open || pane.othersBuild
         PushButton {
             objectName: "rollSimulated"
             visible: pane.device && pane.device.canRollSimulated ? true : false
@@ -196,7 +215,8 @@ Item {
         }
         Paragraph {
             objectName: "rollHint"
-            text: pane.withTower ? qsTr("Dice into the tower, or tap two faces") : qsTr("Tap two faces")
+            visible: !pane.narrow
+            text: pane.hint
             color: Theme.textDim
         }
         DiceEntry {

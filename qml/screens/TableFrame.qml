@@ -31,6 +31,14 @@ Rectangle {
     readonly property var toolColumns: [2, 4, 1]
     // On a small screen the board needs the room of the words.
     readonly property bool wordless: height < Theme.mm * 110
+    // There the panel is as narrow as both dice with three rows of faces, and goes away for a look at the board.
+    readonly property bool small: wordless && !portrait && !lying
+    // The panel is away; whatever comes to be done brings it back.
+    property bool away: false
+    readonly property bool panelAway: small && away
+    readonly property string due: `${table.mode} ${table.turnName} ${table.headline} ${table.steps.left} ${table.steps.currentIndex}`
+        + ` ${table.decision.title} ${table.decision.player} ${table.pendingRoll.open ? table.pendingRoll.key : ""} ${hasPanel}`
+    onDueChanged: away = false
     // Three buttons fit into the width of two tiles.
     readonly property size tile: Qt.size(wordless ? Theme.target : Math.ceil(Math.max(Theme.mm * 19.4, 1.5 * Theme.target + Theme.gap)), Theme.target)
     // There is always room for redo, so that the board stays as it is when somebody undoes something.
@@ -120,6 +128,7 @@ Rectangle {
         case Qt.Key_H: sheet = "history"; return true
         case Qt.Key_M: sheet = "menu"; return true
         case Qt.Key_T: turnPanel(); return true
+        case Qt.Key_P: away = small && !away; return small
         case Qt.Key_C: correct(); return true
         case Qt.Key_B: build(); return true
         case Qt.Key_K: card(); return true
@@ -188,11 +197,19 @@ Rectangle {
         spacing: Theme.gap
         TowerChip {
             device: frame.device
-            small: frame.portrait
+            small: frame.portrait || frame.small
             turn: frame.panelTurn
             onClicked: frame.tower()
         }
-        TurnButton { visible: !frame.portrait }
+        TurnButton { visible: !frame.portrait && !frame.small }
+        PushButton {
+            objectName: "panelAway"
+            visible: frame.small
+            glyph: frame.away ? "back" : "next"
+            turn: frame.panelTurn
+            spoken: frame.away ? qsTr("Show the panel") : qsTr("Put the panel away to see more of the board")
+            onClicked: frame.away = !frame.away
+        }
         PushButton {
             objectName: "menu"
             glyph: "menu"
@@ -207,12 +224,12 @@ Rectangle {
         readonly property real upper: Math.max(players.y + players.height, corner.y + corner.height) + Theme.gap
         // Six faces of a die side by side.
         readonly property real faces: 6 * Theme.confirm + 5 * Theme.gap + 2 * Theme.pad
-        readonly property real panelWidth: Math.max(frame.width * 0.355, faces)
+        readonly property real panelWidth: frame.small ? 4 * Theme.confirm + 4 * Theme.gap + 2 * Theme.pad : Math.max(frame.width * 0.355, faces)
         readonly property real below: frame.height - upper - frame.barHeight - 3 * Theme.gap
 
         x: Theme.gap
         y: upper
-        width: frame.portrait ? frame.width - 2 * Theme.gap : frame.width - panelWidth - 3 * Theme.gap
+        width: frame.portrait || frame.panelAway ? frame.width - 2 * Theme.gap : frame.width - panelWidth - 3 * Theme.gap
         height: frame.portrait ? Math.min((frame.height - upper) * 0.55, frame.lying ? below - faces : below)
               : frame.floating ? frame.height - upper - Theme.gap : frame.height - upper - frame.barHeight - 2 * Theme.gap
 
@@ -314,7 +331,12 @@ Rectangle {
     Item {
         id: place
         readonly property alias panel: panelLoader
-        x: frame.portrait ? Theme.gap : frame.width - width - Theme.gap
+        x: frame.portrait ? Theme.gap : frame.panelAway ? frame.width : frame.width - width - Theme.gap
+        visible: x < frame.width
+        Behavior on x {
+            enabled: Theme.motion && frame.small
+            NumberAnimation { duration: 160; easing.type: Easing.OutCubic }
+        }
         y: frame.portrait ? stage.y + stage.height + Theme.gap : frame.lying ? corner.y + corner.height + Theme.gap : stage.upper
         width: frame.portrait ? frame.width - 2 * Theme.gap : stage.panelWidth
         height: (frame.portrait ? bar.y : frame.height) - y - Theme.gap
@@ -360,6 +382,8 @@ Rectangle {
             onTower: { frame.sheet = ""; frame.tower() }
             onSettings: { frame.sheet = ""; frame.settings() }
             onLeave: { frame.sheet = ""; frame.leave() }
+            turns: frame.small
+            onTurn: { frame.sheet = ""; frame.turnPanel() }
         }
     }
     Loader {

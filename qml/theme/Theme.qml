@@ -24,6 +24,9 @@ QtObject {
     readonly property real diagonal: Math.hypot(screenWidth, screenHeight) / density
     readonly property bool kiosk: diagonal >= 375
 
+    // A screen as low as one of 7 inches, where panel and board share what little there is.
+    readonly property bool low: screenHeight < 110 * mm
+
     // Targets. `confirm` is for dice faces and Done.
     readonly property real target: Math.ceil((kiosk ? 15 : 12) * mm)
     readonly property real confirm: Math.ceil((kiosk ? 20 : 12) * mm)

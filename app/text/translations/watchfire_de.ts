@@ -5392,6 +5392,10 @@ Jetzt: %2</translation>
 <context>
     <name>MenuSheet</name>
     <message>
+        <source>Turn the panel</source>
+        <translation>Bedienfeld drehen</translation>
+    </message>
+    <message>
         <source>Correct the board</source>
         <translation>Plan korrigieren</translation>
     </message>
@@ -5416,8 +5420,8 @@ Jetzt: %2</translation>
         <translation>Statistik und Übersicht</translation>
     </message>
     <message>
-        <source>Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, Escape closes.</source>
-        <translation>Tasten: Tab und Return erreichen alles. Pfeiltasten gehen durch die leuchtenden Stellen. 1 bis 6 geben die Würfel ein. D fertig, Rücktaste nimmt einen Haken zurück, E Zugende, B bauen, K Karte, C korrigieren, U rückgängig, R wiederholen, H Verlauf, M Menü, T Bedienfeld drehen, Escape schließt.</translation>
+        <source>Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.</source>
+        <translation>Tasten: Tab und Return erreichen alles. Pfeiltasten gehen durch die leuchtenden Stellen. 1 bis 6 geben die Würfel ein. D fertig, Rücktaste nimmt einen Haken zurück, E Zugende, B bauen, K Karte, C korrigieren, U rückgängig, R wiederholen, H Verlauf, M Menü, T Bedienfeld drehen, P auf einem kleinen Schirm weglegen, Escape schließt.</translation>
     </message>
 </context>
 <context>
@@ -13430,6 +13434,14 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>TableFrame</name>
+    <message>
+        <source>Show the panel</source>
+        <translation>Bedienfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Put the panel away to see more of the board</source>
+        <translation>Bedienfeld weglegen, um mehr vom Plan zu sehen</translation>
+    </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>

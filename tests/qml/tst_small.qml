@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table on a screen of 7 inches: the panel beside the board is narrow, goes away for a look at the board and comes
+// back by itself; players' names can be read; the dice and the risk find their room.
+import QtQuick
+import QtTest
+import Watchfire.Ui
+import Watchfire.Kiosk
+import Watchfire.Mock
+
+Item {
+    id: root
+    width: 1280
+    height: 1280
+
+    Component { id: kiosks; MockKiosk {} }
+    Component { id: screens; Screens { } }
+
+    TestCase {
+        name: "Small"
+        when: windowShown
+
+        property var kiosk: null
+        property var screen: null
+        readonly property var table: kiosk ? kiosk.table : null
+
+        function initTestCase() {
+            failOnWarning(/.?/)
+        }
+        function open(size) {
+            Theme.density = size.density
+            Theme.screenWidth = size.width
+            Theme.screenHeight = size.height
+            Theme.motion = false
+            kiosk = kiosks.createObject(root)
+            kiosk.table.board.load(shippedBoards["great-wall-4"])
+            kiosk.screen = Kiosk.Table
+            screen = screens.createObject(root, { kiosk: kiosk, width: size.width, height: size.height })
+            settle()
+        }
+        function cleanup() {
+            screen.destroy()
+            wait(0)
+            kiosk.destroy()
+            wait(0)
+            Theme.density = 5.9
+            Theme.screenWidth = 1280
+            Theme.screenHeight = 800
+        }
+        function settle() {
+            wait(0)
+            waitForRendering(screen, 60)
+        }
+        function find(name) {
+            const item = findChild(screen, name)
+            verify(item, name + " is not there")
+            verify(item.visible, name + " is not shown")
+            return item
+        }
+        function shown(name) {
+            const item = findChild(screen, name)
+            return item !== null && item.visible
+        }
+        function tap(name) {
+            settle()
+            mouseClick(find(name))
+            settle()
+        }
+        function sizes() {
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1024x600", width: 1024, height: 600, density: 6.67 }]
+        }
+        function box(item) {
+            const at = item.mapToItem(screen, 0, 0)
+            return Qt.rect(at.x, at.y, item.width, item.height)
+        }
+
+        function test_the_panel_takes_two_fifths_and_goes_away_data() { return sizes() }
+        function test_the_panel_takes_two_fifths_and_goes_away(data) {
+            open(data)
+            verify(find("nowPanel").width <= 0.4 * data.width)
+            const before = find("board").width
+            const handle = find("panelAway")
+            verify(Math.min(handle.width, handle.height) >= 12 * Theme.mm)
+            compare(handle.Accessible.name, "Put the panel away to see more of the board")
+            tap("panelAway")
+            verify(!shown("nowPanel"), "out of sight, also for a screen reader")
+            verify(find("board").width > before + 0.3 * data.width, "the board has the whole width")
+            compare(find("panelAway").Accessible.name, "Show the panel")
+            tap("panelAway")
+            verify(shown("nowPanel"))
+            compare(find("board").width, before)
+        }
+        function test_it_comes_back_when_there_is_something_to_do_data() {
+            return [{ tag: "steps", change: () => table.showSteps() }, { tag: "the next step", change: () => table.steps.left = 3 },
+                    { tag: "a question", change: () => table.showDecision() }, { tag: "end of turn", change: () => table.showAct() },
+                    { tag: "another player", change: () => table.turnName = "Bo" }, { tag: "building", change: () => table.build.open = true },
+                    { tag: "a roll that waits", change: () => table.pendingRoll.open = true }]
+        }
+        function test_it_comes_back_when_there_is_something_to_do(data) {
+            open(sizes()[0])
+            tap("panelAway")
+            verify(!shown("nowPanel"))
+            data.change()
+            settle()
+            verify(shown("nowPanel"), "it came back")
+        }
+        function test_a_key_does_the_same() {
+            open(sizes()[0])
+            find("tableScreen").forceActiveFocus()
+            keyClick(Qt.Key_P)
+            settle()
+            verify(!shown("nowPanel"))
+            keyClick(Qt.Key_P)
+            settle()
+            verify(shown("nowPanel"))
+        }
+        function test_a_tablet_has_no_such_handle() {
+            open({ width: 1280, height: 800, density: 5.9 })
+            verify(!shown("panelAway"))
+            find("tableScreen").forceActiveFocus()
+            keyClick(Qt.Key_P)
+            settle()
+            verify(shown("nowPanel"))
+        }
+        function test_what_may_be_tapped_is_never_under_the_panel_data() { return sizes() }
+        function test_what_may_be_tapped_is_never_under_the_panel(data) {
+            open(data)
+            const at = ["0,0", "1,2", "2,3", "3,3", "4,4"]
+            table.showDecision()
+            table.board.offer("hex", at)
+            table.board.light(at.map(place => [place, "move"]))
+            settle()
+            const panel = box(find("nowPanel"))
+            for (const place of at) {
+                const spot = box(find("place-hex-" + place))
+                verify(spot.x >= 0 && spot.x + spot.width < panel.x && spot.y > 0 && spot.y < data.height, place + " at " + spot)
+            }
+        }
+        function test_names_can_be_read_data() {
+            const rows = []
+            for (const size of sizes())
+                for (const count of [4, 6])
+                    rows.push(Object.assign({ count: count }, size, { tag: size.tag + " " + count }))
+            return rows
+        }
+        function test_names_can_be_read(data) {
+            open(data)
+            const names = ["Maximiliane", "Orange", "Blau", "Joanna", "Braun", "Grau"]
+            table.count = data.count
+            table.players.rows = table.players.rows.map((row, i) => Object.assign(row, { name: names[i] }))
+            settle()
+            for (let i = 0; i < data.count; ++i) {
+                const name = find("name-" + table.colours[i])
+                compare(name.text, names[i])
+                verify(!name.truncated, name.text + " is cut at " + name.width)
+            }
+            const last = box(find("player-" + table.colours[data.count - 1]))
+            verify(last.x + last.width < box(find("towerChip")).x, "they all find room")
+        }
+        function test_both_dice_lie_side_by_side() {
+            open(sizes()[0])
+            for (let die = 1; die <= 2; ++die)
+                for (let face = 1; face <= 6; ++face)
+                    verify(find("die-" + die + "-" + face).width >= 12 * Theme.mm)
+            const first = box(find("die-1-6")), second = box(find("die-2-5"))
+            compare(first.y, second.y)
+            verify(second.x - first.x - first.width > box(find("die-1-6")).x - box(find("die-1-5")).x - first.width, "a gap tells them apart")
+            tap("die-1-6")
+            tap("die-2-1")
+            compare(table.asked.join(), "roll 6 1")
+        }
+        function test_the_risk_takes_the_place_of_the_dice() {
+            open(sizes()[0])
+            compare(find("risk").Accessible.name, "Risk until my next turn")
+            table.risk.open = true
+            settle()
+            verify(!shown("die-1-1"))
+            verify(find("riskRows").height >= Theme.body * 6, "some rows are in sight")
+            tap("risk")
+            verify(shown("die-1-1"))
+        }
+        function test_the_menu_turns_the_panel() {
+            open(sizes()[0])
+            verify(!shown("turnPanel"))
+            tap("menu")
+            tap("turnPanelHere")
+            compare(kiosk.settings.panelTurn, 90)
+        }
+        function test_the_tower_speaks_only_of_what_is_wrong_data() {
+            return [{ tag: "connected", state: "connected", words: false, fine: true }, { tag: "none", state: "searching", words: false, fine: false },
+                    { tag: "by hand", state: "off", words: false, fine: false }, { tag: "lost", state: "lost", words: true, fine: false },
+                    { tag: "no answer", state: "silent", words: true, fine: false }, { tag: "another plays", state: "aside", words: true, fine: false }]
+        }
+        function test_the_tower_speaks_only_of_what_is_wrong(data) {
+            open({ width: 1280, height: 800, density: 5.9 })
+            kiosk.device.state = data.state
+            kiosk.device.stateText = "All of it in words."
+            settle()
+            compare(shown("towerWords"), data.words)
+            compare(shown("towerFine"), data.fine)
+            verify(find("towerChip").Accessible.name.startsWith("All of it in words."))
+        }
+    }
+}
