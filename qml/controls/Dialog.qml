@@ -25,7 +25,7 @@ Item {
     Panel {
         anchors.centerIn: parent
         // Ten keys side by side, each as wide as a target.
-        width: Math.min(parent.width - 2 * Theme.pad, Theme.mm * (Theme.kiosk ? 172 : 130))
+        width: Math.min(parent.width - 2 * Theme.pad, Theme.mm * (Theme.kiosk ? 172 : 134))
         height: Math.min(parent.height - 2 * Theme.pad, head.height + column.height + buttons.height + 4 * Theme.pad)
         border.width: Theme.ring
         border.color: Theme.line

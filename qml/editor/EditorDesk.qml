@@ -94,7 +94,8 @@ Page {
         }
         Flow {
             id: groups
-            readonly property int columns: 3
+            // On a small screen two, so that no name is cut.
+            readonly property int columns: width > Theme.mm * 70 ? 3 : 2
             readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
             visible: !page.walking
             width: parent ? parent.width : 0
@@ -124,7 +125,7 @@ Page {
         Flow {
             id: brushes
             readonly property bool figures: page.editor.walking === "number" || !page.walking && (page.editor.group === "number" || page.editor.group === "bag")
-            readonly property int columns: figures ? 5 : width > Theme.mm * 80 ? 3 : 2
+            readonly property int columns: figures ? Math.min(5, Math.floor((width + spacing) / (Theme.target + spacing))) : width > Theme.mm * 80 ? 3 : 2
             readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
             width: parent ? parent.width : 0
             spacing: Theme.gap

@@ -26,9 +26,10 @@ Page {
         wrapMode: Text.NoWrap
     }
 
-    Item {
+    // On a low screen the pages scroll.
+    Scroller {
         id: side
-        width: page.portrait ? parent.width : parent.width * 0.32
+        width: page.portrait ? parent.width : parent.width * (Theme.low ? 0.37 : 0.32)
         height: page.portrait ? chapters.height : parent.height
 
         Column {
@@ -43,6 +44,7 @@ Page {
                     PushButton {
                         required property var modelData
                         objectName: modelData.sample ? "showSample" : "showOurs"
+                        size: Theme.low ? Theme.body : Theme.lead
                         width: (chapters.width - Theme.gap) / 2
                         text: modelData.text
                         glyph: modelData.sample ? "question" : "save"

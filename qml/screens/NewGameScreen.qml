@@ -303,8 +303,8 @@ Page {
                     width: parent ? parent.width : 0
                     visible: page.setup.tileTurns && !page.powder
                     spacing: Theme.gap
-                    PushButton { objectName: "tileTurnLeft"; width: tile.cell; glyph: "undo"; text: qsTr("Turn left"); onClicked: page.setup.turnTile(1) }
-                    PushButton { objectName: "tileTurnRight"; width: tile.cell; glyph: "redo"; text: qsTr("Turn right"); onClicked: page.setup.turnTile(-1) }
+                    PushButton { objectName: "tileTurnLeft"; width: tile.cell; glyph: Theme.low ? "" : "undo"; size: Theme.low ? Theme.body : Theme.lead; text: qsTr("Turn left"); onClicked: page.setup.turnTile(1) }
+                    PushButton { objectName: "tileTurnRight"; width: tile.cell; glyph: Theme.low ? "" : "redo"; size: Theme.low ? Theme.body : Theme.lead; text: qsTr("Turn right"); onClicked: page.setup.turnTile(-1) }
                 }
                 PushButton {
                     objectName: "tileMirror"

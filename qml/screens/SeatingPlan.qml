@@ -31,6 +31,10 @@ Item {
             anchors.centerIn: parent
             // Players at the narrow sides reach onto the table.
             width: parent.width - plan.width * 0.26
+            height: parent.height - Theme.mm * 13
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Math.ceil(Theme.body * 0.8)
+            verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignHCenter
             text: qsTr("The table. Drag a player to another side.")
             color: Theme.textDim

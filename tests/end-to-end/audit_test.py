@@ -5,7 +5,8 @@ nothing is cut, nothing overlaps, targets and texts are large enough, contrasts 
 (app/drive/screen_audit.h), and a screen reader gets a role and a name for every control, and can press it. All parts
 together show every screen and every pane (panes.py).
 
-    audit_test.py WATCHFIRE [--size 1280x800] [--language en] [--theme dark] [--only founding] [--pictures FOLDER]
+    audit_test.py WATCHFIRE [--size 1280x800] [--language en] [--theme dark] [--only founding]
+        [--without powder] [--pictures FOLDER]
 """
 import argparse
 import os
@@ -47,7 +48,8 @@ def main():
     parser.add_argument("--size", choices=SIZES, action="append")
     parser.add_argument("--language", choices=["en", "de"], action="append")
     parser.add_argument("--theme", choices=["dark", "light"], default="dark")
-    parser.add_argument("--only", choices=PARTS)
+    parser.add_argument("--only", choices=PARTS, action="append")
+    parser.add_argument("--without", choices=PARTS, action="append", default=[])
     parser.add_argument("--pictures", help="a folder for a picture of each situation")
     options = parser.parse_args()
     faults = {}
@@ -71,12 +73,12 @@ def main():
 
             panes = Panes()
             visit = Visit(options.program, look, "--theme", options.theme, "--language", language, size=size, mm=SIZES[size])
-            for part in [options.only] if options.only else PARTS:
+            for part in [part for part in options.only or PARTS if part not in options.without]:
                 if part in GAMES:
                     visit.hex_game(part)
                 else:
                     getattr(visit, part)()
-            for pane in [] if options.only else panes.unseen():
+            for pane in [] if options.only or options.without else panes.unseen():
                 faults[f"{pane} was never seen"] = [f"{size} {language}"]
     for fault, where in sorted(faults.items(), key=lambda item: item[1]):
         print(f"{where[0]}{f' and {len(where) - 1} more' if len(where) > 1 else ''}: {fault}")
