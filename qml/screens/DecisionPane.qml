@@ -185,6 +185,8 @@ Item {
                     // Beside the roll, if there is room, so that no long question hides it.
                     parent: pane.asksAbove ? pane : head
                     x: pane.asksAbove ? pane.width - width : 0
+                    // The column may have placed it before.
+                    onParentChanged: if (parent === pane) y = 0
                     spacing: Theme.gap
                     Component.onCompleted: pane.asksWidth = Qt.binding(() => asks.width)
                     PushButton {
