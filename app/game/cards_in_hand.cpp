@@ -53,6 +53,7 @@ StepRow rowOf(const QString& id, const ToldCard& card) {
     row.clauseTitle = text::clauseText(card.clause).title;
     row.why = whyText(card.clause, card.reason);
     row.places = card.places;
+    row.chips = card.chips;
     return row;
 }
 

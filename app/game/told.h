@@ -27,6 +27,7 @@ struct ToldCard : text::CardText {
     int steps = 1;                     ///< how many of the command's steps it tells
     bool byHand = true;       ///< somebody has something to do; else it is done as soon as it is told
     QVariantList shares = {}; ///< the items as a picture (app/text/step_text.h); may be empty
+    QVariantList chips = {};  ///< places with a short name (app/game/hex/place_chips.h)
 };
 
 struct Told {

@@ -102,6 +102,8 @@ signals:
     void picked(const QString& kind, const QString& place, int index);
     /// A forbidden place was tapped: why it is forbidden.
     void refused(const QString& why);
+    /// A lit place, "hex 1,3", is to be shown to the table.
+    void pointed(const QString& place);
     /// A tap that means none of the places, in board units.
     void missed(const QPointF& at);
 

@@ -57,15 +57,19 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
 
     int current = -1;
     int left = 0;
+    int settled = 0;
     for (int i = 0; i < rowCount(); ++i) {
         if (rows()[i].state == QStringLiteral("current"))
             current = i;
         if (rows()[i].state == QStringLiteral("current") || rows()[i].state == QStringLiteral("coming"))
             ++left;
+        if (current < 0 && rows()[i].state == QStringLiteral("done"))
+            settled = i;
     }
-    if (current != m_current || left != m_left) {
+    if (current != m_current || left != m_left || settled != m_settled) {
         m_current = current;
         m_left = left;
+        m_settled = settled;
         emit currentIndexChanged();
     }
     if (quiet != m_quiet) {

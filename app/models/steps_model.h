@@ -28,9 +28,10 @@ struct StepRow {
     QString clauseTitle; ///< "First breach, later breaches"
     QString why;         ///< the clause in plain words and why it applies now
     QStringList places;  ///< "hex 0,1", "corner 0,0:N" …: lit while current
+    QVariantList chips;  ///< those of them that have a short name (app/game/hex/place_chips.h)
     QString key() const { return id; }
     WATCHFIRE_ROLES(id, icon, glyph, sentence, detail, items, shares, state, tone, clause, clauseTitle, why,
-                    places);
+                    places, chips);
 };
 
 class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
@@ -39,6 +40,7 @@ class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
     WATCHFIRE_PROPERTY(int, currentIndex, m_current, currentIndexChanged) ///< -1 when all is done
     WATCHFIRE_PROPERTY(int, left, m_left, currentIndexChanged)            ///< cards not yet ticked
+    WATCHFIRE_PROPERTY(int, settled, m_settled, currentIndexChanged) ///< cards before the last ticked one
     /// "Nothing moves. Collect for 5."; empty if something must be moved.
     WATCHFIRE_PROPERTY(QString, quietText, m_quiet, quietTextChanged)
 
@@ -60,12 +62,15 @@ signals:
     /// Asks for the tick of a card; the game desk remembers it and shows the cards again.
     void ticked(const QString& id, bool done);
     void allTicked();
+    /// A place of the current card was touched: it is to be seen on the board.
+    void pointed(const QString& place);
     /// A card became current: its sentence, for the screen reader and the voice.
     void announced(const QString& sentence);
 
 private:
     int m_current = -1;
     int m_left = 0;
+    int m_settled = 0;
     QString m_quiet;
     QString m_announcedId;
 };

@@ -41,7 +41,9 @@ void EndModel::show(const Facts& facts, const QList<RankRow>& ranking) {
     emit changed();
 }
 
-TableModel::TableModel(QObject* parent) : QObject(parent) {}
+TableModel::TableModel(QObject* parent) : QObject(parent) {
+    connect(&m_steps, &StepsModel::pointed, &m_board, &BoardScene::pointed);
+}
 
 QString TableModel::modeName() const {
     switch (m_mode) {

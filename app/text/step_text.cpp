@@ -272,6 +272,7 @@ void shareCards(const hex::State& state, const hex::Steps& steps, std::size_t fr
             goods.append(QVariantMap{
                 {QStringLiteral("kind"), QString::fromUtf8(hex::toString(resource).data())},
                 {QStringLiteral("text"), cards.last()},
+                {QStringLiteral("amount"), amount},
             });
         }
         if (cards.isEmpty())

@@ -23,7 +23,8 @@ struct StepCard : CardText {
     bool collects = false; ///< somebody collects something for the roll
     int steps = 1;         ///< how many of the outcome's steps it tells
     /// The items as a picture, one a line: maps with `colour`, `symbol` and `name` of a player, and `goods`,
-    /// a list of maps with `kind` ("grain"), `text` ("2 grain"); empty where no player has a line.
+    /// a list of maps with `kind` ("grain"), `text` ("2 grain"), `amount` (2); empty where no player has a
+    /// line.
     QVariantList shares = {};
 };
 

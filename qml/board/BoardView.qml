@@ -219,6 +219,19 @@ Item {
         }
     }
 
+    PlacePulse {
+        id: shownPlace
+        objectName: "placePulse"
+        picture: picture
+    }
+    Connections {
+        target: view.board
+        function onPointed(place) {
+            view.follow()
+            shownPlace.show(place)
+        }
+    }
+
     // The parts shown a second time beyond the edges of the map.
     Repeater {
         model: view.endless && !view.moved ? 2 : 0
@@ -248,7 +261,10 @@ Item {
         gesturePolicy: TapHandler.DragThreshold
         dragThreshold: Theme.mm * 3
         // A touch does not wait for moving pieces.
-        onPressedChanged: if (pressed) picture.arrive()
+        onPressedChanged: if (pressed) {
+            picture.arrive()
+            shownPlace.stop()
+        }
         onTapped: point => view.tapped(point.position.x, point.position.y)
         onLongPressed: {
             const at = picture.toUnits(point.position.x, point.position.y)

@@ -546,6 +546,13 @@ QPointF BoardPicture::placeSpot(int row) const {
     return toPixels(at.x(), at.y());
 }
 
+QPointF BoardPicture::litSpot(const QString& key) const {
+    for (const LitRow& row : m_read.lit)
+        if (word(row.kind) + QLatin1Char(' ') + row.place == key)
+            return toPixels(row.cx, row.cy);
+    return {};
+}
+
 QString BoardPicture::placeKey(int row) const {
     if (row < 0 || row >= m_read.places.size())
         return {};

@@ -154,6 +154,8 @@ public:
     /// Identifies the row's place, to see whether the row still means it; empty if there is none.
     Q_INVOKABLE QString placeKey(int row) const;
     Q_INVOKABLE int placeTowards(int from, int dx, int dy) const;
+    /// Where a lit place is (pixels), named by its kind and place.
+    Q_INVOKABLE QPointF litSpot(const QString& key) const;
     /// Moves the map by pixels: scrolls a cylinder, pans everything else.
     Q_INVOKABLE void slide(qreal dx, qreal dy);
 

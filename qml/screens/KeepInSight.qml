@@ -22,12 +22,20 @@ Item {
         function onContentHeightChanged() { following.restart() }
         function onHeightChanged() { following.restart() }
     }
+    // It finds its place a frame later than the others, and then nothing else may change.
+    property Item goal: null
+    Connections {
+        target: keeper.goal
+        function onYChanged() { following.restart() }
+        function onHeightChanged() { following.restart() }
+    }
     Timer {
         id: following
         interval: 0
         onTriggered: {
             const step = keeper.story && keeper.wanted >= 0 ? keeper.story.cardAt(keeper.wanted) : null
-            keeper.told.reveal(step ?? keeper.question, Theme.target + keeper.told.spacing)
+            keeper.goal = step ?? keeper.question
+            keeper.told.reveal(keeper.goal, Theme.target + keeper.told.spacing)
         }
     }
 }

@@ -45,15 +45,11 @@ FocusScope {
             color: Theme.goodText
             strong: true
         }
-        Repeater {
+        StoryCards {
             id: cards
-            model: pane.table.steps
-            StepCard {
-                remaining: pane.table.steps.left
-                onDone: pane.table.steps.done()
-                onUntick: pane.table.steps.ticked(model.id, false)
-                onDoneAll: pane.table.steps.doneAll()
-            }
+            width: parent.width
+            tight: false
+            steps: pane.table.steps
         }
         Paragraph {
             visible: pane.acting && !pane.wide
@@ -62,6 +58,12 @@ FocusScope {
         }
         // Runs once, when the cards have found their places.
         data: [
+            // The card finds its place a frame later than the others, and then nothing else may change.
+            Connections {
+                target: list.goal
+                function onYChanged() { following.restart() }
+                function onHeightChanged() { following.restart() }
+            },
             Timer {
                 id: following
                 interval: 0
@@ -71,7 +73,7 @@ FocusScope {
                 id: goOn
                 interval: 0
                 onTriggered: {
-                    const card = cards.itemAt(list.wanted) as StepCard
+                    const card = cards.cardAt(list.wanted) as StepCard
                     if (card)
                         card.focusDone()
                     else if (pane.acting)
@@ -88,10 +90,11 @@ FocusScope {
                 goOn.restart()
         }
         onContentHeightChanged: following.restart()
+        property Item goal: null
         function follow() {
-            const item = cards.itemAt(list.wanted)
-            if (item)
-                list.reveal(item, Theme.target + list.spacing)
+            goal = cards.cardAt(list.wanted)
+            if (goal)
+                list.reveal(goal, Theme.target + list.spacing)
             else if (list.wanted < 0)
                 list.contentY = Math.max(0, list.contentHeight - list.height)
         }

@@ -1,29 +1,106 @@
 // SPDX-License-Identifier: Apache-2.0
-// The steps before a question, in order: told first, and readable above it. Answering at once counts as
-// having done them.
+// The steps in order: what is done in a line each, the current one large, then what comes. From four done ones
+// on, most are one line, which a touch unfolds: the last one, and who collected what, stay. Above a question they are told first; answering at
+// once counts as having done them.
 import QtQuick
+import QtQuick.Templates as T
 import Watchfire.App
+import Watchfire.Ui
 
 Column {
     id: story
 
     required property StepsModel steps
+    // Above a question no tick is taken back.
+    property bool tight: true
+    property bool unfolded: false
+    // Who collected what stays in sight.
+    readonly property int kept: {
+        let sum = 0
+        for (let i = 0; i < story.steps.settled && i < cards.count; ++i)
+            sum += story.cardAt(i)?.shared ? 1 : 0
+        return sum
+    }
+    readonly property int hidden: story.steps.settled - kept
+    readonly property bool foldable: story.steps.settled > 2 && hidden > 1
+    readonly property int folded: foldable && !unfolded ? story.steps.settled : 0
+    readonly property int now: story.steps.currentIndex
+    onNowChanged: unfolded = false
 
     objectName: "story"
     visible: story.steps.count > 0
     spacing: Theme.mm * 0.7
-    function cardAt(index: int): Item {
-        return cards.itemAt(index)
+    function cardAt(index: int): StepCard {
+        return cards.itemAt(index) as StepCard
     }
 
+    T.AbstractButton {
+        id: fold
+        function press() {
+            clicked()
+        }
+        objectName: "foldSteps"
+        visible: story.foldable
+        width: parent.width
+        height: Theme.target
+        hoverEnabled: false
+        focusPolicy: Qt.TabFocus
+        Accessible.role: Accessible.Button
+        Accessible.name: story.unfolded ? said.text : qsTr("%n step(s) done. Show them.", "", story.hidden)
+        Accessible.onPressAction: fold.press()
+        Keys.onReturnPressed: fold.press()
+        Keys.onEnterPressed: fold.press()
+        onClicked: story.unfolded = !story.unfolded
+        background: Rectangle {
+            radius: Theme.radius
+            color: fold.down ? Theme.raised : "transparent"
+            border.width: fold.visualFocus ? Theme.ring : 0
+            border.color: Theme.focus
+        }
+        contentItem: Item {
+            Glyph {
+                id: tick
+                x: Theme.mm * 1.2
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.body * 1.4
+                height: width
+                kind: "check"
+                color: Theme.goodText
+            }
+            Label {
+                id: said
+                anchors.verticalCenter: parent.verticalCenter
+                x: Theme.mm + Math.round(Theme.body * 1.6) + Theme.mm * 1.2
+                text: story.unfolded ? qsTr("Hide what is done") : qsTr("%n done", "steps", story.hidden)
+                strong: true
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            Glyph {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.mm * 1.2
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.body * 1.2
+                height: width
+                rotation: story.unfolded ? 270 : 90
+                kind: "next"
+                color: Theme.textDim
+            }
+        }
+    }
     Repeater {
         id: cards
         model: story.steps
         StepCard {
-            tight: true
+            required property int index
+            visible: index >= story.folded || shared
+            number: index + 1
+            tight: story.tight
             remaining: story.steps.left
             onDone: story.steps.done()
+            onUntick: story.steps.ticked(model.id, false)
             onDoneAll: story.steps.doneAll()
+            onPointed: place => story.steps.pointed(place)
         }
     }
 }

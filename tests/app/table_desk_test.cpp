@@ -144,9 +144,30 @@ TEST_F(TableDesk, AStepComesBackWhenItIsUnticked) {
     steps.done();
     steps.done();
     EXPECT_EQ(steps.currentIndex(), 3) << "the breach is news, and done as it is told";
+    EXPECT_EQ(steps.settled(), 2) << "before the last ticked one";
     emit steps.ticked(first, false);
     EXPECT_EQ(steps.currentIndex(), 0);
     EXPECT_EQ(steps.rows()[2].state, QStringLiteral("done"));
+    EXPECT_EQ(steps.settled(), 0) << "what is done behind the current one";
+}
+
+TEST_F(TableDesk, PlacesOfAStepHaveChips) {
+    p->table.roll(5, 6);
+    const StepRow& move = p->table.steps()->rows()[0];
+    ASSERT_EQ(move.icon, QStringLiteral("move-rider"));
+    ASSERT_EQ(move.chips.size(), 2);
+    const QVariantMap from = move.chips[0].toMap();
+    const QVariantMap to = move.chips[1].toMap();
+    EXPECT_TRUE(move.sentence.contains(from["text"].toString() + " to " + to["text"].toString()))
+        << move.sentence.toStdString();
+    EXPECT_FALSE(to["symbol"].toString().isEmpty()) << "the wall's owner";
+    for (const QVariant& chip : move.chips)
+        EXPECT_TRUE(move.places.contains(chip.toMap()["place"].toString()));
+    // The board hears of a touch.
+    QString shown;
+    QObject::connect(p->table.board(), &BoardModel::pointed, [&](const QString& place) { shown = place; });
+    emit p->table.steps()->pointed(to["place"].toString());
+    EXPECT_EQ(shown, to["place"].toString());
 }
 
 } // namespace

@@ -242,11 +242,16 @@ class Beat:
 
     def order_faults(self):
         """The panel's order: every step as a text, one below the other as they are told, the current one in sight; the
-        question below them all."""
+        question below them all. Older done ones may be one line, "3 done"."""
         faults = []
+        folded = next((int(t["text"].split()[0]) for t in self.texts
+                       if t["in"] == "foldSteps" and t["text"][:1].isdigit()), 0)
+        hidden = [s for s in self.steps if not s["shares"]][:folded]
+        if any(s["state"] not in ("done", "told") for s in hidden):
+            faults.append(f"the {folded} first steps are not all done")
         last = float("-inf")
         # When everything is done and answered, the panel may go on to the next thing.
-        for step in self.steps if self.current or self.question else []:
+        for step in [s for s in self.steps if s not in hidden] if self.current or self.question else []:
             y = self.y_of(step["sentence"], "step-" + step["id"])
             if y is None:
                 faults.append(f"nobody reads \"{step['sentence']}\"")

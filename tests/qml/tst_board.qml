@@ -45,6 +45,26 @@ Item {
         function spot(x, y) {
             return view.picture.toPixels(x, y)
         }
+        function test_a_place_that_is_pointed_at_is_ringed_and_then_not() {
+            const ring = findChild(view, "placePulse")
+            verify(!ring.visible)
+            model.light([["1,2", "do"], ["2,2", "do"]])
+            waitForRendering(view, 200)
+            model.pointed("hex 2,2")
+            verify(ring.visible)
+            const c = model.centre("2,2")
+            const at = spot(c.x, c.y)
+            verify(Math.abs(ring.x + ring.width / 2 - at.x) < 2 && Math.abs(ring.y + ring.height / 2 - at.y) < 2)
+            compare(ring.opacity, 1, "still, without motion")
+            tryVerify(() => !ring.visible, 4000)
+            Theme.motion = true
+            model.pointed("hex 1,2")
+            tryVerify(() => ring.opacity < 0.5)
+            mouseClick(view, 5, 5)
+            verify(!ring.visible, "a touch of the board ends it")
+            Theme.motion = false
+            model.light([])
+        }
         // The model's place of the hex must match the place of the tap.
         function test_tap_arrives_in_board_units_data() {
             return [{ tag: "whole", zoom: 1, turn: 0 }, { tag: "zoomed", zoom: 2.5, turn: 0 }, { tag: "turned", zoom: 1, turn: 90 },

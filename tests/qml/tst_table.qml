@@ -15,6 +15,7 @@ Item {
     Component { id: kiosks; MockKiosk {} }
     Component { id: screens; Screens { anchors.fill: parent } }
 
+    SignalSpy { id: spyOnPointed; signalName: "pointed" }
     TestCase {
         name: "Table"
         when: windowShown
@@ -29,6 +30,8 @@ Item {
             Theme.screenWidth = 1280
             Theme.screenHeight = 800
             Theme.motion = false
+            root.width = 1280
+            root.height = 800
             kiosk = kiosks.createObject(root)
             kiosk.table.board.load(shippedBoards["great-wall-4"])
             kiosk.newGameModel.boardPicture.load(shippedBoards["great-wall-4"])
@@ -115,6 +118,22 @@ Item {
             compare(find("decisionTitle").text, "Ann may move the pirate")
             tap("option-0")
             compare(asked(), "answer 0", "what is no place is a button")
+        }
+        function test_buttons_beside_the_roll_lie_on_nothing() {
+            root.width = 800
+            root.height = 1280
+            table.showSteps()
+            table.showDecision()
+            table.steps.rows = []
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            table.die1 = 1
+            table.die2 = 6
+            settle()
+            const why = find("why")
+            const title = find("decisionTitle")
+            verify(why.mapToItem(screen, 0, why.height).y <= title.mapToItem(screen, 0, 0).y, "above the question")
+            compare(why.mapToItem(screen, 0, 0).y, find("die1").mapToItem(screen, 0, 0).y)
         }
         function test_what_the_board_offers_is_a_list_only_when_asked_for() {
             table.showDecision()
@@ -401,14 +420,73 @@ Item {
         function test_a_finished_step_comes_back_by_a_tap() {
             table.showSteps()
             settle()
-            table.steps.set(0, "state", "done")
+            table.steps.set(1, "state", "done")
             settle()
-            const card = find("step-" + table.steps.rows[0].id)
+            const card = find("step-" + table.steps.rows[1].id)
             touchEvent(card).press(1, card).commit()
             touchEvent(card).release(1, card).commit()
-            compare(asked(), "untick " + table.steps.rows[0].id)
+            compare(asked(), "untick " + table.steps.rows[1].id)
             card.Accessible.pressAction()
             compare(table.asked.length, 2)
+        }
+        function test_from_four_done_steps_on_all_but_the_last_are_one_line() {
+            table.showSteps()
+            for (let i = 0; i < 4; ++i)
+                table.steps.set(i, "state", "done")
+            table.steps.set(4, "state", "current")
+            table.steps.currentIndex = 4
+            table.steps.settled = 3
+            settle()
+            const ids = table.steps.rows.map(row => "step-" + row.id)
+            verify(!shown(ids[0]) && !shown(ids[2]) && shown(ids[3]) && shown(ids[4]))
+            compare(find("foldSteps").Accessible.name, "3 step(s) done. Show them.")
+            verify(find("foldSteps").height >= Theme.target)
+            tap("foldSteps")
+            verify(shown(ids[0]) && shown(ids[2]))
+            table.steps.set(4, "state", "done")
+            table.steps.set(5, "state", "done")
+            table.steps.rows = table.steps.rows.concat([Object.assign({}, table.steps.rows[4], { id: "9:6", state: "current" })])
+            table.steps.currentIndex = 6
+            table.steps.settled = 5
+            settle()
+            verify(!shown(ids[0]) && !shown(ids[4]), "the next step folds them again")
+            table.steps.rows = table.steps.rows.concat([Object.assign({}, table.steps.rows[4], { id: "9:7", state: "coming" })])
+            table.steps.settled = 6
+            settle()
+            verify(shown(ids[5]), "who collected what stays in sight")
+            compare(find("foldSteps").Accessible.name, "5 step(s) done. Show them.")
+        }
+        function test_who_collected_what_stays_readable() {
+            table.showSteps()
+            table.steps.set(5, "state", "done")
+            settle()
+            const line = find("step-" + table.steps.rows[5].id)
+            const share = findChild(line, "share-0")
+            verify(share && share.visible)
+            compare(share.Accessible.name, "Bo: 2 ore")
+            verify(share.mapToItem(line, share.width, 0).x <= line.width)
+        }
+        function test_the_button_for_all_steps_says_what_it_does() {
+            table.showSteps()
+            settle()
+            compare(find("doneAll").text, "All 4 done")
+            verify(find("done").width > find("doneAll").width)
+        }
+        function test_a_place_of_the_step_is_shown_on_the_board() {
+            table.showSteps()
+            settle()
+            const chip = find("chip-hex 0,1")
+            verify(chip.height >= Theme.target && chip.width >= Theme.target)
+            compare(chip.Accessible.name, "Show on the board: fields 5")
+            spyOnPointed.target = table.steps
+            spyOnPointed.clear()
+            tap("chip-hex 0,1")
+            compare(spyOnPointed.count, 1)
+            compare(spyOnPointed.signalArguments[0][0], "hex 0,1")
+            // Where the panel is low, the sentence has to do.
+            Theme.screenHeight = 480
+            settle()
+            verify(!shown("chip-hex 0,1"))
         }
         function test_a_step_that_is_due_is_not_unticked() {
             table.showSteps()

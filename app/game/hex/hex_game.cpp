@@ -2,6 +2,7 @@
 #include "app/game/hex/hex_game.h"
 
 #include "app/game/hex/board_picker.h"
+#include "app/game/hex/place_chips.h"
 #include "app/game/hex/player_dress.h"
 #include "app/game/hex/table_presenter.h"
 #include "app/text/command_text.h"
@@ -15,8 +16,15 @@ namespace watchfire {
 
 namespace {
 
-ToldCard toldCard(const hex::Board& board, const text::StepCard& card) {
-    ToldCard told{static_cast<const text::CardText&>(card), {}, {}, card.steps, !card.news, card.shares};
+ToldCard toldCard(const hex::State& state, const text::StepCard& card) {
+    const hex::Board& board = state.board();
+    ToldCard told{static_cast<const text::CardText&>(card),
+                  {},
+                  {},
+                  card.steps,
+                  !card.news,
+                  card.shares,
+                  placeChips(state, card.places)};
     for (const hex::Place& place : card.places) {
         if (const QString key = placeKey(board, place); !key.isEmpty()) {
             told.places.append(key);
@@ -77,7 +85,7 @@ Told HexPlay::tell(const hex::State& before, const HexSession::Entry& entry, con
 
     const QList<text::StepCard> cards = text::cardsOf(outcome.state, outcome.steps);
     for (const text::StepCard& card : cards)
-        told.cards.append(toldCard(outcome.state.board(), card));
+        told.cards.append(toldCard(outcome.state, card));
     told.headline = text::headlineOf(outcome.state, outcome.steps);
     if (told.isRoll)
         told.quiet = text::quietText(outcome.state, cards);

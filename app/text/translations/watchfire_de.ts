@@ -13084,12 +13084,19 @@ Jetzt: %2</translation>
         <translation>Erledigt: %1</translation>
     </message>
     <message>
+        <source>Press to take the tick back.</source>
+        <translation>Tippen nimmt den Haken zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>CurrentStep</name>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>All %1</source>
-        <translation>Alle %1</translation>
+        <source>All %1 done</source>
+        <translation>Alle %1 fertig</translation>
     </message>
     <message>
         <source>All %1 steps are done</source>
@@ -13099,9 +13106,34 @@ Jetzt: %2</translation>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
+</context>
+<context>
+    <name>PlaceChip</name>
     <message>
-        <source>Press to take the tick back.</source>
-        <translation>Tippen nimmt den Haken zurück.</translation>
+        <source>Show on the board: %1</source>
+        <translation>Auf dem Brett zeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoryCards</name>
+    <message>
+        <source>Hide what is done</source>
+        <translation>Erledigtes ausblenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>%n erledigt</numerusform>
+            <numerusform>%n erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) done. Show them.</source>
+        <translation>
+            <numerusform>%n Schritt erledigt. Zeigen.</numerusform>
+            <numerusform>%n Schritte erledigt. Zeigen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

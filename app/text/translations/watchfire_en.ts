@@ -1741,4 +1741,22 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>StoryCards</name>
+    <message numerus="yes">
+        <source>%n done</source>
+        <comment>steps</comment>
+        <translation>
+            <numerusform>%n done</numerusform>
+            <numerusform>%n done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) done. Show them.</source>
+        <translation>
+            <numerusform>%n step done. Show them.</numerusform>
+            <numerusform>%n steps done. Show them.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -341,6 +341,9 @@ TableModel {
         powder.spotsOffered()
     }
 
+    function chip(place, text, name, terrain) {
+        return { place: place, text: text, name: name, terrain: terrain, colour: "", symbol: "" }
+    }
     // States of the turn that the tests and pictures use.
     function showSteps() {
         mode = 3
@@ -353,18 +356,20 @@ TableModel {
         const step = (id, glyph, sentence, detail, state, tone, items) => ({ id: id, glyph: glyph, sentence: sentence, detail: detail, items: items ?? [], state: state,
             tone: tone, clause: "GW-34", clauseTitle: "First breach, later breaches",
             why: "Riders go behind the wall one to a hex, nearest the wall first; gaps are filled before the next hex is taken. Here hills 4 was free.", places: [] })
-        steps.rows = [step("9:0", "rider", "Move rider III to W3", "", "done", "danger"),
+        const rows = [step("9:0", "rider", "Move rider III to W3", "", "done", "danger"),
                       step("9:1", "breach", "Ann's wall (W3) is breached", "", "done", "danger"),
                       step("9:2", "rider", "Put both riders on fields 5 and hills 4", "These hexes give nothing now.", "current", "danger"),
                       step("9:3", "wall", "Lower Ann's wall from 1 to 0", "", "coming", "danger"),
                       step("9:4", "chip", "Ann takes a penalty chip, 4 are left", "", "coming", "danger"),
                       step("9:5", "collect", "Collect for 11", "", "coming", "gain", ["Bo: 2 ore", "Cy: 1 wool"])]
-        steps.rows[5].shares = [
-            { name: "Bo", colour: "blue", symbol: "circle", goods: [{ kind: "ore", text: "2 ore" }] },
-            { name: "Cy", colour: "white", symbol: "shield", goods: [{ kind: "wool", text: "1 wool" }] }]
-        steps.rows = steps.rows.slice()
+        rows[5].shares = [
+            { name: "Bo", colour: "blue", symbol: "circle", goods: [{ kind: "ore", text: "2 ore", amount: 2 }] },
+            { name: "Cy", colour: "white", symbol: "shield", goods: [{ kind: "wool", text: "1 wool", amount: 1 }] }]
+        rows[2].chips = [chip("hex 0,1", "5", "fields 5", "fields"), chip("hex 0,0", "4", "hills 4", "hills")]
+        steps.rows = rows
         steps.currentIndex = 2
         steps.left = 4
+        steps.settled = 1
         board.light([["0,0", "danger"], ["0,1", "danger"]])
     }
     function showAct() {
@@ -373,6 +378,7 @@ TableModel {
         steps.rows = [{ id: "10:0", glyph: "collect", sentence: "Collect for 5", detail: "", items: [], state: "done", tone: "gain", clause: "BA-10", clauseTitle: "", why: "", places: [] }]
         steps.currentIndex = -1
         steps.left = 0
+        steps.settled = 0
         steps.quietText = "Nothing moves. Collect for 5."
         headline = "Nothing moves"
         headlineTone = "good"
@@ -521,6 +527,7 @@ TableModel {
             tone: kind[3], clause: "WO-25", clauseTitle: "What the storm takes", why: "It lay beside the hex where the storm stopped.", places: [] }))
         steps.currentIndex = 4
         steps.left = kinds.length - 4
+        steps.settled = 3
     }
     function showWaiting() {
         const others = names.slice(0, count).map((name, i) => i).filter(i => i !== 2)

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+// The step that is due: the real piece, what to do with it, who gets what, and the button that ends it. "?"
+// opens the clause in plain words.
+import QtQuick
+import Watchfire.Ui
+
+Item {
+    id: step
+
+    required property var model
+    property int remaining: 0
+    property bool whyOpen: false
+    readonly property var shares: step.model.shares ?? []
+    readonly property color hue: step.model.tone === "danger" ? Theme.dangerText
+                               : step.model.tone === "gain" || step.model.tone === "good" ? Theme.goodText : Theme.text
+    // In half a panel the buttons' texts need the room of their signs.
+    readonly property bool narrow: width < Theme.mm * 68
+    signal done
+    signal doneAll
+    signal pointed(string place)
+    readonly property var chips: step.model.chips ?? []
+    // Chips where the screen has the height; then a list of the same places says nothing new.
+    readonly property bool chipped: !narrow && chips.length > 0 && Theme.screenHeight >= Theme.mm * 110
+    readonly property bool listed: shares.length === 0 && !(chipped && step.model.items.every(item => step.chips.some(chip => chip.name === item)))
+
+    implicitHeight: body.height
+    height: implicitHeight
+
+    // Moves the focus to the button that ends the step.
+    function focusDone() {
+        tick.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    Column {
+        id: body
+        width: parent.width
+        spacing: Theme.gap
+
+        Item {
+            id: what
+            width: parent.width
+            height: Math.max(picture.visible ? picture.height : 0, tile.visible ? tile.height : 0, words.height)
+            // The real piece that the step moves, where there is room for it.
+            Rectangle {
+                id: tile
+                visible: piece.known && step.width > Theme.mm * 56
+                width: Theme.step * 2.4
+                height: width
+                radius: Theme.radius
+                color: Theme.panel
+                WoodenPiece {
+                    id: piece
+                    anchors.fill: parent
+                    anchors.margins: Theme.mm * 0.8
+                    kind: step.model.glyph
+                }
+            }
+            Glyph {
+                id: picture
+                visible: !tile.visible
+                kind: step.model.glyph
+                color: step.hue
+                width: Theme.step * 1.5
+                height: width
+                y: Theme.mm * 0.4
+            }
+            Column {
+                id: words
+                x: (tile.visible ? tile.width : picture.width) + Theme.pad
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.mm * 0.6
+                Paragraph {
+                    objectName: "currentSentence"
+                    text: step.model.sentence
+                    size: Theme.step
+                    strong: true
+                    Accessible.ignored: true
+                }
+                Paragraph {
+                    visible: text.length > 0
+                    text: step.model.detail
+                    // In half a panel it is smaller, so that the button below it stays visible.
+                    size: step.narrow ? Theme.body : Theme.lead
+                    color: Theme.textDim
+                    Accessible.ignored: true
+                }
+                Item {
+                    id: room
+                    visible: step.chipped
+                    width: parent.width
+                    height: chipRow.height
+                }
+            }
+        }
+        StepShares {
+            visible: step.shares.length > 0
+            width: parent.width
+            leftPadding: words.x
+            given: step.shares
+            spoken: step.model.items
+            letter: Theme.lead
+            worded: true
+        }
+        Repeater {
+            model: step.listed ? step.model.items : []
+            Label {
+                required property var modelData
+                width: step.width
+                leftPadding: words.x
+                text: modelData
+                size: Theme.lead
+            }
+        }
+        Paragraph {
+            objectName: "whyText"
+            visible: step.whyOpen
+            text: step.model.clauseTitle + "\n" + step.model.why
+            color: Theme.hintText
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.gap
+            PushButton {
+                id: tick
+                objectName: "done"
+                width: parent.width - (why.visible ? why.width + parent.spacing : 0) - (all.visible ? all.width + parent.spacing : 0)
+                height: Theme.confirm
+                tone: "primary"
+                glyph: step.narrow ? "" : "check"
+                text: qsTr("Done")
+                size: step.narrow ? Theme.lead : Theme.step
+                onClicked: step.done()
+            }
+            PushButton {
+                id: all
+                objectName: "doneAll"
+                visible: step.remaining > 1
+                // In two lines, beside the button for this one step.
+                width: Math.min(implicitWidth, Math.round(Theme.target * 1.4))
+                height: Theme.confirm
+                size: Theme.body
+                text: qsTr("All %1 done").arg(step.remaining)
+                spoken: qsTr("All %1 steps are done").arg(step.remaining)
+                onClicked: step.doneAll()
+            }
+            PushButton {
+                id: why
+                objectName: "why"
+                height: Theme.confirm
+                // The button that ends the step keeps its text if there is no room for all three.
+                text: step.width < Theme.mm * 80 ? "?" : qsTr("Why?")
+                spoken: qsTr("Why?")
+                checkable: true
+                checked: step.whyOpen
+                visible: step.model.clause.length > 0
+                onToggled: step.whyOpen = checked
+            }
+        }
+    }
+    // Last, so that the keyboard comes to the buttons first.
+    Flow {
+        id: chipRow
+        visible: step.chipped
+        x: words.x
+        y: what.y + words.y + room.y
+        width: words.width
+        spacing: Theme.gap
+        Repeater {
+            model: step.chipped ? step.chips : []
+            PlaceChip {
+                required property var modelData
+                place: modelData
+                onClicked: step.pointed(place.place)
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// A place of the current step in the colour of its tile: touched, it pulses on the board.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: chip
+
+    // As app/game/hex/place_chips.h has them.
+    required property var place
+    readonly property color fill: TerrainColors.fill(place.terrain, Theme.dark)
+    readonly property color ink: TerrainColors.ink(fill)
+
+    function press() {
+        if (enabled)
+            clicked()
+    }
+
+    objectName: "chip-" + chip.place.place
+    // As high as a finger, but drawn flatter.
+    implicitHeight: Theme.target
+    implicitWidth: Math.max(Theme.target, content.implicitWidth + 2 * Theme.mm * 1.6)
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: false
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("Show on the board: %1").arg(chip.place.name)
+    Accessible.onPressAction: chip.press()
+    Keys.onReturnPressed: chip.press()
+    Keys.onEnterPressed: chip.press()
+
+    background: Item {
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            height: Math.round(Theme.step * 1.4)
+            radius: Theme.radius
+            color: chip.fill
+            border.width: chip.visualFocus ? Theme.ring : Theme.hairline
+            border.color: chip.visualFocus ? Theme.focus : Theme.line
+            Rectangle {
+                anchors.fill: parent
+                radius: parent.radius
+                color: "#000000"
+                opacity: chip.down ? 0.22 : 0
+            }
+        }
+    }
+    contentItem: Item {
+        Row {
+            id: content
+            anchors.centerIn: parent
+            spacing: Theme.mm
+            PlayerSymbol {
+                visible: kind.length > 0
+                anchors.verticalCenter: parent.verticalCenter
+                colour: chip.place.colour
+                symbol: chip.place.symbol
+                width: Theme.lead
+                height: width
+            }
+            Glyph {
+                visible: known && chip.place.symbol.length === 0
+                anchors.verticalCenter: parent.verticalCenter
+                kind: chip.place.terrain
+                color: chip.ink
+                width: Theme.lead
+                height: width
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: chip.place.text
+                size: Theme.lead
+                strong: true
+                color: chip.ink
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}
