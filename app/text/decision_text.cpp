@@ -53,7 +53,8 @@ OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex
                 Decisions::tr("%n point(s)", nullptr, hex::pointsOf(state, *player))};
     }
     if (const auto* direction = std::get_if<hex::Direction>(&value))
-        return {capital(directionName(*direction)), {}};
+        return {capital(directionName(*direction)),
+                *direction == state.storm.heading ? Decisions::tr("as now", "a direction") : QString()};
     return {capital(placeName(state, placeOf(value))), {}};
 }
 

@@ -56,7 +56,7 @@ Item {
             focusPolicy: Qt.StrongFocus
             hoverEnabled: false
             Accessible.role: Accessible.Button
-            Accessible.name: way.model.forbidden ? Spoken.sentences([way.model.label, way.model.why]) : way.model.label
+            Accessible.name: way.model.forbidden ? Spoken.sentences([way.model.label, way.model.why]) : Spoken.sentences([way.model.label, way.model.detail])
             Accessible.onPressAction: way.press()
             Keys.onReturnPressed: way.press()
             Keys.onEnterPressed: way.press()
@@ -83,7 +83,7 @@ Item {
                         visible: way.open
                         kind: "heading"
                         color: Theme.text
-                        width: Theme.step * 1.3
+                        width: Theme.step * (way.model.detail.length > 0 ? 0.9 : 1.3)
                         height: width
                         rotation: 90 - way.angle * 180 / Math.PI
                         anchors.horizontalCenter: parent.horizontalCenter
@@ -95,6 +95,14 @@ Item {
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Math.ceil(Theme.body * 0.8)
                         color: way.open ? Theme.text : Theme.textDim
+                        horizontalAlignment: Text.AlignHCenter
+                        Accessible.ignored: true
+                    }
+                    Paragraph {
+                        objectName: visible ? "now-" + way.direction : ""
+                        visible: way.open && text.length > 0
+                        text: way.model.detail
+                        color: Theme.hintText
                         horizontalAlignment: Text.AlignHCenter
                         Accessible.ignored: true
                     }

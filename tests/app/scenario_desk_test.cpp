@@ -168,6 +168,9 @@ TEST_F(ScenarioDeskTest, WO_20_TheStormIsSteeredAndTakesAPieceByTaps) {
     EXPECT_EQ(state().storm.at, hexAt("9,0")) << "four steps";
 
     ASSERT_EQ(decision().decision(), QStringLiteral("storm-turn"));
+    for (const OptionRow& row : decision().rows())
+        EXPECT_EQ(row.detail == QStringLiteral("as now"), row.label == QStringLiteral("East"))
+            << row.label.toStdString();
     choose(QStringLiteral("South-west"));
     EXPECT_EQ(state().storm.heading, hex::Direction::SW);
 

@@ -3945,6 +3945,11 @@ Jetzt: %2</translation>
 <context>
     <name>Decisions</name>
     <message>
+        <source>as now</source>
+        <comment>a direction</comment>
+        <translation>wie jetzt</translation>
+    </message>
+    <message>
         <source>%1, where does the robber go?</source>
         <translation>%1, wohin kommt der Räuber?</translation>
     </message>
