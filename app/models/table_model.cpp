@@ -45,6 +45,11 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
     connect(&m_steps, &StepsModel::pointed, &m_board, &BoardScene::pointed);
 }
 
+void TableModel::showDice(const DiceFacts& facts) {
+    m_thrown = facts.die1 > 0 && (m_thrown || facts != m_dice);
+    change(*this, m_dice, facts, &TableModel::diceChanged);
+}
+
 QString TableModel::modeName() const {
     switch (m_mode) {
     case Mode::Founding:

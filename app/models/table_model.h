@@ -274,7 +274,9 @@ public:
     void showHeadline(const HeadlineFacts& facts) {
         change(*this, m_headline, facts, &TableModel::headlineChanged);
     }
-    void showDice(const DiceFacts& facts) { change(*this, m_dice, facts, &TableModel::diceChanged); }
+    void showDice(const DiceFacts& facts);
+    /// True once for each roll that is shown: its dice are seen to fall.
+    Q_INVOKABLE bool takeThrow() { return std::exchange(m_thrown, false); }
     void showActions(const ActionFacts& facts) {
         change(*this, m_actions, facts, &TableModel::actionsChanged);
     }
@@ -306,6 +308,7 @@ private:
     TurnFacts m_turn;
     HeadlineFacts m_headline;
     DiceFacts m_dice;
+    bool m_thrown = false; ///< a roll that nobody has seen fall
     ActionFacts m_actions;
     UndoFacts m_undo;
     SavedFacts m_saved;

@@ -52,6 +52,12 @@ struct Faces {
     QColor front, side, top;
 };
 
+/// The upper left corner of a wall's tower, counted from 0, within the wall's frame.
+QPointF towerPlace(int index) {
+    constexpr double Slot = 0.262;
+    return {(index - 2.5) * Slot + 0.03, 0.08};
+}
+
 class Carver {
 public:
     Carver(QPainter& painter, const Wood& wood) : m_brush(painter), m_wood(wood), m_faces(wood.color) {}
@@ -167,12 +173,16 @@ public:
         m_brush.line(silhouette(Figure::marker), QColor(0x3b, 0x2c, 0x05), 0.1);
         m_brush.fill(silhouette(Figure::marker), QColor(0xf7, 0xd4, 0x4e));
     }
+    void tower() {
+        m_brush.shape("M.165 .47 V.12 L.225 .08 V.44 Z", m_faces.side, Ink, 0.035);
+        m_brush.shape("M0 .12 L.06 .08 H.225 L.165 .12 Z", m_faces.top, Ink, 0.035);
+        m_brush.shape("M0 .50 V.12 H.05 V.19 H.115 V.12 H.165 V.50 Z", m_faces.front, Ink, 0.035);
+    }
     void wall(int level, const QColor& sockets) {
         m_brush.fill("M-.70 .70 H.72 L.66 .88 H-.60 Z", Black, 0.3);
-        constexpr double Slot = 0.262;
         for (int i = 0; i < 5; ++i) {
             m_brush.painter().save();
-            m_brush.painter().translate((i - 2.5) * Slot + 0.03, 0.08);
+            m_brush.painter().translate(towerPlace(i));
             if (i < level)
                 tower();
             else
@@ -203,11 +213,6 @@ private:
         if (!m_wood.symbol.isEmpty())
             drawGlyph(m_brush.painter(), QStringLiteral("sym-") + m_wood.symbol, square(at, size),
                       inkOn(m_wood.color));
-    }
-    void tower() {
-        m_brush.shape("M.165 .47 V.12 L.225 .08 V.44 Z", m_faces.side, Ink, 0.035);
-        m_brush.shape("M0 .12 L.06 .08 H.225 L.165 .12 Z", m_faces.top, Ink, 0.035);
-        m_brush.shape("M0 .50 V.12 H.05 V.19 H.115 V.12 H.165 V.50 Z", m_faces.front, Ink, 0.035);
     }
     static const QPainterPath& socket() {
         static const QPainterPath path = pathFrom("M.02 .19 H.15 V.42 H.02 Z");
@@ -260,6 +265,18 @@ const QPainterPath& silhouette(Figure figure) {
         return paths;
     }();
     return all.at(static_cast<std::size_t>(figure));
+}
+
+QPointF towerMiddle(int index) {
+    return towerPlace(index) + QPointF(0.1, 0.29);
+}
+
+void drawTower(QPainter& painter, const QColor& wood, int index) {
+    const Wood plain{wood, {}};
+    painter.save();
+    painter.translate(towerPlace(index));
+    Carver(painter, plain).tower();
+    painter.restore();
 }
 
 void drawWall(QPainter& painter, const QColor& wood, int level, const QColor& sockets) {

@@ -28,5 +28,8 @@ void drawFigure(QPainter& painter, Figure figure, const Wood& wood = {});
 const QPainterPath& silhouette(Figure figure);
 /// A section of a wall: its footing, a wooden tower for each level, and empty sockets up to level five.
 void drawWall(QPainter& painter, const QColor& wood, int level, const QColor& sockets);
+/// One of its towers, counted from 0, and its middle.
+void drawTower(QPainter& painter, const QColor& wood, int index);
+QPointF towerMiddle(int index);
 
 } // namespace watchfire::ui

@@ -52,6 +52,7 @@ public:
         hexes();
         pieces(Mover::line, m_before.lines, m_after.lines, m_rest.lines);
         pieces(Mover::building, m_before.buildings, m_after.buildings, m_rest.buildings);
+        walls();
         marks();
         return {m_journeys, m_rest};
     }
@@ -200,6 +201,33 @@ private:
         journey.from = from;
         journey.to = nearTo(to, pointOf(from));
         journey.angle = angle;
+        m_journeys << journey;
+    }
+
+    // ---- walls
+
+    /// A level that comes is set down; one that goes falls apart.
+    void walls() {
+        for (int i = 0; i < m_before.walls.size() && i < m_after.walls.size(); ++i) {
+            const BoardWallRow& before = m_before.walls.at(i);
+            const BoardWallRow& after = m_after.walls.at(i);
+            const HexRow* const attack = attackHex(after.wall, m_after.hexes);
+            if (before.wall != after.wall || before.player != after.player || !attack)
+                continue;
+            for (int level = before.level + 1; level <= after.level; ++level)
+                tower(Journey::Kind::come, after, level, *attack);
+            for (int level = after.level + 1; level <= before.level; ++level)
+                tower(Journey::Kind::go, before, level, *attack);
+            m_rest.walls[i].level = std::min(before.level, after.level);
+        }
+    }
+
+    void tower(Journey::Kind kind, BoardWallRow wall, int level, const HexRow& attack) {
+        wall.level = level;
+        Journey journey;
+        journey.kind = kind;
+        journey.mover = Mover::tower;
+        (kind == Journey::Kind::go ? journey.from : journey.to) = TowerRow{wall, attack};
         m_journeys << journey;
     }
 

@@ -106,11 +106,13 @@ void Painting::raiders(const HexRow& hex) {
     raider(hex);
     if (hex.terrain != Terrain::desert)
         return;
-    const QPointF badge = m_place.map(pointOf(hex)) + QPointF(0.4, 0.12) * m_r;
-    m_painter.setPen(QPen(Paper, 0.06 * m_r));
+    // "×18": so many of this piece. A round number would be taken for a token.
+    const QRectF badge = around(m_place.map(pointOf(hex)) + QPointF(0.42, 0.16) * m_r,
+                                (count < 10 ? 0.68 : 0.86) * m_r, 0.5 * m_r);
+    m_painter.setPen(QPen(Paper, 0.05 * m_r));
     m_painter.setBrush(Ink);
-    m_painter.drawEllipse(badge, 0.36 * m_r, 0.36 * m_r);
-    text(square(badge, m_r), QString::number(count), count < 10 ? 0.5 : 0.4, Paper);
+    m_painter.drawRoundedRect(badge, 0.14 * m_r, 0.14 * m_r);
+    text(badge, QStringLiteral("\u00d7%1").arg(count), 0.42, Paper);
 }
 
 void Painting::raider(const HexRow& hex) {
@@ -217,6 +219,16 @@ void Painting::wall(const BoardWallRow& map, const WallFrame& frame) {
         brush.line(Crack, Rim, 0.16);
         brush.line(Crack, Ink, 0.09);
     }
+    m_painter.restore();
+}
+
+void Painting::tower(const TowerRow& row) {
+    const WallFrame frame = frameOf(row.wall, &row.attack, m_place);
+    m_painter.save();
+    m_painter.translate(frame.attack);
+    m_painter.rotate(frame.angle);
+    m_painter.scale(m_r, m_r);
+    drawTower(m_painter, pieceColor(row.wall.colour), row.wall.level - 1);
     m_painter.restore();
 }
 
@@ -435,6 +447,8 @@ void Painting::alone(Mover mover, const MoverRow& row, const BoardWallRow* wall,
         return storm(std::get<MarkRow>(row));
     case Mover::marker:
         return marker(std::get<MarkRow>(row));
+    case Mover::tower:
+        return tower(std::get<TowerRow>(row));
     }
 }
 

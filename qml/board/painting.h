@@ -75,6 +75,8 @@ public:
     /// hex behind it. It has five sockets, and as many towers as its level; the hex of a wall in danger is
     /// red.
     void wall(const BoardWallRow& map, const WallFrame& frame);
+    /// The uppermost level of a wall alone.
+    void tower(const TowerRow& row);
     /// The sums that would breach a wall, or that it is secure; above the riders.
     void wallNews(const BoardWallRow& map, const WallFrame& frame);
     void line(const LineRow& map);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spots.h"
 
+#include "figures.h"
+#include "painting.h"
 #include "shapes.h"
 
 #include <algorithm>
@@ -19,6 +21,13 @@ double radiusOf(const QTransform& place) {
 
 QPointF Spots::tokenSpot(const HexRow& map) const {
     return m_place.map(pointOf(map)) + QPointF(0, 0.08) * m_r;
+}
+
+QPointF Spots::towerSpot(const TowerRow& tower) const {
+    const WallFrame frame = frameOf(tower.wall, &tower.attack, m_place);
+    QTransform wall = QTransform::fromTranslate(frame.attack.x(), frame.attack.y());
+    wall.rotate(frame.angle);
+    return wall.map(towerMiddle(tower.wall.level - 1) * m_r);
 }
 
 QPointF Spots::robberSpot(const HexRow& hex) const {
@@ -104,8 +113,17 @@ QPointF Spots::spot(Mover mover, const MoverRow& row, const BoardWallRow* wall, 
         return robberSpot(std::get<HexRow>(row));
     case Mover::token:
         return tokenSpot(std::get<HexRow>(row));
+    case Mover::tower:
+        return towerSpot(std::get<TowerRow>(row));
     default:
-        return m_place.map(std::visit([](const auto& one) { return pointOf(one); }, row));
+        return m_place.map(std::visit(
+            [](const auto& one) {
+                if constexpr (requires { one.cx; })
+                    return pointOf(one);
+                else
+                    return QPointF();
+            },
+            row));
     }
 }
 

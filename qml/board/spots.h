@@ -17,9 +17,14 @@
 namespace watchfire::ui {
 
 /// What can travel over the board.
-enum class Mover { rider, raider, robber, pirate, token, water, line, building, storm, marker };
+enum class Mover { rider, raider, robber, pirate, token, water, line, building, storm, marker, tower };
+/// One level of a wall: its uppermost one.
+struct TowerRow {
+    BoardWallRow wall;
+    HexRow attack; ///< the hex before it
+};
 /// The row in which a mover lies: a hex of a rider, raider, robber, pirate, token and of water.
-using MoverRow = std::variant<HexRow, LineRow, BuildingRow, MarkRow>;
+using MoverRow = std::variant<HexRow, LineRow, BuildingRow, MarkRow, TowerRow>;
 
 /// Where a harbour's sign lies, in board units: close to its side, since two harbours may share a sea hex.
 QPointF harbourSpot(const HarbourRow& harbour);
@@ -43,6 +48,7 @@ protected:
     };
 
     QPointF tokenSpot(const HexRow& map) const;
+    QPointF towerSpot(const TowerRow& tower) const;
     QPointF robberSpot(const HexRow& hex) const;
     RaiderStand raiderStand(const HexRow& hex) const;
     /// The riders of a hex, empty where their numeral is not known.

@@ -15,6 +15,7 @@ namespace {
 constexpr int TravelMs = 450;
 constexpr int TurnMs = 360;
 constexpr int WaterMs = 500;
+constexpr int FallMs = 360;
 constexpr int LegMs = 220; // of the storm, a hex
 constexpr int LeastMs = 350;
 constexpr int MostMs = 600;
@@ -22,6 +23,9 @@ constexpr int MostMs = 600;
 constexpr double Lift = 0.25;
 /// A piece that is set down comes from so much nearer to the eye.
 constexpr double Above = 1.25;
+/// The halves of a falling tower tilt so far, in degrees, and sink so deep, in hex radii.
+constexpr double Tilt = 12;
+constexpr double Sink = 0.25;
 /// Half of an item's size in hex radii: the storm with its arrow, and a piece held above.
 constexpr double Reach = 1.5;
 
@@ -30,13 +34,15 @@ QEasingCurve easingOf(const Journey& journey) {
         return QEasingCurve::InOutQuad;
     if (journey.mover == Mover::water)
         return QEasingCurve::InOutSine;
+    if (journey.mover == Mover::tower)
+        return journey.kind == Journey::Kind::come ? QEasingCurve::OutBack : QEasingCurve::InCubic;
     return journey.kind == Journey::Kind::come ? QEasingCurve::OutCubic : QEasingCurve::InOutCubic;
 }
 
 /// As tests and the drive socket find it.
 QLatin1String nameOf(Mover mover) {
-    constexpr std::array names{"rider", "raider", "robber",   "pirate", "token",
-                               "water", "line",   "building", "storm",  "marker"};
+    constexpr std::array names{"rider", "raider",   "robber", "pirate", "token", "water",
+                               "line",  "building", "storm",  "marker", "tower"};
     return QLatin1String(names[static_cast<std::size_t>(mover)]);
 }
 
@@ -53,6 +59,8 @@ int durationOf(const QList<Journey>& journeys) {
         int wanted = LeastMs;
         if (journey.mover == Mover::water)
             wanted = WaterMs;
+        else if (journey.mover == Mover::tower)
+            wanted = FallMs;
         else if (journey.kind == Journey::Kind::turn)
             wanted = TurnMs;
         else if (journey.kind == Journey::Kind::travel)
@@ -115,7 +123,13 @@ void Traveller::setProgress(double progress) {
             wide = there; // a number token is turned over
             break;
         }
-        setOpacity(there);
+        if (m_journey.mover == Mover::tower && m_journey.kind == Journey::Kind::go) {
+            // It is seen to fall before it is gone.
+            setOpacity(1 - share * share);
+            fall(share);
+            break;
+        }
+        setOpacity(std::min(1.0, there));
         if (m_journey.mover != Mover::water)
             scale = Above + (1 - Above) * there;
         break;
@@ -134,8 +148,36 @@ void Traveller::setProgress(double progress) {
     update();
 }
 
+void Traveller::fall(double share) {
+    if (share == m_fall)
+        return;
+    m_fall = share;
+    update();
+}
+
+void Traveller::paintHalves(QPainter* painter) const {
+    const auto& tower = std::get<TowerRow>(m_row);
+    const QPointF end = m_way.last();
+    const double radius = radiusOf(m_place);
+    const double upright = frameOf(tower.wall, &tower.attack, m_place).angle;
+    for (const int side : {-1, 1}) {
+        painter->save();
+        painter->translate(end - m_base);
+        painter->rotate(upright);
+        painter->translate(0.04 * radius * side * m_fall, Sink * radius * m_fall);
+        painter->rotate(side * Tilt * m_fall);
+        painter->setClipRect(QRectF(side < 0 ? -radius : 0, -radius, radius, 2 * radius));
+        painter->rotate(-upright);
+        painter->translate(-end);
+        Painting(*painter, m_place, m_look).tower(tower);
+        painter->restore();
+    }
+}
+
 void Traveller::paint(QPainter* painter) {
     const QPointF end = m_way.last();
+    if (m_fall > 0)
+        return paintHalves(painter);
     painter->translate(end - m_base);
     painter->rotate(m_angle);
     painter->scale(m_scale * m_wide, m_scale);

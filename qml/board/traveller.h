@@ -27,6 +27,9 @@ public:
 
 private:
     QPointF along(double share) const;
+    /// A falling tower, so far down.
+    void fall(double share);
+    void paintHalves(QPainter* painter) const;
 
     Journey m_journey;
     QList<BoardWallRow> m_walls;
@@ -38,6 +41,7 @@ private:
     QPointF m_base; ///< the item's place at the end of its way
     double m_angle = 0;
     double m_scale = 1;
+    double m_fall = 0; ///< of a tower: how far its two halves have tilted and sunk
     double m_wide = 1; ///< share of its width that is seen: 0 on edge
 };
 

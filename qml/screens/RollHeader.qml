@@ -21,6 +21,17 @@ Item {
     implicitHeight: stacked ? (rolled ? dice.height + Theme.gap : 0) + words.height
                             : Math.max(rolled ? dice.height : 0, words.height)
 
+    // A roll that nobody has seen yet falls onto the table.
+    RollMotion {
+        id: motion
+    }
+    function fall() {
+        if (rolled && table.takeThrow() && Theme.motion)
+            motion.start()
+    }
+    onRolledChanged: fall()
+    Component.onCompleted: fall()
+
     TextMetrics {
         id: longest
         font: headline.font
@@ -30,10 +41,12 @@ Item {
         id: dice
         visible: header.rolled
         spacing: Theme.gap
-        DieFace { objectName: "die1"; value: header.table.die1; width: header.die; height: width; enabled: false }
-        DieFace { objectName: "die2"; value: header.table.die2; width: header.die; height: width; enabled: false }
+        transform: Translate { y: motion.drop }
+        DieFace { objectName: "die1"; value: motion.face(header.table.die1); rotation: motion.turn; width: header.die; height: width; enabled: false }
+        DieFace { objectName: "die2"; value: motion.face(header.table.die2); rotation: -motion.turn; width: header.die; height: width; enabled: false }
         Label {
             objectName: "sum"
+            opacity: motion.summed ? 1 : 0
             anchors.verticalCenter: parent.verticalCenter
             text: header.table.sum
             size: Theme.roll * (Theme.low ? 0.74 : 1)
@@ -43,6 +56,8 @@ Item {
     }
     Column {
         id: words
+        opacity: motion.word
+        transform: Translate { y: (1 - motion.word) * 8 }
         x: header.beside ? dice.width + Theme.pad : 0
         y: header.beside ? Math.max(0, (dice.height - height) / 2) : header.rolled ? dice.height + Theme.gap : 0
         width: parent.width - x

@@ -51,10 +51,14 @@ Rectangle {
     Rectangle {
         visible: card.current
         width: Theme.mm * 1.2
-        height: parent.height
+        height: parent.height * card.kindled
         radius: width / 2
         color: Theme.ember
     }
+    // It moves on to the next card.
+    onCurrentChanged: if (current && Theme.motion) kindling.restart()
+    property real kindled: 1
+    NumberAnimation { id: kindling; target: card; property: "kindled"; from: 0; to: 1; duration: 220; easing.type: Easing.OutCubic }
     TapHandler {
         enabled: card.tickable
         onTapped: card.untick()

@@ -14,6 +14,9 @@ Item {
     readonly property color ink: ticked ? Theme.textDim : Theme.text
     readonly property color hue: line.model.tone === "danger" ? Theme.dangerText
                                : line.model.tone === "gain" || line.model.tone === "good" ? Theme.goodText : Theme.text
+    property real drawn: 1
+    onTickedChanged: if (ticked && Theme.motion) drawing.restart()
+    NumberAnimation { id: drawing; target: line; property: "drawn"; from: 0; to: 1; duration: 120; easing.type: Easing.OutCubic }
     readonly property var shares: line.model.shares ?? []
     // Places that the step's card shows as chips need no list.
     readonly property var items: ticked || shares.length > 0 || (line.model.chips ?? []).length > 0 ? [] : line.model.items
@@ -54,6 +57,8 @@ Item {
             color: line.ticked ? Theme.goodText : line.hue
             width: Theme.body * (line.ticked ? 1.4 : 1.2)
             height: width
+            // A step that is just done: its tick comes.
+            scale: line.drawn
         }
     }
     Glyph {

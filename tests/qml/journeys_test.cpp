@@ -304,5 +304,25 @@ TEST(Ways, WhoIsNotNamedWithHisPlaceIsFoundOnTheBoard) {
         << "it holds";
 }
 
+TEST(Journeys, ALevelOfAWallComesOrFalls) {
+    const BoardRows low = board();
+    BoardRows high = low;
+    high.walls[0].level = 3;
+    const auto raised = passage(low, high, {}, {}, 0);
+    ASSERT_TRUE(raised);
+    ASSERT_EQ(raised->journeys.size(), 2);
+    for (int i = 0; i < 2; ++i) {
+        EXPECT_EQ(raised->journeys[i].mover, Mover::tower);
+        EXPECT_EQ(raised->journeys[i].kind, Kind::come);
+        EXPECT_EQ(std::get<TowerRow>(raised->journeys[i].to).wall.level, 2 + i);
+    }
+    EXPECT_EQ(raised->rest.walls[0].level, 1) << "the others stand";
+    const auto fallen = passage(high, low, {}, {}, 0);
+    ASSERT_TRUE(fallen);
+    EXPECT_EQ(fallen->journeys[1].kind, Kind::go);
+    EXPECT_EQ(std::get<TowerRow>(fallen->journeys[1].from).wall.level, 3);
+    EXPECT_EQ(fallen->rest.walls[0].level, 1);
+}
+
 } // namespace
 } // namespace watchfire::ui

@@ -59,6 +59,23 @@ Item {
             return Math.hypot(one.x - other.x, one.y - other.y)
         }
 
+        function test_a_tower_falls_in_a_small_item_and_the_board_is_painted_twice() {
+            const walls = model.walls.rows
+            const before = picture.paints
+            const i = walls.findIndex(row => row.level > 0)
+            model.walls.rows = walls.map((row, at) => at === i ? Object.assign({}, row, { level: row.level - 1 }) : row)
+            tryVerify(() => picture.travelling)
+            const tower = findChild(view, "travel-tower")
+            verify(tower && tower.width <= 4 * picture.unit, "a frame paints a tower and not the board")
+            tryVerify(() => tower.opacity < 0.9 && tower.opacity > 0)
+            tryVerify(() => !picture.travelling)
+            waitForRendering(view, 200)
+            verify(picture.paints - before <= 2, "painted " + (picture.paints - before) + " times")
+            model.walls.rows = walls
+            tryVerify(() => picture.travelling)
+            mouseClick(view, 5, 5)
+            verify(!picture.travelling, "a touch of the board ends it")
+        }
         function test_a_rider_travels_and_the_board_is_painted_twice_data() {
             return [{ tag: "as it lies", turn: 0 }, { tag: "turned", turn: 90 }]
         }

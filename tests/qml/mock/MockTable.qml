@@ -40,6 +40,12 @@ TableModel {
     saveFailed: false
     notice: ""
 
+    property bool thrown: false
+    function takeThrow() {
+        const once = thrown
+        thrown = false
+        return once
+    }
     function roll(a, b) { ask("roll " + a + " " + b) }
     function endTurn() { ask("endTurn") }
     function undo() { ask("undo") }
@@ -434,7 +440,7 @@ TableModel {
         const off = "Leaves the map"
         askFor("storm-heading", "Ann, where does the storm go on?", "It has 3 steps left, and the next one would leave the map.", "WO-22",
                "The storm has steps left and stands at the edge of the map.",
-               [answerRow('"NW"', "North-west"), answerRow('"W"', "West"), answerRow('"SW"', "South-west"),
+               [answerRow('"NW"', "North-west"), answerRow('"W"', "West", "as now"), answerRow('"SW"', "South-west"),
                 answerRow('"E"', "East", "", off), answerRow('"NE"', "North-east", "", off), answerRow('"SE"', "South-east", "", off)])
         showStrip("world")
     }
