@@ -12,14 +12,31 @@
 namespace watchfire::ui {
 namespace {
 
-std::optional<Figure> figureOf(const QString& kind) {
-    static const QHash<QString, Figure> known{
+std::optional<Figure> found(const QHash<QString, Figure>& figures, const QString& kind) {
+    const auto at = figures.constFind(kind);
+    return at == figures.constEnd() ? std::nullopt : std::optional(*at);
+}
+
+/// `owned`: the wood of a player's piece is known.
+std::optional<Figure> figureOf(const QString& kind, bool owned) {
+    static const QHash<QString, Figure> nobodys{
         {QStringLiteral("rider"), Figure::rider},   {QStringLiteral("robber"), Figure::robber},
         {QStringLiteral("pirate"), Figure::pirate}, {QStringLiteral("raider"), Figure::raider},
         {QStringLiteral("storm"), Figure::storm},   {QStringLiteral("marker"), Figure::marker}};
-    const auto found = known.constFind(kind);
-    return found == known.constEnd() ? std::nullopt : std::optional(*found);
+    static const QHash<QString, Figure> players{{QStringLiteral("settlement"), Figure::settlement},
+                                                {QStringLiteral("city"), Figure::city},
+                                                {QStringLiteral("road"), Figure::road},
+                                                {QStringLiteral("bridge"), Figure::road},
+                                                {QStringLiteral("ship"), Figure::ship}};
+    const auto figure = found(nobodys, kind);
+    return figure || !owned ? figure : found(players, kind);
 }
+
+/// A section of a wall is no figure: it has levels.
+bool isWall(const QString& kind) {
+    return kind == QLatin1String("wall");
+}
+const QRectF WallBox(-0.76, 0.02, 1.52, 0.9);
 
 } // namespace
 
@@ -28,28 +45,23 @@ FigureItem::FigureItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
 }
 
 bool FigureItem::known() const {
-    return figureOf(m_kind).has_value();
-}
-
-void FigureItem::setKind(const QString& kind) {
-    if (kind == m_kind)
-        return;
-    m_kind = kind;
-    update();
-    emit changed();
+    return (isWall(m_kind) && m_wood.isValid()) || figureOf(m_kind, m_wood.isValid());
 }
 
 void FigureItem::paint(QPainter* painter) {
-    const auto figure = figureOf(m_kind);
-    if (!figure)
+    if (!known())
         return;
-    painter->setRenderHint(QPainter::Antialiasing);
-    const QRectF box = silhouette(*figure).boundingRect().adjusted(-0.1, -0.1, 0.14, 0.14);
+    const auto figure = figureOf(m_kind, m_wood.isValid());
+    const QRectF box = figure ? silhouette(*figure).boundingRect().adjusted(-0.1, -0.1, 0.14, 0.14) : WallBox;
     const double scale = std::min(width() / box.width(), height() / box.height());
+    painter->setRenderHint(QPainter::Antialiasing);
     painter->translate(width() / 2, height() / 2);
     painter->scale(scale, scale);
     painter->translate(-box.center());
-    drawFigure(*painter, *figure);
+    if (figure)
+        drawFigure(*painter, *figure, {m_wood, m_symbol});
+    else
+        drawWall(*painter, m_wood, m_level, QColor(0x8a, 0x92, 0x98));
 }
 
 } // namespace watchfire::ui

@@ -2,6 +2,7 @@
 // A wooden piece as a Qt Quick item, as the board shows it: for whoever looks for the real one on the table.
 #pragma once
 
+#include <QColor>
 #include <QQuickPaintedItem>
 #include <QString>
 #include <qqmlregistration.h>
@@ -11,9 +12,14 @@ namespace watchfire::ui {
 class FigureItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(WoodenPiece)
-    /// A piece that belongs to nobody, by the name of its glyph: rider, robber, pirate, raider, storm,
-    /// marker.
+    /// A piece by the name of its glyph. One that belongs to nobody: rider, robber, pirate, raider, storm,
+    /// marker. With `wood` also a player's: settlement, city, road, bridge, ship, wall.
     Q_PROPERTY(QString kind MEMBER m_kind WRITE setKind NOTIFY changed)
+    /// The owner's colour and symbol.
+    Q_PROPERTY(QColor wood MEMBER m_wood WRITE setWood NOTIFY changed)
+    Q_PROPERTY(QString symbol MEMBER m_symbol WRITE setSymbol NOTIFY changed)
+    /// Of a wall.
+    Q_PROPERTY(int level MEMBER m_level WRITE setLevel NOTIFY changed)
     /// False if no such piece exists; then nothing is drawn.
     Q_PROPERTY(bool known READ known NOTIFY changed)
 
@@ -21,14 +27,27 @@ public:
     explicit FigureItem(QQuickItem* parent = nullptr);
 
     bool known() const;
-    void setKind(const QString& kind);
+    void setKind(const QString& kind) { set(m_kind, kind); }
+    void setWood(const QColor& wood) { set(m_wood, wood); }
+    void setSymbol(const QString& symbol) { set(m_symbol, symbol); }
+    void setLevel(int level) { set(m_level, level); }
     void paint(QPainter* painter) override;
 
 signals:
     void changed();
 
 private:
-    QString m_kind;
+    template <class Value> void set(Value& member, const Value& value) {
+        if (value == member)
+            return;
+        member = value;
+        update();
+        emit changed();
+    }
+
+    QString m_kind, m_symbol;
+    QColor m_wood;
+    int m_level = 0;
 };
 
 } // namespace watchfire::ui

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <random>
 
 namespace watchfire::ui {
@@ -67,6 +68,29 @@ void tower(QPainter& painter, const Tower& tower, bool fire) {
     painter.restore();
 }
 
+/// Hills, the wall and its towers, of which the first `fires` burn.
+void land(QPainter& painter, int fires) {
+    Brush brush(painter);
+    brush.fill(
+        "M-10 0 V-86 C60 -108 110 -84 170 -94 C240 -106 290 -132 360 -122 C420 -114 450 -100 490 -104 V0 Z",
+        QColor(0x1d, 0x30, 0x43));
+    // Stones above the crest: merlons, in the colour of the wall.
+    brush.line(Crest, QColor(0x4f, 0x4a, 0x46), 13);
+    brush.line(Crest, QColor(0x6c, 0x64, 0x5b), 8);
+    painter.translate(0, -8);
+    {
+        QPen merlons(QColor(0x6c, 0x64, 0x5b), 5, Qt::CustomDashLine, Qt::FlatCap);
+        merlons.setDashPattern({0.9, 0.8});
+        brush.dashes(Crest, merlons);
+    }
+    painter.translate(0, 8);
+    for (std::size_t i = 0; i < Towers.size(); ++i)
+        tower(painter, Towers.at(i), static_cast<int>(i) < fires);
+    brush.fill("M-10 0 V-52 C60 -34 120 -58 200 -64 C280 -70 330 -46 400 -34 C440 -28 470 -34 490 -38 V0 Z",
+               QColor(0x15, 0x24, 0x33));
+    brush.fill("M-10 0 V-22 C90 -40 180 -10 270 -20 C350 -30 420 -12 490 -16 V0 Z", QColor(0x0d, 0x18, 0x24));
+}
+
 } // namespace
 
 NightLandscape::NightLandscape(QQuickItem* parent) : QQuickPaintedItem(parent) {
@@ -102,28 +126,35 @@ void NightLandscape::paint(QPainter* painter) {
     painter->fillPath(frame, sky);
     // As wide as the place; a high one has more sky, a flat one shows the middle of the wall.
     const double scale = std::max(width() / Wide, height() / 420);
+    if (width() > 5 * height()) {
+        drawStrip(*painter);
+        return;
+    }
     painter->translate(width() / 2 - Wide / 2 * scale, height());
     painter->scale(scale, scale);
     stars(*painter, height() / scale);
-    Brush brush(*painter);
-    brush.fill(
-        "M-10 0 V-86 C60 -108 110 -84 170 -94 C240 -106 290 -132 360 -122 C420 -114 450 -100 490 -104 V0 Z",
-        QColor(0x1d, 0x30, 0x43));
-    // Stones above the crest: merlons, in the colour of the wall.
-    brush.line(Crest, QColor(0x4f, 0x4a, 0x46), 13);
-    brush.line(Crest, QColor(0x6c, 0x64, 0x5b), 8);
-    painter->translate(0, -8);
-    {
-        QPen merlons(QColor(0x6c, 0x64, 0x5b), 5, Qt::CustomDashLine, Qt::FlatCap);
-        merlons.setDashPattern({0.9, 0.8});
-        brush.dashes(Crest, merlons);
+    land(*painter, m_fires);
+}
+
+void NightLandscape::drawStrip(QPainter& painter) const {
+    // Crest and flames fill the strip; what lies below them is cut off.
+    constexpr double Crown = 178;
+    constexpr double Cut = 66;
+    const double scale = height() / (Crown - Cut);
+    painter.translate(width(), height() + Cut * scale);
+    painter.scale(scale, scale);
+    const int repeats = static_cast<int>(std::ceil(width() / scale / Wide));
+    // From the right; every other one is mirrored, so that the wall goes on.
+    for (int i = 0; i < repeats; ++i) {
+        painter.save();
+        painter.translate(-Wide * i - (i % 2 == 0 ? Wide : 0), 0);
+        if (i % 2 == 1)
+            painter.scale(-1, 1);
+        painter.setClipRect(QRectF(0, -Crown, Wide, Crown), Qt::IntersectClip);
+        stars(painter, Crown);
+        land(painter, i == 0 ? m_fires : 0);
+        painter.restore();
     }
-    painter->translate(0, 8);
-    for (std::size_t i = 0; i < Towers.size(); ++i)
-        tower(*painter, Towers.at(i), static_cast<int>(i) < m_fires);
-    brush.fill("M-10 0 V-52 C60 -34 120 -58 200 -64 C280 -70 330 -46 400 -34 C440 -28 470 -34 490 -38 V0 Z",
-               QColor(0x15, 0x24, 0x33));
-    brush.fill("M-10 0 V-22 C90 -40 180 -10 270 -20 C350 -30 420 -12 490 -16 V0 Z", QColor(0x0d, 0x18, 0x24));
 }
 
 } // namespace watchfire::ui

@@ -27,6 +27,9 @@ signals:
     void changed();
 
 private:
+    /// For a place much wider than high: the wall runs through it, over and over.
+    void drawStrip(QPainter& painter) const;
+
     int m_fires = 3;
     double m_radius = 0;
 };
