@@ -45,8 +45,10 @@ void SummaryDesk::count() {
     if (!m_parts.desk.open())
         return;
     StatisticsModel::Facts facts = m_parts.desk.family()->statistics(m_model.from());
-    if (m_parts.table.end()->over())
+    if (m_parts.table.end()->over()) {
         facts.headline = m_parts.table.end()->headline();
+        facts.standing = m_parts.table.end()->standing();
+    }
     m_model.show(facts);
 }
 

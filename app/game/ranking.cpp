@@ -15,15 +15,10 @@ struct Ranking {
 
 } // namespace
 
-QString standingText(const QList<CountRow>& ranked) {
-    QStringList first;
-    for (const CountRow& row : ranked) {
-        if (row.rank == 1)
-            first.append(row.name);
-    }
+QString standingText(const QStringList& first, bool won) {
     if (first.isEmpty())
         return {};
-    if (ranked.first().winner)
+    if (won)
         return first.size() == 1 ? Ranking::tr("%1 wins").arg(first.first())
                                  : Ranking::tr("%1 share the victory").arg(text::listOf(first));
     return first.size() == 1 ? Ranking::tr("%1 leads").arg(first.first())

@@ -24,7 +24,15 @@ template <class Row> void rank(QList<Row>& players, Ties ties = Ties::share) {
     }
 }
 
-/// "Ann wins", "Ann leads", "Ann and Bo are level", of ranked players.
-QString standingText(const QList<CountRow>& ranked);
+/// "Ann wins", "Ann leads", "Ann and Bo are level", of whoever is first.
+QString standingText(const QStringList& first, bool won);
+template <class Row> QString standingText(const QList<Row>& ranked) {
+    QStringList first;
+    for (const Row& row : ranked) {
+        if (row.rank == 1)
+            first.append(row.name);
+    }
+    return standingText(first, !ranked.isEmpty() && ranked.first().winner);
+}
 
 } // namespace watchfire

@@ -36,7 +36,6 @@ struct StripRow;
 enum class PieceSaying {
     name,      ///< "bridge"
     title,     ///< "Bridge"
-    cost,      ///< "wood, brick and ore"
     owned,     ///< "%1's bridge"
     lay,       ///< "%1, lay your bridge: two roads side by side"
     takeOff,   ///< "%1, take both roads of your bridge off the board"
@@ -208,6 +207,8 @@ public:
     /// A text for one of its pieces; empty for any other piece.
     [[nodiscard]] virtual QString piece(hex::Piece, PieceSaying) const { return {}; }
 
+    /// What one of its pieces costs; empty for any other piece.
+    [[nodiscard]] virtual std::vector<hex::Resource> price(hex::Piece) const { return {}; }
     /// Its kinds of lines; they are offered beside the road.
     [[nodiscard]] virtual std::span<const hex::Piece> lines() const { return {}; }
     /// The only line allowed on this side, in a game with the module.

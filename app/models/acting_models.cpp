@@ -13,8 +13,10 @@ void FoundingModel::begin() {
     emit beginAsked();
 }
 
-void FoundingModel::show(const Facts& facts, const QList<ChoiceRow>& pieces) {
+void FoundingModel::show(const Facts& facts, const QList<ChoiceRow>& pieces,
+                         const QList<FoundingRoundRow>& rounds) {
     m_pieces.setRows(pieces);
+    m_rounds.setRows(rounds);
     if (facts == m_facts)
         return;
     m_facts = facts;

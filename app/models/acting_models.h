@@ -21,9 +21,22 @@ struct ChoiceRow {
     bool enabled = true;
     QString why; ///< reason when not enabled
     bool chosen = false;
-    QString player, colour, symbol; ///< when it is about a player
+    QString player, colour, symbol; ///< when it is about a player, or about a piece of theirs
+    QStringList price;              ///< what it costs, each resource by the name of its sign
+    int level = 0;                  ///< of the wall that would stand
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, title, detail, enabled, why, chosen, player, colour, symbol);
+    WATCHFIRE_ROLES(id, title, detail, enabled, why, chosen, player, colour, symbol, price, level);
+};
+
+/// One round of the founding: what everybody places, in which order, and how many have done so.
+struct FoundingRoundRow {
+    QString title; ///< "Border fort"
+    QStringList colours, symbols;
+    int done = 0;
+    bool now = false;
+    QString spoken; ///< the whole row
+    QString key() const { return title; }
+    WATCHFIRE_ROLES(title, colours, symbols, done, now, spoken);
 };
 
 /// The guided founding: one placement after the other.
@@ -44,6 +57,7 @@ class FoundingModel : public QObject {
     WATCHFIRE_PROPERTY(bool, complete, m_facts.complete, changed) ///< everything stands: begin
     /// Where a ship may stand for the road (BA-34): the two pieces to choose from, else one row or none.
     WATCHFIRE_PART(QAbstractItemModel*, pieces, &m_pieces)
+    WATCHFIRE_PART(QAbstractItemModel*, rounds, &m_rounds) ///< FoundingRoundRow
 
 public:
     struct Facts {
@@ -59,7 +73,7 @@ public:
     /// Ends the founding and starts the first turn; also early, for a game entered in the middle.
     Q_INVOKABLE void begin();
 
-    void show(const Facts& facts, const QList<ChoiceRow>& pieces);
+    void show(const Facts& facts, const QList<ChoiceRow>& pieces, const QList<FoundingRoundRow>& rounds);
 
 signals:
     void changed();
@@ -69,6 +83,7 @@ signals:
 private:
     Facts m_facts;
     RowModel<ChoiceRow> m_pieces;
+    RowModel<FoundingRoundRow> m_rounds;
 };
 
 /// Build: pick the piece, then its place on the board.

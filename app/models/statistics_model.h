@@ -35,10 +35,15 @@ struct CountRow {
     int rank = 0;
     int points = 0;
     bool winner = false;
-    QString headline;  ///< "31 cards, 6 missed"
-    QStringList lines; ///< "Missed 4 by the robber and 2 by riders."
+    int cards = -1; ///< collected; -1: this game counts none
+    int missed = 0;
+    QStringList signs;  ///< what the points come from: a sign for each kind,
+    QStringList counts; ///< and how many of it; empty: the one
+    QString headline;   ///< "31 cards, 6 missed"
+    QStringList lines;  ///< "Missed 4 by the robber and 2 by riders."
     QString key() const { return player; }
-    WATCHFIRE_ROLES(player, name, colour, symbol, rank, points, winner, headline, lines);
+    WATCHFIRE_ROLES(player, name, colour, symbol, rank, points, winner, cards, missed, signs, counts,
+                    headline, lines);
 };
 
 /// Points over time, a step at each change; `x` in rolls or years, up to `end`.
@@ -54,8 +59,9 @@ struct MomentRow {
     int number = 0;
     int at = 0;
     QString glyph, text, colour, symbol;
+    bool bad = false; ///< a loss
     QString key() const { return QString::number(number); }
-    WATCHFIRE_ROLES(at, glyph, text, colour, symbol);
+    WATCHFIRE_ROLES(at, glyph, text, colour, symbol, bad);
 };
 
 class StatisticsModel : public QObject {
@@ -63,6 +69,8 @@ class StatisticsModel : public QObject {
     WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(QString, title, m_facts.title, changed)
     WATCHFIRE_PROPERTY(QString, headline, m_facts.headline, changed)
+    WATCHFIRE_PROPERTY(QString, standing, m_facts.standing, changed)
+    WATCHFIRE_PROPERTY(QString, subline, m_facts.subline, changed)
     Q_PROPERTY(QString from READ from WRITE setFrom NOTIFY changed)
     WATCHFIRE_PROPERTY(bool, hasDice, m_facts.hasDice, changed)
     WATCHFIRE_PROPERTY(int, rolls, m_facts.rolls, changed)
@@ -70,11 +78,14 @@ class StatisticsModel : public QObject {
     WATCHFIRE_PROPERTY(int, handRolls, m_facts.handRolls, changed)
     WATCHFIRE_PROPERTY(QString, sumsVerdict, m_facts.sumsVerdict, changed)
     WATCHFIRE_PROPERTY(QString, facesVerdict, m_facts.facesVerdict, changed)
+    WATCHFIRE_PROPERTY(QString, diceNews, m_facts.diceNews, changed)
+    WATCHFIRE_PROPERTY(QString, diceDue, m_facts.diceDue, changed)
     WATCHFIRE_PROPERTY(int, sumsTop, m_facts.sumsTop, changed)
     WATCHFIRE_PROPERTY(int, facesTop, m_facts.facesTop, changed)
     WATCHFIRE_PROPERTY(int, curveEnd, m_facts.curveEnd, changed)
     WATCHFIRE_PROPERTY(int, curveTop, m_facts.curveTop, changed)
     WATCHFIRE_PROPERTY(int, curveBottom, m_facts.curveBottom, changed)
+    WATCHFIRE_PROPERTY(int, goal, m_facts.goal, changed) ///< of points; 0: none
     WATCHFIRE_PROPERTY(QStringList, facts, m_facts.facts, changed)
     WATCHFIRE_PART(QAbstractItemModel*, sums, &m_sums)
     WATCHFIRE_PART(QAbstractItemModel*, faces, &m_faces)
@@ -89,12 +100,16 @@ class StatisticsModel : public QObject {
 public:
     struct Facts {
         QString title;    ///< the game's
-        QString headline; ///< who won, or who leads
+        QString headline; ///< who won and with what, or who leads
+        QString standing; ///< the same in two words: "White wins"
+        QString subline;  ///< "The Great Wall · 10 points · 95 rolls · 3 breaches"
         bool hasDice = false;
         int rolls = 0, towerRolls = 0, handRolls = 0; ///< `rolls`: of the chosen dice
         QString sumsVerdict, facesVerdict;
+        QString diceNews;              ///< the sums in a few words: "6 came only 4 times"
+        QString diceDue;               ///< "13 were due"
         int sumsTop = 1, facesTop = 1; ///< of the scale: the highest count or band
-        int curveEnd = 0, curveTop = 0, curveBottom = 0;
+        int curveEnd = 0, curveTop = 0, curveBottom = 0, goal = 0;
         QStringList facts;
         QList<BarRow> sums, faces;
         QList<CountRow> players;

@@ -133,7 +133,10 @@ class EndModel : public QObject {
     WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(bool, over, m_facts.over, changed)
     WATCHFIRE_PROPERTY(QString, headline, m_facts.headline, changed) ///< "Ann wins with 10 points"
-    WATCHFIRE_PROPERTY(QString, reason, m_facts.reason, changed)     ///< "The goal of 10 points is reached."
+    WATCHFIRE_PROPERTY(QString, standing, m_facts.standing, changed) ///< "Ann wins"
+    WATCHFIRE_PROPERTY(QString, colour, m_facts.colour, changed) ///< the winner's; empty: nobody, or several
+    WATCHFIRE_PROPERTY(QString, symbol, m_facts.symbol, changed)
+    WATCHFIRE_PROPERTY(QString, reason, m_facts.reason, changed) ///< "The goal of 10 points is reached."
     WATCHFIRE_PROPERTY(QString, clause, m_facts.clause, changed)
     WATCHFIRE_PROPERTY(QStringList, facts, m_facts.facts, changed) ///< "62 rolls", "5 breaches" …
     WATCHFIRE_PART(QAbstractItemModel*, ranking, &m_ranking)
@@ -141,7 +144,7 @@ class EndModel : public QObject {
 public:
     struct Facts {
         bool over = false;
-        QString headline, reason, clause;
+        QString headline, standing, colour, symbol, reason, clause;
         QStringList facts;
         bool operator==(const Facts&) const = default;
     };

@@ -15,6 +15,8 @@ T.AbstractButton {
     property string symbol
     property bool chosen: false
     property bool forbidden: false
+    // One of many: its title is no larger than other texts.
+    property bool small: false
 
     readonly property bool open: enabled && !forbidden
     readonly property string below: open ? detail : why || detail
@@ -64,7 +66,7 @@ T.AbstractButton {
             visible: card.glyph.length > 0 && !player.visible
             kind: card.glyph
             color: card.open ? Theme.text : Theme.textDim
-            width: Theme.lead * 1.5
+            width: (card.small ? Theme.body : Theme.lead) * 1.5
             height: width
             anchors.verticalCenter: parent.verticalCenter
         }
@@ -76,7 +78,7 @@ T.AbstractButton {
             spacing: Theme.mm * 0.4
             Paragraph {
                 text: card.title
-                size: Theme.lead
+                size: card.small ? Theme.body : Theme.lead
                 strong: true
                 color: card.open ? Theme.text : Theme.textDim
                 Accessible.ignored: true

@@ -45,7 +45,6 @@ Item {
         active: above.kiosk.idle
         sourceComponent: IdleView {
             table: above.kiosk.table
-            boardTurn: above.kiosk.settings.boardTurn
             onWoken: above.kiosk.wake()
         }
     }

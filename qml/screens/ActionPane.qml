@@ -16,6 +16,10 @@ Item {
     property Rows choices: null
     property var planned: []
     property bool wide: false
+    // Many short choices.
+    property bool small: false
+    // How many choices stand side by side, where there is room.
+    property int columns: 2
     property alias extra: extras.data
     property alias actions: buttons.data
     // A glyph for a choice's id; "" for none.
@@ -33,6 +37,7 @@ Item {
         colour: model.colour
         symbol: model.symbol
         glyph: pane.glyphFor(model.id)
+        small: pane.small
         onClicked: pane.chose(model.id)
     }
 
@@ -47,14 +52,14 @@ Item {
             spoken: qsTr("Back")
             onClicked: pane.back()
         }
-        PlayerSymbol {
+        PlayerDisc {
             id: sign
             objectName: pane.prefix + "Symbol"
             anchors.verticalCenter: parent.verticalCenter
             visible: pane.symbol.length > 0
             colour: pane.colour
             symbol: pane.symbol
-            width: Theme.step * 1.4
+            width: Theme.mm * 8
             height: width
         }
         Label {
@@ -101,7 +106,7 @@ Item {
         CardGrid {
             id: grid
             width: parent.width
-            columns: pane.wide || width > Theme.mm * 60 ? 2 : 1
+            columns: pane.wide || width > Theme.mm * 60 ? pane.columns : 1
             Repeater {
                 model: pane.choices
                 Choice {

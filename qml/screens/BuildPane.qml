@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Build: pick the piece, the legal places light up, tap one. Costs are shown as help and never enforced
+// Build: pick the piece, the legal places light up, tap one. Prices are shown as help and never enforced
 // (BA-30). Jungle counters pay part of a development card (RA-62).
 import QtQuick
 import Watchfire.App
@@ -13,10 +13,6 @@ ActionPane {
     title: build.piece ? qsTr("Build: tap a place") : qsTr("What is built?")
     hint: build.hint
     prefix: "piece"
-    choices: build.pieces
-    // Pieces are called like their pictures.
-    glyphFor: id => id === "move-ship" ? "move" : id
-    onChose: id => build.choose(id)
     onBack: build.open = false
     extra: [
         CardGrid {
@@ -40,6 +36,32 @@ ActionPane {
                     symbol: model.symbol
                     enabled: model.enabled
                     onClicked: pane.build.choosePlayer(model.id)
+                }
+            }
+        },
+        CardGrid {
+            id: pieces
+            width: parent ? parent.width : 0
+            columns: width > Theme.mm * 110 ? 2 : 1
+            Repeater {
+                model: pane.build.pieces
+                PieceCard {
+                    id: piece
+                    required property var model
+                    objectName: "piece-" + model.id
+                    width: pieces.cell
+                    height: pieces.rowHeight(piece)
+                    title: model.title
+                    detail: model.detail
+                    why: model.why
+                    price: model.price
+                    level: model.level
+                    kind: model.id === "move-ship" ? "ship" : model.id
+                    colour: model.colour
+                    symbol: model.symbol
+                    chosen: model.chosen
+                    enabled: model.enabled
+                    onClicked: pane.build.choose(model.id)
                 }
             }
         },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The end: who won and why, the table of points, remarkable facts.
+// The end: who won and why, the table of points, what next.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -13,25 +13,59 @@ Item {
     signal newGame
     signal openStatistics(save: bool)
 
-    Scroller {
-        anchors.top: parent.top
-        anchors.bottom: keep.top
-        anchors.bottomMargin: Theme.gap
-        width: parent.width
-        Row {
-            width: parent.width
-            spacing: Theme.pad
-            Glyph { id: crown; kind: "crown"; color: Theme.lit; width: Theme.title * 1.6; height: width }
-            Label {
-                objectName: "endHeadline"
-                width: parent.width - crown.width - parent.spacing
-                anchors.verticalCenter: parent.verticalCenter
-                text: pane.end.headline
-                size: Theme.title
-                strong: true
-            }
+    // In a low panel the ranks stand beside who won.
+    readonly property real leftWidth: wide ? Math.round((width - Theme.pad) * 0.5) : width
+
+    component Won: Item {
+        height: Math.max(disc.visible ? disc.height : 0, words.height)
+        PlayerDisc {
+            id: disc
+            objectName: "endDisc"
+            // Nobody's disc if several share the victory, or if all have lost.
+            visible: pane.end.symbol.length > 0
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(Theme.mm * 19, parent.width * 0.26)
+            height: width
+            colour: pane.end.colour
+            symbol: pane.end.symbol
         }
-        Paragraph { text: pane.end.reason; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+        Column {
+            id: words
+            x: disc.visible ? disc.width + Theme.pad : 0
+            width: parent.width - x
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.mm * 0.6
+            Paragraph {
+                objectName: "endHeadline"
+                text: pane.end.standing
+                size: Theme.roll
+                strong: true
+                font.letterSpacing: -0.02 * size
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.step
+                elide: Text.ElideRight
+                Accessible.role: Accessible.Heading
+                Accessible.name: pane.end.headline
+            }
+            Paragraph { text: pane.end.reason; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+            Paragraph { objectName: "endFacts"; text: pane.end.facts.join(" · "); color: Theme.textDim; visible: text.length > 0 }
+        }
+    }
+
+    Scroller {
+        id: scroller
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: pane.wide ? parent.bottom : keep.top
+        anchors.bottomMargin: pane.wide ? 0 : Theme.gap
+        width: pane.wide ? pane.width - pane.leftWidth - Theme.pad : pane.width
+        Loader {
+            width: parent ? parent.width : 0
+            active: !pane.wide
+            visible: active
+            sourceComponent: Won { }
+        }
         Repeater {
             model: pane.end.ranking
             Rectangle {
@@ -39,34 +73,35 @@ Item {
                 required property var model
                 objectName: "rank-" + row.model.player
                 width: parent ? parent.width : 0
-                height: Math.max(Theme.target, words.height + Theme.mm * 2)
-                radius: Theme.radius
-                color: row.model.winner ? Theme.current : Theme.raised
-                border.width: row.model.winner ? Theme.ring : 0
+                height: Math.max(words.height, sign.height) + Theme.gap
+                radius: Theme.radius * 1.2
+                color: row.model.winner ? Theme.current : Theme.card
+                border.width: row.model.winner ? Theme.hairline : 0
                 border.color: Theme.lit
-                Label { id: rank; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank + "."; size: Theme.step; strong: true; wrapMode: Text.NoWrap }
-                PlayerSymbol { id: sign; x: rank.x + Theme.mm * 8; anchors.verticalCenter: parent.verticalCenter; colour: row.model.colour; symbol: row.model.symbol; width: Theme.step; height: width }
+                Label { x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim; wrapMode: Text.NoWrap }
+                PlayerDisc { id: sign; x: Theme.pad + Theme.lead; anchors.verticalCenter: parent.verticalCenter; colour: row.model.colour; symbol: row.model.symbol; width: Theme.mm * 8; height: width }
                 Column {
                     id: words
                     x: sign.x + sign.width + Theme.pad
                     width: points.x - x - Theme.gap
                     anchors.verticalCenter: parent.verticalCenter
-                    Paragraph { text: row.model.name; size: Theme.lead; strong: true }
+                    Paragraph { text: row.model.name; size: Theme.lead; strong: row.model.winner }
                     Paragraph { text: row.model.detail; color: Theme.textDim; visible: text.length > 0 }
                 }
                 Label { id: points; anchors.right: parent.right; anchors.rightMargin: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.points; size: Theme.title; strong: true; wrapMode: Text.NoWrap }
             }
         }
-        Repeater {
-            model: pane.end.facts
-            Paragraph { required property var modelData; text: modelData; color: Theme.textDim }
-        }
+    }
+    Loader {
+        width: pane.leftWidth
+        active: pane.wide
+        sourceComponent: Won { }
     }
     Column {
         id: keep
         anchors.bottom: again.top
         anchors.bottomMargin: Theme.gap
-        width: parent.width
+        width: pane.leftWidth
         spacing: Theme.gap
         Paragraph {
             objectName: "endSaved"
@@ -90,8 +125,8 @@ Item {
         id: again
         objectName: "newGame"
         anchors.bottom: parent.bottom
-        width: parent.width
-        height: Theme.confirm
+        width: pane.leftWidth
+        height: Math.max(Theme.confirm, Theme.mm * 14.2)
         tone: "primary"
         glyph: "dice"
         text: qsTr("New game")

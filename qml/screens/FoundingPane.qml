@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The founding, guided player by player: whose piece, where, how many are left (BA-34, GW-10).
+// The founding, guided player by player: whose piece, where, and in which order everybody places what (BA-34, GW-10).
 import QtQuick
 import Watchfire.App
+import Watchfire.Ui
 
 Item {
     id: pane
@@ -10,46 +11,122 @@ Item {
     required property StepsModel steps
     property bool wide: false
 
+    // In a low panel the order stands beside the instruction.
+    readonly property real leftWidth: wide ? Math.round((width - Theme.pad) * 0.56) : width
+
+    // Everybody in the order of the founding, a row for each round; who has placed is ticked.
+    component Rounds: Column {
+        spacing: Theme.gap
+        visible: !pane.founding.complete
+        Repeater {
+            model: pane.founding.rounds
+            Rectangle {
+                id: round
+                required property var model
+                required property int index
+                readonly property real discs: width - 2 * Theme.pad - name.width - Theme.gap
+                readonly property real letter: Math.min(Theme.mm * 8, discs / Math.max(1, model.colours.length) - Theme.gap)
+                objectName: "round-" + index
+                width: parent ? parent.width : 0
+                height: Math.max(name.height, letter) + 2 * Theme.gap
+                radius: Theme.radius
+                color: model.now ? Theme.card : "transparent"
+                border.width: model.now ? 0 : Theme.hairline
+                border.color: Theme.raised
+                Accessible.role: Accessible.ListItem
+                Accessible.name: model.spoken
+                Label { id: name; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; width: Math.min(parent.width * 0.4, Theme.mm * 32); text: round.model.title; strong: round.model.now; color: round.model.now ? Theme.text : Theme.textDim; Accessible.ignored: true }
+                Row {
+                    x: name.x + name.width + Theme.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.gap
+                    Repeater {
+                        model: round.model.colours
+                        Item {
+                            id: one
+                            required property string modelData
+                            required property int index
+                            readonly property bool done: index < round.model.done
+                            readonly property bool next: round.model.now && index === round.model.done
+                            width: round.letter
+                            height: width
+                            PlayerDisc {
+                                anchors.fill: parent
+                                opacity: one.done ? 0.4 : 1
+                                colour: one.modelData
+                                symbol: round.model.symbols[one.index] ?? ""
+                            }
+                            Rectangle {
+                                visible: one.next
+                                anchors.fill: parent
+                                anchors.margins: -Theme.ring
+                                radius: width / 2
+                                color: "transparent"
+                                border.width: Theme.ring
+                                border.color: Theme.ember
+                            }
+                            Glyph { visible: one.done; anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: "check"; color: Theme.goodText; outline: Theme.panel }
+                        }
+                    }
+                }
+            }
+        }
+        Paragraph {
+            visible: pane.founding.total > 0
+            text: qsTr("Piece %1 of %2").arg(pane.founding.number).arg(pane.founding.total)
+            color: Theme.textDim
+        }
+    }
+
     // The current instruction never lies beneath the button below.
     Scroller {
         anchors.top: parent.top
         anchors.bottom: early.visible ? early.top : parent.bottom
         anchors.bottomMargin: early.visible ? Theme.gap : 0
-        width: parent.width
+        width: pane.leftWidth
         spacing: Theme.pad
 
-        StoryCards { width: parent.width; steps: pane.steps }
+        StoryCards { width: parent ? parent.width : 0; steps: pane.steps }
         Rectangle {
-            width: parent.width
-            height: words.height + 2 * Theme.pad
-            radius: Theme.radius
+            width: parent ? parent.width : 0
+            height: Math.max(tile.visible ? tile.y + tile.height : 0, words.y + words.height) + Theme.pad
+            radius: Theme.radius * 1.2
             color: Theme.current
-            border.width: Theme.ring
-            border.color: Theme.lit
-            PlayerSymbol {
-                id: sign
-                x: Theme.pad
+            // What is to be done now.
+            Rectangle { width: Theme.mm * 1.3; height: parent.height - 2 * Theme.radius; y: Theme.radius; radius: width / 2; color: Theme.ember }
+            Rectangle {
+                id: tile
+                visible: piece.known
+                x: Theme.pad * 1.4
                 y: Theme.pad
-                visible: pane.founding.symbol.length > 0
-                colour: pane.founding.colour
-                symbol: pane.founding.symbol
-                width: Theme.step * 1.6
+                width: Theme.mm * 17.6
                 height: width
+                radius: Theme.radius
+                color: Theme.panel
+                WoodenPiece {
+                    id: piece
+                    objectName: "foundingPiece"
+                    anchors.fill: parent
+                    anchors.margins: Theme.mm * 1.6
+                    kind: pane.founding.piece
+                    wood: Theme.pieceColor(pane.founding.colour)
+                    symbol: pane.founding.symbol
+                }
             }
             Column {
                 id: words
-                x: sign.visible ? sign.x + sign.width + Theme.pad : Theme.pad
+                x: tile.visible ? tile.x + tile.width + Theme.pad : Theme.pad * 1.4
                 y: Theme.pad
                 width: parent.width - x - Theme.pad
                 spacing: Theme.gap
                 Paragraph { objectName: "foundingTitle"; text: pane.founding.title; size: Theme.step; strong: true }
                 Paragraph { text: pane.founding.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
-                Paragraph { objectName: "foundingHint"; text: pane.founding.hint; color: Theme.hintText; visible: text.length > 0 }
             }
         }
+        Paragraph { objectName: "foundingHint"; text: pane.founding.hint; size: Theme.lead; color: Theme.hintText; visible: text.length > 0 }
         Grid {
             id: pieces
-            width: parent.width
+            width: parent ? parent.width : 0
             columns: 2
             spacing: Theme.gap
             visible: choice.count > 1
@@ -67,30 +144,15 @@ Item {
                 }
             }
         }
-        Column {
-            width: parent.width
-            spacing: Theme.mm
-            visible: pane.founding.total > 0 && !pane.founding.complete
-            Paragraph {
-                text: qsTr("Piece %1 of %2").arg(pane.founding.number).arg(pane.founding.total)
-                color: Theme.textDim
-            }
-            Rectangle {
-                width: parent.width
-                height: Theme.mm * 2
-                radius: height / 2
-                color: Theme.raised
-                Rectangle {
-                    width: parent.width * Math.min(1, (pane.founding.number - 1) / Math.max(1, pane.founding.total))
-                    height: parent.height
-                    radius: parent.radius
-                    color: Theme.green
-                }
-            }
+        Loader {
+            width: parent ? parent.width : 0
+            active: !pane.wide && !pane.founding.complete
+            visible: active
+            sourceComponent: Rounds { }
         }
         PushButton {
             objectName: "begin"
-            width: parent.width
+            width: parent ? parent.width : 0
             height: Theme.confirm
             visible: pane.founding.complete
             tone: "primary"
@@ -100,11 +162,18 @@ Item {
             onClicked: pane.founding.begin()
         }
     }
+    Loader {
+        anchors.right: parent.right
+        width: pane.width - pane.leftWidth - Theme.pad
+        active: pane.wide && !pane.founding.complete
+        sourceComponent: Rounds { }
+    }
+    // For a game that is entered in its middle: words alone, because it is not what comes next.
     PushButton {
         id: early
         objectName: "begin-early"
         anchors.bottom: parent.bottom
-        anchors.left: parent.left
+        anchors.right: parent.right
         visible: !pane.founding.complete
         tone: "quiet"
         size: Theme.body

@@ -10,6 +10,8 @@ Sheet {
 
     objectName: "historySheet"
     title: qsTr("History")
+    // Wider than other sheets: its sentences are long, and the board beside it only has to be recognised.
+    sheetWidth: Math.min(width, Math.max(Theme.mm * 100, width * 0.54))
 
     Component.onDestruction: {
         sheet.history.filter = ""
@@ -22,11 +24,11 @@ Sheet {
         spacing: Theme.gap
         Repeater {
             model: [{ id: "", name: "all", text: qsTr("All") }, { id: "roll", name: "roll", text: qsTr("Rolls") }, { id: "build", name: "build", text: qsTr("Building") }, { id: "correction", name: "correction", text: qsTr("Corrections") }]
-            PushButton {
+            ChapterTab {
                 required property var modelData
                 objectName: "kind-" + modelData.name
                 text: modelData.text
-                tone: sheet.history.filter === modelData.id ? "primary" : "plain"
+                chosen: sheet.history.filter === modelData.id
                 onClicked: {
                     list.touched = false
                     sheet.history.filter = modelData.id
@@ -61,64 +63,25 @@ Sheet {
             }
         }
         clip: true
-        spacing: Theme.mm * 0.8
+        spacing: Theme.gap
         boundsBehavior: Flickable.StopAtBounds
         model: sheet.history
         // The model has the oldest first; the table looks for the newest.
         verticalLayoutDirection: ListView.BottomToTop
 
-        delegate: Rectangle {
-            id: row
+        delegate: HistoryEntry {
             required property var model
             width: list.width
-            height: Math.max(Theme.target, words.height) + Theme.mm * 2
-            radius: Theme.radius
-            color: row.model.now ? Theme.current : Theme.raised
-            border.width: row.model.now ? Theme.ring : 0
-            border.color: Theme.lit
-            Accessible.role: Accessible.ListItem
-            Accessible.name: [row.model.title, row.model.time, row.model.how].filter(word => word).join(", ")
-
-            PlayerSymbol {
-                id: sign
-                x: Theme.gap
-                anchors.verticalCenter: parent.verticalCenter
-                colour: row.model.colour
-                symbol: row.model.symbol
-            }
-            Column {
-                id: words
-                x: Theme.gap * 2 + Theme.body * 1.25
-                width: jump.x - x - Theme.gap
-                anchors.verticalCenter: parent.verticalCenter
-                Paragraph {
-                    text: row.model.undone ? qsTr("%1 (undone)").arg(row.model.title) : row.model.title
-                    strong: row.model.now
-                    color: row.model.undone ? Theme.textDim : Theme.text
-                }
-                Paragraph {
-                    visible: text.length > 0
-                    text: [row.model.time, row.model.how].filter(word => word).join(" · ")
-                    color: Theme.textDim
-                }
-                Paragraph {
-                    visible: text.length > 0 && !row.model.undone
-                    text: row.model.lines ? row.model.lines.join("\n") : ""
-                    color: Theme.textDim
-                }
-            }
-            PushButton {
-                id: jump
-                objectName: "history-" + row.model.number
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.mm
-                anchors.verticalCenter: parent.verticalCenter
-                visible: !row.model.now
-                width: visible ? implicitWidth : 0
-                glyph: row.model.undone ? "redo" : "undo"
-                spoken: qsTr("Go to: %1").arg(row.model.title)
-                onClicked: sheet.history.preview(row.model.number)
-            }
+            number: model.number
+            title: model.title
+            colour: model.colour
+            symbol: model.symbol
+            time: model.time
+            how: model.how
+            lines: model.lines
+            undone: model.undone
+            now: model.now
+            onJump: sheet.history.preview(number)
         }
     }
 

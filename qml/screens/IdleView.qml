@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The calm view of a running game that nobody has touched for a while (screens page, 1): dark in both themes,
-// whose turn, points, a small picture. Once a minute everything moves by a few millimetres, against burn-in;
-// between two moves nothing is drawn. Any touch or key leads back, and presses nothing beneath.
+// The calm view of a running game that nobody has touched for a while (screens page, 1): the night landscape with one
+// beacon, in both themes, whose turn, names and points, to be read from three metres. Once a minute everything moves
+// by 24 pixels of the tablet, against burn-in; between two moves nothing is drawn. Any touch or key leads back, and
+// presses nothing beneath.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -10,23 +11,25 @@ Rectangle {
     id: view
 
     required property TableModel table
-    property int boardTurn: 0
     // Milliseconds between two moves, and how often it has moved.
     property int moveEvery: 60000
     property int moves: 0
     signal woken
 
-    readonly property bool portrait: height > width
     readonly property bool powder: table.scenario === "black-powder"
-    readonly property color ink: "#c3cbd2"
-    readonly property color faint: "#93a0ab"
-    // Its offsets in millimetres from the middle: consecutive ones are never close to each other.
-    readonly property var places: [[0, 0], [3, -2], [-3, 2], [2, 3], [-2, -3], [3, 1], [-3, -1], [0, 3], [1, -3]]
+    // How far it moves: 24 pixels on the tablet.
+    readonly property int far: Math.round(Theme.mm * 4)
+    // Its offsets from the middle, one step to a neighbour at a time: all nine places in turn.
+    readonly property var places: [[0, 0], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [-1, -1], [0, -1], [1, -1]]
     readonly property var place: places[moves % places.length]
-    readonly property real margin: Theme.mm * 6
+    // A capital of 6 mm is read from three metres; on a small screen what fits.
+    readonly property int letter: Math.round(Math.min(6 * Theme.capital, (height - 4 * far) / 9))
+    readonly property real line: letter * 1.42
+    readonly property int columns: rows.count > 4 && width > height ? 2 : 1
 
     objectName: "idleView"
-    color: "#07090b"
+    color: Theme.nightInk
+    clip: true
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("Back to the game")
     Accessible.description: headline.text
@@ -49,127 +52,110 @@ Rectangle {
     Item {
         id: content
         objectName: "idleContent"
-        x: Math.round(view.margin + view.place[0] * Theme.mm)
-        y: Math.round(view.margin + view.place[1] * Theme.mm)
-        width: view.width - 2 * view.margin
-        height: view.height - 2 * view.margin
+        x: Math.round(view.place[0] * view.far)
+        y: Math.round(view.place[1] * view.far)
+        width: view.width
+        height: view.height
 
-        Item {
-            id: scene
-            width: view.portrait ? parent.width : Math.round(parent.width * 0.55)
-            height: view.portrait ? Math.round(parent.height * 0.45) : parent.height
-            opacity: 0.45
-
-            BoardPicture {
-                objectName: "idlePicture"
-                anchors.centerIn: parent
-                width: Math.round(parent.width * 0.85)
-                height: Math.round(parent.height * 0.85)
-                visible: !view.powder
-                board: visible ? view.table.board : null
-                turn: view.boardTurn
-                dark: true
-                family: Theme.family
-                hues: Theme.pieceHues
-            }
-            Row {
-                id: walls
-                objectName: "idleWalls"
-                visible: view.powder
-                anchors.centerIn: parent
-                width: Math.round(parent.width * 0.9)
-                spacing: Theme.pad
-                Repeater {
-                    model: view.powder ? view.table.powder.sections : null
-                    Column {
-                        id: section
-                        required property var model
-                        width: Math.floor((walls.width - 2 * walls.spacing) / 3)
-                        spacing: Theme.gap
-                        opacity: section.model.inPlay ? 1 : 0.4
-                        Paragraph { text: section.model.title; size: Theme.lead; color: view.ink; horizontalAlignment: Text.AlignHCenter; Accessible.ignored: true }
-                        Repeater {
-                            model: 3
-                            Rectangle {
-                                required property int index
-                                width: section.width
-                                height: Theme.mm * 5
-                                radius: Theme.radius
-                                color: 3 - index <= section.model.level ? view.ink : "transparent"
-                                border.width: Theme.hairline
-                                border.color: view.ink
-                            }
-                        }
-                        Paragraph { text: section.model.verdictText; size: Theme.lead; color: view.ink; horizontalAlignment: Text.AlignHCenter; Accessible.ignored: true }
-                    }
-                }
-            }
+        // Larger than the screen, so that no edge shows when it moves; upright, there is more sky above it.
+        NightLandscape {
+            objectName: "idleLandscape"
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: -view.far
+            height: Math.min(parent.height + 2 * view.far, width * 0.87)
+            fires: 1
         }
-
         Column {
             id: words
-            x: view.portrait ? 0 : scene.width + Theme.pad
-            width: parent.width - x
-            y: view.portrait ? scene.height + Theme.pad : Math.max(0, Math.round((parent.height - height) / 2))
-            spacing: Theme.pad
+            objectName: "idleWords"
+            x: view.far * 2
+            y: view.far * 2
+            width: parent.width - 2 * x
+            spacing: Math.round(view.letter * 0.3)
             Paragraph {
                 id: headline
                 objectName: "idleHeadline"
                 text: view.table.mode === TableModel.Over ? view.table.end.headline
                     : view.table.turnName.length > 0 ? qsTr("%1's turn").arg(view.table.turnName) : view.table.headline
-                size: Theme.title
-                color: view.ink
+                size: view.letter
+                strong: true
+                color: Theme.nightText
+                wrapMode: Text.NoWrap
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.lead
+                elide: Text.ElideRight
             }
-            Paragraph {
-                visible: text.length > 0
-                text: view.powder ? view.table.powder.yearText : ""
-                size: Theme.lead
-                color: view.faint
-            }
-            Column {
+            Grid {
+                id: people
+                readonly property real cell: Math.min((width - (columns - 1) * columnSpacing) / columns, view.letter * 13)
                 width: parent.width
-                spacing: Theme.gap
+                columns: view.columns
+                columnSpacing: view.far * 3
+                flow: Grid.TopToBottom
+                rows: Math.ceil(rows.count / columns)
                 Repeater {
+                    id: rows
                     model: view.table.players
                     Item {
                         id: row
                         required property var model
-                        width: parent ? parent.width : 0
-                        height: name.height
-                        PlayerSymbol {
+                        width: people.cell
+                        height: view.line
+                        PlayerDisc {
                             id: sign
                             colour: row.model.colour
                             symbol: row.model.symbol
-                            outline: "#f6f1e7"
-                            opacity: 0.7
+                            width: view.letter * 1.1
+                            height: width
                             anchors.verticalCenter: parent.verticalCenter
                         }
                         Label {
-                            id: name
-                            x: sign.width + Theme.pad
+                            x: sign.width + view.letter * 0.5
                             width: points.x - x - Theme.gap
+                            anchors.verticalCenter: parent.verticalCenter
                             text: row.model.name
-                            size: Theme.step
+                            size: view.letter
                             strong: row.model.turn
-                            color: row.model.turn ? view.ink : view.faint
+                            color: row.model.turn ? Theme.nightText : Theme.nightDim
                             wrapMode: Text.NoWrap
                             elide: Text.ElideRight
                             Accessible.ignored: true
                         }
                         Label {
                             id: points
-                            x: parent.width - width - Theme.pad
+                            objectName: "idlePoints-" + row.model.player
+                            x: parent.width - width
+                            anchors.verticalCenter: parent.verticalCenter
                             text: row.model.points < 0 ? "" : row.model.points
-                            size: Theme.step
-                            strong: row.model.turn
-                            color: row.model.turn ? view.ink : view.faint
+                            size: view.letter
+                            strong: true
+                            color: row.model.turn ? Theme.nightText : Theme.nightDim
                             wrapMode: Text.NoWrap
                             Accessible.ignored: true
                         }
                     }
                 }
             }
-            Paragraph { text: qsTr("Touch the screen to go on."); color: view.faint }
+            Paragraph {
+                objectName: "idleYear"
+                visible: text.length > 0
+                text: view.powder ? view.table.powder.yearText : ""
+                size: Theme.step
+                color: Theme.nightDim
+            }
+        }
+        Label {
+            x: words.x
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: view.far * 2
+            width: words.width
+            text: qsTr("Touch the screen to go on.")
+            size: Theme.lead
+            color: Theme.nightDim
+            style: Text.Outline
+            styleColor: Theme.nightInk
         }
     }
 }

@@ -14,6 +14,8 @@ ActionPane {
     hint: asks ? "" : qsTr("Tap a lit place on the board.")
     prefix: "knight"
     choices: knight.choices
+    // Each card has a sentence, which is easier to read in one line.
+    columns: knight.stage === "card" && !wide ? 1 : 2
     planned: knight.planned
     glyphFor: id => ({ knight: "knight", "road-building": "road", "year-of-plenty": "collect", monopoly: "steal", point: "crown" })[id] ?? planGlyph(id)
     function planGlyph(id: string): string {

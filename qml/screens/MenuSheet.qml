@@ -32,8 +32,13 @@ Sheet {
         PushButton { objectName: "turnPanelHere"; visible: sheet.turns; width: parent ? parent.width : 0; glyph: "turn-panel"; alignment: Qt.AlignLeft; text: qsTr("Turn the panel"); onClicked: sheet.turn() }
         PushButton { objectName: "settingsPage"; width: parent ? parent.width : 0; glyph: "settings"; alignment: Qt.AlignLeft; text: qsTr("Settings"); onClicked: sheet.settings() }
         PushButton { objectName: "startPage"; width: parent ? parent.width : 0; glyph: "back"; alignment: Qt.AlignLeft; text: qsTr("Leave the table; the game is kept"); onClicked: sheet.leave() }
-        Paragraph { text: sheet.table.walls.penaltyText; visible: text.length > 0; color: Theme.textDim }
-        Paragraph { text: sheet.table.walls.bagText; visible: text.length > 0; color: Theme.textDim }
+        Paragraph {
+            readonly property string chips: sheet.table.walls.penaltyText
+            readonly property string riders: sheet.table.walls.bagText
+            text: chips.length > 0 && riders.length > 0 ? chips + " · " + riders : chips + riders
+            visible: text.length > 0
+            color: Theme.textDim
+        }
         Paragraph { text: sheet.table.savedText; visible: text.length > 0; color: sheet.table.saveFailed ? Theme.dangerText : Theme.textDim }
         Paragraph { objectName: "keysHelp"; text: sheet.keys; visible: text.length > 0; color: Theme.textDim }
     }

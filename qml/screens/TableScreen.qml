@@ -41,7 +41,9 @@ TableFrame {
         noteSizes: (screen.floating ? [screen.toolSizes] : []).concat(strip.count > 0 ? [strip.shapes] : [])
         risk: screen.risk
         // Lights belong to the current step; players who answer early may still tap.
-        offers: screen.table.steps.left === 0 || screen.hasPanel || screen.table.mode === TableModel.Founding || screen.table.board.hasCandidate
+        // Nothing is lit beneath a sheet, where nothing can be tapped.
+        offers: screen.sheet.length === 0
+                && (screen.table.steps.left === 0 || screen.hasPanel || screen.table.mode === TableModel.Founding || screen.table.board.hasCandidate)
         onHeld: (x, y) => {
             screen.openOnly(screen.table.correction)
             screen.table.correction.chooseAt(x, y)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How often each number came (a bar), how often it was expected (a line across), and what chance allows (the
-// pale band behind). A bar outside its band also has a sign, not only another colour.
+// How often each number came (a bar), and what chance allows (the outlined band behind; with `exact` also a line
+// across for the expected count). Only a bar outside its band has a colour, and a sign.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -9,9 +9,10 @@ Item {
     id: chart
 
     required property Rows rows
+    required property int highest
+    property bool exact: false
     readonly property int count: counter.count
     readonly property real slot: width / Math.max(1, count)
-    required property int highest
 
     implicitHeight: Theme.mm * (Theme.kiosk ? 44 : 34)
 
@@ -24,6 +25,7 @@ Item {
             required property int index
             readonly property real unit: (height - number.height - value.height) / Math.max(1, chart.highest)
             readonly property real ground: height - number.height
+            readonly property real bandTop: ground - (model.high + 0.5) * unit
 
             x: index * chart.slot
             width: chart.slot
@@ -32,30 +34,29 @@ Item {
             Accessible.name: model.spoken
 
             Rectangle {
-                id: band
                 // The band extends half a step beyond its ends, so that a count at its edge lies inside.
                 readonly property real from: Math.max(0, one.model.low - 0.5)
-                width: parent.width - Theme.mm * 0.6
+                width: parent.width - Theme.mm * 0.8
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: one.ground - (one.model.high + 0.5) * one.unit
+                y: one.bandTop
                 height: (one.model.high + 0.5 - from) * one.unit
-                radius: Theme.mm * 0.5
-                color: Theme.raisedDown
+                radius: Theme.mm * 0.6
+                color: Theme.panel
                 border.width: Theme.hairline
                 border.color: Theme.line
             }
             Rectangle {
                 id: bar
-                width: parent.width * 0.5
+                width: parent.width * 0.54
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: one.ground - height
-                height: Math.max(one.model.count > 0 ? Theme.hairline : 0, one.model.count * one.unit)
-                color: one.model.outside ? Theme.orange : Theme.skyBlue
-                border.width: Theme.hairline
-                border.color: Theme.onFill
+                height: Math.max(one.model.count > 0 ? Theme.mm * 0.5 : 0, one.model.count * one.unit)
+                radius: Math.min(Theme.mm * 0.5, height / 2)
+                color: one.model.outside ? Theme.dangerText : Theme.bar
             }
             Rectangle {
-                width: parent.width - Theme.mm * 0.6
+                visible: chart.exact
+                width: parent.width - Theme.mm * 0.8
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: one.ground - one.model.expected * one.unit - height / 2
                 height: Theme.ring
@@ -65,22 +66,23 @@ Item {
                 id: value
                 anchors.horizontalCenter: parent.horizontalCenter
                 // Above all marks, so that none crosses it.
-                y: Math.max(0, Math.min(bar.y, band.y) - height)
+                y: Math.max(0, Math.min(bar.y, one.bandTop) - height)
                 spacing: Theme.mm * 0.4
                 Glyph {
                     visible: one.model.outside
                     kind: "warning"
-                    color: Theme.hintText
+                    color: Theme.dangerText
                     width: Theme.body
                     height: width
                     anchors.verticalCenter: parent.verticalCenter
                 }
-                Label { text: one.model.count; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Label { text: one.model.count; color: one.model.outside ? Theme.dangerText : Theme.textDim; strong: one.model.outside; wrapMode: Text.NoWrap; Accessible.ignored: true }
             }
             Paragraph {
                 id: number
                 anchors.bottom: parent.bottom
                 text: one.model.label
+                size: chart.exact ? Theme.lead : Theme.body
                 strong: true
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.NoWrap

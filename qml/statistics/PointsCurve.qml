@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Points over time, a stepped line for each player with symbol and name at its end, and below it, on the same
-// scale, the events.
+// Points over time: a stepped line for each player with disc and name at its end, the goal, and on the lines what
+// happened: breaches, titles; on the ground what happened to all.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -10,58 +10,117 @@ Item {
 
     required property StatisticsModel statistics
     readonly property int lines: counter.count
-    readonly property real nameWidth: Math.min(width * 0.3, Theme.mm * 34)
+    readonly property real nameWidth: Math.min(width * 0.28, Theme.mm * 30)
     readonly property real inset: Theme.body * 1.8
     readonly property real span: width - inset - nameWidth
     readonly property int lowest: statistics.curveBottom
-    readonly property real unit: plot / Math.max(1, statistics.curveTop - lowest)
-    readonly property real plot: height - axis.height - events.height - Theme.body
-    readonly property real upper: Theme.body / 2
+    readonly property int highest: Math.max(statistics.curveTop, statistics.goal)
+    readonly property int step: highest - lowest > 40 ? 10 : highest - lowest > 12 ? 5 : 2
+    // A sign of something that happened; in a game with many of them they are smaller.
+    readonly property real mark: Math.round(happened.count > 12 ? Theme.body * 1.15 : Theme.lead * 1.3)
+    readonly property real upper: mark / 2
+    readonly property real plot: height - upper - axis.height - mark / 2
+    readonly property real unit: plot / Math.max(1, highest - lowest)
+
+    // Each line by its colour.
+    readonly property var tracks: {
+        const all = {}
+        for (let i = 0; i < counter.count; ++i) {
+            const line = counter.itemAt(i)
+            if (line)
+                all[line.model.colour] = { colour: line.model.colour, xs: line.xs, ys: line.ys, shift: line.shift, end: line.end, endY: line.endY }
+        }
+        return all
+    }
 
     // Keeps names apart: each one is below the one above it.
-    property var ends: []
     readonly property var nameRows: {
-        const high = Theme.body * 1.35
-        const sorted = ends.slice().sort((a, b) => a.y - b.y)
+        const high = Theme.body * 1.4
+        const sorted = Object.values(tracks).sort((a, b) => a.endY - b.endY)
         let at = -high
         const placed = {}
         for (const end of sorted) {
-            at = Math.max(at + high, end.y - high / 2)
-            placed[end.player] = at
+            at = Math.max(at + high, end.endY - high / 2)
+            placed[end.colour] = at
         }
         // Names pushed out at the bottom push back.
         let low = upper + plot + high
         for (const end of sorted.reverse()) {
-            low = Math.min(low - high, placed[end.player])
-            placed[end.player] = Math.max(0, low)
+            low = Math.min(low - high, placed[end.colour])
+            placed[end.colour] = Math.max(0, low)
         }
         return placed
     }
-    function xOf(x) { return inset + span * x / Math.max(1, statistics.curveEnd) }
-    function yOf(points) { return upper + plot - (points - lowest) * unit }
+    readonly property int best: Math.max(lowest, ...Object.values(tracks).map(track => track.end))
+    // Signs that would cover each other move up or down.
+    readonly property var spots: {
+        const placed = {}
+        const taken = []
+        const far = mark * 1.06
+        const events = []
+        for (let i = 0; i < happened.count; ++i) {
+            const sign = happened.itemAt(i)
+            if (sign)
+                events.push({ index: i, at: sign.model.at, colour: sign.model.colour })
+        }
+        for (const event of events.sort((a, b) => a.at - b.at || a.index - b.index)) {
+            const x = xOf(event.at + (statistics.hasDice ? 0 : 0.5))
+            const line = event.colour ? tracks[event.colour] : undefined
+            const home = line ? heightOf(line, event.at) : yOf(lowest)
+            let y = home
+            for (let away = 1; away < 12 && taken.some(other => Math.abs(other.x - x) < far && Math.abs(other.y - y) < far); ++away) {
+                const tried = home + (away % 2 ? -1 : 1) * Math.ceil(away / 2) * far
+                if (tried >= upper && tried <= upper + plot)
+                    y = tried
+            }
+            placed[event.index] = { x: x, y: y, home: home }
+            taken.push({ x: x, y: y })
+        }
+        return placed
+    }
+    function xOf(x: real): real { return inset + span * x / Math.max(1, statistics.curveEnd) }
+    function yOf(points: real): real { return upper + plot - (points - lowest) * unit }
+
+    // Of a line after so many rolls, behind a step of that roll.
+    function heightOf(line: var, at: real): real {
+        let points = line.ys.length > 0 ? line.ys[0] : 0
+        for (let i = 0; i < line.xs.length && line.xs[i] <= at; ++i)
+            points = line.ys[i]
+        return yOf(points) + line.shift
+    }
 
     implicitHeight: Theme.mm * (Theme.kiosk ? 70 : 52)
 
-    // Every second or fifth line of the scale has its number.
     Repeater {
-        readonly property int step: chart.statistics.curveTop - chart.lowest > 40 ? 10 : chart.statistics.curveTop - chart.lowest > 12 ? 5 : 2
-        model: Math.floor((chart.statistics.curveTop - chart.lowest) / step) + 1
+        model: Math.floor((chart.highest - chart.lowest) / chart.step) + 1
         Item {
-            id: mark
+            id: grid
             required property int index
-            readonly property int points: chart.lowest + index * (chart.statistics.curveTop - chart.lowest > 40 ? 10 : chart.statistics.curveTop - chart.lowest > 12 ? 5 : 2)
+            readonly property int points: chart.lowest + index * chart.step
             y: chart.yOf(points)
             width: chart.width
-            Rectangle { x: chart.inset; width: chart.span; height: Theme.hairline; color: Theme.line; opacity: 0.5 }
+            Rectangle { x: chart.inset; width: chart.span; height: Theme.hairline; color: Theme.line; opacity: grid.index === 0 ? 0.7 : 0.35 }
             Label {
                 width: chart.inset - Theme.gap
                 anchors.verticalCenter: parent.top
                 horizontalAlignment: Text.AlignRight
-                text: mark.points
+                text: grid.points
                 color: Theme.textDim
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
+        }
+    }
+    // The goal is dashed.
+    Row {
+        objectName: "goalLine"
+        visible: chart.statistics.goal > 0
+        x: chart.inset
+        y: chart.yOf(chart.statistics.goal) - Theme.hairline
+        spacing: Theme.mm
+        Repeater {
+            model: Math.max(0, Math.floor(chart.span / (Theme.mm * 2)))
+            Rectangle { width: Theme.mm; height: 2 * Theme.hairline; color: Theme.textDim }
         }
     }
 
@@ -72,22 +131,24 @@ Item {
             id: curve
             required property var model
             required property int index
+            objectName: "curve-" + model.player
             readonly property var xs: model.xs
             readonly property var ys: model.ys
-            readonly property real pen: Theme.mm * 0.7
+            readonly property int end: ys.length > 0 ? ys[ys.length - 1] : 0
+            readonly property bool first: end === chart.best
+            readonly property real pen: Theme.mm * (first ? 0.85 : 0.65)
             // The lines of players with equal points are side by side.
-            readonly property real shift: (index - (chart.lines - 1) / 2) * pen
-            readonly property real endY: ys.length > 0 ? chart.yOf(ys[ys.length - 1]) + shift : 0
+            readonly property real shift: (index - (chart.lines - 1) / 2) * Theme.mm * 0.7
+            readonly property color hue: Theme.pieceLine(model.colour)
+            readonly property real endY: chart.yOf(end) + shift
 
             width: chart.width
             height: chart.height
+            z: first ? 1 : 0
             Accessible.role: Accessible.StaticText
-            Accessible.name: ys.length > 0 ? qsTr("%1: %2 points now; a line through %3").arg(model.name).arg(ys[ys.length - 1]).arg(ys.join(", ")) : model.name
-            function tell() { chart.ends = chart.ends.filter(end => end.player !== model.player).concat([{ player: model.player, y: endY }]) }
-            Component.onCompleted: tell()
-            onEndYChanged: tell()
+            Accessible.name: ys.length > 0 ? qsTr("%1: %2 points now; a line through %3").arg(model.name).arg(end).arg(ys.join(", ")) : model.name
 
-            // A dark rim first, so that every colour stays visible on a light ground.
+            // Its edge in the colour of the ground first: where lines cross, each stays a line.
             Repeater {
                 model: curve.xs.length * 2
                 Item {
@@ -95,8 +156,8 @@ Item {
                     required property int index
                     readonly property bool rim: index < curve.xs.length
                     readonly property int at: index % curve.xs.length
-                    readonly property real pen: curve.pen + (rim && !Theme.dark ? 2 * Theme.hairline : 0)
-                    readonly property color hue: rim && !Theme.dark ? Theme.line : Theme.pieceColor(curve.model.colour)
+                    readonly property real pen: curve.pen + (rim ? 2 * Theme.hairline : 0)
+                    readonly property color hue: rim ? Theme.card : curve.hue
                     readonly property real x0: chart.xOf(curve.xs[at])
                     readonly property real x1: at + 1 < curve.xs.length ? chart.xOf(curve.xs[at + 1]) : chart.inset + chart.span
                     readonly property real y0: chart.yOf(curve.ys[at]) + curve.shift
@@ -118,14 +179,16 @@ Item {
                 }
             }
             Row {
-                x: chart.inset + chart.span + Theme.gap
-                y: chart.nameRows[curve.model.player] ?? 0
+                x: Math.round(chart.inset + chart.span + Theme.gap)
+                y: Math.round(chart.nameRows[curve.model.colour] ?? 0)
                 width: chart.nameWidth - Theme.gap
-                spacing: Theme.mm * 0.6
-                PlayerSymbol { id: sign; colour: curve.model.colour; symbol: curve.model.symbol }
+                spacing: Theme.mm * 0.8
+                PlayerDisc { id: sign; colour: curve.model.colour; symbol: curve.model.symbol; width: 2 * Math.round(Theme.body * 0.65); height: width }
                 Label {
                     width: parent.width - sign.width - parent.spacing
+                    anchors.verticalCenter: parent.verticalCenter
                     text: curve.model.name
+                    strong: curve.first
                     wrapMode: Text.NoWrap
                     elide: Text.ElideRight
                     Accessible.ignored: true
@@ -133,48 +196,71 @@ Item {
             }
         }
     }
-
     Item {
         id: axis
-        y: chart.upper + chart.plot
-        width: parent.width
-        height: Theme.body * 1.5
-        Rectangle { x: chart.inset; width: chart.span; height: Theme.ring; color: Theme.line }
-        Label { x: chart.inset; y: Theme.mm * 0.6; text: "0"; color: Theme.textDim; visible: chart.statistics.hasDice; Accessible.ignored: true }
+        y: chart.upper + chart.plot + chart.mark / 2
+        width: chart.width
+        height: Theme.body * 1.3
+        Label { visible: chart.statistics.hasDice; x: chart.inset; text: "0"; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
         Label {
+            visible: chart.statistics.hasDice
             x: chart.inset + chart.span - width
-            y: Theme.mm * 0.6
-            text: chart.statistics.hasDice ? qsTr("%n roll(s)", "", chart.statistics.curveEnd) : qsTr("%n year(s)", "", chart.statistics.curveEnd)
+            text: qsTr("%n roll(s)", "", chart.statistics.curveEnd)
             color: Theme.textDim
             wrapMode: Text.NoWrap
         }
-    }
-    Item {
-        id: events
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: happened.count > 0 ? Theme.lead * 2.4 : 0
+        // Without dice, time is counted in years.
         Repeater {
-            id: happened
-            model: chart.statistics.moments
-            Item {
-                id: moment
-                required property var model
+            model: chart.statistics.hasDice ? 0 : chart.statistics.curveEnd
+            Label {
                 required property int index
-                // Neighbouring events are in two rows.
-                x: chart.xOf(model.at) - width / 2
-                y: index % 2 * Theme.lead * 1.2
-                width: Theme.lead
-                height: width
-                Accessible.role: Accessible.StaticText
-                Accessible.name: (chart.statistics.hasDice ? qsTr("After %n roll(s): %1", "what happened", model.at)
-                                                              : qsTr("After %n year(s): %1", "what happened", model.at)).arg(model.text)
-                Glyph {
-                    anchors.fill: parent
-                    kind: moment.model.glyph
-                    color: moment.model.colour ? Theme.pieceColor(moment.model.colour) : Theme.text
-                    outline: moment.model.colour ? Theme.text : "transparent"
-                }
+                x: chart.xOf(index + 0.5) - width / 2
+                text: qsTr("Year %1").arg(index + 1)
+                color: Theme.textDim
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+    Repeater {
+        id: happened
+        model: chart.statistics.moments
+        Item {
+            id: moment
+            required property var model
+            required property int index
+            readonly property var spot: chart.spots[index] ?? { x: 0, y: 0, home: 0 }
+            objectName: "moment-" + index
+            x: Math.round(spot.x - width / 2)
+            y: Math.round(spot.y - height / 2)
+            width: chart.mark
+            height: width
+            z: 2
+            Accessible.role: Accessible.StaticText
+            Accessible.name: (chart.statistics.hasDice ? qsTr("After %n roll(s): %1", "what happened", model.at)
+                                                          : qsTr("After %n year(s): %1", "what happened", model.at)).arg(model.text)
+            // A sign that gave way is tied to its line.
+            Rectangle {
+                readonly property real home: moment.spot.home - moment.spot.y + moment.height / 2
+                visible: Math.abs(moment.spot.home - moment.spot.y) > moment.height / 2
+                x: (parent.width - width) / 2
+                y: Math.min(home, moment.height / 2)
+                width: Theme.hairline
+                height: Math.abs(home - moment.height / 2)
+                color: disc.border.color
+            }
+            Rectangle {
+                id: disc
+                anchors.fill: parent
+                radius: width / 2
+                color: moment.model.bad ? Theme.dangerSurface : Theme.card
+                border.width: Math.max(2, Theme.hairline)
+                border.color: moment.model.bad ? Theme.dangerText : moment.model.colour ? Theme.pieceLine(moment.model.colour) : Theme.textDim
+            }
+            Glyph {
+                anchors.fill: parent
+                anchors.margins: parent.width * 0.17
+                kind: moment.model.glyph
+                color: moment.model.bad ? Theme.dangerText : Theme.text
             }
         }
     }

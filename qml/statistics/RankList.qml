@@ -1,47 +1,67 @@
 // SPDX-License-Identifier: Apache-2.0
-// The players in the order of their points, with their gains and losses.
+// The players in the order of their points, with what the points come from.
 import QtQuick
 import Watchfire.App
+import Watchfire.Ui
 
-Column {
+Item {
     id: list
 
     required property Rows players
-    // Everything that was counted, or only the ranking.
-    property bool full: false
+    readonly property int count: rows.count
+    // Whole pixels: a disc between two pixels has a seam in the saved picture.
+    readonly property int least: Math.ceil(Theme.lead * 1.2 + Theme.body * 1.15)
+    readonly property int apart: Math.round(Theme.mm * 0.9)
+    readonly property int rowHeight: 2 * Math.floor((height - (count - 1) * apart) / Math.max(1, count) / 2)
 
-    spacing: Theme.gap
+    implicitHeight: count * least + Math.max(0, count - 1) * apart
 
     Repeater {
+        id: rows
         model: list.players
         Rectangle {
             id: row
             required property var model
-            objectName: "count-" + row.model.player
+            required property int index
+            objectName: "count-" + model.player
+            y: index * (height + list.apart)
             width: list.width
-            height: Math.max(Theme.target, words.height + Theme.mm * 2)
-            radius: Theme.radius
-            color: row.model.winner ? Theme.current : Theme.raised
-            border.width: row.model.winner ? Theme.ring : 0
+            height: list.rowHeight
+            radius: Theme.radius * 1.2
+            color: model.winner ? Theme.current : Theme.card
+            border.width: model.winner ? Theme.hairline : 0
             border.color: Theme.lit
             Accessible.role: Accessible.ListItem
-            Accessible.name: Spoken.sentences([qsTr("%1. %2: %3 points", "rank, name, points").arg(row.model.rank).arg(row.model.name).arg(row.model.points), row.model.headline].concat(list.full ? row.model.lines : []))
+            Accessible.name: Spoken.sentences([qsTr("%1. %2: %3 points", "rank, name, points").arg(model.rank).arg(model.name).arg(model.points), model.headline].concat(model.lines))
 
-            Label { id: place; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank + "."; size: Theme.lead; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
-            PlayerSymbol { id: sign; x: Theme.pad + Theme.lead * 1.4; anchors.verticalCenter: parent.verticalCenter; colour: row.model.colour; symbol: row.model.symbol; width: Theme.step; height: width }
+            Label { id: place; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            PlayerDisc {
+                id: disc
+                x: Math.round(Theme.pad + Theme.lead)
+                anchors.verticalCenter: parent.verticalCenter
+                width: 2 * Math.round(Math.min(Theme.mm * (row.model.winner ? 9 : 7.5), row.height - Theme.mm) / 2)
+                height: width
+                colour: row.model.colour
+                symbol: row.model.symbol
+            }
             Column {
-                id: words
-                x: sign.x + sign.width + Theme.gap
+                x: Theme.pad + Theme.lead + Theme.mm * 9 + Theme.pad
                 width: points.x - x - Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                Paragraph { text: row.model.name; size: Theme.lead; strong: true; Accessible.ignored: true }
-                Paragraph { text: row.model.headline; color: Theme.textDim; visible: text.length > 0; Accessible.ignored: true }
-                Repeater {
-                    model: list.full ? row.model.lines : []
-                    Label { required property string modelData; width: words.width; text: modelData; color: Theme.textDim; Accessible.ignored: true }
-                }
+                Paragraph { text: row.model.name; size: Theme.lead; strong: row.model.winner; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                SourceSigns { width: parent.width; signs: row.model.signs; counts: row.model.counts }
             }
-            Label { id: points; anchors.right: parent.right; anchors.rightMargin: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.points; size: Theme.title; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Label {
+                id: points
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.pad
+                anchors.verticalCenter: parent.verticalCenter
+                text: row.model.points
+                size: row.model.winner ? Math.round(Theme.title * 1.25) : Theme.title
+                strong: true
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
         }
     }
 }

@@ -4,7 +4,7 @@
 import QtQuick
 import Watchfire.App
 
-Page {
+Rectangle {
     id: screen
 
     required property StatisticsModel statistics
@@ -18,22 +18,36 @@ Page {
             return [summary, players]
         return [summary, { id: "dice", text: qsTr("Dice") }, { id: "dry", text: qsTr("Dry spells") }, players]
     }
+    // Where it was saved was read.
+    property bool savedSeen: false
+    signal back
 
     function savePicture() {
         screen.chapter = "summary"
         const page = pageLoader.item as SummaryPage
         if (page) {
             // The picture has a margin, which the screen does not need.
-            page.margin = Theme.pad * 2
+            page.margin = Math.round(Theme.pad * 2)
             page.grabToImage(result => {
                 page.margin = 0
                 screen.statistics.savePicture(result.image)
             })
         }
     }
+    // The width of a flow's buttons if all were side by side.
+    function sideBySide(flow: Flow): real {
+        let sum = 0
+        for (let i = 0; i < flow.children.length; ++i) {
+            const button = flow.children[i]
+            sum += button.visible && button.implicitWidth > 0 ? button.implicitWidth + flow.spacing : 0
+        }
+        return sum
+    }
 
     objectName: "statisticsScreen"
-    title: qsTr("Statistics")
+    color: Theme.ground
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Statistics")
     Keys.onEscapePressed: screen.back()
     Component.onCompleted: {
         screen.statistics.look(true)
@@ -43,137 +57,107 @@ Page {
     }
     Timer { id: whenLaidOut; interval: 0; onTriggered: screen.savePicture() }
     Component.onDestruction: screen.statistics.look(false)
+    Connections {
+        target: screen.statistics
+        function onSavedChanged() { screen.savedSeen = false }
+    }
 
+    PushButton {
+        id: backButton
+        objectName: "back"
+        x: Theme.pad
+        y: Theme.pad
+        glyph: "back"
+        spoken: qsTr("Back")
+        onClicked: screen.back()
+    }
     Flow {
         id: tabs
-        width: parent.width
+        x: backButton.x + backButton.width + Theme.pad
+        y: Theme.pad
+        width: parent.width - x - Theme.pad
         spacing: Theme.gap
         Repeater {
             model: screen.chapters
-            PushButton {
+            ChapterTab {
                 required property var modelData
                 objectName: "chapter-" + modelData.id
                 text: modelData.text
-                tone: screen.chapter === modelData.id ? "primary" : "plain"
+                chosen: screen.chapter === modelData.id
                 onClicked: screen.chapter = modelData.id
+            }
+        }
+    }
+    Flow {
+        id: saving
+        readonly property real natural: screen.sideBySide(saving)
+        readonly property bool beside: screen.sideBySide(tabs) + natural <= tabs.width
+        visible: screen.chapter === "summary"
+        x: beside ? screen.width - Theme.pad - natural + spacing : Theme.pad
+        y: beside ? Theme.pad : tabs.y + tabs.height + Theme.gap
+        width: beside ? natural : parent.width - 2 * Theme.pad
+        spacing: Theme.gap
+        PushButton { objectName: "savePicture"; glyph: "save"; text: qsTr("Picture"); spoken: qsTr("Save the summary as a picture"); enabled: !screen.statistics.busy; onClicked: screen.savePicture() }
+        PushButton { objectName: "saveGameLog"; glyph: "save"; text: qsTr("Log"); spoken: qsTr("Save the game as a log"); enabled: !screen.statistics.busy; onClicked: screen.statistics.saveLog() }
+        Repeater {
+            id: drives
+            model: screen.statistics.places
+            ChapterTab {
+                required property var model
+                objectName: "place-" + model.id
+                visible: drives.count > 1
+                text: model.title
+                spoken: qsTr("Save in %1").arg(model.detail)
+                glyph: model.chosen ? "check" : "link"
+                chosen: model.chosen
+                onClicked: screen.statistics.choosePlace(model.id)
             }
         }
     }
     Scroller {
         id: scroller
         objectName: "statisticsPage"
-        anchors.top: tabs.bottom
-        anchors.topMargin: Theme.gap
-        anchors.bottom: saving.visible ? saving.top : parent.bottom
-        anchors.bottomMargin: saving.visible ? Theme.gap : 0
-        width: parent.width
+        anchors.top: saving.visible && !saving.beside ? saving.bottom : tabs.bottom
+        anchors.topMargin: Theme.pad
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.pad
+        x: Theme.pad
+        width: parent.width - 2 * Theme.pad
         Loader {
             id: pageLoader
             width: parent ? parent.width : 0
             sourceComponent: screen.chapter === "dice" ? dice : screen.chapter === "dry" ? dry : screen.chapter === "players" ? players : summary
+            onLoaded: scroller.contentY = 0
         }
     }
-    Column {
-        id: saving
-        visible: screen.chapter === "summary"
+    // Over the page, so that the page keeps its size.
+    Banner {
+        objectName: "savedWhere"
         anchors.bottom: parent.bottom
-        width: parent.width
-        spacing: Theme.gap
-        Banner {
-            objectName: "savedWhere"
-            width: parent.width
-            visible: screen.statistics.saved.length > 0
-            glyph: screen.statistics.saveFailed ? "warning" : "save"
-            danger: screen.statistics.saveFailed
-            text: screen.statistics.saved
-        }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap
-            PushButton { objectName: "savePicture"; glyph: "save"; text: qsTr("Save as picture"); enabled: !screen.statistics.busy; onClicked: screen.savePicture() }
-            PushButton { objectName: "saveGameLog"; glyph: "save"; text: qsTr("Save as log"); enabled: !screen.statistics.busy; onClicked: screen.statistics.saveLog() }
-            Repeater {
-                id: drives
-                model: screen.statistics.places
-                PushButton {
-                    required property var model
-                    objectName: "place-" + model.id
-                    visible: drives.count > 1
-                    text: model.title
-                    spoken: qsTr("Save in %1").arg(model.detail)
-                    glyph: model.chosen ? "check" : "link"
-                    tone: model.chosen ? "primary" : "plain"
-                    onClicked: screen.statistics.choosePlace(model.id)
-                }
-            }
-        }
+        anchors.bottomMargin: Theme.pad
+        x: Theme.pad
+        width: parent.width - 2 * Theme.pad
+        visible: screen.statistics.saved.length > 0 && !screen.savedSeen
+        glyph: screen.statistics.saveFailed ? "warning" : "save"
+        danger: screen.statistics.saveFailed
+        text: screen.statistics.saved
+        onTapped: screen.savedSeen = true
     }
 
     Component {
         id: summary
-        SummaryPage { statistics: screen.statistics }
+        SummaryPage { statistics: screen.statistics; room: scroller.height }
     }
     Component {
         id: dice
-        Column {
-            spacing: Theme.gap
-            Flow {
-                width: parent.width
-                spacing: Theme.gap
-                visible: screen.statistics.towerRolls > 0 && screen.statistics.handRolls > 0
-                Repeater {
-                    model: [{ id: "all", text: qsTr("All rolls") }, { id: "tower", text: qsTr("Dice tower: %1").arg(screen.statistics.towerRolls) }, { id: "hand", text: qsTr("By hand: %1").arg(screen.statistics.handRolls) }]
-                    PushButton {
-                        required property var modelData
-                        objectName: "from-" + modelData.id
-                        text: modelData.text
-                        tone: screen.statistics.from === modelData.id ? "primary" : "plain"
-                        onClicked: screen.statistics.from = modelData.id
-                    }
-                }
-            }
-            Paragraph { text: qsTr("Sums of %n roll(s)", "", screen.statistics.rolls); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-            DiceBars { width: parent.width; rows: screen.statistics.sums; highest: screen.statistics.sumsTop }
-            Paragraph { objectName: "sumsVerdict"; text: screen.statistics.sumsVerdict }
-            Paragraph { text: qsTr("Single dice"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-            DiceBars { width: Math.min(parent.width, Theme.mm * 110); rows: screen.statistics.faces; highest: screen.statistics.facesTop }
-            Paragraph { objectName: "facesVerdict"; text: screen.statistics.facesVerdict }
-            DiceLegend { width: parent.width }
-        }
+        DicePage { statistics: screen.statistics; room: scroller.height }
     }
     Component {
         id: dry
-        Column {
-            id: spells
-            spacing: Theme.gap
-            Paragraph { text: qsTr("How many rolls in a row a sum stayed away."); color: Theme.textDim }
-            Repeater {
-                model: screen.statistics.sums
-                Rectangle {
-                    id: spell
-                    required property var model
-                    objectName: "dry-" + model.label
-                    width: spells.width
-                    height: Math.max(Theme.lead * 2, words.height + Theme.mm)
-                    radius: Theme.radius
-                    color: Theme.raised
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: qsTr("Sum %1. %2").arg(model.label).arg(words.text)
-                    Label { x: Theme.pad; width: Theme.step * 2; anchors.verticalCenter: parent.verticalCenter; text: spell.model.label; size: Theme.step; strong: true; Accessible.ignored: true }
-                    Label {
-                        id: words
-                        x: Theme.pad + Theme.step * 2.2
-                        width: parent.width - x - Theme.pad
-                        anchors.verticalCenter: parent.verticalCenter
-                        text: qsTr("Longest %1, now %2. As long or longer %3.", "rolls without a sum; in 23 of 100 games").arg(spell.model.dryMost).arg(spell.model.dryNow).arg(spell.model.dryText)
-                        Accessible.ignored: true
-                    }
-                }
-            }
-        }
+        DryPage { statistics: screen.statistics; room: scroller.height }
     }
     Component {
         id: players
-        RankList { players: screen.statistics.players; full: true }
+        PlayersPage { statistics: screen.statistics }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The game on one page: the ranking, the points over time, the events, the dice. The saved picture is this
-// whole item, whatever part of it is visible.
+// The game on one page: who won and with what, how the points came about, cards, dice. It fills the room that there
+// is; the saved picture is this whole item, whatever part of it is visible.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -9,65 +9,122 @@ Rectangle {
     id: page
 
     required property StatisticsModel statistics
+    property real room: 0
     property real margin: 0
-    readonly property bool wide: width > Theme.mm * 160
+    readonly property bool wide: width > Theme.mm * 150
+    readonly property real inner: width - 2 * margin
+    readonly property real apart: Math.round(Theme.gap * 1.4)
+    readonly property real leftWidth: wide ? Math.round(inner * 0.31) : inner
+    readonly property real rightWidth: wide ? inner - leftWidth - apart : inner
+    readonly property real lowerHeight: statistics.hasDice ? Math.max(cards.implicitHeight, Theme.mm * 29) : years.implicitHeight
+    readonly property real least: head.height + ranks.implicitHeight + lowerHeight + 2 * apart
+    readonly property real diceHeight: wide ? lowerHeight : Theme.mm * 30
+    // One below the other; the race takes what is left.
+    readonly property real others: head.height + ranks.implicitHeight + lowerHeight + 3 * apart + (statistics.hasDice ? diceHeight + apart : 0)
+    readonly property real curveHeight: Math.max(Theme.mm * 42, Math.min(Theme.mm * 90, room - others))
+    readonly property real stacked: others + curveHeight
+    // Where there is more room, ranks and race share it.
+    readonly property real upperHeight: wide ? Math.max(least, room) - head.height - lowerHeight - 2 * apart : ranks.implicitHeight
 
     objectName: "summaryPage"
     color: Theme.ground
-    implicitHeight: 2 * margin + head.height + Math.max(left.height, page.wide ? right.height : left.height + right.height + Theme.pad) + 2 * Theme.pad
+    implicitHeight: 2 * margin + (wide ? Math.max(least, room) : stacked)
 
-    Column {
+    component Card: Rectangle {
+        radius: Theme.radius * 1.2
+        color: Theme.card
+    }
+
+    SummaryHead {
         id: head
         x: page.margin
         y: page.margin
-        width: parent.width - 2 * page.margin
-        Paragraph { objectName: "summaryHeadline"; text: page.statistics.headline; size: Theme.title; strong: true; Accessible.role: Accessible.Heading }
-        Paragraph { text: page.statistics.title; size: Theme.lead; color: Theme.textDim }
+        width: page.inner
+        statistics: page.statistics
     }
-    Column {
-        id: left
+    RankList {
+        id: ranks
         x: page.margin
-        y: head.y + head.height + Theme.pad
-        width: page.wide ? head.width * 0.36 : head.width
-        spacing: Theme.gap
-        RankList { width: parent.width; players: page.statistics.players; full: !page.statistics.hasDice }
-        Column {
-            width: parent.width
-            Repeater {
-                model: page.statistics.facts
-                Paragraph { required property string modelData; text: modelData; color: Theme.textDim }
-            }
+        y: head.y + head.height + page.apart
+        width: page.leftWidth
+        height: page.upperHeight
+        players: page.statistics.players
+    }
+    Card {
+        id: race
+        x: page.wide ? page.margin + page.leftWidth + page.apart : page.margin
+        y: page.wide ? ranks.y : ranks.y + ranks.height + page.apart
+        width: page.rightWidth
+        height: page.wide ? page.upperHeight : page.curveHeight
+        PointsCurve {
+            anchors.fill: parent
+            anchors.margins: Math.round(Theme.pad)
+            statistics: page.statistics
+        }
+    }
+    Card {
+        visible: page.statistics.hasDice
+        x: page.margin
+        y: race.y + race.height + page.apart
+        width: page.leftWidth
+        height: page.lowerHeight
+        CardBars {
+            id: cards
+            anchors.fill: parent
+            players: page.statistics.players
+        }
+    }
+    Card {
+        visible: page.statistics.hasDice
+        x: race.x
+        y: race.y + race.height + page.apart + (page.wide ? 0 : page.lowerHeight + page.apart)
+        width: page.rightWidth
+        height: page.diceHeight
+        DiceBars {
+            id: dice
+            anchors.left: parent.left
+            anchors.top: parent.top
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.pad
+            anchors.bottomMargin: Theme.gap
+            width: Math.round((parent.width - 2 * Theme.pad) * 0.7)
+            rows: page.statistics.sums
+            highest: page.statistics.sumsTop
         }
         Column {
-            width: parent.width
+            anchors.left: dice.right
+            anchors.leftMargin: Theme.pad
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.pad
+            anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.mm * 0.6
+            Paragraph { objectName: "diceNews"; text: page.statistics.diceNews; size: Theme.lead; strong: true }
+            Paragraph { text: page.statistics.diceDue; color: Theme.textDim; visible: text.length > 0 }
+            DiceLegend { width: parent.width; brief: true; topPadding: Theme.gap }
+        }
+    }
+    // A game without dice has its years.
+    Card {
+        visible: !page.statistics.hasDice
+        x: page.margin
+        y: race.y + race.height + page.apart
+        width: page.inner
+        height: page.lowerHeight
+        Grid {
+            id: years
+            padding: Theme.pad
+            width: parent.width
+            columns: page.wide && page.width > Theme.mm * 190 ? 2 : 1
+            columnSpacing: Theme.pad * 2
+            rowSpacing: Theme.gap
             Repeater {
-                model: page.statistics.moments
-                Row {
-                    id: moment
-                    required property var model
-                    width: parent ? parent.width : 0
-                    spacing: Theme.gap
-                    Glyph { kind: moment.model.glyph; color: moment.model.colour ? Theme.pieceColor(moment.model.colour) : Theme.text; outline: moment.model.colour ? Theme.text : "transparent"; width: Theme.body * 1.2; height: width }
-                    Label {
-                        width: parent.width - Theme.body * 1.2 - parent.spacing
-                        text: page.statistics.hasDice ? qsTr("After %n roll(s): %1", "what happened", moment.model.at).arg(moment.model.text) : moment.model.text
-                        color: Theme.textDim
-                    }
+                model: page.statistics.hasDice ? [] : page.statistics.facts
+                Label {
+                    required property string modelData
+                    width: (years.width - 2 * years.padding - (years.columns - 1) * years.columnSpacing) / years.columns
+                    text: modelData
                 }
             }
         }
-    }
-    Column {
-        id: right
-        x: page.wide ? left.x + left.width + Theme.pad * 2 : page.margin
-        y: page.wide ? left.y : left.y + left.height + Theme.pad
-        width: parent.width - x - page.margin
-        spacing: Theme.gap
-        Paragraph { text: page.statistics.hasDice ? qsTr("Points") : qsTr("Honor over the years"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-        PointsCurve { width: parent.width; statistics: page.statistics }
-        Paragraph { visible: page.statistics.hasDice; text: qsTr("Dice"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
-        DiceBars { width: parent.width; visible: page.statistics.hasDice; rows: page.statistics.sums; highest: page.statistics.sumsTop }
-        Paragraph { visible: page.statistics.hasDice; text: page.statistics.sumsVerdict; color: Theme.textDim }
     }
 }

@@ -78,6 +78,10 @@ QtObject {
     readonly property color onFill: "#0b0f13"
     readonly property color die: "#f6efdd"
     readonly property color dieInk: "#1a1f24"
+    // On the night landscape, which is the same by day: its sky, and what is written on it.
+    readonly property color nightInk: "#0b1524"
+    readonly property color nightText: "#f6f1e7"
+    readonly property color nightDim: "#c3cbd2"
 
     // The same hues for text, adjusted to reach 4.5:1 on every surface.
     readonly property color dangerText: dark ? "#ff9d78" : "#a33200"

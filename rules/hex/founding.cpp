@@ -8,11 +8,6 @@ namespace watchfire::hex {
 
 namespace {
 
-struct Round {
-    PlayerId player;
-    int settlement = 0; ///< the player's first, second, …
-};
-
 int linesOf(const State& state, PlayerId player) {
     return static_cast<int>(std::count_if(state.lines.begin(), state.lines.end(),
                                           [&](const Line& line) { return line && line.player == player; }));
@@ -24,21 +19,9 @@ bool stands(const State& state, PlayerId player, int settlement) {
     });
 }
 
-/// BA-34: in turn order, then in reverse. GW-10: the border forts come first, and then the last player to
-/// place one begins.
-std::vector<Round> sequence(const State& state, PlayerId first) {
-    std::vector<Round> rounds;
+bool hasItsLine(const State& state, const FoundingPart& part) {
     const bool forts = foundingSettlements(*state.setup) == 3;
-    const PlayerList clockwise = playersFrom(state, first);
-    if (forts)
-        for (const PlayerId player : clockwise)
-            rounds.push_back({player, 1});
-    const PlayerList order = forts ? playersFrom(state, clockwise.back()) : clockwise;
-    for (const PlayerId player : order)
-        rounds.push_back({player, forts ? 2 : 1});
-    for (auto it = order.rbegin(); it != order.rend(); ++it)
-        rounds.push_back({*it, forts ? 3 : 2});
-    return rounds;
+    return part.borderFort || linesOf(state, part.player) >= (forts ? part.settlement - 1 : part.settlement);
 }
 
 } // namespace
@@ -66,20 +49,37 @@ int nextFounded(const State& state, PlayerId player, CornerId corner) {
     return 0;
 }
 
+// BA-34: in turn order, then in reverse. GW-10: the border forts come first, and then the last player to
+// place one begins.
+std::vector<FoundingPart> foundingOrder(const State& state, PlayerId first) {
+    std::vector<FoundingPart> parts;
+    const bool forts = foundingSettlements(*state.setup) == 3;
+    const PlayerList clockwise = playersFrom(state, first);
+    if (forts)
+        for (const PlayerId player : clockwise)
+            parts.push_back({player, 1, true});
+    const PlayerList order = forts ? playersFrom(state, clockwise.back()) : clockwise;
+    for (const PlayerId player : order)
+        parts.push_back({player, forts ? 2 : 1});
+    for (auto it = order.rbegin(); it != order.rend(); ++it)
+        parts.push_back({*it, forts ? 3 : 2});
+    for (FoundingPart& part : parts)
+        part.done = stands(state, part.player, part.settlement) && hasItsLine(state, part);
+    return parts;
+}
+
 std::optional<FoundingTurn> nextFounding(const State& state, PlayerId first) {
     const int all = foundingSettlements(*state.setup);
-    const bool forts = all == 3;
-    for (const Round& round : sequence(state, first)) {
-        const bool fort = forts && round.settlement == 1;
-        if (!stands(state, round.player, round.settlement))
-            return FoundingTurn{round.player, Piece::settlement, false, fort, round.settlement == all};
-        const int linesDue = forts ? round.settlement - 1 : round.settlement;
-        if (!fort && linesOf(state, round.player) < linesDue) {
-            // RA-02: in The Raiders, the first settlement gets a ship beside it instead of a road.
-            if (state.setup->has(ModuleName::raiders) && round.settlement == 1)
-                return FoundingTurn{round.player, Piece::ship, false, false, false};
-            return FoundingTurn{round.player, Piece::road, state.setup->ships(), false, false};
-        }
+    for (const FoundingPart& part : foundingOrder(state, first)) {
+        if (part.done)
+            continue;
+        if (!stands(state, part.player, part.settlement))
+            return FoundingTurn{part.player, Piece::settlement, false, part.borderFort,
+                                part.settlement == all};
+        // RA-02: in The Raiders, the first settlement gets a ship beside it instead of a road.
+        if (state.setup->has(ModuleName::raiders) && part.settlement == 1)
+            return FoundingTurn{part.player, Piece::ship, false, false, false};
+        return FoundingTurn{part.player, Piece::road, state.setup->ships(), false, false};
     }
     return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include "rules/hex/state.h"
 
 #include <optional>
+#include <vector>
 
 namespace watchfire::hex {
 
@@ -24,6 +25,17 @@ struct FoundingTurn {
 /// The number of the founding settlement that is placed on this corner: the first that does not stand yet;
 /// the border fort (GW-10) is the first. 0 if all possible ones stand, and once the game has begun.
 [[nodiscard]] int nextFounded(const State& state, PlayerId player, CornerId corner);
+
+/// A player's part in one round of the founding.
+struct FoundingPart {
+    PlayerId player;
+    int settlement = 0; ///< the player's first, second, …
+    bool borderFort = false;
+    bool done = false; ///< with the line that goes with it
+    friend bool operator==(const FoundingPart&, const FoundingPart&) = default;
+};
+/// The whole founding in its order, if `first` was the highest roller.
+[[nodiscard]] std::vector<FoundingPart> foundingOrder(const State& state, PlayerId first);
 
 /// What is founded next if `first` was the highest roller; `nullopt` when the founding is complete.
 [[nodiscard]] std::optional<FoundingTurn> nextFounding(const State& state, PlayerId first);

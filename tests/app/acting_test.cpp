@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <QMap>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -225,6 +226,54 @@ TEST_F(ActingTest, TheRoadsOfACardBelongToTheTurnAlsoWhileOthersMayBuild) {
     ASSERT_FALSE(p->table.board()->placeRows().rows().isEmpty());
     p->table.board()->choose(0);
     EXPECT_EQ(p->state().turn.freeRoads, 1) << p->table.refusal()->text().toStdString();
+}
+
+TEST_F(ActingTest, GW_10_TheFoundingShowsEverybodyInTheOrderOfEachRound) {
+    found(test::wallHeader());
+    const auto& rounds = dynamic_cast<RowModel<FoundingRoundRow>&>(*p->table.founding()->rounds());
+    ASSERT_EQ(rounds.rowCount(), 3);
+    const QStringList clockwise{"red", "blue", "white", "orange"};
+    EXPECT_EQ(rounds.rows()[0].title, QStringLiteral("Border fort"));
+    EXPECT_EQ(rounds.rows()[0].colours, clockwise);
+    EXPECT_EQ(rounds.rows()[1].colours, (QStringList{"orange", "red", "blue", "white"}));
+    EXPECT_EQ(rounds.rows()[2].colours, (QStringList{"white", "blue", "red", "orange"}));
+    EXPECT_EQ(rounds.rows()[0].symbols.size(), 4);
+    EXPECT_TRUE(rounds.rows()[0].now);
+    EXPECT_EQ(rounds.rows()[0].done, 0);
+    p->table.board()->choose(0);
+    EXPECT_EQ(rounds.rows()[0].done, 1);
+    EXPECT_TRUE(rounds.rows()[0].spoken.endsWith(QStringLiteral("1 of 4 done.")))
+        << rounds.rows()[0].spoken.toStdString();
+    for (int i = 0; i < 4; ++i)
+        p->table.board()->choose(0);
+    EXPECT_FALSE(rounds.rows()[0].now);
+    EXPECT_TRUE(rounds.rows()[1].now);
+    EXPECT_EQ(rounds.rows()[1].done, 0) << "the road is missing";
+    p->table.board()->choose(0);
+    EXPECT_EQ(rounds.rows()[1].done, 1);
+    submit({{"do", "begin"}, {"player", "red"}});
+    EXPECT_EQ(rounds.rowCount(), 0);
+}
+
+TEST_F(ActingTest, APieceShowsItsPriceAndWhoseItIs) {
+    found(test::wallHeader());
+    for (int i = 0; i < 20; ++i)
+        p->table.board()->choose(0);
+    submit({{"do", "begin"}, {"player", "red"}});
+    p->table.roll(1, 1);
+    p->table.steps()->doneAll();
+    p->table.build()->setOpen(true);
+    QMap<QString, ChoiceRow> pieces;
+    for (const ChoiceRow& row : rowsOf(p->table.build()->pieces()))
+        pieces.insert(row.id, row);
+    EXPECT_EQ(pieces["road"].price, (QStringList{"wood", "brick"}));
+    EXPECT_EQ(pieces["city"].price, (QStringList{"ore", "ore", "ore", "grain", "grain"}));
+    EXPECT_EQ(pieces["city"].detail, QStringLiteral("3 ore and 2 grain"));
+    EXPECT_EQ(pieces["wall"].level, p->state().greatWall.level[0] + 1) << "as it would stand";
+    for (const ChoiceRow& piece : pieces) {
+        EXPECT_EQ(piece.colour, QStringLiteral("red")) << piece.id.toStdString();
+        EXPECT_EQ(piece.symbol, QStringLiteral("square")) << piece.id.toStdString();
+    }
 }
 
 // ---- why nothing is lit ----

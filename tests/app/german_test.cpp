@@ -52,7 +52,8 @@ bool isForThePrograms(const QString& name) {
         QStringLiteral("danger"),       QStringLiteral("slot"),     QStringLiteral("section"),
         QStringLiteral("tower"),        QStringLiteral("verdict"),  QStringLiteral("machines"),
         QStringLiteral("card"),         QStringLiteral("mark"),     QStringLiteral("vital"),
-        QStringLiteral("from"),         QStringLiteral("glyph")};
+        QStringLiteral("from"),         QStringLiteral("glyph"),    QStringLiteral("colours"),
+        QStringLiteral("symbols"),      QStringLiteral("price"),    QStringLiteral("signs")};
     return names.contains(name);
 }
 

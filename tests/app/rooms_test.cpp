@@ -81,7 +81,7 @@ TEST_F(Rooms, EveryPieceHasItsWords) {
         const hex::Step lost = hex::step::LosePiece{red, piece, hex::SideId(0), WO(25)};
         expectWords(text::shortLine(state(), lost));
         expectWords(text::cardsOf(state(), hex::Steps{lost}).first().sentence);
-        expectWords(pieceCost(piece));
+        expectWords(text::resourceList(pieceCost(piece)));
     }
 }
 

@@ -15,6 +15,7 @@
 #include <QImage>
 #include <QTemporaryDir>
 
+#include <map>
 #include <numeric>
 
 namespace watchfire::test {
@@ -143,6 +144,64 @@ INSTANTIATE_TEST_SUITE_P(Games, WholeGame,
                                  c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
                              return name;
                          });
+
+TEST_F(SummaryTest, TheSummarySaysWhoHowAndWhy) {
+    play("end-to-end/great-wall-4.jsonl");
+    statistics.look(true);
+    const StatisticsModel::Facts& facts = statistics.shown();
+    EXPECT_EQ(facts.headline, QStringLiteral("White wins with 10 points"));
+    EXPECT_EQ(facts.standing, QStringLiteral("White wins"));
+    EXPECT_EQ(facts.standing, p.table.end()->standing());
+    EXPECT_EQ(p.table.end()->symbol(), QStringLiteral("shield"));
+    EXPECT_EQ(facts.subline, QStringLiteral("The Great Wall · 10 points · 95 rolls · 3 breaches"));
+    EXPECT_EQ(facts.goal, 10);
+    // What the points come from, as signs and in words: they add up.
+    const std::map<QString, int> worth{{"settlement", 1}, {"city", 2},  {"road-long", 2},
+                                       {"knight", 1},     {"crown", 1}, {"chip", -1}};
+    for (const CountRow& row : facts.players) {
+        ASSERT_EQ(row.signs.size(), row.counts.size());
+        int sum = 0;
+        for (qsizetype i = 0; i < row.signs.size(); ++i)
+            sum += worth.at(row.signs[i]) * (row.counts[i].isEmpty() ? 1 : row.counts[i].toInt());
+        EXPECT_EQ(sum, row.points) << row.name.toStdString();
+        EXPECT_TRUE(row.lines.first().startsWith(QStringLiteral("Points: ")))
+            << row.lines.first().toStdString();
+        EXPECT_TRUE(row.headline.startsWith(QString::number(row.cards)));
+        EXPECT_TRUE(row.headline.contains(QString::number(row.missed)));
+    }
+    EXPECT_EQ(facts.players[1].lines.first(),
+              QStringLiteral("Points: 1 settlement and 4 cities, less 1 penalty chip."));
+    // A breach lies on the line of whoever owns the wall.
+    for (const MomentRow& moment : facts.moments) {
+        EXPECT_EQ(moment.bad, moment.glyph == QLatin1String("breach"));
+        EXPECT_FALSE(moment.colour.isEmpty()) << moment.text.toStdString();
+    }
+    EXPECT_EQ(facts.diceNews, QStringLiteral("6 came only 4 times"));
+    EXPECT_EQ(facts.diceDue, QStringLiteral("13 were due"));
+}
+
+TEST_F(SummaryTest, FairDiceAreNoNews) {
+    p.startWall();
+    statistics.look(true);
+    EXPECT_TRUE(statistics.diceNews().isEmpty()) << "nobody has rolled";
+    p.begin();
+    p.table.roll(5, 4);
+    EXPECT_EQ(statistics.diceNews(), QStringLiteral("Fair dice"));
+    EXPECT_EQ(p.table.end()->symbol(), QString()) << "nobody has won";
+}
+
+TEST_F(SummaryTest, ABlackPowderGameHasNoCardsButHordes) {
+    play("golden/black-powder-three-years.jsonl");
+    statistics.look(true);
+    const StatisticsModel::Facts& facts = statistics.shown();
+    EXPECT_EQ(facts.standing, QStringLiteral("Ann wins"));
+    EXPECT_TRUE(facts.subline.endsWith(QStringLiteral("27 honor · 4 years · 4 breaches")))
+        << facts.subline.toStdString();
+    EXPECT_EQ(facts.goal, 0);
+    EXPECT_EQ(facts.players.first().cards, -1);
+    EXPECT_EQ(facts.players.first().counts, (QStringList{"2", "10", "4"}));
+    EXPECT_EQ(p.table.end()->standing(), facts.standing);
+}
 
 TEST_F(SummaryTest, DiceByTowerAndByHandAndWithoutWhatWasUndone) {
     p.startWall();

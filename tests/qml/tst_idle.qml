@@ -57,17 +57,44 @@ Item {
         function test_it_jumps_and_never_stays_where_it_was() {
             kiosk.idle = true
             const view = findChild(screen, "idleView")
-            const content = findChild(view, "idleContent")
+            const content = findChild(view, "idleContent"), words = findChild(view, "idleWords"), landscape = findChild(view, "idleLandscape")
+            let before
             view.moveEvery = 20
             const seen = []
             for (let n = 0; n < 9; ++n) {
                 tryVerify(() => view.moves > n)
                 view.moves = n + 1
                 seen.push(content.x + "," + content.y)
-                verify(content.x >= 0 && content.y >= 0)
-                verify(content.x + content.width <= view.width && content.y + content.height <= view.height)
+                const corner = words.mapToItem(view, 0, 0)
+                verify(corner.x >= 0 && corner.y >= 0)
+                verify(corner.x + words.width <= view.width && corner.y + words.height <= view.height)
+                const sky = landscape.mapToItem(view, 0, 0)
+                verify(sky.x <= 0 && sky.x + landscape.width >= view.width && sky.y + landscape.height >= view.height, "no edge shows")
+                if (n > 0)
+                    verify(Math.abs(content.x - before.x) <= 25 && Math.abs(content.y - before.y) <= 25, "24 pixels at a time")
+                before = Qt.point(content.x, content.y)
             }
             compare(new Set(seen).size, 9)
+        }
+        function test_names_and_points_are_read_from_three_metres() {
+            kiosk.idle = true
+            const view = findChild(screen, "idleView")
+            for (const name of ["red", "blue", "white", "orange"]) {
+                const points = findChild(view, "idlePoints-" + name)
+                // A capital is 0.727 of the size; 2 mm of it for each metre.
+                verify(points.size * 0.727 >= 6 * Theme.mm, name + " " + points.size)
+                const below = points.mapToItem(view, 0, points.height)
+                verify(below.x <= view.width && below.y <= view.height)
+            }
+            compare(findChild(view, "idleLandscape").fires, 1)
+        }
+        function test_six_players_fit() {
+            kiosk.table.count = 6
+            kiosk.idle = true
+            const view = findChild(screen, "idleView")
+            const last = findChild(view, "idlePoints-brown")
+            verify(last.mapToItem(view, 0, last.height).y <= view.height * 0.6, "above the fire")
+            compare(last.text, "3")
         }
         function test_say_it_again_only_where_something_is_said() {
             const button = () => findChild(screen, "repeatSpeech")

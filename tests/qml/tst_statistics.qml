@@ -43,6 +43,10 @@ Item {
             verify(item, name)
             return item
         }
+        function shown(name) {
+            const item = findChild(screen, name)
+            return item !== null && item.visible
+        }
         function tap(name) {
             mouseClick(find(name))
             wait(0)
@@ -52,7 +56,8 @@ Item {
             verify(statistics.looked)
         }
         function test_chapters() {
-            compare(find("summaryHeadline").text, "Ann wins with 10 points")
+            compare(find("summaryHeadline").text, "Ann wins")
+            compare(find("summaryHeadline").Accessible.name, "Ann wins with 10 points")
             tap("chapter-dice")
             verify(!findChild(screen, "summaryPage"))
             compare(find("sumsVerdict").text, statistics.sumsVerdict)
@@ -60,6 +65,68 @@ Item {
             verify(find("dry-7").Accessible.name.indexOf("Longest 25, now 5. As long or longer in 23 of 100 games.") >= 0, find("dry-7").Accessible.name)
             tap("chapter-players")
             verify(find("count-blue").Accessible.name.indexOf("Missed: 9 by the robber and 5 by riders.") >= 0)
+        }
+        function test_the_summary_is_one_page() {
+            const area = find("statisticsPage")
+            verify(area.contentHeight <= area.height + 0.5, area.contentHeight + " of " + area.height)
+            compare(find("summaryFacts").text, statistics.subline)
+            compare(find("diceNews").text, "9 came 23 times")
+            verify(find("goalLine").visible)
+            // Who has what, from where, and what cards came and went.
+            verify(find("count-blue").height >= Theme.lead * 1.25 + Theme.body)
+            verify(find("cards-blue").Accessible.name.indexOf("14 cards missed") > 0)
+            for (const name of ["savePicture", "saveGameLog", "chapter-summary", "chapter-dice"])
+                compare(find(name).tone, "plain", "nothing burns: there is nothing to do")
+            verify(find("chapter-summary").chosen)
+        }
+        function test_six_players_fit_on_the_page() {
+            const six = statistics.players.rows.concat(["green", "brown"].map((colour, i) => Object.assign({}, statistics.players.rows[3],
+                { player: colour, colour: colour, name: ["Eve", "Finn"][i], rank: 5 + i, points: 4 - i })))
+            statistics.players.rows = six
+            statistics.places.rows = statistics.places.rows.slice(0, 1)
+            wait(0)
+            const area = find("statisticsPage")
+            verify(area.contentHeight <= area.height + 0.5, area.contentHeight + " of " + area.height)
+        }
+        function test_what_happened_stands_on_the_lines() {
+            waitForRendering(screen)
+            const signs = [0, 1, 2, 3, 4, 5].map(n => find("moment-" + n))
+            const where = signs.map(sign => sign.mapToItem(screen, sign.width / 2, sign.height / 2))
+            for (let a = 0; a < signs.length; ++a)
+                for (let b = 0; b < a; ++b)
+                    verify(Math.hypot(where[a].x - where[b].x, where[a].y - where[b].y) >= signs[a].width - 1, a + " covers " + b)
+            verify(Math.abs(signs[0].spot.y - signs[0].spot.home) < 1, "on its line")
+            verify(signs[0].spot.home < signs[5].spot.home, "above what happened to all")
+            verify(signs[2].spot.y !== signs[3].spot.y, "two at the same place give way")
+            compare(signs[0].Accessible.name.indexOf("Breach at W3") > 0, true)
+        }
+        function test_what_was_saved_covers_nothing_for_good() {
+            const before = find("statisticsPage").height
+            tap("saveGameLog")
+            verify(find("savedWhere").visible)
+            compare(find("statisticsPage").height, before)
+            tap("savedWhere")
+            verify(!find("savedWhere").visible)
+            tap("savePicture")
+            tryVerify(() => find("savedWhere").visible)
+        }
+        function test_other_sizes_cut_nothing_data() {
+            return [{ tag: "upright", width: 800, height: 1280 }, { tag: "small", width: 1024, height: 600 }, { tag: "kiosk", width: 1920, height: 1080 }]
+        }
+        function test_other_sizes_cut_nothing(data) {
+            root.width = data.width
+            root.height = data.height
+            wait(0)
+            for (const chapter of ["dice", "dry", "players", "summary"]) {
+                tap("chapter-" + chapter)
+                waitForRendering(screen)
+                const area = find("statisticsPage")
+                const page = area.contentItem.children[0]
+                verify(page.childrenRect.width <= area.width + 0.5, chapter)
+                verify(area.contentHeight >= page.childrenRect.height - 0.5, chapter + ": all of it can be scrolled to")
+            }
+            root.width = 1280
+            root.height = 800
         }
         function test_dice_by_tower_and_by_hand() {
             tap("chapter-dice")
@@ -74,6 +141,10 @@ Item {
             wait(0)
             verify(!findChild(screen, "chapter-dice"))
             verify(find("count-red").Accessible.name.indexOf("5 hordes claimed.") >= 0)
+            verify(!shown("cards-red"), "no cards are counted")
+            verify(!shown("diceNews"))
+            const area = find("statisticsPage")
+            verify(area.contentHeight <= area.height + 0.5, "one page, too")
         }
         function test_saves_the_picture_and_the_log() {
             tap("savePicture")

@@ -361,6 +361,18 @@ Item {
             wait(0)
             tap("build")
             verify(table.build.open)
+            const pieces = ["road", "settlement", "city", "wall", "ship"]
+            for (const name of pieces) {
+                verify(find("piece-" + name + "-wood").known, "the real piece: " + name)
+                compare(find("piece-" + name + "-wood").symbol, "square")
+            }
+            compare(find("piece-wall-wood").level, 2)
+            let signs = 0
+            for (let i = 0; i < find("piece-city-price").children.length; ++i)
+                signs += find("piece-city-price").children[i].width > 0 ? 1 : 0
+            compare(signs, 5, "the price as signs")
+            verify(find("piece-city").Accessible.name.indexOf("3 ore and 2 grain") > 0, "and in words")
+            verify(find("piece-ship").Accessible.name.indexOf("No ships in The Great Wall.") > 0)
             tap("piece-settlement")
             compare(asked(), "build settlement")
             compare(find("pieceHint").text, "Tap a lit place.")
@@ -690,9 +702,16 @@ Item {
             compare(asked(), "undo, redo")
         }
         function test_history_jumps() {
+            verify(find("board").offers)
             tap("history")
+            verify(!find("board").offers, "nothing is lit where nothing can be tapped")
+            verify(find("historyNow").visible, "the present is marked")
+            compare(find("history-2").glyph, "undo")
+            compare(find("history-4").glyph, "redo")
+            verify(find("history-2").width >= Theme.target && !Qt.colorEqual(find("history-2").surface, find("history-2").parent.color), "the way back is a button")
             tap("kind-roll")
             compare(table.history.filter, "roll")
+            verify(find("kind-roll").chosen && !find("kind-all").chosen)
             tap("history-2")
             compare(asked(), "", "first it is said what would be taken back")
             verify(shown("historyDialog"))
@@ -703,6 +722,7 @@ Item {
             compare(asked(), "jump 2")
             tap("closeSheet")
             verify(!shown("historySheet"))
+            verify(find("board").offers)
         }
         function test_correction_by_menu_and_by_long_press() {
             tap("menu")
@@ -803,7 +823,12 @@ Item {
             table.showFounding()
             wait(0)
             compare(find("foundingTitle").text, "Ann, choose a border fort")
+            verify(find("foundingPiece").known)
+            compare(find("foundingPiece").symbol, "square")
+            compare(find("round-0").Accessible.name, "Border fort: Ann, Bo, Cy, Di. 2 of 4 done.")
+            verify(find("round-2"))
             verify(!shown("begin"))
+            compare(find("begin-early").tone, "quiet")
             table.founding.complete = true
             tap("begin")
             compare(asked(), "begin")
@@ -817,7 +842,20 @@ Item {
         function test_end() {
             table.showOver()
             wait(0)
-            compare(find("endHeadline").text, "Di wins with 10 points")
+            compare(find("endHeadline").text, "Di wins")
+            compare(find("endHeadline").Accessible.name, "Di wins with 10 points")
+            compare(find("endDisc").symbol, "diamond")
+            verify(find("endDisc").width >= 15 * Theme.mm, "the winner is seen from afar")
+            // Everything is there without scrolling.
+            for (const row of ["orange", "blue", "red", "white"]) {
+                const rank = find("rank-" + row)
+                verify(rank.mapToItem(screen, 0, rank.height).y <= find("statistics").mapToItem(screen, 0, 0).y, row)
+            }
+            const others = ["statistics", "saveSummary", "saveLog"].map(name => find(name).tone)
+            compare(others.join(), "plain,plain,plain", "one fire: the new game")
+            compare(find("newGame").tone, "primary")
+            table.end.symbol = ""
+            verify(!shown("endDisc"), "several winners have no disc")
             table.canBuild = false
             verify(!find("build").enabled, "it stays, so that undo does not move under the finger")
             tap("newGame")

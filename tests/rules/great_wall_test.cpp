@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace watchfire::test {
 namespace {
 
@@ -204,6 +206,16 @@ TEST(GreatWall, GW_10_forts_clockwise_then_two_settlements_from_the_last_fort_pl
     for (std::size_t i = 0; i < order.size(); ++i) {
         const auto next = hex::nextFounding(t.current(), white);
         ASSERT_TRUE(next) << "step " << i;
+        // Nobody's part comes before it is their turn: who is done stands before who is not.
+        const auto parts = hex::foundingOrder(t.current(), white);
+        ASSERT_EQ(parts.size(), 12U);
+        const auto due =
+            std::find_if(parts.begin(), parts.end(), [](const auto& part) { return !part.done; });
+        ASSERT_NE(due, parts.end()) << "step " << i;
+        EXPECT_EQ(due->player, next->player) << "step " << i;
+        EXPECT_EQ(due->borderFort, next->borderFort) << "step " << i;
+        EXPECT_TRUE(std::none_of(due, parts.end(), [](const auto& part) { return part.done; }))
+            << "step " << i;
         EXPECT_EQ(next->player.index(), order[i].player) << "step " << i;
         EXPECT_EQ(next->piece, order[i].piece) << "step " << i;
         EXPECT_EQ(next->borderFort, order[i].fort) << "step " << i;

@@ -264,7 +264,8 @@ void ActingPanel::showPanel() {
 
 void ActingPanel::showFounding() {
     const HexStage& founding = stage(m_founding);
-    m_table.founding()->show(foundingFacts(m_running.state(), founding), founding.choices);
+    m_table.founding()->show(foundingFacts(m_running.state(), founding), founding.choices,
+                             foundingRounds(m_running.state()));
 }
 
 void ActingPanel::showWaiting() {

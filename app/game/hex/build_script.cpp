@@ -133,25 +133,43 @@ private:
         return rows;
     }
 
-    [[nodiscard]] QString wallCost() const {
+    /// The builder's section of the wall; its next level and what that costs.
+    void showWall(ChoiceRow& row) const {
         const auto& costs = m_state.board().description().wallCosts;
         for (std::size_t i = 0; i < m_state.board().walls().size(); ++i) {
             if (hex::ownerOf(m_state, hex::WallId(i)) != m_builder)
                 continue;
-            const int next = m_state.greatWall.level[i] + 1;
-            const auto cost = costs.find(next);
-            return cost == costs.end()
-                       ? BuildText::tr("to level %1, the cost is on the piece").arg(next)
-                       : BuildText::tr("to level %1: %2").arg(next).arg(text::resourceList(cost->second));
+            row.level = m_state.greatWall.level[i] + 1;
+            const auto cost = costs.find(row.level);
+            if (cost == costs.end()) {
+                row.detail = BuildText::tr("to level %1, the cost is on the piece").arg(row.level);
+                return;
+            }
+            row.detail =
+                BuildText::tr("to level %1: %2").arg(row.level).arg(text::resourceList(cost->second));
+            row.price = signsOf(cost->second);
+            return;
         }
-        return {};
+    }
+
+    /// In the builder's colour; before the first turn nobody builds.
+    [[nodiscard]] ChoiceRow ofBuilder() const {
+        ChoiceRow row;
+        if (m_builder.valid())
+            dress(row, *m_state.setup, m_builder);
+        return row;
     }
 
     [[nodiscard]] ChoiceRow pieceRow(hex::Piece piece) const {
-        ChoiceRow row;
+        ChoiceRow row = ofBuilder();
         row.id = logText(piece);
         row.title = pieceTitle(piece);
-        row.detail = piece == hex::Piece::wall ? wallCost() : pieceCost(piece);
+        if (piece == hex::Piece::wall) {
+            showWall(row);
+        } else {
+            row.detail = text::resourceList(pieceCost(piece));
+            row.price = signsOf(pieceCost(piece));
+        }
         row.enabled = !hex::legalPlaces(m_state, piece, m_builder).empty();
         if (!row.enabled)
             row.why = whyNowhere(m_state, piece, m_builder);
@@ -173,7 +191,7 @@ private:
         if (setup.has(hex::ModuleName::riders))
             rows.append(pieceRow(hex::Piece::wall));
         if (setup.ships()) {
-            ChoiceRow row;
+            ChoiceRow row = ofBuilder();
             row.id = QString::fromLatin1(moveShip);
             row.title = BuildText::tr("Move a ship");
             row.enabled = !hex::movableShips(m_state, m_builder).empty() && !m_state.turn.shipMoved;

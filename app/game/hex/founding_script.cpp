@@ -127,6 +127,51 @@ FoundingModel::Facts foundingFacts(const hex::State& state, const HexStage& stag
     return facts;
 }
 
+QList<FoundingRoundRow> foundingRounds(const hex::State& state) {
+    QList<FoundingRoundRow> rows;
+    if (state.turn.phase != hex::TurnPhase::founding || state.ending.over)
+        return rows;
+    const hex::Setup& setup = *state.setup;
+    const bool forts = hex::foundingSettlements(setup) == 3;
+    int settlement = 0;
+    QStringList names;
+    const auto tell = [&rows, &names] {
+        if (rows.isEmpty())
+            return;
+        FoundingRoundRow& row = rows.last();
+        row.spoken = FoundingText::tr("%1: %2. %3 of %4 done.", "a round of the founding: what, who in order")
+                         .arg(row.title, names.join(QStringLiteral(", ")))
+                         .arg(row.done)
+                         .arg(names.size());
+    };
+    for (const hex::FoundingPart& part : hex::foundingOrder(state, first)) {
+        if (part.settlement != settlement) {
+            tell();
+            settlement = part.settlement;
+            names.clear();
+            FoundingRoundRow row;
+            row.title = part.borderFort ? FoundingText::tr("Border fort")
+                        : settlement == (forts ? 2 : 1)
+                            ? FoundingText::tr("First settlement", "a round of the founding")
+                            : FoundingText::tr("Second settlement", "a round of the founding");
+            rows.append(row);
+        }
+        FoundingRoundRow& row = rows.last();
+        const QString colour = text::playerColour(setup, part.player);
+        row.colours.append(colour);
+        row.symbols.append(text::symbolOf(colour));
+        names.append(text::playerName(setup, part.player));
+        row.done += part.done ? 1 : 0;
+    }
+    tell();
+    // The first round that is not complete is the present one.
+    const auto now = std::find_if(rows.begin(), rows.end(),
+                                  [](const FoundingRoundRow& row) { return row.done < row.colours.size(); });
+    if (now != rows.end())
+        now->now = true;
+    return rows;
+}
+
 hex::Command endOfFounding() {
     return hex::command::Begin{first};
 }

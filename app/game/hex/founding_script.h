@@ -13,6 +13,8 @@ hex::Command foundingScript(HexEntry& entry);
 
 /// The panel's text at this stage.
 [[nodiscard]] FoundingModel::Facts foundingFacts(const hex::State& state, const HexStage& stage);
+/// Who places what, in which order (BA-34, GW-10); nothing once the game has begun.
+[[nodiscard]] QList<FoundingRoundRow> foundingRounds(const hex::State& state);
 
 /// Ends the founding; the highest roller has the first turn.
 [[nodiscard]] hex::Command endOfFounding();

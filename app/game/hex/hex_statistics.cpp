@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace watchfire {
@@ -57,6 +58,33 @@ QList<BarRow> bars(const std::vector<int>& counts, const std::vector<double>& ch
     return rows;
 }
 
+/// The one sum that says most about these dice, and what was due.
+void showDiceNews(Facts& facts) {
+    const BarRow* news = nullptr;
+    double most = 0;
+    for (const BarRow& row : facts.sums) {
+        const double away = std::abs(row.count - row.expected) / std::sqrt(std::max(0.1, row.expected));
+        if (row.outside && away > most) {
+            news = &row;
+            most = away;
+        }
+    }
+    if (facts.rolls == 0)
+        return;
+    if (news == nullptr) {
+        facts.diceNews = CountText::tr("Fair dice");
+        facts.diceDue = CountText::tr("every sum within its band");
+        return;
+    }
+    facts.diceNews = news->count == 0 ? CountText::tr("%1 never came").arg(news->label)
+                     : news->count < news->expected
+                         ? CountText::tr("%1 came only %n time(s)", nullptr, news->count).arg(news->label)
+                         : CountText::tr("%1 came %n time(s)", "more often than chance allows", news->count)
+                               .arg(news->label);
+    facts.diceDue = CountText::tr("%n were due", "how often a sum was expected",
+                                  static_cast<int>(std::lround(news->expected)));
+}
+
 void showDice(Facts& facts, const hex::Statistics& counted, const QString& from) {
     const auto source = from == QLatin1String("tower")  ? hex::DiceFrom::tower
                         : from == QLatin1String("hand") ? hex::DiceFrom::hand
@@ -89,6 +117,43 @@ void showDice(Facts& facts, const hex::Statistics& counted, const QString& from)
         const std::vector<double> hits(static_cast<std::size_t>(dice.rolls), chances[sum - 2]);
         row.dryText = text::shareOfGames(chanceOfDrySpell(hits, row.dryMost));
     }
+    showDiceNews(facts);
+}
+
+/// What a player's points come from, as signs with their number, and in words.
+void showSources(CountRow& row, const hex::State& state, hex::PlayerId player) {
+    const std::size_t i = player.index();
+    int settlements = 0;
+    int cities = 0;
+    for (const hex::Building building : state.buildings) {
+        if (!building || building.player != player || building.fallen)
+            continue;
+        (building.kind == hex::BuildingKind::city ? cities : settlements) += 1;
+    }
+    const auto& holders = state.discovery.markerHolders;
+    const int markers = static_cast<int>(std::count(holders.begin(), holders.end(), player));
+    const int cards = state.players[i].cardPoints;
+    const int chips = state.greatWall.chips[i];
+    QStringList words;
+    const auto add = [&](int count, const char* sign, const QString& text, bool alone = false) {
+        if (count == 0)
+            return;
+        row.signs.append(QString::fromLatin1(sign));
+        row.counts.append(alone ? QString() : QString::number(count));
+        words.append(text);
+    };
+    add(settlements, "settlement", CountText::tr("%n settlement(s)", nullptr, settlements));
+    add(cities, "city", CountText::tr("%n city(s)", nullptr, cities));
+    add(state.longestRoad == player ? 1 : 0, "road-long", CountText::tr("the longest road"), true);
+    add(state.largestArmy == player ? 1 : 0, "knight", CountText::tr("the largest army"), true);
+    add(markers, "marker", CountText::tr("%n marker(s)", nullptr, markers));
+    add(cards, "crown", CountText::tr("%n point(s) in cards", nullptr, cards));
+    const QString gained = text::listOf(words);
+    add(chips, "chip", {});
+    if (chips > 0)
+        row.lines.append(CountText::tr("Points: %1, less %n penalty chip(s).", nullptr, chips).arg(gained));
+    else if (!gained.isEmpty())
+        row.lines.append(CountText::tr("Points: %1.", "what they come from").arg(gained));
 }
 
 QString missedBy(hex::MissedBy by, int cards) {
@@ -134,7 +199,10 @@ void showPlayers(Facts& facts, const hex::State& state, const hex::Statistics& c
         row.headline = CountText::tr("%1; %2", "cards collected; cards missed")
                            .arg(CountText::tr("%n card(s) collected", nullptr, player.cards),
                                 CountText::tr("%n card(s) missed", nullptr, missed));
-        row.lines = playerLines(player);
+        row.cards = player.cards;
+        row.missed = missed;
+        showSources(row, state, p);
+        row.lines += playerLines(player);
         facts.players.append(row);
 
         CurveRow curve{row.player, row.name, row.colour, row.symbol, {}, {}};
@@ -160,11 +228,14 @@ void showMoments(Facts& facts, const hex::State& state, const hex::Statistics& c
         row.number = static_cast<int>(facts.moments.size());
         row.at = moment.roll;
         QString name;
-        if (moment.player.valid()) {
-            name = text::playerName(setup, moment.player);
-            row.colour = text::playerColour(setup, moment.player);
+        // A breach is the wall owner's.
+        const hex::PlayerId whose = moment.wall.valid() ? hex::ownerOf(state, moment.wall) : moment.player;
+        if (whose.valid()) {
+            name = text::playerName(setup, whose);
+            row.colour = text::playerColour(setup, whose);
             row.symbol = text::symbolOf(row.colour);
         }
+        row.bad = moment.kind == hex::Moment::Kind::breach || moment.kind == hex::Moment::Kind::falls;
         switch (moment.kind) {
         case hex::Moment::Kind::longestRoad:
             row.glyph = QStringLiteral("road-long");
@@ -214,7 +285,16 @@ Facts hexStatistics(const HexGame& game, const QString& title, const QString& fr
     showPlayers(facts, state, counted);
     showMoments(facts, state, counted);
     facts.facts = factsOf(state, counted);
-    facts.headline = standingText(facts.players);
+    facts.standing = standingText(facts.players);
+    facts.headline = facts.standing;
+    facts.goal = state.setup->goalPoints();
+    QStringList summary{title};
+    if (!facts.players.isEmpty())
+        summary.append(CountText::tr("%n point(s)", nullptr, facts.players.first().points));
+    summary.append(CountText::tr("%n roll(s)", nullptr, facts.curveEnd));
+    if (!state.board().walls().empty())
+        summary.append(CountText::tr("%n breach(es)", nullptr, counted.times(hex::MomentKind::breach)));
+    facts.subline = summary.join(QStringLiteral(" · "));
     return facts;
 }
 

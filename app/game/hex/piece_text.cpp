@@ -30,21 +30,27 @@ QString pieceTitle(hex::Piece piece) {
     }
 }
 
-QString pieceCost(hex::Piece piece) {
+std::vector<hex::Resource> pieceCost(hex::Piece piece) {
+    using hex::Resource;
     switch (piece) {
     case hex::Piece::road:
-        return PieceText::tr("wood and brick");
+        return {Resource::wood, Resource::brick};
     case hex::Piece::ship:
-        return PieceText::tr("wood and wool");
+        return {Resource::wood, Resource::wool};
     case hex::Piece::settlement:
-        return PieceText::tr("wood, brick, wool and grain");
+        return {Resource::wood, Resource::brick, Resource::wool, Resource::grain};
     case hex::Piece::city:
-        return PieceText::tr("3 ore and 2 grain");
-    case hex::Piece::wall:
-        return {};
+        return {Resource::ore, Resource::ore, Resource::ore, Resource::grain, Resource::grain};
     default:
-        return pieceOfARoom(piece, PieceSaying::cost);
+        return priceInARoom(piece);
     }
+}
+
+QStringList signsOf(const std::vector<hex::Resource>& resources) {
+    QStringList signs;
+    for (const hex::Resource resource : resources)
+        signs.append(QString::fromUtf8(hex::toString(resource).data()));
+    return signs;
 }
 
 QString logText(hex::Piece piece) {

@@ -5,12 +5,17 @@
 #include "rules/hex/command.h"
 
 #include <QString>
+#include <QStringList>
+
+#include <vector>
 
 namespace watchfire {
 
 QString pieceTitle(hex::Piece piece);
 /// Empty if the cost depends on more: for a wall, on the level.
-QString pieceCost(hex::Piece piece);
+std::vector<hex::Resource> pieceCost(hex::Piece piece);
+/// Each resource by the name of its sign: "wood", "brick".
+QStringList signsOf(const std::vector<hex::Resource>& resources);
 /// "settlement", as in the log.
 QString logText(hex::Piece piece);
 

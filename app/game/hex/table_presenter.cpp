@@ -390,6 +390,11 @@ void TablePresenter::showEnd(const TableView& view) {
 
     EndModel::Facts facts;
     facts.over = true;
+    facts.standing = standingText(ranking);
+    if (winners.size() == 1) {
+        facts.colour = ranking.first().colour;
+        facts.symbol = ranking.first().symbol;
+    }
     facts.headline = winners.size() == 1
                          ? TableText::tr("%1 wins with %n point(s)", nullptr, best).arg(winners.first())
                          : TableText::tr("%1 share the victory").arg(text::listOf(winners));

@@ -367,14 +367,20 @@ void PowderPresenter::showEnd(const powder::State& state) {
         m_table.end()->show({}, {});
         return;
     }
+    const QList<RankRow> ranking = clanRanking<RankRow>(state);
     EndModel::Facts facts;
     facts.over = true;
-    if (state.ending.winner)
+    if (state.ending.winner) {
         facts.headline =
             PowderText::tr("%1 wins with %n honor", nullptr, state.of(*state.ending.winner).honor)
                 .arg(text::playerName(*state.setup, *state.ending.winner));
-    else
+        facts.standing = standingText(ranking);
+        facts.colour = clanColour(*state.ending.winner);
+        facts.symbol = clanSymbol(*state.ending.winner);
+    } else {
         facts.headline = PowderText::tr("Everybody has lost");
+        facts.standing = facts.headline;
+    }
     switch (state.ending.reason) {
     case powder::EndReason::walls:
         facts.reason = PowderText::tr("The walls stand at their full height.");
@@ -389,7 +395,7 @@ void PowderPresenter::showEnd(const powder::State& state) {
         facts.reason = PowderText::tr("No wall stands any more.");
         break;
     }
-    m_table.end()->show(facts, clanRanking<RankRow>(state));
+    m_table.end()->show(facts, ranking);
 }
 
 void PowderPresenter::showModeAndHeadline(const powder::State& state, const CardsInHand& cards) {

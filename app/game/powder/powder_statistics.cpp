@@ -31,11 +31,16 @@ int sum(const powder::Statistics& counted, powder::Clan clan,
 
 void describe(CountRow& row, const powder::Statistics& counted, powder::Clan clan) {
     row.headline = text::clanName(clan);
+    const int claimed = sum(counted, clan, &powder::YearCount::claimed);
+    const int shame = sum(counted, clan, &powder::YearCount::shame);
+    const int fallen = sum(counted, clan, &powder::YearCount::fallen);
     row.lines = {
-        YearText::tr("%n horde(s) claimed.", nullptr, sum(counted, clan, &powder::YearCount::claimed)),
-        YearText::tr("%n shame token(s) taken.", nullptr, sum(counted, clan, &powder::YearCount::shame)),
-        YearText::tr("%n soldier(s) lost.", nullptr, sum(counted, clan, &powder::YearCount::fallen)),
+        YearText::tr("%n horde(s) claimed.", nullptr, claimed),
+        YearText::tr("%n shame token(s) taken.", nullptr, shame),
+        YearText::tr("%n soldier(s) lost.", nullptr, fallen),
     };
+    row.signs = {QStringLiteral("card"), QStringLiteral("shame"), QStringLiteral("fallen")};
+    row.counts = {QString::number(claimed), QString::number(shame), QString::number(fallen)};
 }
 
 void showCurve(Facts& facts, const CountRow& row, const powder::Statistics& counted, powder::Clan clan) {
@@ -86,11 +91,19 @@ Facts powderStatistics(const PowderGame& game, const QString& title) {
             breach.number = static_cast<int>(facts.moments.size());
             breach.at = year.year - 1;
             breach.glyph = QStringLiteral("breach");
+            breach.bad = true;
             breach.text = YearText::tr("Breach in year %1").arg(year.year);
             facts.moments.append(breach);
         }
     }
-    facts.headline = standingText(facts.players);
+    facts.standing = standingText(facts.players);
+    facts.headline = facts.standing;
+    QStringList summary{title};
+    if (!facts.players.isEmpty())
+        summary.append(YearText::tr("%n honor", nullptr, facts.players.first().points));
+    summary.append(YearText::tr("%n year(s)", nullptr, facts.curveEnd));
+    summary.append(YearText::tr("%n breach(es)", nullptr, static_cast<int>(facts.moments.size())));
+    facts.subline = summary.join(QStringLiteral(" · "));
     return facts;
 }
 

@@ -3902,6 +3902,96 @@ Jetzt: %2</translation>
             <numerusform>%n Durchbrüche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Faire Würfel</translation>
+    </message>
+    <message>
+        <source>every sum within its band</source>
+        <translation>jede Summe in ihrem Band</translation>
+    </message>
+    <message>
+        <source>%1 never came</source>
+        <translation>Die %1 kam nie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came only %n time(s)</source>
+        <translation>
+            <numerusform>Die %1 kam nur einmal</numerusform>
+            <numerusform>Die %1 kam nur %n Mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came %n time(s)</source>
+        <comment>more often than chance allows</comment>
+        <translation>
+            <numerusform>Die %1 kam einmal</numerusform>
+            <numerusform>Die %1 kam %n Mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were due</source>
+        <comment>how often a sum was expected</comment>
+        <translation>
+            <numerusform>erwartet war %n</numerusform>
+            <numerusform>erwartet waren %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n Siedlung</numerusform>
+            <numerusform>%n Siedlungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n Stadt</numerusform>
+            <numerusform>%n Städte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest road</source>
+        <translation>die längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>the largest army</source>
+        <translation>die größte Rittermacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in cards</source>
+        <translation>
+            <numerusform>%n Punkt auf Karten</numerusform>
+            <numerusform>%n Punkte auf Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points: %1, less %n penalty chip(s).</source>
+        <translation>
+            <numerusform>Punkte: %1, abzüglich %n Strafchip.</numerusform>
+            <numerusform>Punkte: %1, abzüglich %n Strafchips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <comment>what they come from</comment>
+        <translation>Punkte: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DecisionPane</name>
@@ -4062,6 +4152,10 @@ Jetzt: %2</translation>
     <message>
         <source>what chance allows, all bars together in 95 of 100 games</source>
         <translation>was der Zufall erlaubt, alle Balken zusammen in 95 von 100 Spielen</translation>
+    </message>
+    <message>
+        <source>what chance allows</source>
+        <translation>was der Zufall erlaubt</translation>
     </message>
 </context>
 <context>
@@ -4505,6 +4599,25 @@ Jetzt: %2</translation>
         <source>Tap a lit place, then put the piece on the board.</source>
         <translation>Tippe auf eine leuchtende Stelle und stelle das Teil dann auf den Plan.</translation>
     </message>
+    <message>
+        <source>%1: %2. %3 of %4 done.</source>
+        <comment>a round of the founding: what, who in order</comment>
+        <translation>%1: %2. %3 von %4 fertig.</translation>
+    </message>
+    <message>
+        <source>Border fort</source>
+        <translation>Grenzfeste</translation>
+    </message>
+    <message>
+        <source>First settlement</source>
+        <comment>a round of the founding</comment>
+        <translation>Erste Siedlung</translation>
+    </message>
+    <message>
+        <source>Second settlement</source>
+        <comment>a round of the founding</comment>
+        <translation>Zweite Siedlung</translation>
+    </message>
 </context>
 <context>
     <name>GamesScreen</name>
@@ -4583,14 +4696,6 @@ Jetzt: %2</translation>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>%1 (undone)</source>
-        <translation>%1 (zurückgenommen)</translation>
-    </message>
-    <message>
-        <source>Go to: %1</source>
-        <translation>Gehe zu: %1</translation>
     </message>
     <message>
         <source>All</source>
@@ -6197,22 +6302,6 @@ Jetzt: %2</translation>
         <source>Wall</source>
         <translation>Mauer</translation>
     </message>
-    <message>
-        <source>wood and brick</source>
-        <translation>Holz und Lehm</translation>
-    </message>
-    <message>
-        <source>wood and wool</source>
-        <translation>Holz und Wolle</translation>
-    </message>
-    <message>
-        <source>wood, brick, wool and grain</source>
-        <translation>Holz, Lehm, Wolle und Getreide</translation>
-    </message>
-    <message>
-        <source>3 ore and 2 grain</source>
-        <translation>3 Erz und 2 Getreide</translation>
-    </message>
 </context>
 <context>
     <name>PinDialog</name>
@@ -6690,13 +6779,6 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n year(s)</source>
-        <translation>
-            <numerusform>%n Jahr</numerusform>
-            <numerusform>%n Jahre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>After %n roll(s): %1</source>
         <comment>what happened</comment>
         <translation>
@@ -6711,6 +6793,10 @@ Jetzt: %2</translation>
             <numerusform>Nach %n Jahr: %1</numerusform>
             <numerusform>Nach %n Jahren: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>Jahr %1</translation>
     </message>
 </context>
 <context>
@@ -12000,10 +12086,6 @@ Jetzt: %2</translation>
         <translation>Brücke</translation>
     </message>
     <message>
-        <source>wood, brick and ore</source>
-        <translation>Holz, Lehm und Erz</translation>
-    </message>
-    <message>
         <source>A bridge takes two roads, and you have fewer left.</source>
         <translation>Eine Brücke braucht zwei Straßen, so viele hast du nicht mehr.</translation>
     </message>
@@ -12201,8 +12283,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>The storm moved %n time(s)</source>
         <translation>
-            <numerusform>Der Sturm zog %n-mal</numerusform>
-            <numerusform>Der Sturm zog %n-mal</numerusform>
+            <numerusform>Der Sturm zog %n Mal</numerusform>
+            <numerusform>Der Sturm zog %n Mal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13034,52 +13116,28 @@ Jetzt: %2</translation>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Save as picture</source>
-        <translation>Als Bild speichern</translation>
-    </message>
-    <message>
-        <source>Save as log</source>
-        <translation>Als Protokoll speichern</translation>
-    </message>
-    <message>
         <source>Save in %1</source>
         <translation>Speichern in %1</translation>
     </message>
     <message>
-        <source>All rolls</source>
-        <translation>Alle Würfe</translation>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message>
-        <source>Dice tower: %1</source>
-        <translation>Würfelturm: %1</translation>
+        <source>Picture</source>
+        <translation>Bild</translation>
     </message>
     <message>
-        <source>By hand: %1</source>
-        <translation>Von Hand: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sums of %n roll(s)</source>
-        <translation>
-            <numerusform>Summe von %n Wurf</numerusform>
-            <numerusform>Summen von %n Würfen</numerusform>
-        </translation>
+        <source>Save the summary as a picture</source>
+        <translation>Die Übersicht als Bild speichern</translation>
     </message>
     <message>
-        <source>Single dice</source>
-        <translation>Einzelne Würfel</translation>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
     <message>
-        <source>How many rolls in a row a sum stayed away.</source>
-        <translation>Wie viele Würfe in Folge eine Summe ausblieb.</translation>
-    </message>
-    <message>
-        <source>Sum %1. %2</source>
-        <translation>Summe %1. %2</translation>
-    </message>
-    <message>
-        <source>Longest %1, now %2. As long or longer %3.</source>
-        <comment>rolls without a sum; in 23 of 100 games</comment>
-        <translation>Höchstens %1, jetzt %2. So lang oder länger %3.</translation>
+        <source>Save the game as a log</source>
+        <translation>Das Spiel als Protokoll speichern</translation>
     </message>
 </context>
 <context>
@@ -13433,29 +13491,6 @@ Jetzt: %2</translation>
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
-    </message>
-</context>
-<context>
-    <name>SummaryPage</name>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Honor over the years</source>
-        <translation>Ehre über die Jahre</translation>
-    </message>
-    <message>
-        <source>Dice</source>
-        <translation>Würfel</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n roll(s): %1</source>
-        <comment>what happened</comment>
-        <translation>
-            <numerusform>Nach %n Wurf: %1</numerusform>
-            <numerusform>Nach %n Würfen: %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14397,6 +14432,115 @@ Jetzt: %2</translation>
     <message>
         <source>Breach in year %1</source>
         <translation>Durchbruch in Jahr %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n honor</source>
+        <translation>
+            <numerusform>%n Ehre</numerusform>
+            <numerusform>%n Ehre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n Jahr</numerusform>
+            <numerusform>%n Jahre</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardBars</name>
+    <message>
+        <source>Cards collected</source>
+        <translation>Karten erhalten</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>cards that a player did not get</comment>
+        <translation>entgangen</translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>All rolls</source>
+        <translation>Alle Würfe</translation>
+    </message>
+    <message>
+        <source>Dice tower: %1</source>
+        <translation>Würfelturm: %1</translation>
+    </message>
+    <message>
+        <source>By hand: %1</source>
+        <translation>Von Hand: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sums of %n roll(s)</source>
+        <translation>
+            <numerusform>Summe von %n Wurf</numerusform>
+            <numerusform>Summen von %n Würfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Single dice</source>
+        <translation>Einzelne Würfel</translation>
+    </message>
+</context>
+<context>
+    <name>DryPage</name>
+    <message>
+        <source>How many rolls in a row a sum stayed away.</source>
+        <translation>Wie viele Würfe in Folge eine Summe ausblieb.</translation>
+    </message>
+    <message>
+        <source>As long or longer %1.</source>
+        <comment>in 23 of 100 games</comment>
+        <translation>So lang oder länger %1.</translation>
+    </message>
+    <message>
+        <source>Sum %1. %2</source>
+        <translation>Summe %1. %2</translation>
+    </message>
+    <message>
+        <source>Longest %1, now %2.</source>
+        <comment>rolls without a sum</comment>
+        <translation>Längste %1, jetzt %2.</translation>
+    </message>
+    <message>
+        <source>now %1</source>
+        <comment>rolls without a sum</comment>
+        <translation>jetzt %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryEntry</name>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (zurückgenommen)</translation>
+    </message>
+    <message>
+        <source>Go to: %1</source>
+        <translation>Gehe zu: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
+    <message>
+        <source>%1. %2: %3 points</source>
+        <comment>rank, name, points</comment>
+        <translation>%1. %2: %3 Punkte</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n roll(s): %1</source>
+        <comment>what happened</comment>
+        <translation>
+            <numerusform>Nach %n Wurf: %1</numerusform>
+            <numerusform>Nach %n Würfen: %1</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

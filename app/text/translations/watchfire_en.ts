@@ -233,6 +233,71 @@
             <numerusform>%n breaches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 came only %n time(s)</source>
+        <translation>
+            <numerusform>%1 came only once</numerusform>
+            <numerusform>%1 came only %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came %n time(s)</source>
+        <comment>more often than chance allows</comment>
+        <translation>
+            <numerusform>%1 came once</numerusform>
+            <numerusform>%1 came %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were due</source>
+        <comment>how often a sum was expected</comment>
+        <translation>
+            <numerusform>%n was due</numerusform>
+            <numerusform>%n were due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marker(s)</source>
+        <translation>
+            <numerusform>%n marker</numerusform>
+            <numerusform>%n markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in cards</source>
+        <translation>
+            <numerusform>%n point in cards</numerusform>
+            <numerusform>%n points in cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Points: %1, less %n penalty chip(s).</source>
+        <translation>
+            <numerusform>Points: %1, less %n penalty chip.</numerusform>
+            <numerusform>Points: %1, less %n penalty chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Decisions</name>
@@ -1429,16 +1494,6 @@
     </message>
 </context>
 <context>
-    <name>StatisticsScreen</name>
-    <message numerus="yes">
-        <source>Sums of %n roll(s)</source>
-        <translation>
-            <numerusform>Sums of %n roll</numerusform>
-            <numerusform>Sums of %n rolls</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StepLine</name>
     <message numerus="yes">
         <source>%1 wins with %n point(s)</source>
@@ -1696,6 +1751,20 @@
             <numerusform>%n soldiers lost</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n honor</source>
+        <translation>
+            <numerusform>%n honor</numerusform>
+            <numerusform>%n honor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PointsCurve</name>
@@ -1704,13 +1773,6 @@
         <translation>
             <numerusform>%n roll</numerusform>
             <numerusform>%n rolls</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n year(s)</source>
-        <translation>
-            <numerusform>%n year</numerusform>
-            <numerusform>%n years</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1731,7 +1793,17 @@
     </message>
 </context>
 <context>
-    <name>SummaryPage</name>
+    <name>DicePage</name>
+    <message numerus="yes">
+        <source>Sums of %n roll(s)</source>
+        <translation>
+            <numerusform>Sums of %n roll</numerusform>
+            <numerusform>Sums of %n rolls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPage</name>
     <message numerus="yes">
         <source>After %n roll(s): %1</source>
         <comment>what happened</comment>

@@ -14,6 +14,8 @@ StatisticsModel {
     property bool looked: false
     title: powder ? "The Great Wall: Black Powder" : "The Great Wall"
     headline: powder ? "Ann wins with 31 honor" : "Ann wins with 10 points"
+    standing: "Ann wins"
+    subline: powder ? "The Great Wall: Black Powder · 31 honor · 6 years · 2 breaches" : "The Great Wall · 10 points · 96 rolls · 4 breaches"
     from: "all"
     hasDice: !powder
     rolls: from === "tower" ? 80 : from === "hand" ? 16 : 96
@@ -21,11 +23,14 @@ StatisticsModel {
     handRolls: 16
     sumsVerdict: "1 bar lies outside the band. Fair dice do this in 4 of 100 games: unusual, yet it happens."
     facesVerdict: "All bars lie in the band; fair dice are at least this uneven in 61 of 100 games."
+    diceNews: powder ? "" : "9 came 23 times"
+    diceDue: powder ? "" : "11 were due"
     sumsTop: 29
     facesTop: 48
     curveEnd: powder ? 6 : 96
     curveTop: powder ? 31 : 10
     curveBottom: 0
+    goal: powder ? 0 : 12
     facts: powder ? [1, 2, 3, 4, 5, 6].map(year => "Year " + year + ": 2 breaches, 3 hordes claimed, 4 shame and 5 soldiers lost.")
                                : ["96 rolls", "W3: 7 riders came, 2 breaches", "W4: 5 riders came, 0 breaches", "W5: 9 riders came, 3 breaches", "W6: 4 riders came, 1 breach"]
     busy: false
@@ -45,6 +50,9 @@ StatisticsModel {
     players: MockList {
         rows: statistics.people.map((who, i) => ({
             player: who[0], name: who[1], colour: who[0], symbol: who[2], rank: i + 1, points: statistics.powder ? 31 - 4 * i : 10 - i, winner: i === 0,
+            cards: statistics.powder ? -1 : 62 - 9 * i, missed: statistics.powder ? 0 : 14 - 4 * i,
+            signs: statistics.powder ? ["card", "shame", "fallen"] : ["settlement", "city", "road-long", "knight", "crown", "chip"].slice(i, 6),
+            counts: statistics.powder ? ["5", "3", "7"] : ["3", "2", "", "", "1", "2"].slice(i, 6),
             headline: statistics.powder ? ["Monkey", "Panda", "Dragon", "Turtle"][i] : "62 cards collected; 14 cards missed",
             lines: statistics.powder ? ["5 hordes claimed.", "3 shame tokens taken.", "7 soldiers lost."]
                                      : ["Missed: 9 by the robber and 5 by riders.", "At most 11 rolls in a row without a card; as long or longer in 12 of 100 games.", "2 penalty chips taken."] }))
@@ -56,9 +64,9 @@ StatisticsModel {
             ys: statistics.powder ? [2, 6 - i, 11 - i, 15 - 2 * i, 22 - 3 * i, 31 - 4 * i] : [2, 3, 4, 6 - i % 2, 8 - i % 2, 10 - i] }))
     }
     moments: MockList {
-        rows: statistics.powder ? [{ at: 2, glyph: "breach", text: "Breach in year 2", colour: "", symbol: "" }, { at: 5, glyph: "breach", text: "Breach in year 5", colour: "", symbol: "" }]
-                                : [[14, "breach", "Breach at W3", ""], [22, "road-long", "Ann has the longest road", "red"], [41, "breach", "Breach at W5", ""], [43, "breach", "Breach at W5", ""], [70, "road-long", "Bo has the longest road", "blue"], [90, "breach", "Breach at W6", ""]].map(
-                                      (row, i) => ({ at: row[0], glyph: row[1], text: row[2], colour: row[3], symbol: "" }))
+        rows: statistics.powder ? [{ at: 2, glyph: "breach", text: "Breach in year 2", colour: "", symbol: "", bad: true }, { at: 5, glyph: "breach", text: "Breach in year 5", colour: "", symbol: "", bad: true }]
+                                : [[14, "breach", "Breach at W3", "red"], [22, "road-long", "Ann has the longest road", "red"], [41, "breach", "Breach at W5", "white"], [43, "breach", "Breach at W5", "white"], [70, "road-long", "Bo has the longest road", "blue"], [90, "flood", "The river floods", ""]].map(
+                                      (row, i) => ({ at: row[0], glyph: row[1], text: row[2], colour: row[3], symbol: "", bad: row[1] === "breach" }))
     }
     places: MockList {
         rows: [{ id: "/home/table/Documents/Watchfire", title: "Documents", detail: "/home/table/Documents/Watchfire", chosen: true }, { id: "/media/table/STICK", title: "Drive STICK", detail: "/media/table/STICK", chosen: false }]

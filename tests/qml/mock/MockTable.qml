@@ -154,11 +154,21 @@ TableModel {
         total: 12
         complete: false
         pieces: MockList {}
+        rounds: MockList {
+            rows: ["Border fort", "First settlement", "Second settlement"].map((title, i) => ({ title: title,
+                colours: i === 1 ? table.colours.slice(0, table.count).reverse() : table.colours.slice(0, table.count),
+                symbols: i === 1 ? table.symbols.slice(0, table.count).reverse() : table.symbols.slice(0, table.count),
+                done: i === 0 ? 2 : 0, now: i === 0, spoken: title + ": Ann, Bo, Cy, Di. " + (i === 0 ? 2 : 0) + " of 4 done." }))
+        }
         function choosePiece(piece) { table.ask("foundingPiece " + piece) }
         function begin() { table.ask("begin") }
     }
     function choice(id, title, detail, enabled, why) {
-        return { id: id, title: title, detail: detail ?? "", enabled: enabled ?? true, why: why ?? "", chosen: false, player: "", colour: "", symbol: "" }
+        return { id: id, title: title, detail: detail ?? "", enabled: enabled ?? true, why: why ?? "", chosen: false, player: "", colour: "", symbol: "", price: [], level: 0 }
+    }
+    // A piece of whoever builds.
+    function piece(id, title, detail, price, why) {
+        return Object.assign(choice(id, title, detail, !why, why), { player: "red", colour: "red", symbol: "square", price: price, level: id === "wall" ? 2 : 0 })
     }
     build: BuildModel {
         open: false
@@ -168,9 +178,9 @@ TableModel {
         spendable: 0
         function spend(amount) { table.ask("spend " + amount) }
         pieces: MockList {
-            rows: [table.choice("road", "Road", "Wood and brick · 11 left"), table.choice("settlement", "Settlement", "Wood, brick, wool and grain · 2 left"),
-                   table.choice("city", "City", "3 ore and 2 grain · 4 left"), table.choice("wall", "Raise the wall", "Level 1 to 2"),
-                   table.choice("ship", "Ship", "", false, "No ships in The Great Wall.")]
+            rows: [table.piece("road", "Road", "wood and brick", ["wood", "brick"]), table.piece("settlement", "Settlement", "wood, brick, wool and grain", ["wood", "brick", "wool", "grain"]),
+                   table.piece("city", "City", "3 ore and 2 grain", ["ore", "ore", "ore", "grain", "grain"]), table.piece("wall", "Wall", "to level 2, the cost is on the piece", []),
+                   table.piece("ship", "Ship", "", ["wood", "wool"], "No ships in The Great Wall.")]
         }
         players: MockList {}
         waiting: MockList {}
@@ -278,11 +288,14 @@ TableModel {
     end: EndModel {
         over: true
         headline: "Di wins with 10 points"
-        reason: "She reached 10 points on her own turn."
+        standing: "Di wins"
+        colour: "orange"
+        symbol: "diamond"
+        reason: "The goal of 10 points is reached."
         clause: "GW-70"
-        facts: ["62 rolls in 1 h 24 min", "Three breaches, two of them at W5", "The 8 fell eleven times"]
+        facts: ["62 rolls", "3 breaches"]
         ranking: MockList {
-            rows: [{ player: "orange", name: "Di", colour: "orange", symbol: "diamond", rank: 1, points: 10, winner: true, detail: "2 cities, 3 settlements, longest road" },
+            rows: [{ player: "orange", name: "Di", colour: "orange", symbol: "diamond", rank: 1, points: 10, winner: true, detail: "" },
                    { player: "blue", name: "Bo", colour: "blue", symbol: "circle", rank: 2, points: 8, winner: false, detail: "1 penalty chip" },
                    { player: "red", name: "Ann", colour: "red", symbol: "square", rank: 3, points: 6, winner: false, detail: "3 penalty chips" },
                    { player: "white", name: "Cy", colour: "white", symbol: "shield", rank: 4, points: 5, winner: false, detail: "" }]

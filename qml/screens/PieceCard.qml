@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// A piece that may be built: the real piece, its name, its price as signs, and the reason if it cannot be built.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: card
+
+    property string title
+    property string detail
+    property string why
+    property string kind
+    property string colour
+    property string symbol
+    property int level: 0
+    property var price: []
+    property bool chosen: false
+
+    // The action of a tap, also for keys and screen readers.
+    function press() {
+        if (enabled)
+            clicked()
+    }
+
+    implicitWidth: parent ? parent.width : Theme.target * 4
+    implicitHeight: Math.max(Theme.target, face.height + topPadding + bottomPadding)
+    padding: Theme.mm * 1.8
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: false
+    Accessible.role: Accessible.Button
+    Accessible.name: Spoken.sentences([title, enabled ? detail : why || detail])
+    Accessible.onPressAction: card.press()
+    Keys.onReturnPressed: card.press()
+    Keys.onEnterPressed: card.press()
+
+    background: Rectangle {
+        radius: Theme.radius * 1.2
+        color: card.chosen ? Theme.current : card.enabled ? Theme.raised : "transparent"
+        border.width: card.chosen || card.visualFocus ? Theme.ring : card.enabled ? 0 : Theme.hairline
+        border.color: card.visualFocus ? Theme.focus : card.chosen ? Theme.lit : Theme.raised
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: "#000000"
+            opacity: card.down ? 0.2 : 0
+        }
+    }
+    contentItem: Item {
+        Item {
+            id: face
+            width: parent.width
+            height: Math.max(piece.height, words.height)
+            anchors.verticalCenter: parent.verticalCenter
+            WoodenPiece {
+                id: piece
+                objectName: card.objectName + "-wood"
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.mm * 12
+                height: Theme.mm * 9.5
+                opacity: card.enabled ? 1 : 0.45
+                kind: card.kind
+                wood: Theme.pieceColor(card.colour)
+                symbol: card.symbol
+                level: card.level
+            }
+            Column {
+                id: words
+                x: piece.width + Theme.pad
+                width: parent.width - x
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.mm * 0.6
+                Item {
+                    id: line
+                    // The price stands below the name where both do not fit side by side.
+                    readonly property bool apart: name.implicitWidth + goods.width + Theme.gap > width
+                    width: parent.width
+                    height: apart ? name.height + (goods.width > 0 ? goods.height : 0) : Math.max(name.height, goods.height)
+                    Label {
+                        id: name
+                        width: line.apart ? parent.width : parent.width - goods.width - Theme.gap
+                        y: line.apart ? 0 : (parent.height - height) / 2
+                        text: card.title
+                        size: Theme.lead
+                        strong: true
+                        color: card.enabled ? Theme.text : Theme.textDim
+                        Accessible.ignored: true
+                    }
+                    Row {
+                        id: goods
+                        objectName: card.objectName + "-price"
+                        x: line.apart ? 0 : parent.width - width
+                        y: line.apart ? name.height : (parent.height - height) / 2
+                        spacing: Theme.mm * 0.4
+                        Repeater {
+                            model: card.price
+                            Glyph {
+                                required property string modelData
+                                kind: modelData
+                                color: card.enabled ? Theme.text : Theme.textDim
+                                width: Theme.lead * 1.1
+                                height: width
+                            }
+                        }
+                    }
+                }
+                // The price in words only where it says more than the signs.
+                Paragraph {
+                    visible: text.length > 0
+                    text: !card.enabled ? card.why : card.price.length === 0 || card.level > 0 ? card.detail : ""
+                    color: Theme.textDim
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

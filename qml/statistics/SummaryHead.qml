@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who won, over the program's night landscape: it looks the same by day, because a picture of it is sent.
+import QtQuick
+import Watchfire.App
+import Watchfire.Ui
+
+Item {
+    id: head
+
+    required property StatisticsModel statistics
+    readonly property real discWidth: 2 * Math.round(Math.min(Theme.mm * 9.5, height / 2 - Theme.pad * 0.7))
+
+    implicitHeight: 2 * Math.round(Theme.mm * 11)
+
+    NightLandscape {
+        anchors.fill: parent
+        radius: Theme.radius * 1.2
+        fires: 3
+    }
+    // Behind the words it is darker.
+    Rectangle {
+        width: Math.min(parent.width, words.x + Math.max(won.contentWidth, facts.contentWidth) + Theme.mm * 14)
+        height: parent.height
+        radius: Theme.radius * 1.2
+        gradient: Gradient {
+            orientation: Gradient.Horizontal
+            GradientStop { position: 0.6; color: Theme.nightInk }
+            GradientStop { position: 1; color: "transparent" }
+        }
+        opacity: 0.82
+    }
+    Row {
+        id: discs
+        x: Math.round(Theme.pad * 1.5)
+        anchors.verticalCenter: parent.verticalCenter
+        // Several who share the first rank stand one behind the other.
+        spacing: -head.discWidth * 0.4
+        Repeater {
+            model: head.statistics.players
+            PlayerDisc {
+                required property var model
+                visible: model.rank === 1
+                width: head.discWidth
+                height: width
+                colour: model.colour
+                symbol: model.symbol
+            }
+        }
+    }
+    Column {
+        id: words
+        anchors.left: discs.right
+        anchors.leftMargin: Theme.pad * 1.5
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.pad
+        anchors.verticalCenter: parent.verticalCenter
+        Label {
+            id: won
+            objectName: "summaryHeadline"
+            width: parent.width
+            text: head.statistics.standing
+            size: Theme.roll
+            strong: true
+            font.letterSpacing: -0.02 * size
+            color: Theme.nightText
+            style: Text.Outline
+            styleColor: Theme.nightInk
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.step
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+            Accessible.name: head.statistics.headline
+        }
+        Label {
+            id: facts
+            objectName: "summaryFacts"
+            width: parent.width
+            text: head.statistics.subline
+            size: Theme.lead
+            color: Theme.nightText
+            style: Text.Outline
+            styleColor: Theme.nightInk
+            wrapMode: Text.NoWrap
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.body
+            elide: Text.ElideRight
+        }
+    }
+}
