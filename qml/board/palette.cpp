@@ -101,7 +101,8 @@ QColor darker(const QColor& color, double share) {
 
 QColor inkOn(const QColor& ground) {
     const double light = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();
-    return light > 0.5 ? QColor(0x15, 0x19, 0x1e) : QColor(0xff, 0xfa, 0xf0);
+    // Green is the first hue on which dark ink is read better.
+    return light > 0.48 ? QColor(0x15, 0x19, 0x1e) : QColor(0xff, 0xfa, 0xf0);
 }
 
 } // namespace watchfire::ui

@@ -8,9 +8,9 @@ Item {
     id: head
 
     required property StatisticsModel statistics
-    readonly property real discWidth: 2 * Math.round(Math.min(Theme.mm * 9.5, height / 2 - Theme.pad * 0.7))
+    readonly property real discWidth: 2 * Math.round(Math.min(Theme.mm * 9.5, width * 0.08))
 
-    implicitHeight: 2 * Math.round(Theme.mm * 11)
+    implicitHeight: 2 * Math.ceil(Math.max(Theme.mm * 22, words.height + 2 * Theme.gap) / 2)
 
     NightLandscape {
         anchors.fill: parent
@@ -81,10 +81,6 @@ Item {
             color: Theme.nightText
             style: Text.Outline
             styleColor: Theme.nightInk
-            wrapMode: Text.NoWrap
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.body
-            elide: Text.ElideRight
         }
     }
 }

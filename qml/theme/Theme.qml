@@ -102,10 +102,10 @@ QtObject {
         red: Qt.color("#d1384b"), blue: Qt.color("#3b82e0"), white: Qt.color("#f3ede0"),
         orange: Qt.color("#f08a1d"), green: Qt.color("#3aa657"), brown: Qt.color("#8d5a3b"), purple: Qt.color("#a874d8")
     })
-    // What is written on a piece of this colour.
+    // What is written on a piece of this colour: dark from green on (as in qml/board/palette.cpp).
     function onPiece(name: string): color {
         const hue = pieceColor(name)
-        return 0.299 * hue.r + 0.587 * hue.g + 0.114 * hue.b > 0.5 ? "#15191e" : "#fffaf0"
+        return 0.299 * hue.r + 0.587 * hue.g + 0.114 * hue.b > 0.48 ? "#15191e" : "#fffaf0"
     }
     // A piece's colour for a thin shape on the screen's own ground, where white would be lost by day.
     function pieceLine(name: string): color {
