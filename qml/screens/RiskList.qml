@@ -28,7 +28,8 @@ Item {
             readonly property int shown: players.count
             parent: list.apart ? list.aside : head
             width: parent ? parent.width : 0
-            columns: list.apart ? 2 : Math.max(1, shown > 4 ? Math.ceil(shown / 2) : shown)
+            // In a narrow list two, so that no name is cut.
+            columns: list.apart || list.width < Theme.mm * 60 ? 2 : Math.max(1, shown > 4 ? Math.ceil(shown / 2) : shown)
             columnSpacing: Theme.gap
             rowSpacing: Theme.gap
             Repeater {

@@ -265,7 +265,7 @@ Rectangle {
 
     Grid {
         id: bar
-        visible: !(frame.floating && frame.giveWay)
+        visible: !(frame.floating && (frame.giveWay || frame.panelAway))
         // As tiles: how many lie side by side.
         readonly property int columnsOfTiles: frame.toolColumns[frame.toolsShape]
         readonly property bool pairs: columnsOfTiles !== 1

@@ -38,7 +38,8 @@ TableFrame {
         croppable: true
         turn: screen.boardTurn
         readerTurn: screen.panelTurn
-        noteSizes: (screen.floating ? [screen.toolSizes] : []).concat(strip.count > 0 ? [strip.shapes] : [])
+        // While the panel is away the board has all the room.
+        noteSizes: screen.panelAway ? [] : (screen.floating ? [screen.toolSizes] : []).concat(strip.count > 0 ? [strip.shapes] : [])
         risk: screen.risk
         // Lights belong to the current step; players who answer early may still tap.
         // Nothing is lit beneath a sheet, where nothing can be tapped.
@@ -66,7 +67,7 @@ TableFrame {
         })
         readonly property int note: board.noteSizes.length - 1
         readonly property rect place: board.noteRects.length > note && note >= 0 ? board.noteRects[note] : Qt.rect(0, 0, 0, 0)
-        visible: count > 0 && place.width > 0 && !board.moved
+        visible: count > 0 && place.width > 0 && !board.moved && !screen.panelAway
         // Over the outer sea, but below the magnifier.
         z: screen.table.board.hasCandidate ? 0 : 2
         x: place.x

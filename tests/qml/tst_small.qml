@@ -84,6 +84,7 @@ Item {
             tap("panelAway")
             verify(!shown("nowPanel"), "out of sight, also for a screen reader")
             verify(find("board").width > before + 0.3 * data.width, "the board has the whole width")
+            verify(!shown("build"), "and all of it")
             compare(find("panelAway").Accessible.name, "Show the panel")
             tap("panelAway")
             verify(shown("nowPanel"))
@@ -174,7 +175,13 @@ Item {
             table.risk.open = true
             settle()
             verify(!shown("die-1-1"))
-            verify(find("riskRows").height >= Theme.body * 6, "some rows are in sight")
+            verify(find("riskRows").height >= Theme.body * 4, "a row is in sight")
+            table.risk.players.rows = table.risk.players.rows.map(row => Object.assign(row, { title: "Orange" }))
+            settle()
+            for (let i = 0; i < table.count; ++i) {
+                const who = find("risk-" + table.colours[i])
+                verify(who.width >= who.implicitWidth, who.text + " is cut")
+            }
             tap("risk")
             verify(shown("die-1-1"))
         }
