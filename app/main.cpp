@@ -9,6 +9,7 @@
 #include "devices/serial_tower.h"
 
 #include <QGuiApplication>
+#include <QIcon>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include <cstdio>
@@ -70,6 +71,14 @@ kiosk::TowerFactory serialTowers() {
     };
 }
 
+/// Several sizes, because a small one shows less and is not the large one scaled down.
+QIcon windowIcon() {
+    QIcon icon;
+    for (const int size : {16, 32, 48, 128, 512})
+        icon.addFile(QStringLiteral(":/icons/watchfire-%1.png").arg(size), QSize(size, size));
+    return icon;
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -94,6 +103,7 @@ int main(int argc, char** argv) {
     if (QGuiApplication::screens().isEmpty()) // linuxfb without a framebuffer
         kiosk::sayNoDisplay();
     QGuiApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
+    QGuiApplication::setWindowIcon(windowIcon());
 
     kiosk::KioskProgram program(std::move(options), serialTowers());
     if (const auto failure = program.start()) {

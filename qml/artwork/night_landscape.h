@@ -8,6 +8,10 @@
 
 namespace watchfire::ui {
 
+/// The picture in this size from the painter's origin; leaves the painter clipped and moved. In a place much wider than high
+/// the wall runs over and over.
+void paintNight(QPainter& painter, const QSizeF& size, double radius, int fires);
+
 class NightLandscape : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
@@ -27,9 +31,6 @@ signals:
     void changed();
 
 private:
-    /// For a place much wider than high: the wall runs through it, over and over.
-    void drawStrip(QPainter& painter) const;
-
     int m_fires = 3;
     double m_radius = 0;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "night_landscape.h"
 
-#include "brush.h"
+#include "qml/board/brush.h"
 
 #include <QLinearGradient>
 #include <QPainter>
@@ -54,8 +54,8 @@ void tower(QPainter& painter, const Tower& tower, bool fire) {
         glow.setColorAt(1, QColor(0xd8, 0x7a, 0x24, 0));
         painter.fillRect(QRectF(-80, -146, 160, 160), glow);
     }
-    brush.fill("M-14 8 L-11 -42 H11 L15 8 Z", QColor(0x6c, 0x62, 0x58));
-    brush.fill("M3 -42 H11 L15 8 H5 Z", QColor(0x4b, 0x45, 0x40));
+    brush.fill("M-16 30 L-11 -42 H11 L17 30 Z", QColor(0x6c, 0x62, 0x58));
+    brush.fill("M3 -42 H11 L17 30 H6 Z", QColor(0x4b, 0x45, 0x40));
     brush.fill("M-16 -42 V-58 H-10 V-52 H-4 V-58 H4 V-52 H10 V-58 H16 V-42 Z", QColor(0x5c, 0x54, 0x4c));
     brush.fill("M-16 -46 H16 V-42 H-16 Z", QColor(0x3d, 0x38, 0x34));
     brush.fill("M-3 -30 H1 V-20 H-3 Z", QColor(0x2c, 0x28, 0x26));
@@ -68,27 +68,52 @@ void tower(QPainter& painter, const Tower& tower, bool fire) {
     painter.restore();
 }
 
+/// The wall from tower to tower, with its merlons in the colour of the stones.
+void wall(QPainter& painter) {
+    Brush brush(painter);
+    brush.line(Crest, QColor(0x4f, 0x4a, 0x46), 13);
+    brush.line(Crest, QColor(0x6c, 0x64, 0x5b), 8);
+    painter.translate(0, -8);
+    QPen merlons(QColor(0x6c, 0x64, 0x5b), 5, Qt::CustomDashLine, Qt::FlatCap);
+    merlons.setDashPattern({0.9, 0.8});
+    brush.dashes(Crest, merlons);
+    painter.translate(0, 8);
+}
+
 /// Hills, the wall and its towers, of which the first `fires` burn.
 void land(QPainter& painter, int fires) {
     Brush brush(painter);
     brush.fill(
         "M-10 0 V-86 C60 -108 110 -84 170 -94 C240 -106 290 -132 360 -122 C420 -114 450 -100 490 -104 V0 Z",
         QColor(0x1d, 0x30, 0x43));
-    // Stones above the crest: merlons, in the colour of the wall.
-    brush.line(Crest, QColor(0x4f, 0x4a, 0x46), 13);
-    brush.line(Crest, QColor(0x6c, 0x64, 0x5b), 8);
-    painter.translate(0, -8);
-    {
-        QPen merlons(QColor(0x6c, 0x64, 0x5b), 5, Qt::CustomDashLine, Qt::FlatCap);
-        merlons.setDashPattern({0.9, 0.8});
-        brush.dashes(Crest, merlons);
-    }
-    painter.translate(0, 8);
+    wall(painter);
     for (std::size_t i = 0; i < Towers.size(); ++i)
         tower(painter, Towers.at(i), static_cast<int>(i) < fires);
     brush.fill("M-10 0 V-52 C60 -34 120 -58 200 -64 C280 -70 330 -46 400 -34 C440 -28 470 -34 490 -38 V0 Z",
                QColor(0x15, 0x24, 0x33));
     brush.fill("M-10 0 V-22 C90 -40 180 -10 270 -20 C350 -30 420 -12 490 -16 V0 Z", QColor(0x0d, 0x18, 0x24));
+}
+
+/// The wall over and over, with the flames of its first part: for a place that is far wider than high.
+void strip(QPainter& painter, const QSizeF& size, int fires) {
+    // Crest and flames fill the strip; what lies below them is cut off.
+    constexpr double Crown = 178;
+    constexpr double Cut = 66;
+    const double scale = size.height() / (Crown - Cut);
+    painter.translate(size.width(), size.height() + Cut * scale);
+    painter.scale(scale, scale);
+    const int repeats = static_cast<int>(std::ceil(size.width() / scale / Wide));
+    // From the right; every other one is mirrored, so that the wall goes on.
+    for (int i = 0; i < repeats; ++i) {
+        painter.save();
+        painter.translate(-Wide * i - (i % 2 == 0 ? Wide : 0), 0);
+        if (i % 2 == 1)
+            painter.scale(-1, 1);
+        painter.setClipRect(QRectF(0, -Crown, Wide, Crown), Qt::IntersectClip);
+        stars(painter, Crown);
+        land(painter, i == 0 ? fires : 0);
+        painter.restore();
+    }
 }
 
 } // namespace
@@ -114,47 +139,34 @@ void NightLandscape::setRadius(double radius) {
 }
 
 void NightLandscape::paint(QPainter* painter) {
-    if (width() < 1 || height() < 1)
-        return;
-    painter->setRenderHint(QPainter::Antialiasing);
-    QPainterPath frame;
-    frame.addRoundedRect(QRectF(0, 0, width(), height()), m_radius, m_radius);
-    painter->setClipPath(frame);
-    QLinearGradient sky(0, 0, 0, height());
-    sky.setColorAt(0, QColor(0x0b, 0x15, 0x24));
-    sky.setColorAt(1, QColor(0x24, 0x3a, 0x50));
-    painter->fillPath(frame, sky);
-    // As wide as the place; a high one has more sky, a flat one shows the middle of the wall.
-    const double scale = std::max(width() / Wide, height() / 420);
-    if (width() > 5 * height()) {
-        drawStrip(*painter);
-        return;
-    }
-    painter->translate(width() / 2 - Wide / 2 * scale, height());
-    painter->scale(scale, scale);
-    stars(*painter, height() / scale);
-    land(*painter, m_fires);
+    paintNight(*painter, size(), m_radius, m_fires);
 }
 
-void NightLandscape::drawStrip(QPainter& painter) const {
-    // Crest and flames fill the strip; what lies below them is cut off.
-    constexpr double Crown = 178;
-    constexpr double Cut = 66;
-    const double scale = height() / (Crown - Cut);
-    painter.translate(width(), height() + Cut * scale);
-    painter.scale(scale, scale);
-    const int repeats = static_cast<int>(std::ceil(width() / scale / Wide));
-    // From the right; every other one is mirrored, so that the wall goes on.
-    for (int i = 0; i < repeats; ++i) {
-        painter.save();
-        painter.translate(-Wide * i - (i % 2 == 0 ? Wide : 0), 0);
-        if (i % 2 == 1)
-            painter.scale(-1, 1);
-        painter.setClipRect(QRectF(0, -Crown, Wide, Crown), Qt::IntersectClip);
-        stars(painter, Crown);
-        land(painter, i == 0 ? m_fires : 0);
-        painter.restore();
+void paintNight(QPainter& painter, const QSizeF& size, double radius, int fires) {
+    if (size.width() < 1 || size.height() < 1)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    QPainterPath frame;
+    frame.addRoundedRect(QRectF(QPointF(), size), radius, radius);
+    painter.setClipPath(frame);
+    QLinearGradient sky(0, 0, 0, size.height());
+    sky.setColorAt(0, QColor(0x0b, 0x15, 0x24));
+    sky.setColorAt(1, QColor(0x24, 0x3a, 0x50));
+    painter.fillPath(frame, sky);
+    // As wide as the place; a high one has more sky, a flat one shows the middle of the wall.
+    if (size.width() > 5 * size.height()) {
+        strip(painter, size, fires);
+        return;
     }
+    const double scale = std::max(size.width() / Wide, size.height() / 420);
+    // A flat one has less ground, so that there is sky above the fires.
+    constexpr double withSky = 230;
+    constexpr double spareGround = 62;
+    const double sunk = std::clamp(withSky * scale - size.height(), 0.0, spareGround * scale);
+    painter.translate(size.width() / 2 - Wide / 2 * scale, size.height() + sunk);
+    painter.scale(scale, scale);
+    stars(painter, (size.height() + sunk) / scale);
+    land(painter, fires);
 }
 
 } // namespace watchfire::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Writes the pictures that are kept as files: the icon in all sizes and the head of README.md.
+//
+//     watchfire-artwork FOLDER_FOR_ICONS BANNER_FILE
+#include "banner.h"
+#include "emblem.h"
+
+#include <QFile>
+#include <QFontDatabase>
+#include <QGuiApplication>
+
+#include <cstdio>
+
+using namespace watchfire::ui;
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication application(argc, argv);
+    const QStringList arguments = QGuiApplication::arguments();
+    if (arguments.size() != 3) {
+        std::fputs("watchfire-artwork FOLDER_FOR_ICONS BANNER_FILE\n", stderr);
+        return 2;
+    }
+    const QString& folder = arguments.at(1);
+    bool good = true;
+    for (const int size : iconSizes)
+        good = iconImage(size).save(QStringLiteral("%1/watchfire-%2.png").arg(folder).arg(size)) && good;
+    QFile svg(folder + QStringLiteral("/watchfire.svg"));
+    good = svg.open(QIODevice::WriteOnly) && svg.write(iconSvg()) > 0 && good;
+    const QString fonts = QStringLiteral(":/qt-project.org/imports/Watchfire/Ui/fonts/");
+    const int medium = QFontDatabase::addApplicationFont(fonts + QStringLiteral("Inter-Medium.otf"));
+    const int bold = QFontDatabase::addApplicationFont(fonts + QStringLiteral("Inter-Bold.otf"));
+    good = medium >= 0 && bold >= 0 && good;
+    good = bannerImage(QStringLiteral("Inter")).save(arguments.at(2)) && good;
+    return good ? 0 : 1;
+}
