@@ -43,13 +43,14 @@ T.AbstractButton {
         radius: Theme.radius
         color: card.chosen ? Theme.current : card.open ? Theme.raised : "transparent"
         border.width: card.chosen || card.visualFocus ? Theme.ring : card.open ? 0 : Theme.hairline
-        border.color: card.visualFocus ? Theme.focus : card.chosen ? Theme.lit : Theme.raised
+        border.color: card.visualFocus ? Theme.focus : card.chosen ? Theme.chosen : Theme.raised
         Rectangle {
             anchors.fill: parent
             radius: parent.radius
             color: "#000000"
             opacity: card.down ? 0.2 : 0
         }
+        ChosenTick { visible: card.chosen }
     }
     contentItem: Item {
         PlayerSymbol {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A choice among a few: a heading, and the choices as large buttons side by side; the chosen one is filled
-// and ticked.
+// A choice among a few: a heading, and the choices as large buttons side by side; the chosen one has an
+// outline and a tick.
 import QtQuick
 
 Rectangle {
@@ -40,8 +40,8 @@ Rectangle {
                     // As wide as its text needs if the row is too narrow for all.
                     width: Math.min(row.width, Math.max(row.cell, implicitWidth))
                     text: modelData.title
-                    glyph: on ? "check" : ""
-                    tone: on ? "primary" : "quiet"
+                    tone: on ? "plain" : "quiet"
+                    checked: on
                     Accessible.role: Accessible.RadioButton
                     Accessible.checkable: true
                     Accessible.checked: on

@@ -118,7 +118,7 @@ Column {
             objectName: "key-shift"
             glyph: "shift"
             spoken: qsTr("Capital letter")
-            tone: keyboard.shift ? "primary" : "plain"
+            checked: keyboard.shift
             width: keyboard.key
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.held = !keyboard.held
@@ -127,7 +127,7 @@ Column {
             objectName: "key-accents"
             text: "äé"
             spoken: qsTr("Letters with accents")
-            tone: keyboard.accents ? "primary" : "plain"
+            checked: keyboard.accents
             width: keyboard.key
             leftPadding: 0
             focusPolicy: Qt.TabFocus

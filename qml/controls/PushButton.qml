@@ -21,6 +21,8 @@ T.AbstractButton {
     readonly property bool lying: turn % 180 !== 0
     // The text stands below the glyph, as on a tile.
     property bool stacked: false
+    // A choice that is made has an outline and a tick; the fire is for the next thing to do.
+    readonly property bool chosen: checked && tone === "plain"
 
     readonly property color surface: {
         switch (tone) {
@@ -29,10 +31,10 @@ T.AbstractButton {
         case "danger": return Theme.vermillion
         case "quiet": return "transparent"
         }
-        return checked ? Theme.orange : Theme.raised
+        return checked ? Theme.current : Theme.raised
     }
     readonly property color ink: !enabled ? Theme.textDim
-                               : tone === "plain" && !checked || tone === "quiet" ? Theme.text
+                               : tone === "plain" || tone === "quiet" ? Theme.text
                                : tone === "primary" ? Theme.emberInk : Theme.onFill
 
     // The width of the text on one line. Text's own width changes when it is given a width.
@@ -68,6 +70,7 @@ T.AbstractButton {
     hoverEnabled: false
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: spoken
+    Accessible.checkable: checkable || checked
     Accessible.checked: checked
     Accessible.onPressAction: button.press()
     Keys.onReturnPressed: button.press()
@@ -77,9 +80,10 @@ T.AbstractButton {
         radius: Theme.radius
         // A tile may lie on the board.
         color: button.enabled ? button.surface : button.stacked ? Theme.panel : "transparent"
-        border.width: button.enabled && button.tone !== "quiet" ? 0 : Theme.hairline
-        border.color: button.tone === "quiet" && button.enabled ? Theme.line : Theme.raised
+        border.width: button.chosen ? Theme.ring : button.enabled && button.tone !== "quiet" ? 0 : Theme.hairline
+        border.color: button.chosen ? Theme.chosen : button.tone === "quiet" && button.enabled ? Theme.line : Theme.raised
 
+        ChosenTick { visible: button.chosen && !button.stacked && button.text.length > 0 }
         Rectangle {
             anchors.fill: parent
             radius: parent.radius

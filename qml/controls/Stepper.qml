@@ -23,7 +23,7 @@ Rectangle {
         width: minus.x - x - Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         Paragraph { text: stepper.text; size: Theme.lead }
-        Paragraph { text: stepper.shown; size: Theme.lead; strong: true; color: Theme.hintText }
+        Paragraph { text: stepper.shown; size: Theme.lead; strong: true }
         Paragraph { visible: text.length > 0; text: stepper.detail; color: Theme.textDim }
     }
     PushButton {

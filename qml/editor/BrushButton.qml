@@ -37,13 +37,14 @@ T.AbstractButton {
         radius: Theme.radius
         color: button.chosen ? Theme.current : Theme.raised
         border.width: button.chosen || button.visualFocus ? Theme.ring : 0
-        border.color: button.visualFocus ? Theme.focus : Theme.lit
+        border.color: button.visualFocus ? Theme.focus : Theme.chosen
         Rectangle {
             anchors.fill: parent
             radius: parent.radius
             color: "#000000"
             opacity: button.down ? 0.2 : 0
         }
+        ChosenTick { visible: button.chosen }
     }
     contentItem: Item {
         Glyph {

@@ -85,7 +85,7 @@ Page {
                 title: model.title
                 detail: model.detail
                 chosen: model.chosen
-                glyph: model.chosen ? "check" : "sym-hexagon"
+                glyph: "sym-hexagon"
                 onClicked: page.editor.chooseSource(model.id)
             }
         }

@@ -52,7 +52,7 @@ Column {
                     objectName: "back-" + copy.index + "-" + modelData.id
                     width: Theme.target * 1.7
                     text: modelData.text
-                    tone: editor.backs[copy.index] === modelData.id ? "primary" : "plain"
+                    checked: editor.backs[copy.index] === modelData.id
                     spoken: qsTr("Copy %1: %2").arg(copy.index + 1).arg(modelData.text)
                     onClicked: editor.backs = editor.backs.map((back, i) => i === copy.index ? (back === modelData.id ? null : modelData.id) : back)
                 }

@@ -48,7 +48,7 @@ Page {
                         width: (chapters.width - Theme.gap) / 2
                         text: modelData.text
                         glyph: modelData.sample ? "question" : "save"
-                        tone: page.book.sample === modelData.sample ? "primary" : "plain"
+                        checked: page.book.sample === modelData.sample
                         onClicked: page.book.sample = modelData.sample
                     }
                 }

@@ -51,7 +51,7 @@ Column {
         radius: Theme.radius
         color: Theme.ground
         border.width: Theme.ring
-        border.color: pad.valid ? Theme.lit : Theme.line
+        border.color: pad.valid ? Theme.chosen : Theme.line
         Accessible.role: Accessible.StaticText
         Accessible.name: pad.digits.length > 0 ? pad.digits : qsTr("No number yet")
         Label {

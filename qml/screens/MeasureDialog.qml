@@ -33,7 +33,7 @@ Dialog {
             anchors.centerIn: parent
             width: dialog.pixels
             height: Theme.target * 0.6
-            color: Theme.lit
+            color: Theme.text
             Accessible.role: Accessible.Indicator
             Accessible.name: qsTr("A bar of %1 pixels").arg(dialog.pixels)
         }

@@ -79,8 +79,9 @@ Page {
                     height: foot.height
                     text: modelData
                     size: Theme.step
-                    checkable: true
                     checked: page.setup.playerCount === modelData
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.checkable: true
                     spoken: qsTr("%1 players").arg(modelData)
                     onClicked: page.setup.playerCount = modelData
                 }
@@ -143,7 +144,7 @@ Page {
             anchors.bottom: parent.bottom
             anchors.margins: Theme.gap
             text: qsTr("Example board")
-            color: Theme.hintText
+            color: Theme.textDim
         }
     }
 
@@ -255,7 +256,7 @@ Page {
                         title: model.title
                         detail: model.detail
                         chosen: model.chosen
-                        glyph: model.chosen ? "check" : model.id === "sample" ? "warning" : "card"
+                        glyph: model.id === "sample" ? "warning" : "card"
                         onClicked: page.setup.book = model.id
                     }
                 }
@@ -278,7 +279,7 @@ Page {
                         why: model.why
                         enabled: model.enabled
                         chosen: model.chosen
-                        glyph: model.chosen ? "check" : "sym-hexagon"
+                        glyph: "sym-hexagon"
                         onClicked: page.setup.board = model.id
                     }
                 }

@@ -115,7 +115,7 @@ Dialog {
                 required property var modelData
                 objectName: "seat-" + editor.slot + "-" + modelData.id
                 text: modelData.text
-                tone: editor.seat === modelData.id ? "primary" : "plain"
+                checked: editor.seat === modelData.id
                 onClicked: editor.setup.setSeat(editor.slot, modelData.id)
             }
         }

@@ -22,7 +22,7 @@ Column {
             enabled: model.enabled
             why: model.why
             chosen: model.chosen
-            glyph: model.chosen ? "check" : "link"
+            glyph: "link"
             onClicked: ports.device.choosePort(model.id)
         }
     }

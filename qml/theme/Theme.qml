@@ -59,6 +59,8 @@ QtObject {
     readonly property color raisedDown: dark ? "#3a4753" : "#bfb7a2"
     readonly property color line: dark ? "#7c8995" : "#62686a"
     readonly property color text: dark ? "#f6f1e7" : "#14181c"
+    // On the night landscape, which is dark by day too.
+    readonly property color nightText: "#f6f1e7"
     readonly property color textDim: dark ? "#b9c3cb" : "#454d55"
     readonly property color current: dark ? "#364451" : "#ffffff"
     // What has to be done now, and nothing else: the one fire of a screen, and what is written on it.
@@ -90,6 +92,8 @@ QtObject {
     readonly property color dangerSurface: dark ? "#43221a" : "#ffe0d2"
     // Rings and marks: at least 3:1 on every surface.
     readonly property color lit: ember
+    // The outline of a choice that is made.
+    readonly property color chosen: text
     readonly property color focus: dark ? "#9fd8ff" : "#00578a"
     readonly property color scrim: "#a0000000"
 

@@ -14,6 +14,9 @@ Item {
         DiceEntry { id: dice; width: 600 }
         NameKeyboard { id: keys; width: 800; limit: 5 }
         Toggle { id: toggle; width: 500; text: "Motion" }
+        PushButton { id: tab; text: "Terrain"; checked: true }
+        ChoiceCard { id: choice; width: 500; title: "The World"; chosen: true }
+        Choices { id: few; objectName: "few"; width: 500; text: "Language"; value: "en"; options: [{ id: "en", title: "English" }, { id: "de", title: "Deutsch" }] }
         Stepper { id: stepper; objectName: "size"; width: 500; text: "Size"; canLess: false }
     }
     SignalSpy { id: clicks; target: button; signalName: "clicked" }
@@ -54,6 +57,19 @@ Item {
             compare(clicks.count, 5)
             compare(button.Accessible.role, Accessible.Button)
             compare(button.Accessible.name, "Build")
+        }
+        function test_what_is_chosen_has_an_outline_and_a_tick_and_no_fire() {
+            const english = findChild(few, "few-en")
+            const german = findChild(few, "few-de")
+            for (const [item, on] of [[tab, true], [choice, true], [english, true], [german, false], [button, false]]) {
+                compare(findChild(item, "chosenTick").visible, on)
+                compare(Qt.colorEqual(item.background.border.color, Theme.chosen), on)
+                verify(!Qt.colorEqual(item.background.color, Theme.ember))
+            }
+            verify(english.Accessible.checked && !german.Accessible.checked)
+            tab.checked = false
+            verify(!findChild(tab, "chosenTick").visible)
+            tab.checked = true
         }
         function test_disabled_button_is_deaf() {
             mouseClick(off)
