@@ -13,6 +13,7 @@
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"
 #include "rules/hex/log/json.h"
+#include "rules/hex/scoring.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 
@@ -87,6 +88,42 @@ QList<ChoiceRow> clanRows(const powder::State& state) {
         rows.append(row);
     }
     return rows;
+}
+
+QList<ChoiceRow> scoreRows(const hex::State& state) {
+    QList<ChoiceRow> rows;
+    for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
+        const hex::PlayerId player(i);
+        ChoiceRow row;
+        row.id = QString::fromStdString((*state.setup)[player].id);
+        row.title = text::playerName(*state.setup, player);
+        row.detail = QString::number(hex::pointsOf(state, player));
+        row.colour = text::playerColour(*state.setup, player);
+        row.symbol = text::symbolOf(row.colour);
+        rows.append(row);
+    }
+    return rows;
+}
+
+/// What the game waits for.
+QString waitingFor(const hex::State& state) {
+    const QString name = text::playerName(*state.setup, state.turn.player);
+    switch (state.turn.phase) {
+    case hex::TurnPhase::founding:
+        return KioskText::tr("founding");
+    case hex::TurnPhase::beforeRoll:
+        return KioskText::tr("%1 to roll", "player").arg(name);
+    case hex::TurnPhase::afterRoll:
+        break;
+    }
+    return KioskText::tr("%1 to play", "player").arg(name);
+}
+
+QString waitingFor(const powder::State& state) {
+    return state.season == powder::Season::setUp ? KioskText::tr("set-up")
+                                                 : KioskText::tr("%1 of year %2", "season")
+                                                       .arg(text::capital(text::seasonName(state.season)))
+                                                       .arg(state.year);
 }
 
 } // namespace
@@ -502,23 +539,23 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
         if (!command || (*made)->submit(*command)["ok"] != true)
             break;
     }
+    QString waits;
     QStringList points;
     if (const auto* hexGame = dynamic_cast<const HexGame*>(made->get())) {
         m_kiosk.resumeBoard()->show(hexGame->current());
-        m_kiosk.showResumePlayers({});
+        m_kiosk.showResumePlayers(scoreRows(hexGame->current()), true);
+        waits = waitingFor(hexGame->current());
         points = standings(hexGame->current());
     } else if (const auto* powderGame = dynamic_cast<const PowderGame*>(made->get())) {
         const powder::State& state = powderGame->current();
-        m_kiosk.showResumePlayers(clanRows(state)); // with their points and cards
-        points.append(state.season == powder::Season::setUp
-                          ? KioskText::tr("set-up")
-                          : KioskText::tr("%1 of year %2", "season")
-                                .arg(text::capital(text::seasonName(state.season)))
-                                .arg(state.year));
+        m_kiosk.showResumePlayers(clanRows(state), false);
+        waits = waitingFor(state);
+        points = standings(state);
     }
     m_kiosk.showResume(QString::fromStdString(log.game.id), titleOf(log.game),
-                       points.join(KioskText::tr(", ", "between players")) + QLatin1Char('\n') +
-                           whenText(log.game.updated));
+                       KioskText::tr("%1 · %2", "what the game waits for, when it was played")
+                           .arg(waits, whenText(log.game.updated)),
+                       points.join(KioskText::tr(", ", "between players")));
 }
 
 // ---- tower ----

@@ -26,7 +26,7 @@ Page {
         wrapMode: Text.NoWrap
     }
 
-    // On a low screen the pages scroll.
+    // On a low screen the pages of the book are more than fit.
     Scroller {
         id: side
         width: page.portrait ? parent.width : parent.width * (Theme.low ? 0.37 : 0.32)
@@ -34,7 +34,7 @@ Page {
 
         Column {
             id: chapters
-            width: parent.width
+            width: parent ? parent.width : 0
             spacing: Theme.gap
             Row {
                 width: parent.width
@@ -47,7 +47,7 @@ Page {
                         size: Theme.low ? Theme.body : Theme.lead
                         width: (chapters.width - Theme.gap) / 2
                         text: modelData.text
-                        glyph: modelData.sample ? "question" : "save"
+                        glyph: chapters.width < Theme.mm * 60 ? "" : modelData.sample ? "question" : "save"
                         checked: page.book.sample === modelData.sample
                         onClicked: page.book.sample = modelData.sample
                     }

@@ -42,8 +42,31 @@ Page {
             objectName: "noGames"
             visible: games.count === 0
             text: page.kiosk.loading ? qsTr("Looking for saved games …") : qsTr("No saved games yet.")
+            size: Theme.step
+            strong: true
+        }
+        Paragraph {
+            visible: none.visible
+            text: qsTr("Every game is saved by itself, move by move, and waits here.")
             size: Theme.lead
             color: Theme.textDim
+        }
+        PushButton {
+            id: none
+            objectName: "firstGame"
+            visible: games.count === 0 && !page.kiosk.loading
+            height: Theme.confirm
+            tone: "primary"
+            glyph: "begin"
+            text: qsTr("New game")
+            onClicked: page.kiosk.newGame()
+        }
+        NightLandscape {
+            visible: none.visible && height > Theme.mm * 22
+            width: parent ? parent.width : 0
+            height: Math.min(width * 0.62, page.height - 4.6 * Theme.confirm - Theme.step)
+            fires: 0
+            radius: Theme.radius
         }
         Repeater {
             id: games

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The first and largest choice of the start page: a picture, its title, and the word that a tap carries out.
+// The first and largest choice of the start page: a picture that runs out under its words, and the word that a tap
+// carries out.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.Ui
@@ -11,8 +12,14 @@ T.AbstractButton {
     property string detail
     property string word
     property string glyph: "begin"
-    property string spoken: qsTr("%1: %2. %3").arg(word).arg(title).arg(detail)
+    // What the picture and the signs beneath say to the eye.
+    property string heard
+    property string spoken: qsTr("%1: %2. %3").arg(word).arg(title).arg([detail, heard].filter(part => part).join(". "))
+    // The picture fades into the words.
+    property bool fades: true
+    readonly property real footHeight: foot.height + 2 * Theme.pad
     default property alias picture: stage.data
+    property alias beneath: signs.data
 
     // The action of a tap, also for keys and screen readers.
     function press() {
@@ -31,16 +38,30 @@ T.AbstractButton {
     background: Rectangle {
         radius: Theme.radius * 1.4
         color: Theme.panel
-        border.width: Theme.ring
-        border.color: hero.visualFocus ? Theme.focus : Theme.lit
-        Rectangle { anchors.fill: parent; radius: parent.radius; color: "#000000"; opacity: hero.down ? 0.2 : 0 }
     }
     contentItem: Item {
         Item {
             id: stage
             anchors.fill: parent
-            anchors.margins: Theme.pad
-            anchors.bottomMargin: foot.height + 2 * Theme.pad
+            clip: true
+        }
+        Rectangle {
+            visible: hero.fades
+            y: parent.height - hero.footHeight - height
+            width: parent.width
+            height: Theme.target * 0.6
+            gradient: Gradient {
+                GradientStop { position: 0; color: Qt.alpha(Theme.panel, 0) }
+                GradientStop { position: 1; color: Theme.panel }
+            }
+        }
+        Rectangle {
+            y: parent.height - height
+            width: parent.width
+            height: hero.footHeight
+            radius: Theme.radius * 1.4
+            color: Theme.panel
+            Rectangle { width: parent.width; height: parent.radius; color: Theme.panel }
         }
         Item {
             id: foot
@@ -54,16 +75,22 @@ T.AbstractButton {
                 x: Theme.pad * 1.5
                 width: go.x - x - Theme.pad
                 spacing: Theme.mm * 0.6
-                Paragraph { text: hero.title; size: Theme.step; strong: true; Accessible.ignored: true }
+                Paragraph { text: hero.title; size: Theme.title; strong: true; font.letterSpacing: -0.02 * size; Accessible.ignored: true }
                 Paragraph { text: hero.detail; size: Theme.lead; color: Theme.textDim; Accessible.ignored: true }
+                Flow {
+                    id: signs
+                    visible: children.length > 0
+                    width: parent.width
+                    spacing: Theme.pad
+                }
             }
             Rectangle {
                 id: go
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.pad * 1.5
                 anchors.verticalCenter: parent.verticalCenter
-                width: goWords.width + 2 * Theme.pad
-                height: Theme.confirm
+                width: goWords.width + 3 * Theme.pad
+                height: Math.round(Theme.confirm * 1.25)
                 radius: Theme.radius
                 color: Theme.ember
                 Row {
@@ -74,6 +101,20 @@ T.AbstractButton {
                     Label { text: hero.word; size: Theme.step; strong: true; color: Theme.emberInk; wrapMode: Text.NoWrap; Accessible.ignored: true }
                 }
             }
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius * 1.4
+            color: "#000000"
+            opacity: hero.down ? 0.2 : 0
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.radius * 1.4
+            color: "transparent"
+            border.width: Theme.ring
+            border.color: Theme.focus
+            visible: hero.visualFocus
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Start: resume the stored game, first and largest; a new game; practice (screens page, 1).
+// Start: what the program is; the last game goes on, first and largest; a new game; practice (screens page, 1).
 import QtQml
 import QtQuick
 import Watchfire.Kiosk
@@ -10,6 +10,7 @@ Rectangle {
 
     required property Kiosk kiosk
     readonly property bool portrait: height > width
+    readonly property string says: qsTr("The companion beside your board")
     signal tower
     signal settings
     signal book
@@ -24,48 +25,78 @@ Rectangle {
     objectName: "startScreen"
     color: Theme.ground
 
-    Row {
-        id: brand
-        x: Theme.pad * 1.5
-        y: Theme.pad
-        height: Theme.target
-        spacing: Theme.pad
-        Glyph { kind: "tower"; color: Theme.lit; width: Theme.title * 1.4; height: width; anchors.verticalCenter: parent.verticalCenter }
-        Label { text: qsTr("Watchfire"); size: Theme.title; strong: true; anchors.verticalCenter: parent.verticalCenter; wrapMode: Text.NoWrap }
-    }
-    Row {
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.pad
-        y: Theme.pad
-        spacing: Theme.gap
-        TowerChip { device: screen.kiosk.device; objectName: "towerPage"; onClicked: screen.tower() }
-        PushButton { objectName: "settingsPage"; glyph: "settings"; spoken: qsTr("Settings"); onClicked: screen.settings() }
-        PushButton { objectName: "quit"; glyph: "close"; spoken: qsTr("Quit"); onClicked: screen.kiosk.quit() }
-    }
-
     Item {
         id: body
         anchors.fill: parent
-        anchors.margins: Theme.pad * 1.5
-        anchors.topMargin: brand.y + brand.height + Theme.pad
+        anchors.margins: Theme.pad
         readonly property bool resume: screen.kiosk.canResume
         readonly property real heroWidth: screen.portrait ? width : width * 0.6
-        readonly property real heroHeight: screen.portrait ? height * 0.52 : height
+        readonly property real heroY: screen.portrait ? head.height + Theme.pad : 0
+        readonly property real heroHeight: screen.portrait ? height * 0.46 : height
+
+        // The name over the wall; without a game to resume, the landscape is the large picture instead.
+        Item {
+            id: head
+            // What the choices leave, so that they need no scrolling.
+            readonly property real room: screen.portrait ? body.height * 0.2
+                : body.height - choices.contentHeight - 2 * Theme.pad - foot.height
+            x: screen.portrait ? 0 : body.heroWidth + Theme.pad
+            width: parent.width - x
+            height: body.resume ? Math.max(Theme.target + 2 * Theme.gap, Math.min(room, width * 0.62)) : Theme.target
+            NightLandscape {
+                anchors.fill: parent
+                visible: body.resume
+                radius: Theme.radius * 1.4
+            }
+            Wordmark {
+                id: mark
+                visible: body.resume
+                // As wide as five and a half letters are high, and some air.
+                size: Math.min(Theme.title, Math.floor((corner.x - 2 * Theme.pad) / 5.8))
+                x: Theme.pad
+                y: Theme.gap + (corner.height - height) / 2
+            }
+            Paragraph {
+                objectName: "says"
+                // On the dark ground, because fires burn behind the words anywhere else.
+                visible: body.resume && y > corner.y + corner.height
+                x: Theme.pad
+                y: head.height - height - Theme.gap
+                width: parent.width - 2 * x
+                text: screen.says
+                color: Theme.nightText
+            }
+            Row {
+                id: corner
+                anchors.right: parent.right
+                anchors.rightMargin: body.resume ? Theme.gap : 0
+                y: body.resume ? Theme.gap : 0
+                spacing: Theme.gap
+                PushButton { objectName: "settingsPage"; glyph: "settings"; spoken: qsTr("Settings"); onClicked: screen.settings() }
+                PushButton { objectName: "quit"; glyph: "close"; spoken: qsTr("Quit"); onClicked: screen.kiosk.quit() }
+            }
+        }
 
         // Without a game to resume, nothing waits for its picture.
         Loader {
             active: body.resume
+            y: body.heroY
             width: body.heroWidth
             height: body.heroHeight
             sourceComponent: StartHero {
+                id: hero
                 objectName: "resume"
                 title: screen.kiosk.resumeTitle
                 detail: screen.kiosk.resumeDetail
+                heard: screen.kiosk.resumeStandings
                 word: qsTr("Go on")
                 onClicked: screen.kiosk.resume()
 
                 BoardPicture {
                     anchors.fill: parent
+                    anchors.margins: Theme.gap
+                    // The board runs out under the words.
+                    anchors.bottomMargin: hero.footHeight * 0.72
                     visible: screen.kiosk.resumeHasBoard
                     board: body.resume && visible ? screen.kiosk.resumeBoard : null
                     dark: Theme.dark
@@ -78,9 +109,9 @@ Rectangle {
                     objectName: "resumeClans"
                     visible: !screen.kiosk.resumeHasBoard
                     x: Theme.pad * 1.5
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: Math.max(Theme.pad, (parent.height - hero.footHeight - height) / 2)
                     width: parent.width - 2 * x
-                    spacing: Math.max(Theme.gap, Math.min(Theme.pad * 2, (parent.height - 5 * Theme.target) / 6))
+                    spacing: Math.max(Theme.gap, Math.min(Theme.pad * 2, (parent.height - hero.footHeight - 5 * Theme.target) / 6))
                     Repeater {
                         model: screen.kiosk.resumePlayers
                         Item {
@@ -107,12 +138,32 @@ Rectangle {
                         }
                     }
                 }
+                // With one: each player's disc and points.
+                beneath: Repeater {
+                    model: screen.kiosk.resumeHasBoard ? screen.kiosk.resumePlayers : null
+                    Row {
+                        id: score
+                        required property var model
+                        objectName: "score-" + model.id
+                        spacing: Theme.mm
+                        PlayerDisc {
+                            colour: score.model.colour
+                            symbol: score.model.symbol
+                            width: Math.round(Theme.mm * 6)
+                            height: width
+                            anchors.verticalCenter: parent.verticalCenter
+                        }
+                        Label { text: score.model.detail; size: Theme.step; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                    }
+                }
             }
         }
         StartHero {
             id: first
             objectName: body.resume ? "" : "newGame"
             visible: !body.resume
+            fades: false
+            y: body.heroY
             width: body.heroWidth
             height: body.heroHeight
             title: qsTr("New game")
@@ -121,23 +172,42 @@ Rectangle {
             onClicked: screen.kiosk.newGame()
 
             NightLandscape {
-                anchors.fill: parent
-                radius: Theme.radius
+                width: parent.width
+                height: parent.height - first.footHeight
+                radius: Theme.radius * 1.4
+            }
+            Wordmark {
+                id: large
+                x: Theme.pad * 1.5
+                y: Theme.pad
+                size: Math.min(Theme.roll, parent.width * 0.11)
+            }
+            Paragraph {
+                objectName: "saysLarge"
+                x: large.x
+                y: large.y + large.height
+                width: parent.width - 2 * x
+                text: screen.says
+                size: Theme.lead
+                color: Theme.nightText
             }
         }
 
         Scroller {
             id: choices
             x: screen.portrait ? 0 : body.heroWidth + Theme.pad
-            y: screen.portrait ? body.heroHeight + Theme.pad : 0
+            y: screen.portrait ? body.heroY + body.heroHeight + Theme.pad : head.height + Theme.pad
             width: parent.width - x
-            height: parent.height - y
-            spacing: Theme.pad
+            height: foot.y - Theme.gap - y
+            spacing: Theme.gap
 
+            // Without the landscape beside it, the choices share the height.
+            readonly property real share: body.resume ? Theme.confirm * 1.1
+                : Math.min(Theme.confirm * 3, Math.max(Theme.confirm * 1.1, (height - 2 * spacing) / 3))
             ChoiceCard {
                 objectName: body.resume ? "newGame" : ""
                 visible: body.resume
-                height: Math.max(implicitHeight, Theme.confirm * 1.5)
+                height: Math.max(implicitHeight, choices.share)
                 title: qsTr("New game")
                 detail: qsTr("Choose a game and go: everything else is set.")
                 glyph: "dice"
@@ -145,7 +215,7 @@ Rectangle {
             }
             ChoiceCard {
                 objectName: "games"
-                height: Math.max(implicitHeight, Theme.confirm * 1.2)
+                height: Math.max(implicitHeight, choices.share)
                 title: qsTr("Load a game")
                 detail: screen.games.count > 0 ? qsTr("%n saved game(s)", "", screen.games.count) : qsTr("No games yet. You can open one from a file.")
                 glyph: "history"
@@ -153,7 +223,7 @@ Rectangle {
             }
             ChoiceCard {
                 objectName: "practice"
-                height: Math.max(implicitHeight, Theme.confirm * 1.2)
+                height: Math.max(implicitHeight, choices.share)
                 title: qsTr("Practice")
                 detail: qsTr("A game to try things out, with a simulated dice tower.")
                 glyph: "tower"
@@ -161,23 +231,28 @@ Rectangle {
             }
             ChoiceCard {
                 objectName: "valueBook"
+                height: Math.max(implicitHeight, choices.share)
                 title: qsTr("Printed values of Black Powder")
                 detail: screen.kiosk.book.own
                 glyph: "card"
                 onClicked: screen.book()
             }
-            Paragraph { visible: screen.kiosk.loading; text: qsTr("Looking for saved games …"); color: Theme.textDim }
-            Paragraph { text: qsTr("Version %1").arg(screen.kiosk.version); color: Theme.textDim }
         }
-        // Where the choices leave room.
-        NightLandscape {
-            readonly property real room: parent.height - choices.y - choices.contentHeight - Theme.pad
-            visible: body.resume && !screen.portrait && room > Theme.mm * 22
+        Item {
+            id: foot
             x: choices.x
             y: parent.height - height
             width: choices.width
-            height: visible ? Math.min(room, width * 0.62) : 0
-            radius: Theme.radius
+            height: Theme.target
+            TowerChip { id: chip; device: screen.kiosk.device; objectName: "towerPage"; anchors.verticalCenter: parent.verticalCenter; onClicked: screen.tower() }
+            Label {
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - chip.width - Theme.gap
+                horizontalAlignment: Text.AlignRight
+                text: screen.kiosk.loading ? qsTr("Looking for saved games …") : qsTr("Version %1").arg(screen.kiosk.version)
+                color: Theme.textDim
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 // several towers plays (screens page, 4).
 import QtQuick
 import Watchfire.Kiosk
+import Watchfire.Ui
 
 Page {
     id: page
@@ -30,9 +31,11 @@ Page {
             height: page.portrait ? Math.min(halves.cellHeight, contentHeight) : halves.cellHeight
 
             TowerCards { width: parent ? parent.width : 0; device: page.device }
-            Banner {
+            TowerState {
                 objectName: "towerState"
                 text: page.device.lookedText
+                help: page.device.help
+                good: page.device.lookedState === "connected"
                 glyph: page.bad ? "unlink" : page.device.lookedState === "connected" ? "tower" : "link"
                 danger: page.bad
             }
@@ -47,12 +50,6 @@ Page {
                 visible: text.length > 0
                 glyph: "warning"
                 text: page.device.plainNotice
-            }
-            Paragraph {
-                objectName: "towerHelp"
-                visible: text.length > 0
-                text: page.device.help
-                size: Theme.lead
             }
             Rectangle {
                 objectName: "towerCommand"
@@ -106,7 +103,15 @@ Page {
             width: halves.cellWidth
             height: halves.height - y
 
-            TowerFigures { width: parent ? parent.width : 0; device: page.device }
+            TowerFigures { id: figures; width: parent ? parent.width : 0; device: page.device }
+            // Without a tower there is nothing to read here.
+            NightLandscape {
+                visible: page.device.lookedState !== "connected" && height > Theme.mm * 22
+                width: parent ? parent.width : 0
+                height: page.portrait ? 0 : Math.min(width * 0.62, halves.cellHeight - figures.height - 2 * Theme.pad)
+                fires: 0
+                radius: Theme.radius
+            }
         }
     }
 }

@@ -78,6 +78,27 @@ Item {
                 verify(asked(what), what)
             }
         }
+        function test_it_says_what_it_is() {
+            verify(shown("says"))
+            kiosk.canResume = false
+            settle()
+            verify(!shown("says"))
+            // The large landscape says it then.
+            verify(find("newGame").visible)
+            verify(find("saysLarge").visible)
+        }
+        function test_the_points_of_the_last_game_lie_over_its_board() {
+            kiosk.resumePlayers.rows = [{ id: "ann", title: "Ann", detail: "5", colour: "red", symbol: "square" },
+                                        { id: "bo", title: "Bo", detail: "6", colour: "blue", symbol: "circle" }]
+            settle()
+            verify(shown("score-ann") && shown("score-bo"))
+            // Heard as well as seen.
+            verify(find("resume").Accessible.name.includes("Ann 5, Bo 6"))
+            verify(find("resume").Accessible.name.includes("Ann to roll"))
+            kiosk.resumeHasBoard = false
+            settle()
+            verify(!findChild(screen, "score-ann"))
+        }
         function test_the_count_of_games_follows() {
             verify(find("games").detail.includes("2"))
             kiosk.manyGames()
@@ -131,6 +152,8 @@ Item {
             kiosk.screen = Kiosk.Games
             settle()
             verify(shown("noGames"))
+            tap("firstGame")
+            verify(asked("newGame"))
         }
     }
 }

@@ -110,20 +110,23 @@ void Kiosk::showGames(const QList<SavedGameRow>& games) {
     m_games.setRows(games);
 }
 
-void Kiosk::showResume(const QString& id, const QString& title, const QString& detail) {
-    if (id == m_resumeId && title == m_resumeTitle && detail == m_resumeDetail)
+void Kiosk::showResume(const QString& id, const QString& title, const QString& detail,
+                       const QString& standings) {
+    if (id == m_resumeId && title == m_resumeTitle && detail == m_resumeDetail &&
+        standings == m_resumeStandings)
         return;
     m_resumeId = id;
     m_resumeTitle = title;
     m_resumeDetail = detail;
+    m_resumeStandings = standings;
     emit resumeChanged();
 }
 
-void Kiosk::showResumePlayers(const QList<ChoiceRow>& players) {
+void Kiosk::showResumePlayers(const QList<ChoiceRow>& players, bool hasBoard) {
     m_resumePlayers.setRows(players);
-    if (m_resumeHasBoard == players.isEmpty())
+    if (m_resumeHasBoard == hasBoard)
         return;
-    m_resumeHasBoard = players.isEmpty();
+    m_resumeHasBoard = hasBoard;
     emit resumeChanged();
 }
 

@@ -40,8 +40,10 @@ class Kiosk : public QObject {
     WATCHFIRE_PROPERTY(bool, canResume, !m_resumeId.isEmpty(), resumeChanged)
     WATCHFIRE_PROPERTY(QString, resumeTitle, m_resumeTitle, resumeChanged)
     WATCHFIRE_PROPERTY(QString, resumeDetail, m_resumeDetail, resumeChanged)
+    /// What every player has, for a screen reader: "Ann 5, Bo 6".
+    WATCHFIRE_PROPERTY(QString, resumeStandings, m_resumeStandings, resumeChanged)
     WATCHFIRE_PART(watchfire::BoardModel*, resumeBoard, &m_resumeBoard)
-    /// False for games without a board picture; `resumePlayers` are shown instead.
+    /// False for games without a board picture; the players stand in its place.
     WATCHFIRE_PROPERTY(bool, resumeHasBoard, m_resumeHasBoard, resumeChanged)
     WATCHFIRE_PART(QAbstractItemModel*, resumePlayers, &m_resumePlayers) ///< ChoiceRow
     WATCHFIRE_PROPERTY(bool, loading, m_loading, loadingChanged)         ///< the journal has not answered yet
@@ -98,9 +100,10 @@ public:
 
     void showScreen(Screen screen);
     void showGames(const QList<SavedGameRow>& games);
-    void showResume(const QString& id, const QString& title, const QString& detail);
-    /// The same for a game without a board picture: shows its players instead.
-    void showResumePlayers(const QList<ChoiceRow>& players);
+    void showResume(const QString& id, const QString& title, const QString& detail,
+                    const QString& standings = {});
+    /// Who plays it and what each has: points over a board's picture; in a game without one, a sentence each.
+    void showResumePlayers(const QList<ChoiceRow>& players, bool hasBoard);
     void showLoading(bool loading) { change(*this, m_loading, loading, &Kiosk::loadingChanged); }
     void showProblem(const QString& problem) { change(*this, m_problem, problem, &Kiosk::problemChanged); }
     void showIdle(bool idle) { change(*this, m_idle, idle, &Kiosk::idleChanged); }
@@ -137,7 +140,7 @@ private:
     bool m_idle = false;
     bool m_loading = true;
     bool m_resumeHasBoard = true;
-    QString m_resumeId, m_resumeTitle, m_resumeDetail, m_problem;
+    QString m_resumeId, m_resumeTitle, m_resumeDetail, m_resumeStandings, m_problem;
     BoardModel m_resumeBoard;
     VoiceModel m_voice;
     RowModel<ChoiceRow> m_resumePlayers;

@@ -4622,6 +4622,14 @@ Jetzt: %2</translation>
 <context>
     <name>GamesScreen</name>
     <message>
+        <source>Every game is saved by itself, move by move, and waits here.</source>
+        <translation>Jedes Spiel wird von selbst gespeichert, Zug um Zug, und wartet hier.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
         <source>A game from a file</source>
         <translation>Ein Spiel aus einer Datei</translation>
     </message>
@@ -5077,7 +5085,33 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>Wordmark</name>
+    <message>
+        <source>Watchfire</source>
+        <translation>Watchfire</translation>
+    </message>
+</context>
+<context>
     <name>KioskText</name>
+    <message>
+        <source>founding</source>
+        <translation>Gründung</translation>
+    </message>
+    <message>
+        <source>%1 to roll</source>
+        <comment>player</comment>
+        <translation>%1 würfelt</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <comment>player</comment>
+        <translation>%1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what the game waits for, when it was played</comment>
+        <translation>%1 · %2</translation>
+    </message>
     <message>
         <source>%1 honor</source>
         <translation>%1 Ehre</translation>
@@ -13030,8 +13064,8 @@ Jetzt: %2</translation>
 <context>
     <name>StartScreen</name>
     <message>
-        <source>Watchfire</source>
-        <translation>Watchfire</translation>
+        <source>The companion beside your board</source>
+        <translation>Der Begleiter neben dem Spielbrett</translation>
     </message>
     <message>
         <source>Settings</source>

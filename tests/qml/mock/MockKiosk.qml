@@ -14,7 +14,8 @@ Kiosk {
     screen: Kiosk.Start
     canResume: true
     resumeTitle: "The Great Wall"
-    resumeDetail: "Ann 5, Bo 6, Cy 5, Di 8 · Ann's turn · today, 20:14"
+    resumeDetail: "Ann to roll · today, 20:14"
+    resumeStandings: "Ann 5, Bo 6, Cy 5, Di 8"
     resumeBoard: MockBoard {}
     resumeHasBoard: true
     resumePlayers: MockList {
