@@ -435,6 +435,10 @@ DriveServer::Json DriveServer::audited(const request::Audit& asked) {
     answer["faults"] = Json::array();
     for (const QString& fault : audit(*m_window.contentItem(), m_window.grabWindow(), bounds))
         answer["faults"].push_back(fault.toStdString());
+    answer["afar"] = Json::object();
+    const QMap<QString, qreal> capitals = afar(*m_window.contentItem(), bounds.mm);
+    for (auto it = capitals.begin(); it != capitals.end(); ++it)
+        answer["afar"][it.key().toStdString()] = it.value();
     return answer;
 }
 

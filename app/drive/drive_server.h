@@ -20,7 +20,7 @@
 //                                   change of the game was (0: not yet), "times" when the last 240 were,
 //                                   oldest first
 //   {"do":"audit","mm":5.9,"target":12,"text":2.5}   what is cut, too small, too faint or overlaps:
-//   screen_audit.h
+//   screen_audit.h; and "afar", the capitals in mm of what must be legible from 1.5 m
 //   {"do":"accessible"}             the tree that a screen reader gets: role, name, states, actions of each
 //   control
 //   {"do":"quit"}

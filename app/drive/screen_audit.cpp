@@ -2,12 +2,16 @@
 #include "app/drive/screen_audit.h"
 
 #include <QColor>
+#include <QFontMetricsF>
 #include <QHash>
+#include <QJSValue>
 #include <QQuickItem>
 #include <QRectF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <functional>
 #include <vector>
 
 namespace watchfire::drive {
@@ -16,6 +20,31 @@ namespace {
 
 constexpr qreal capitalOfInter = 0.727; // of its pixel size
 constexpr qreal rounding = 1.0;         // pixels that snapping to whole ones may cost
+
+/// A text that tells the whole table something, by its item's name, and the least height of its capitals in
+/// mm.
+struct Afar {
+    const char* name;
+    qreal capital;
+};
+constexpr std::array farTexts{Afar{"sum", 7}, Afar{"headline", 4}, Afar{"currentSentence", 4},
+                              Afar{"decisionTitle", 4}, Afar{"actingName", 2.5}};
+
+const Afar* farText(const QQuickItem& item) {
+    const auto found = std::find_if(farTexts.begin(), farTexts.end(), [&](const Afar& one) {
+        return item.objectName() == QLatin1String(one.name);
+    });
+    return found == farTexts.end() ? nullptr : &*found;
+}
+
+/// In pixels, as drawn: a text that is fitted to its room is smaller than its font says.
+qreal capitalOf(const QQuickItem& text) {
+    QFont font = text.property("font").value<QFont>();
+    const auto info = text.property("fontInfo").value<QJSValue>();
+    if (const int drawn = info.property(QStringLiteral("pixelSize")).toInt(); drawn > 0)
+        font.setPixelSize(drawn);
+    return QFontMetricsF(font).capHeight() * text.scale();
+}
 
 /// A drawn item, in the order of drawing.
 struct Drawn {
@@ -226,6 +255,13 @@ private:
             fault(drawn, QStringLiteral("has capitals of %1 mm, %2 are wanted")
                              .arg(capital / m_bounds.mm, 0, 'f', 2)
                              .arg(m_bounds.textHeight));
+        if (const Afar* wanted = farText(item)) {
+            const qreal drawnCapital = capitalOf(item);
+            if (drawnCapital < wanted->capital * m_bounds.mm - rounding)
+                fault(drawn, QStringLiteral("has capitals of %1 mm, %2 are wanted from 1.5 m")
+                                 .arg(drawnCapital / m_bounds.mm, 0, 'f', 2)
+                                 .arg(wanted->capital));
+        }
         if (drawn.enabled)
             checkContrast(drawn, item.property("color").value<QColor>(), m_bounds.textContrast);
     }
@@ -327,6 +363,23 @@ private:
 };
 
 } // namespace
+
+QMap<QString, qreal> afar(QQuickItem& root, qreal mm) {
+    QMap<QString, qreal> found;
+    const std::function<void(const QQuickItem&)> visit = [&](const QQuickItem& item) {
+        if (!item.isVisible() || item.opacity() <= 0)
+            return;
+        if (const Afar* text = farText(item); text != nullptr && isText(item)) {
+            const QString name = QString::fromLatin1(text->name);
+            const qreal capital = capitalOf(item) / mm;
+            found[name] = std::min(found.value(name, capital), capital);
+        }
+        for (const QQuickItem* child : item.childItems())
+            visit(*child);
+    };
+    visit(root);
+    return found;
+}
 
 qreal contrast(const QColor& a, const QColor& b) {
     constexpr qreal flare = 0.05;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QImage>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -24,6 +25,10 @@ struct AuditBounds {
 /// Each fault as a sentence that names the item and says by how much; empty if there is none. `picture` is
 /// the window as drawn, at the item's scale; with a null picture contrasts are not checked.
 [[nodiscard]] QStringList audit(QQuickItem& root, const QImage& picture, const AuditBounds& bounds);
+
+/// The capitals of what must be legible from 1.5 m, in mm, the smallest of each name that is shown
+/// (docs/look.md, "From 1.5 m"). `audit` finds fault with those that are too small.
+[[nodiscard]] QMap<QString, qreal> afar(QQuickItem& root, qreal mm);
 
 /// Contrast of two colours as WCAG 2 defines it, 1 to 21.
 [[nodiscard]] qreal contrast(const QColor& a, const QColor& b);

@@ -87,7 +87,8 @@ Grid {
                 }
                 Paragraph {
                     id: name
-                    objectName: "name-" + chip.model.player
+                    // Who acts is to be read from afar (screen_audit.h).
+                    objectName: chip.turn ? "actingName" : "name-" + chip.model.player
                     x: bar.lying ? Theme.mm : chip.below ? sign.x : sign.x + sign.width + Theme.mm * (chip.roomy ? 1 : 0.8)
                     y: bar.lying ? Theme.mm * 0.6 + points.height
                      : chip.below ? face.upper - height

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <QColor>
+#include <QFontMetricsF>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -33,6 +34,11 @@ public:
         return drive::audit(*m_root, picture, bounds).join(QLatin1Char('\n')).toStdString();
     }
 
+    QMap<QString, qreal> afar() { return drive::afar(*m_root, 5); }
+    QFont fontOf(const QString& name) {
+        return m_root->findChild<QQuickItem*>(name)->property("font").value<QFont>();
+    }
+
 private:
     QQmlEngine m_engine;
     std::unique_ptr<QQuickItem> m_root;
@@ -57,6 +63,35 @@ TEST(ScreenAudit, TextThatIsCutTooSmallOrOutside) {
               std::string::npos);
     EXPECT_NE(Screen("Text { x: 380; text: 'Roll'; font.pixelSize: 20 }").faults().find("out of the screen"),
               std::string::npos);
+}
+
+TEST(ScreenAudit, WhatIsReadFromAfarHasLargeCapitals) {
+    const auto text = [](const char* name, int pixels) {
+        return QByteArray("Text { text: '8'; objectName: '") + name +
+               "'; font.pixelSize: " + QByteArray::number(pixels) + " }";
+    };
+    // 5 pixels a millimetre: 30 pixels are enough for any text, not for the sum of a roll.
+    EXPECT_NE(Screen(text("sum", 30)).faults().find("7 are wanted from 1.5 m"), std::string::npos);
+    EXPECT_EQ(Screen(text("sum", 60)).faults(), "");
+    EXPECT_NE(Screen(text("currentSentence", 20)).faults().find("4 are wanted from 1.5 m"),
+              std::string::npos);
+    EXPECT_EQ(Screen(text("currentSentence", 32)).faults(), "");
+}
+
+TEST(ScreenAudit, AFittedTextIsMeasuredAsDrawn) {
+    const QByteArray fitted =
+        "Text { text: 'A long sentence'; objectName: 'headline'; font.pixelSize: 40; width: 120; "
+        "height: 50; fontSizeMode: Text.HorizontalFit; minimumPixelSize: 6 }";
+    EXPECT_NE(Screen(fitted).faults().find("4 are wanted from 1.5 m"), std::string::npos);
+}
+
+TEST(ScreenAudit, CapitalsFromAfarAreReported) {
+    Screen screen("Text { text: 'Roll'; objectName: 'headline'; font.pixelSize: 40 }\n"
+                  "Text { text: 'Hidden'; objectName: 'sum'; visible: false }\nText { text: 'Other' }");
+    const QMap<QString, qreal> capitals = screen.afar();
+    ASSERT_EQ(capitals.keys(), QStringList{QStringLiteral("headline")});
+    EXPECT_NEAR(capitals.first(), QFontMetricsF(screen.fontOf(QStringLiteral("headline"))).capHeight() / 5,
+                0.2);
 }
 
 TEST(ScreenAudit, TargetsThatAreSmallNamelessOrOverlap) {

@@ -53,6 +53,7 @@ def main():
     parser.add_argument("--pictures", help="a folder for a picture of each situation")
     options = parser.parse_args()
     faults = {}
+    afar = {}  # size: text: its smallest capitals in mm
     looked = 0
     for size in options.size or SIZES:
         large = SIZES[size] * 375 < (sum(int(n)**2 for n in size.split("x")))**0.5  # Theme.kiosk
@@ -62,8 +63,11 @@ def main():
                 looked += 1
                 names = drive.state()["names"]  # comes first: voices and files may arrive meanwhile
                 panes.see(item["name"] for item in names)
-                found = [] if name in WITHOUT_AUDIT else drive.ask(
-                    {"do": "audit", "mm": SIZES[size], "target": 15 if large else 12})["faults"]
+                audited = drive.ask({"do": "audit", "mm": SIZES[size], "target": 15 if large else 12})
+                for text, capital in audited["afar"].items():
+                    least = afar.setdefault(size, {})
+                    least[text] = min(capital, least.get(text, capital))
+                found = [] if name in WITHOUT_AUDIT else audited["faults"]
                 for fault in found + silent(drive, names):
                     faults.setdefault(fault, []).append(f"{name} {size} {language}")
                 if options.pictures:
@@ -82,6 +86,8 @@ def main():
                 faults[f"{pane} was never seen"] = [f"{size} {language}"]
     for fault, where in sorted(faults.items(), key=lambda item: item[1]):
         print(f"{where[0]}{f' and {len(where) - 1} more' if len(where) > 1 else ''}: {fault}")
+    for size, capitals in afar.items():
+        print(f"{size}, capitals in mm: " + ", ".join(f"{text} {least:.1f}" for text, least in sorted(capitals.items())))
     print(f"{looked} looks, {len(faults)} faults")
     return 1 if faults else 0
 

@@ -150,7 +150,7 @@ Item {
             table.players.rows = table.players.rows.map((row, i) => Object.assign(row, { name: names[i] }))
             settle()
             for (let i = 0; i < data.count; ++i) {
-                const name = find("name-" + table.colours[i])
+                const name = find(table.colours[i] === table.players.rows.find(row => row.turn).player ? "actingName" : "name-" + table.colours[i])
                 compare(name.text, names[i])
                 verify(!name.truncated, name.text + " is cut at " + name.width)
             }
