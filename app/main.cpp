@@ -6,6 +6,7 @@
 #include "app/kiosk/no_display.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/utf8_locale.h"
+#include "app/logging/log_file.h"
 #include "devices/serial_tower.h"
 
 #include <QGuiApplication>
@@ -105,6 +106,7 @@ int main(int argc, char** argv) {
     QGuiApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
     QGuiApplication::setWindowIcon(windowIcon());
 
+    const logging::Recorder recorder(logging::pathBeside(kiosk::KioskProgram::journalPath(options.db)));
     kiosk::KioskProgram program(std::move(options), serialTowers());
     if (const auto failure = program.start()) {
         std::fprintf(stderr, "watchfire: %s.\n", qPrintable(failure->message));

@@ -2,20 +2,17 @@
 #include "app/cli/book_command.h"
 
 #include "app/books/book_files.h"
+#include "app/cli/journal_command.h"
 #include "app/journal/journal_file.h"
 #include "rules/core/error.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 
-#include <QCoreApplication>
 #include <QFile>
-#include <QStandardPaths>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <array>
-#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,17 +24,12 @@ namespace {
 constexpr std::string_view bookUsage = "watchfire book export FILE [--force] [--db JOURNAL]\n"
                                        "watchfire book import FILE [--force] [--db JOURNAL]\n";
 const char* const bookSetting = "book"; // of the journal
-constexpr std::chrono::milliseconds patience{2000};
 
 struct Asked {
     bool import = false;
     bool force = false;
     QString file, db;
 };
-
-QString toQt(std::string_view text) {
-    return QString::fromLocal8Bit(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 std::optional<Asked> read(std::span<const std::string_view> arguments) {
     Asked asked;
@@ -57,19 +49,14 @@ std::optional<Asked> read(std::span<const std::string_view> arguments) {
     asked.import = words[0] == "import";
     asked.file = toQt(words[1]);
     if (asked.db.isEmpty())
-        asked.db = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
-                   QStringLiteral("/journal.db");
+        asked.db = usualJournal();
     return asked;
 }
 
 } // namespace
 
 int book(std::span<const std::string_view> arguments, Streams streams) {
-    // Qt SQL needs an application object, and the journal's usual place is named after it.
-    int one = 1;
-    std::string name = "watchfire";
-    std::array<char*, 2> argv{name.data(), nullptr};
-    const QCoreApplication application(one, argv.data());
+    const JournalApplication application;
     const auto asked = read(arguments);
     if (!asked) {
         streams.err << "watchfire: book wants export or import, and a file.\n" << bookUsage;

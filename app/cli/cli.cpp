@@ -5,6 +5,7 @@
 #include "app/boards/pioneers_file.h"
 #include "app/books/book_library.h"
 #include "app/cli/book_command.h"
+#include "app/cli/report_command.h"
 #include "app/files/line_reader.h"
 #include "app/files/untrusted_file.h"
 #include "rules/core/json_text.h"
@@ -39,7 +40,11 @@ constexpr std::string_view usage =
     "                                    and say what is wrong where\n"
     "watchfire convert FILE.game         print the board that a Pioneers map makes, as a board file\n"
     "watchfire book export|import FILE   the value book of Black Powder that this table keeps, to or from a\n"
-    "                                    file; --force overwrites, --db JOURNAL names another journal\n";
+    "                                    file; --force overwrites, --db JOURNAL names another journal\n"
+    "watchfire report FILE               one file for whoever helps: the last game (or --game ID), version, "
+    "system,\n"
+    "                                    settings without the PIN, log; replay plays it; --force, --db as "
+    "for book\n";
 
 int refuse(Streams streams, std::string_view message) {
     streams.err << "watchfire: " << message << "\n" << usage;
@@ -291,6 +296,8 @@ std::optional<int> run(std::span<const std::string_view> arguments, Streams stre
         return convert(arguments.subspan(1), streams);
     if (arguments.front() == "book")
         return book(arguments.subspan(1), streams);
+    if (arguments.front() == "report")
+        return report(arguments.subspan(1), streams);
     return std::nullopt;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/game/hex/hex_family.h"
 #include "app/game/powder/powder_family.h"
+#include "app/logging/categories.h"
 #include "app/text/clause_text.h"
 #include "rules/log/replay.h"
 
@@ -111,6 +112,7 @@ std::optional<Error> GameDesk::begin(const Json& header, const std::string& game
         return error;
     m_practice = practice;
     m_recorder.create(gameId, *m_open->game(), m_open->title().toStdString());
+    qCInfo(logging::desk).noquote() << "game" << QString::fromStdString(gameId) << "begins";
     changedNow();
     emit gameOpened();
     return std::nullopt;
@@ -136,6 +138,8 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
         }
     }
     m_recorder.resume(log, reached.lines);
+    qCInfo(logging::desk).noquote() << "game" << QString::fromStdString(log.game.id) << "goes on at line"
+                                    << reached.lines;
     const int left = lines - reached.lines;
     if (const auto ids = parseLine(ticks, 1); ids && ids->is_array()) {
         for (const Json& id : *ids) {

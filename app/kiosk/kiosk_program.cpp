@@ -8,6 +8,7 @@
 #include "app/kiosk/drive_picture.h"
 #include "app/kiosk/saved_games.h"
 #include "app/kiosk/shipped_boards.h"
+#include "app/logging/categories.h"
 #include "app/models/clan_colours.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
@@ -234,10 +235,10 @@ void KioskProgram::showWindow(QQuickWindow& window) {
     window.setTitle(QStringLiteral("Watchfire"));
     connect(&window, &QQuickWindow::sceneGraphError, this,
             [](QQuickWindow::SceneGraphError, const QString& message) {
-                std::fprintf(stderr,
-                             "watchfire: the graphics cannot be started: %s\n"
-                             "QT_QUICK_BACKEND=software watchfire draws without them.\n",
-                             qPrintable(message.simplified()));
+                qCCritical(logging::screen).noquote()
+                    << QStringLiteral("the graphics cannot be started: %1\n"
+                                      "QT_QUICK_BACKEND=software watchfire draws without them.")
+                           .arg(message.simplified());
                 std::_Exit(EXIT_FAILURE); // Qt would abort
             });
     if (m_options.size.isValid() || m_options.fullscreen == false)
@@ -416,19 +417,32 @@ void KioskProgram::connectJournal() {
     connect(&m_journal, &journal::Journal::openFailed, this, &KioskProgram::journalFailed);
     connect(&m_journal, &journal::Journal::writesStuck, this, [this](const journal::JournalError& error) {
         m_writesStuck = true;
-        showProblem(QString::fromStdString(journal::describe(error)));
+        const QString what = QString::fromStdString(journal::describe(error));
+        qCWarning(logging::journal).noquote() << what;
+        showProblem(what);
     });
-    connect(&m_journal, &journal::Journal::writesResumed, this, [this] { m_writesStuck = false; });
-    connect(&m_journal, &journal::Journal::rescued, this, [this](const journal::JournalError& what) {
-        showProblem(QString::fromStdString(journal::describe(what)));
+    connect(&m_journal, &journal::Journal::writesResumed, this, [this] {
+        m_writesStuck = false;
+        qCInfo(logging::journal) << "everything is saved again";
+    });
+    connect(&m_journal, &journal::Journal::rescued, this, [this](const journal::JournalError& error) {
+        const QString what = QString::fromStdString(journal::describe(error));
+        qCWarning(logging::journal).noquote() << what;
+        showProblem(what);
     });
     connect(&m_journal, &journal::Journal::gameCut, this,
-            [this](const std::string&, int lines, const QString& keptAs) {
+            [this](const std::string& game, int lines, const QString& keptAs) {
+                qCWarning(logging::journal).noquote()
+                    << QStringLiteral("%1 line(s) of game %2 were left out and are kept in %3")
+                           .arg(lines)
+                           .arg(QString::fromStdString(game), keptAs);
                 m_table.showNotice(
                     KioskText::tr("Left out of this game: %n line(s). They are kept in %1.", nullptr, lines)
                         .arg(keptAs));
             });
     connect(&m_desk, &GameDesk::leftOut, this, &KioskProgram::showProblem);
+    connect(&m_desk, &GameDesk::leftOut, this,
+            [](const QString& what) { qCWarning(logging::desk).noquote() << what; });
     connect(&m_journal, &journal::Journal::gamesListed, this,
             [this](const std::vector<journal::GameRecord>& games) {
                 m_games = games;
@@ -447,11 +461,26 @@ void KioskProgram::journalFailed(const journal::JournalError& error) {
     m_lock.failed();
     m_unopened = error;
     const QString what = QString::fromStdString(journal::describe(error));
-    std::fprintf(stderr, "watchfire: %s\n", qPrintable(what));
+    qCWarning(logging::journal).noquote() << what;
     showProblem(what + QLatin1Char(' ') +
                 (error.kind == journal::JournalErrorKind::noDriver
                      ? KioskText::tr("Until then nothing is saved.")
                      : KioskText::tr("Until then nothing is saved. It is tried again by itself.")));
+}
+
+/// The first lines of the log: the program, and the system that it runs on.
+void KioskProgram::tellStart(const journal::JournalContents& contents) const {
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    const QSize size = screen != nullptr ? screen->size() : QSize();
+    qCInfo(logging::screen).noquote()
+        << QStringLiteral("watchfire %1 on %2 (%3), Qt %4, platform %5, screen %6x%7")
+               .arg(QCoreApplication::applicationVersion(), QSysInfo::prettyProductName(),
+                    QSysInfo::currentCpuArchitecture(), QString::fromLatin1(qVersion()),
+                    QGuiApplication::platformName())
+               .arg(size.width())
+               .arg(size.height());
+    qCInfo(logging::journal).noquote()
+        << QStringLiteral("%1 is open, with %2 game(s)").arg(m_journal.path()).arg(contents.games.size());
 }
 
 void KioskProgram::journalOpened(const journal::JournalContents& contents) {
@@ -462,8 +491,12 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     m_games = contents.games;
     m_stored = contents.settings;
     m_storing = false;
-    if (contents.movedAside)
-        showProblem(QString::fromStdString(journal::describe(*contents.movedAside)));
+    tellStart(contents);
+    if (contents.movedAside) {
+        const QString what = QString::fromStdString(journal::describe(*contents.movedAside));
+        qCWarning(logging::journal).noquote() << what;
+        showProblem(what);
+    }
 
     if (const auto settings = m_stored.find("settings"); settings != m_stored.end())
         m_settings.fromJson(QByteArray::fromStdString(settings->second));

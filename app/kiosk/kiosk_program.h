@@ -66,6 +66,7 @@ private:
     void connectTower();
     void loadBook();
     void journalOpened(const journal::JournalContents& contents);
+    void tellStart(const journal::JournalContents& contents) const;
     void journalFailed(const journal::JournalError& error);
     bool mayLeave();
     void gameLoaded(const journal::GameLog& log);

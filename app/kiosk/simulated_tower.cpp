@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/simulated_tower.h"
 
+#include "app/logging/categories.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -28,6 +30,7 @@ SimulatedTower::SimulatedTower(QString program, QString stateFile, QObject* pare
         emit failed(SimulatedTowerText::tr("The simulated tower has stopped."));
     });
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        qCInfo(logging::helper).noquote() << "the simulated tower:" << m_process.errorString();
         if (error == QProcess::FailedToStart)
             emit failed(SimulatedTowerText::tr("The simulated tower cannot be started: %1")
                             .arg(m_process.errorString()));

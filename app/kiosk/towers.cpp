@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/towers.h"
 
+#include "app/logging/categories.h"
+
 #include <algorithm>
 #include <iterator>
 #include <tuple>
@@ -17,6 +19,26 @@ using devices::LinkTrouble;
 /// True if something at the port speaks the link's protocol or plain lines.
 bool found(const LinkState& link) {
     return answers(link) || link.phase == LinkPhase::silent || link.trouble == LinkTrouble::otherVersion;
+}
+
+/// The state of a link in the log's words.
+const char* word(const LinkState& link) {
+    switch (link.trouble) {
+    case LinkTrouble::noAccess:
+        return "this user may not open the port";
+    case LinkTrouble::busy:
+        return "another program holds the port";
+    case LinkTrouble::unplugged:
+        return "unplugged";
+    case LinkTrouble::otherVersion:
+        return "speaks another version of the protocol";
+    case LinkTrouble::portError:
+        return "port error";
+    case LinkTrouble::none:
+    case LinkTrouble::notFound:
+        break;
+    }
+    return link.phase == LinkPhase::silent ? "silent" : link.phase == LinkPhase::plain ? "plain lines" : "up";
 }
 
 } // namespace
@@ -95,7 +117,28 @@ void Towers::retire(Entry entry) {
     m_retired.push_back(std::move(entry));
 }
 
+/// Logs what changed at a port. A search tries every port every few seconds and finds nothing: that is no
+/// news.
+void Towers::tell(const LinkState& link) {
+    const bool news =
+        found(link) || (link.trouble != LinkTrouble::none && link.trouble != LinkTrouble::notFound);
+    const std::pair<LinkPhase, LinkTrouble> now(link.phase, link.trouble);
+    auto& told = m_told[link.port];
+    if (!news || told == now)
+        return;
+    told = now;
+    qCInfo(logging::link).noquote()
+        << QStringLiteral("%1: %2%3%4")
+               .arg(QString::fromStdString(link.port), QLatin1String(word(link)),
+                    link.tower.empty() ? QString()
+                                       : QStringLiteral(", tower ") + QString::fromStdString(link.tower),
+                    link.detail.empty()
+                        ? QString()
+                        : QStringLiteral(" (") + QString::fromStdString(link.detail) + QLatin1Char(')'));
+}
+
 void Towers::linkChanged(const LinkState& link) {
+    tell(link);
     if (m_entries.size() == 1 && !m_entries.front().port.isEmpty() && answers(link))
         m_rolls.chooseTower(link.tower, m_choice);
     const bool search = !m_entries.empty() && m_entries.front().port.isEmpty();

@@ -14,7 +14,10 @@
 #include <QStringList>
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace watchfire::kiosk {
@@ -65,6 +68,7 @@ private:
     void add(const QString& port);
     void retire(Entry entry);
     void linkChanged(const devices::LinkState& link);
+    void tell(const devices::LinkState& link);
     [[nodiscard]] bool isWorthShowing(const Entry& entry) const;
 
     TowerFactory m_factory;
@@ -72,6 +76,8 @@ private:
     Choice m_choice = Choice::remembered;
     std::vector<Entry> m_entries;
     std::vector<Entry> m_retired; ///< closing their ports
+    std::map<std::string, std::pair<devices::LinkPhase, devices::LinkTrouble>>
+        m_told; ///< by port: the last log line
 };
 
 /// True if a tower answers on this link, or plain lines come from it.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/voice/helper_process.h"
 
+#include "app/logging/categories.h"
+
 #include <utility>
 
 namespace watchfire::voice {
@@ -150,6 +152,9 @@ void HelperProcess::fail() {
     m_ready = false;
     if (m_process.state() != QProcess::NotRunning)
         m_process.kill();
+    qCInfo(logging::helper).noquote()
+        << QStringLiteral("the voice does not answer (engine %1, process: %2)")
+               .arg(m_engine.isEmpty() ? QStringLiteral("none yet") : m_engine, m_process.errorString());
     if (!m_engine.isEmpty())
         ++m_failuresWith[m_engine];
     if (m_failures < m_patience.pausesMs.size()) {
@@ -157,6 +162,7 @@ void HelperProcess::fail() {
         emit lost();
     } else {
         m_gaveUp = true;
+        qCWarning(logging::helper) << "the voice failed too often and is not started again";
         emit lost();
         emit gaveUp();
     }
