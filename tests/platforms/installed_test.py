@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""`cmake --install` installs everything of ours that the program needs in one folder: the program plays with
-the simulated tower from there. `installed_test.py CMAKE BUILD_FOLDER`."""
+"""`cmake --install` installs everything of ours that the program needs, with what desktops, shells and the system want to know of
+it: the program plays with the simulated tower from there. `installed_test.py CMAKE BUILD_FOLDER`."""
 import os
 import pathlib
 import subprocess
@@ -23,9 +23,19 @@ class Installed(unittest.TestCase):
         subprocess.run([CMAKE, "--install", BUILD, "--prefix", str(self.folder)], check=True, stdout=subprocess.DEVNULL)
         self.programs = self.folder / "bin"
 
-    def test_three_programs_lie_there_and_nothing_else(self):
-        self.assertEqual(sorted(str(path.relative_to(self.folder)) for path in self.folder.rglob("*") if path.is_file()),
-                         ["bin/watchfire", "bin/watchfire-tower", "bin/watchfire-voice"])
+    def test_this_lies_there_and_nothing_else(self):
+        self.assertEqual(sorted(str(path.relative_to(self.folder)) for path in self.folder.rglob("*") if path.is_file()), [
+            "bin/watchfire", "bin/watchfire-tower", "bin/watchfire-voice",
+            "lib/systemd/system/watchfire-kiosk.service",
+            "lib/sysusers.d/watchfire-kiosk.conf",
+            "lib/udev/rules.d/70-watchfire-tower.rules",
+            "share/applications/watchfire.desktop",
+            "share/bash-completion/completions/watchfire",
+            *(f"share/icons/hicolor/{size}x{size}/apps/watchfire.png" for size in (128, 16, 32, 48, 512)),
+            "share/icons/hicolor/scalable/apps/watchfire.svg",
+            "share/man/man1/watchfire-tower.1", "share/man/man1/watchfire-voice.1", "share/man/man1/watchfire.1",
+            "share/metainfo/watchfire.metainfo.xml",
+        ])
         told = subprocess.run([str(self.programs / "watchfire"), "--version"], check=True, capture_output=True, text=True)
         self.assertRegex(told.stdout, r"^watchfire \d")
 
