@@ -11,46 +11,31 @@ Item {
     property var machines: []
 
     readonly property int spots: Math.max(firing, soldiers.length)
-    readonly property int places: Math.max(1, spots + machines.length)
-    readonly property real room: (width - sign.width - (places + 1) * Theme.mm * 0.6) / places
-    readonly property real size: Math.floor(Math.min(height, room, Theme.target * 0.62))
-
-    Glyph {
-        id: sign
-        kind: "archer"
-        color: Theme.textDim
-        width: Math.round(Theme.body * 0.9)
-        height: width
-        anchors.verticalCenter: parent.verticalCenter
+    readonly property int places: Math.max(1, spots + machines.length + (firing < 0 ? 1 : 0))
+    readonly property real space: Theme.mm * 0.6
+    readonly property real inLine: Math.min(height, (width - (places - 1) * space) / places, Theme.target * 0.78)
+    // Machines below the soldiers, where they would be too small beside them.
+    readonly property real inTwo: {
+        const most = Math.max(1, spots + (firing < 0 ? 1 : 0), machines.length)
+        return Math.min((height - space) / 2, (width - (most - 1) * space) / most)
     }
+    readonly property bool two: inTwo > inLine
+    readonly property real size: Math.floor(Math.max(inLine, inTwo))
+
     Row {
-        anchors.left: sign.right
-        anchors.leftMargin: Theme.mm * 0.6
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.mm * 0.6
+        y: row.two ? 0 : (row.height - height) / 2
+        spacing: row.space
         Repeater {
             model: row.spots
-            Item {
-                id: spot
+            Soldier {
                 required property int index
-                readonly property var soldier: row.soldiers[index]
+                readonly property var soldier: row.soldiers[index] ?? null
                 width: row.size
                 height: row.size
-                Rectangle {
-                    anchors.fill: parent
-                    visible: !spot.soldier
-                    radius: width / 2
-                    color: "transparent"
-                    border.width: Theme.hairline
-                    border.color: Theme.line
-                }
-                Soldier {
-                    anchors.fill: parent
-                    visible: spot.soldier !== undefined
-                    colour: spot.soldier ? spot.soldier.colour : ""
-                    symbol: spot.soldier ? spot.soldier.symbol : ""
-                    type: spot.soldier ? spot.soldier.type : ""
-                }
+                vacant: soldier === null
+                colour: soldier ? soldier.colour : ""
+                symbol: soldier ? soldier.symbol : ""
+                type: soldier ? soldier.type : ""
             }
         }
         Label {
@@ -62,21 +47,17 @@ Item {
         }
     }
     Row {
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.mm * 0.6
+        x: row.two ? 0 : row.width - width
+        y: row.two ? row.height - height : (row.height - height) / 2
+        spacing: row.space
         Repeater {
             model: row.machines
-            Rectangle {
-                id: machine
+            WoodenCounter {
                 required property string modelData
                 width: row.size
                 height: row.size
-                radius: Theme.mm * 0.6
-                color: Theme.raised
-                border.width: Theme.hairline
-                border.color: Theme.line
-                Glyph { anchors.centerIn: parent; width: parent.width * 0.74; height: width; kind: machine.modelData; color: Theme.text }
+                dark: Theme.dark
+                type: modelData
             }
         }
     }

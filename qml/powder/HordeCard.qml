@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A horde before the wall, as seen from the table: name, power, and what covers its spots. An empty place is
-// an outline.
+// A horde before the wall, as seen from the table: name, power on a red shield, and what covers its spots. An
+// empty place is ground.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -14,87 +14,100 @@ PowderPlace {
     property real cell
     property real cellGap
     readonly property bool filled: horde.filled
-    readonly property bool done: filled && horde.freeSpots === 0
+    readonly property real side: Theme.mm * 0.9
 
     // A card can always be looked at.
     looks: filled
     spoken: horde.spoken
-    ground: filled ? Theme.panel : "transparent"
+    ground: filled ? Theme.hordeCard : "transparent"
     chosen: powder.chosen.includes(horde.slot)
     litTone: powder.litTone
 
     face: [
+        // Its edge towards the enemy, and the shade below it.
         Rectangle {
+            visible: card.filled
+            x: card.corners
+            width: parent.width - 2 * card.corners
+            height: Theme.ring
+            color: Theme.vermillion
+        },
+        Rectangle {
+            visible: card.filled
             anchors.fill: parent
             radius: card.corners
             color: "transparent"
             border.width: Theme.hairline
-            border.color: Theme.line
-            opacity: card.filled ? 1 : 0.3
+            border.color: Theme.dark ? "#14110d" : Theme.line
         },
         Glyph {
             id: picture
             visible: card.filled && kind.length > 0
-            x: Theme.mm * 0.9
-            y: (card.head - height) / 2 + Theme.mm * 0.4
-            kind: card.horde.kind === "none" || card.horde.kind === "unknown" ? "" : card.horde.kind
-            color: Theme.textDim
+            x: card.side
+            y: Theme.ring + (card.head - Theme.ring - height) / 2
+            kind: card.horde.kind === "none" || card.horde.kind === "unknown" ? (name.fits ? "" : "raider") : card.horde.kind
+            color: Theme.text
             width: kind.length > 0 ? Math.round(Theme.body) : 0
             height: Math.round(Theme.body)
         },
         Label {
-            visible: card.filled
-            x: picture.x + picture.width + (picture.width > 0 ? Theme.mm * 0.6 : 0)
-            anchors.verticalCenter: picture.verticalCenter
-            width: badge.x - x - Theme.mm * 0.6
+            id: name
+            readonly property bool typed: card.horde.kind !== "none" && card.horde.kind !== "unknown"
+            readonly property real before: card.side + (typed ? Math.round(Theme.body) + Theme.mm * 0.6 : 0)
+            // A name that would be cut says less than its picture.
+            readonly property bool fits: implicitWidth * 0.8 <= shield.x - before - Theme.mm * 0.6
+            visible: card.filled && fits
+            x: before
+            y: Theme.ring + (card.head - Theme.ring - height) / 2
+            width: Math.max(0, shield.x - x - Theme.mm * 0.6)
             text: card.horde.title
             strong: true
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.ceil(Theme.body * 0.8)
-            elide: Text.ElideRight
             Accessible.ignored: true
         },
-        Rectangle {
-            id: badge
+        HordeSpots {
+            id: spots
             visible: card.filled
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.mm * 0.6
-            y: Theme.mm * 0.6
-            width: Math.max(height, number.width + Theme.mm * 1.4)
-            height: card.head - Theme.mm * 0.4
-            radius: Theme.mm * 0.6
-            color: Theme.vermillion
-            Label {
-                id: number
-                anchors.centerIn: parent
-                text: card.horde.power
-                strong: true
-                color: Theme.onFill
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
+            x: Math.round((parent.width - width) / 2)
+            y: card.height - height - card.side
+            width: 6 * card.cell + 5 * card.cellGap
+            height: 2 * card.cell + card.cellGap
+            dark: Theme.dark
+            hues: Theme.pieceHues
+            cell: card.cell
+            gap: card.cellGap
+            cells: card.filled ? card.horde.cells : []
+        },
+        Repeater {
+            model: card.filled ? 12 : 0
+            SpotLight {
+                required property int index
+                x: spots.x + (index % 6) * (card.cell + card.cellGap)
+                y: spots.y + Math.floor(index / 6) * (card.cell + card.cellGap)
+                width: card.cell
+                height: card.cell
+                place: card.horde.cells[index] ? card.horde.cells[index].place : ""
+                powder: card.powder
             }
         },
-        Grid {
+        PowerShield {
+            id: shield
             visible: card.filled
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: card.height - height - Theme.mm * 0.8
-            columns: 6
-            spacing: card.cellGap
-            Repeater {
-                model: card.filled ? 12 : 0
-                SpotCell {
-                    required property int index
-                    readonly property string place: cell.place ?? ""
-                    width: card.cell
-                    height: card.cell
-                    reach: card.cellGap
-                    cell: card.horde.cells[index] ?? ({})
-                    open: card.powder.open.includes(place)
-                    chosen: card.powder.chosen.includes(place)
-                    lit: card.powder.lit.includes(place)
-                    litTone: card.powder.litTone
-                }
+            x: parent.width - width - Theme.mm * 0.6
+            width: Math.max(Math.round(card.head * 0.98), number.implicitWidth + Theme.mm * 1.8)
+            height: Math.round(card.head * 1.08)
+            Label {
+                id: number
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: (shield.height - height) / 2 - shield.height * 0.05
+                text: card.horde.power
+                size: card.head > Theme.lead * 1.2 ? Theme.lead : Theme.body
+                strong: true
+                color: Theme.die
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
             }
         }
     ]

@@ -22,9 +22,18 @@ Lens {
         Fact { glyph: "fit"; text: lens.horde.freeSpots < 0 ? qsTr("spots not known yet") : qsTr("%n spot(s) free", "", lens.horde.freeSpots) }
     ]
 
-    Grid {
-        columns: 6
-        spacing: Theme.gap
+    Item {
+        width: 6 * lens.cell + 5 * Theme.gap
+        height: 2 * lens.cell + Theme.gap
+
+        HordeSpots {
+            anchors.fill: parent
+            dark: Theme.dark
+            hues: Theme.pieceHues
+            cell: lens.cell
+            gap: Theme.gap
+            cells: lens.horde.cells
+        }
         Repeater {
             model: 12
             PowderPlace {
@@ -32,28 +41,26 @@ Lens {
                 required property int index
                 readonly property var cell: lens.horde.cells[index] ?? ({})
                 readonly property string place: cell.place ?? ""
+                readonly property bool empty: cell.mark === "free" && cell.vital !== "gap"
                 objectName: "spot-" + place
+                x: (index % 6) * (lens.cell + Theme.gap)
+                y: Math.floor(index / 6) * (lens.cell + Theme.gap)
                 width: lens.cell
                 height: lens.cell
                 ground: "transparent"
+                openGround: "transparent"
                 spoken: cell.words ?? ""
                 open: lens.powder.open.includes(place)
                 forbidden: lens.powder.forbidden.includes(place)
+                chosen: lens.powder.chosen.includes(place)
+                lit: lens.powder.lit.includes(place)
+                litTone: lens.powder.litTone
                 onClicked: lens.powder.pick(place)
                 face: [
-                    SpotCell {
-                        anchors.fill: parent
-                        cell: spot.cell
-                        reach: Theme.gap
-                        open: spot.open
-                        chosen: lens.powder.chosen.includes(spot.place)
-                        lit: lens.powder.lit.includes(spot.place)
-                        litTone: lens.powder.litTone
-                    },
                     Label {
-                        x: Theme.mm * 0.8
-                        y: Theme.mm * 0.4
-                        visible: spot.cell.mark === "free" && spot.cell.vital !== "gap"
+                        x: Theme.mm * 1.2
+                        y: Theme.mm * 0.8
+                        visible: spot.empty
                         text: spot.place.split(":")[1] ?? ""
                         size: Math.ceil(Theme.body * 0.8)
                         color: Theme.textDim
@@ -62,7 +69,7 @@ Lens {
                     },
                     Label {
                         anchors.fill: parent
-                        anchors.margins: Theme.mm * 0.6
+                        anchors.margins: Theme.mm * 1.2
                         anchors.topMargin: Theme.body
                         visible: spot.cell.mark === "free" && text.length > 0
                         text: spot.cell.reward ?? ""

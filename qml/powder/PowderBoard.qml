@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The three sections side by side: hordes above, row 1 next to the wall; below it the wall with the towers in
-// its line, the firing spots with the machines, and the rest zone. Spots are smaller than a finger here:
-// a tap on a card opens it large.
+// The three sections side by side, as a place: hordes on the field above, row 1 next to the wall; the wall with the
+// towers in its line; behind it the yard with the firing spots, the machines and the rest zone. Spots are smaller than
+// a finger here: a tap on a card opens it large.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -10,6 +10,11 @@ Item {
     id: board
 
     required property PowderModel powder
+    // How far the ground reaches beyond the places: under the screen's edge and what lies on it.
+    property real groundLeft: 0
+    property real groundRight: 0
+    property real groundTop: 0
+    property real groundBottom: 0
     // Places by name.
     readonly property var open: powder.open
     readonly property var forbidden: powder.forbidden
@@ -19,15 +24,26 @@ Item {
     property bool answering: false // it has been offered since it was opened
     onLookedChanged: answering = concerns(looked)
 
-    readonly property real towerWidth: Theme.target
-    readonly property real rowGap: Theme.mm * 0.8
+    readonly property real rowGap: compact ? Math.max(1, Math.min(Theme.mm * 0.5, Math.floor((height - 5 * Theme.target) / 4))) : Theme.mm * 0.8
+    readonly property real head: Math.ceil(Theme.body * (compact ? 1.25 : 1.4))
+    readonly property real inset: Theme.mm * (compact ? 0.5 : 0.9)
+    readonly property real cellGap: Math.max(2, Math.round(Theme.mm * 0.5))
+
+    // On a low screen, firing spots and rest zone lie side by side, and the towers are narrower than a finger unless
+    // they are offered.
+    readonly property bool compact: height < 3 * (head0 + Theme.mm * 8.5) + 3.7 * Theme.target + Theme.mm * 4
+    readonly property real head0: Math.ceil(Theme.body * 1.4)
+    readonly property bool towersOffered: open.concat(forbidden).some(place => place.startsWith("T"))
+    readonly property real stoneWidth: Math.round(Theme.target * (compact ? 0.6 : 1))
+    readonly property real towerWidth: compact && towersOffered ? Theme.target : stoneWidth
+
     // A section out of play takes less room.
     readonly property var first: sections.count > 0 ? sections.itemAt(0) : null
     readonly property bool firstOut: first ? !first.inPlay : false
     readonly property var shares: firstOut ? [0.5, 1.25, 1.25] : [1, 1, 1]
-    readonly property real unit: (width - towerWidth) / 3
+    readonly property real unit: (width - stoneWidth) / 3
     function edge(section: int): real {
-        let x = towerWidth / 2
+        let x = stoneWidth / 2
         for (let i = 0; i < section; ++i)
             x += shares[i] * unit
         return x
@@ -35,20 +51,25 @@ Item {
     function columnX(section: int): real { return edge(section) + rowGap / 2 }
     function columnWidth(section: int): real { return shares[section] * unit - rowGap }
 
-    // Heights: three cards and three bands as low as a finger allows; the rest goes to the bands.
-    readonly property real head: Math.ceil(Theme.body * 1.35)
-    readonly property real inset: Theme.mm * 0.8
-    readonly property real cellGap: Math.max(2, Math.round(Theme.mm * 0.5))
+    // Heights: the bands are as low as a finger allows and the spots as large as they can be; what is left goes to
+    // the wall first, because its verdict is read from afar.
+    readonly property int bands: compact ? 1 : 2
+    readonly property real wallLeast: Theme.target * (compact ? 1 : 1.7)
+    readonly property real fieldMost: height - wallLeast - bands * Theme.target - (4 + bands - 1) * rowGap
     readonly property real cell: {
         const byWidth = (columnWidth(2) - 2 * inset - 5 * cellGap) / 6
-        const byHeight = ((height - 3 * Theme.target - 5 * rowGap) / 3 - head - 2 * inset - cellGap) / 2
-        return Math.floor(Math.max(8, Math.min(byWidth, byHeight)))
+        const byHeight = ((compact ? height / 5 - rowGap : fieldMost / 3) - head - inset - Theme.ring - cellGap) / 2
+        return Math.floor(Math.max(6, Math.min(byWidth, byHeight)))
     }
-    readonly property real cardHeight: head + 2 * cell + cellGap + 2 * inset
-    readonly property real spare: Math.max(0, height - 3 * cardHeight - 3 * Theme.target - 5 * rowGap)
-    readonly property real bandHeight: Theme.target + Math.min(spare * 0.2, Theme.target * 0.3)
-    readonly property real restHeight: height - wallY - 2 * (bandHeight + rowGap)
-    readonly property real wallY: 3 * (cardHeight + rowGap) + Math.max(0, Math.min(spare * 0.3, Theme.mm * 6))
+    readonly property real cardHeight: compact ? Math.floor((height - 4 * rowGap) / 5) : head + Theme.ring + 2 * cell + cellGap + inset
+    readonly property real spare: Math.max(0, fieldMost - 3 * cardHeight)
+    readonly property real bandHeight: compact ? cardHeight : Theme.target + Math.min(spare * 0.2, Theme.target * 0.3)
+    readonly property real wallY: 3 * (cardHeight + rowGap) + (compact ? 0 : Math.min(spare * 0.15, Theme.mm * 4))
+    readonly property real restHeight: height - wallFoot - rowGap - (bands - 1) * (bandHeight + rowGap)
+    readonly property real wallHeight: compact ? cardHeight : height - wallY - 2 * (bandHeight + rowGap)
+    readonly property real wallFoot: wallY + wallHeight
+    function rowY(row: int): real { return (3 - row) * (cardHeight + rowGap) }
+    function yardWidth(section: int): real { return compact ? Math.floor((shares[section] * unit - rowGap) / 2) : columnWidth(section) }
 
     function opens(place: string): bool { return open.includes(place) }
     // True if the card, or something on it, reacts to a tap.
@@ -73,6 +94,22 @@ Item {
     Accessible.name: qsTr("The wall and the hordes before it")
     Accessible.description: powder.placesTitle
 
+    Battlefield {
+        id: ground
+        objectName: "battlefield"
+        x: -board.groundLeft
+        y: -board.groundTop
+        width: board.width + board.groundLeft + board.groundRight
+        height: board.height + board.groundTop + board.groundBottom
+        dark: Theme.dark
+        ways: (board.firstOut ? [1, 2] : [0, 1, 2]).reduce((edges, section) => {
+            const left = board.groundLeft + board.columnX(section)
+            return edges.concat([left, left + board.columnWidth(section)])
+        }, [])
+        rows: [1, 2, 3].map(row => board.groundTop + board.rowY(row) + board.cardHeight / 2)
+        wallTop: board.groundTop + board.wallY
+        wallFoot: board.groundTop + board.wallFoot
+    }
     Repeater {
         id: sections
         model: board.powder.sections
@@ -92,7 +129,7 @@ Item {
                 radius: Theme.radius
                 color: "transparent"
                 border.width: Theme.hairline
-                border.color: Theme.raised
+                border.color: Theme.line
                 Accessible.role: Accessible.StaticText
                 Accessible.name: column.model.spokenWall
                 Accessible.ignored: column.inPlay
@@ -118,7 +155,8 @@ Item {
                 x: board.edge(column.index) + board.towerWidth / 2 + board.rowGap / 2
                 y: board.wallY
                 width: board.shares[column.index] * board.unit - board.towerWidth - board.rowGap
-                height: board.bandHeight
+                height: board.wallHeight
+                reach: board.rowGap + board.towerWidth * 0.1
                 section: column.model
                 open: board.opens(column.model.section)
                 forbidden: board.forbidden.includes(column.model.section)
@@ -132,8 +170,8 @@ Item {
                 visible: column.inPlay
                 objectName: "fire-" + column.model.section
                 x: board.columnX(column.index)
-                y: board.wallY + board.bandHeight + board.rowGap
-                width: board.columnWidth(column.index)
+                y: board.wallFoot + board.rowGap
+                width: board.yardWidth(column.index)
                 height: board.bandHeight
                 spoken: column.model.spokenFire
                 open: board.opens(place)
@@ -154,9 +192,9 @@ Item {
                 readonly property string place: column.model.section + ".rest"
                 visible: column.inPlay
                 objectName: "rest-" + column.model.section
-                x: board.columnX(column.index)
-                y: board.wallY + 2 * (board.bandHeight + board.rowGap)
-                width: board.columnWidth(column.index)
+                x: board.columnX(column.index) + (board.compact ? board.yardWidth(column.index) + board.rowGap : 0)
+                y: board.wallFoot + board.rowGap + (board.bands - 1) * (board.bandHeight + board.rowGap)
+                width: board.yardWidth(column.index)
                 height: board.restHeight
                 spoken: column.model.spokenRest
                 open: board.opens(place)
@@ -168,7 +206,7 @@ Item {
                 onClicked: board.tapped(place, column.model.section)
                 RestZone {
                     anchors.fill: parent
-                    title: column.model.title
+                    title: board.compact ? "" : column.model.title
                     groups: column.model.rest
                     clans: column.model.restClans
                 }
@@ -181,10 +219,11 @@ Item {
             required property var model
             required property int index
             objectName: "tower-" + model.tower
-            x: board.edge(index) - width / 2
+            x: Math.max(0, Math.min(board.width - width, board.edge(index) - width / 2))
             y: board.wallY
             width: board.towerWidth
-            height: board.bandHeight
+            stoneWidth: board.stoneWidth * 0.9
+            height: board.wallHeight
             tower: model
             open: board.opens(model.tower)
             forbidden: board.forbidden.includes(model.tower)
@@ -200,7 +239,7 @@ Item {
             readonly property int section: parseInt(model.section.slice(1)) - 1
             objectName: "horde-" + model.slot
             x: board.columnX(section)
-            y: (3 - model.row) * (board.cardHeight + board.rowGap)
+            y: board.rowY(model.row)
             width: board.columnWidth(section)
             height: board.cardHeight
             horde: model
@@ -245,6 +284,7 @@ Item {
             active: board.looked === model.section && model.inPlay
             sourceComponent: SectionLens {
                 section: words.model
+                powder: board.powder
                 onClosed: board.looked = ""
             }
         }

@@ -15,7 +15,8 @@ T.AbstractButton {
     property bool looks: false
     property string litTone
     property string spoken
-    property color ground: Theme.panel
+    property color ground: Theme.paving
+    property color openGround: Theme.current
     property real corners: Theme.radius
     property alias face: front.data
 
@@ -37,7 +38,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: place.corners
-        color: place.open ? Theme.current : place.ground
+        color: place.open ? place.openGround : place.ground
         Rectangle {
             anchors.fill: parent
             radius: parent.radius

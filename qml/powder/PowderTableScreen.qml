@@ -14,16 +14,21 @@ TableFrame {
     hasPanel: table.powderAction.open
     onEscaped: table.powderAction.back()
 
+    PowderBoard {
+        anchors.fill: parent
+        anchors.topMargin: year.height + Theme.mm * (compact ? 0.4 : 1.4)
+        powder: screen.powder
+        // The ground reaches to the edges of the screen and under the buttons below.
+        groundTop: Theme.mm * (compact ? 0.4 : 1)
+        groundLeft: Theme.gap
+        groundRight: screen.portrait ? Theme.gap : Theme.gap / 2
+        groundBottom: screen.portrait ? Theme.gap / 2 : screen.barHeight + 2 * Theme.gap
+    }
     PowderYear {
         id: year
         width: parent.width
         powder: screen.powder
         facts: screen.table.strip
-    }
-    PowderBoard {
-        anchors.fill: parent
-        anchors.topMargin: year.height + Theme.gap
-        powder: screen.powder
     }
 
     tools: PushButton {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A tower in the wall's line, with the spearman who holds it.
+// A tower in the wall's line, with the spearman who holds it in its niche.
 import QtQuick
 import Watchfire.Ui
 
@@ -7,50 +7,38 @@ PowderPlace {
     id: place
 
     required property var tower
+    // How wide the tower itself is; the place may be wider, for a finger.
+    property real stoneWidth: width
 
     spoken: tower.spoken
     ground: "transparent"
 
-    face: [
-        Rectangle {
-            id: body
-            visible: place.tower.usable
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: parent.bottom
-            width: parent.width * 0.78
-            height: parent.height * 0.82
-            radius: Theme.mm * 0.6
-            color: Theme.raised
-            border.width: Theme.hairline
-            border.color: Theme.line
-        },
-        Row {
-            visible: place.tower.usable
-            anchors.horizontalCenter: parent.horizontalCenter
-            anchors.bottom: body.top
-            anchors.bottomMargin: -Theme.hairline
-            spacing: body.width / 5
-            Repeater {
-                model: 3
-                Rectangle { width: body.width / 5; height: place.height * 0.14; color: Theme.line }
-            }
-        },
+    face: StoneTower {
+        id: stones
+        visible: place.tower.usable
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: place.stoneWidth
+        height: parent.height
+        dark: Theme.dark
+
         Soldier {
             visible: place.tower.symbol.length > 0
-            anchors.centerIn: body
-            width: Math.floor(Math.min(body.width, body.height) * 0.78)
+            width: Math.floor(Math.min(stones.width * 0.68, stones.niche.height))
             height: width
+            x: Math.round((stones.width - width) / 2)
+            y: Math.round(stones.niche.y + (stones.niche.height - height) * 0.62)
             colour: place.tower.colour
             symbol: place.tower.symbol
             type: "spearman"
-        },
+        }
         Label {
-            visible: place.tower.usable && place.tower.symbol.length === 0
-            anchors.centerIn: body
+            visible: place.tower.usable && place.tower.symbol.length === 0 && width <= stones.niche.width
+            x: (stones.width - width) / 2
+            y: stones.niche.y + (stones.niche.height - height) * 0.6
             text: place.tower.tower
-            color: Theme.textDim
+            color: Theme.die
             wrapMode: Text.NoWrap
             Accessible.ignored: true
         }
-    ]
+    }
 }

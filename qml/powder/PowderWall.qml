@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A section of the wall: its level as tiers of stones, barricades before it, and power against defense with
-// the result.
+// A section of the wall: stones as high as its level, barricades before it, and upon it a plaque with power
+// against defense and what comes of it. Where it would break, it is cracked.
 import QtQuick
 import Watchfire.Ui
 
@@ -8,71 +8,61 @@ PowderPlace {
     id: wall
 
     required property var section
+    // The stones reach behind the towers on either side.
+    property real reach: 0
     readonly property string verdict: section.verdict
     readonly property bool broken: verdict === "breach" || verdict === "breached"
     readonly property color hue: broken ? Theme.dangerText : verdict === "unknown" ? Theme.hintText
                                : verdict === "quiet" ? Theme.textDim : Theme.goodText
 
     spoken: section.spokenWall
-    ground: broken ? Theme.dangerSurface : Theme.raised
+    ground: "transparent"
 
     face: [
-        Column {
+        StoneWall {
             id: stones
-            x: Theme.mm * 0.8
-            width: parent.width * 0.38
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.mm * 0.6
-            readonly property real tier: Math.floor((wall.height - Theme.mm * 2.4 - barricades.height - 3 * spacing) / 3)
-            Row {
-                id: barricades
-                spacing: Theme.mm * 0.3
-                Repeater {
-                    model: 3
-                    Glyph {
-                        required property int index
-                        kind: "barricade"
-                        color: index < wall.section.barricades ? Theme.text : Theme.line
-                        opacity: index < wall.section.barricades ? 1 : 0.35
-                        width: Math.floor(Math.min((stones.width - 2 * barricades.spacing) / 3, wall.height * 0.28))
-                        height: width
-                    }
-                }
-            }
-            Repeater {
-                model: 3
-                Row {
-                    id: tier
-                    required property int index
-                    readonly property bool stands: 3 - index <= wall.section.level
-                    spacing: Theme.mm * 0.3
-                    Repeater {
-                        model: tier.index % 2 === 0 ? [1, 1, 1] : [0.5, 1, 1, 0.5]
-                        Rectangle {
-                            required property real modelData
-                            readonly property real stone: (stones.width - 2 * tier.spacing) / 3
-                            width: modelData === 1 ? stone - (tier.index % 2 === 1 ? tier.spacing / 3 : 0) : stone / 2 - tier.spacing / 4
-                            height: stones.tier
-                            radius: Theme.mm * 0.3
-                            color: tier.stands ? Theme.textDim : "transparent"
-                            border.width: tier.stands ? 0 : 1
-                            border.color: Theme.line
-                            opacity: tier.stands ? 1 : 0.45
-                        }
-                    }
-                }
-            }
+            objectName: "stones-" + wall.section.section
+            x: -wall.reach
+            width: parent.width + 2 * wall.reach
+            height: parent.height
+            dark: Theme.dark
+            level: wall.section.level
+            barricades: wall.section.barricades
+            cracked: wall.broken
+            breached: wall.verdict === "breached"
         },
-        Column {
-            anchors.right: parent.right
-            anchors.rightMargin: Theme.mm * 0.6
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width * 0.62 - Theme.mm * 2
-            Paragraph {
+        Rectangle {
+            id: plaque
+            objectName: "plaque-" + wall.section.section
+            readonly property real side: Theme.mm * 1.2
+            readonly property real room: wall.width - 2 * side
+            // The word is beside the numbers if there is room, otherwise below them, and left out where it could not be
+            // read.
+            // The same for all sections of a screen.
+            readonly property bool inLine: room > Theme.mm * 34 && number.implicitWidth + word.implicitWidth + Theme.mm * 3 <= room
+            readonly property bool worded: word.implicitWidth * 0.8 <= room
+            readonly property bool two: !inLine && worded
+            anchors.horizontalCenter: parent.horizontalCenter
+            // It stands on the wall, or hangs on it where the wall is too high for that; barricades stay in sight.
+            y: Math.round(Math.min(Math.max(parent.height * (wall.section.barricades > 0 ? 0.18 : 0.06), stones.crest - height + Theme.mm),
+                                   parent.height - height - Theme.mm * 0.5))
+            width: Math.min(wall.width, Math.max(inLine ? number.implicitWidth + word.implicitWidth + Theme.mm * 3
+                                                        : Math.max(number.width, worded ? word.width : sign.width), Theme.target) + 2 * side)
+            height: two ? number.height + word.height : inLine ? number.height + Theme.mm : number.height + sign.height
+            radius: Theme.radius
+            color: wall.broken ? Theme.dangerSurface : Theme.card
+            border.width: Theme.hairline
+            border.color: wall.hue
+            Label {
+                id: number
                 objectName: "clash-" + wall.section.section
-                horizontalAlignment: Text.AlignRight
+                x: plaque.inLine ? plaque.side * 1.4 : (plaque.width - width) / 2
+                y: plaque.inLine ? (plaque.height - height) / 2 : 0
+                width: Math.min(implicitWidth, plaque.room)
+                horizontalAlignment: Text.AlignHCenter
                 text: wall.verdict === "quiet" ? wall.section.defense : qsTr("%1 : %2", "power against defense").arg(wall.section.power).arg(wall.section.defense)
-                size: Theme.step
+                size: plaque.room > Theme.step * 5 ? Theme.title : Theme.step
+                lineHeight: 0.9
                 strong: true
                 color: wall.hue
                 wrapMode: Text.NoWrap
@@ -80,16 +70,32 @@ PowderPlace {
                 minimumPixelSize: Theme.body
                 Accessible.ignored: true
             }
-            Paragraph {
+            Label {
+                id: word
                 objectName: "verdict-" + wall.section.section
-                horizontalAlignment: Text.AlignRight
+                visible: plaque.worded
+                x: plaque.inLine ? plaque.width - width - plaque.side * 1.4 : (plaque.width - width) / 2
+                y: plaque.inLine ? (plaque.height - height) / 2 : number.height - Theme.mm * 0.2
+                width: Math.min(implicitWidth, plaque.room)
+                horizontalAlignment: Text.AlignHCenter
                 text: wall.section.verdictText
+                size: plaque.room > Theme.step * 4 ? Theme.lead : Theme.body
                 color: wall.hue
-                strong: wall.broken
+                strong: true
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Math.ceil(Theme.body * 0.8)
                 Accessible.ignored: true
+            }
+            Glyph {
+                id: sign
+                visible: !plaque.worded
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: number.height - Theme.mm * 0.6
+                width: Theme.body
+                height: width
+                kind: wall.broken ? "breach" : wall.verdict === "unknown" ? "question" : wall.verdict === "quiet" ? "wall" : "check"
+                color: wall.hue
             }
         }
     ]

@@ -14,6 +14,25 @@ Item {
     implicitHeight: Math.max(seasons.height, numbers.height)
     height: implicitHeight
 
+    // Where they would meet, only the season that it is keeps its name.
+    readonly property real wanted: measure.width + numbers.width + Theme.mm * 4
+    readonly property bool whole: wanted <= width
+
+    // All of it, to know its width.
+    Row {
+        id: measure
+        visible: false
+        spacing: Theme.mm * 1.8
+        Repeater {
+            model: line.powder.seasons.concat([line.powder.yearText])
+            Label {
+                required property string modelData
+                text: modelData
+                strong: true
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
     Row {
         id: seasons
         anchors.verticalCenter: parent.verticalCenter
@@ -28,6 +47,7 @@ Item {
                 required property int index
                 readonly property bool now: index === line.powder.seasonIndex
                 objectName: now ? "season-now" : ""
+                visible: line.whole || now
                 width: word.width
                 height: word.height + Theme.mm * 0.8
                 Label {

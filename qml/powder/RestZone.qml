@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The soldiers that rest behind a section: by clan and type, or only by clan if there is too little room.
+// The soldiers that rest at the fire behind a section: by clan and type, or only by clan if there is too little
+// room.
 import QtQuick
 import Watchfire.Ui
 
@@ -10,40 +11,61 @@ Item {
     property var groups: []
     property var clans: []
 
-    readonly property real chip: Math.round(Theme.body * 1.45)
-    readonly property real chipWidth: chip + Theme.body * 0.8
-    readonly property int columns: Math.max(1, Math.floor((width + Theme.mm) / (chipWidth + Theme.mm)))
-    readonly property int lines: Math.max(1, Math.floor((height - head.height) / (chip + Theme.mm * 0.4)))
-    readonly property bool condensed: groups.length > columns * lines
+    readonly property real space: Theme.mm * 0.6
+    readonly property real large: Math.floor(Math.min(height, Theme.target * 0.62))
+    readonly property real small: Math.floor(Math.min(height, Theme.body * 1.3))
+    readonly property real digits: Theme.body * 0.8
+    // The largest size at which so many find a place; 0 if not even the smallest one leaves room.
+    function sizeFor(count: int, room: real, tall: real): real {
+        for (let size = Math.floor(Math.min(large, tall)); size >= small; --size) {
+            if (Math.floor((room + space) / (size + digits + space)) * Math.floor((tall + space) / (size + space)) >= count)
+                return size
+        }
+        return 0
+    }
 
-    Row {
-        id: head
-        spacing: Theme.mm * 0.8
-        Label {
-            text: zone.title
-            strong: true
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
-        }
-        Glyph {
-            kind: "campfire"
-            color: Theme.textDim
-            width: Math.round(Theme.body * 0.9)
-            height: width
-            anchors.verticalCenter: parent.verticalCenter
-        }
+    // Few are side by side with the fire and the name; more have the name above them, and many have all the room.
+    readonly property real largeFire: Math.floor(Math.min(height, Theme.target * 0.8))
+    readonly property real aside: width - largeFire - space - (title.length > 0 ? name.implicitWidth + Theme.gap : 0)
+    readonly property bool roomy: groups.length * (large + digits + space) <= aside
+    readonly property real smallFire: width > Theme.mm * 26 ? Math.floor(Math.min(height, Theme.target * 0.5)) : 0
+    readonly property real head: title.length > 0 ? name.implicitHeight : 0
+    readonly property real below: roomy ? 0 : sizeFor(groups.length, width - smallFire - space, height - head)
+    readonly property bool furnished: roomy || below > 0
+    readonly property real alone: furnished ? 0 : sizeFor(groups.length, width, height)
+    readonly property bool condensed: !furnished && alone === 0
+    readonly property real chip: roomy ? large : furnished ? below : !condensed ? alone : sizeFor(clans.length, width, height) || small
+    readonly property real chipWidth: chip + digits
+
+    Campfire {
+        id: fire
+        anchors.verticalCenter: parent.verticalCenter
+        visible: width > 0
+        width: zone.roomy ? zone.largeFire : zone.furnished ? zone.smallFire : 0
+        height: width
+        dark: Theme.dark
+    }
+    Label {
+        id: name
+        visible: zone.furnished && zone.title.length > 0
+        x: zone.roomy ? zone.width - width : fire.width + zone.space
+        y: zone.roomy ? (zone.height - height) / 2 : 0
+        text: zone.title
+        color: Theme.textDim
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
     }
     Flow {
-        anchors.top: head.bottom
-        width: parent.width
-        spacing: Theme.mm * 0.4
+        x: fire.visible ? fire.width + zone.space : 0
+        y: zone.roomy ? (zone.height - zone.chip) / 2 : zone.furnished ? zone.head : 0
+        width: zone.roomy ? zone.aside : zone.width - x
+        spacing: zone.space
         Repeater {
             model: zone.condensed ? zone.clans : zone.groups
             Row {
                 id: group
                 required property var modelData
-                // One line for all clans, however narrow.
-                readonly property real room: zone.condensed ? Math.min(zone.chipWidth, Math.floor((zone.width + Theme.mm * 0.4) / zone.clans.length - Theme.mm * 0.4)) : zone.chipWidth
+                readonly property real room: zone.chipWidth
                 readonly property real size: Math.floor(Math.min(zone.chip, room - Theme.body * 0.66 * number.text.length - spacing))
                 width: Math.max(room, size + spacing + number.width)
                 spacing: Theme.mm * 0.3
@@ -57,7 +79,7 @@ Item {
                 Label {
                     id: number
                     anchors.verticalCenter: parent.verticalCenter
-                    text: group.modelData.count
+                    text: group.modelData.count > 1 ? group.modelData.count : ""
                     strong: true
                     wrapMode: Text.NoWrap
                     Accessible.ignored: true

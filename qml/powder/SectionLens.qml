@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // A section in words: power against defense, what would hold it, and which soldiers are there.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Lens {
     id: lens
 
     required property var section
+    required property PowderModel powder
 
     objectName: "sectionLens"
     title: qsTr("%1: %2", "a section, what comes of it").arg(section.title).arg(section.verdictText)
@@ -20,6 +22,17 @@ Lens {
     Repeater {
         model: lens.section.lines
         Paragraph { required property var modelData; text: modelData; size: Theme.lead }
+    }
+    // What engines would do to this wall.
+    Repeater {
+        model: lens.powder.forecast
+        Paragraph {
+            required property var model
+            visible: model.level === "falls" && model.id.startsWith(lens.section.section)
+            text: model.headline
+            size: Theme.lead
+            color: Theme.dangerText
+        }
     }
     Paragraph { text: lens.section.spokenWall; color: Theme.textDim }
     Paragraph { text: lens.section.spokenFire; color: Theme.textDim }

@@ -96,6 +96,9 @@ QtObject {
     readonly property color chosen: text
     readonly property color focus: dark ? "#9fd8ff" : "#00578a"
     readonly property color scrim: "#a0000000"
+    // Black Powder: a horde's card on the field, a place on the paving of the yard.
+    readonly property color hordeCard: dark ? "#38241e" : "#f7e6d8"
+    readonly property color paving: dark ? "#1e1814" : "#eadfca"
 
     readonly property string family: medium.name
     readonly property FontLoader medium: FontLoader { source: "fonts/Inter-Medium.otf" }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // How long the board picture takes to paint by software: the ground anew (another size, zoom or terrain), the
-// ground as it was kept, and what lies on it. Sizes are those of the board's place on a screen of 1280 by
-// 800.
+// ground as it was kept, and what lies on it; for Black Powder field, wall and yard. Sizes are those of the
+// board's place on a screen of 1280 by 800.
 #include "app/models/board_model.h"
 #include "qml/board/board_layers.h"
 #include "qml/board/ground.h"
+#include "qml/yard/battlefield.h"
+#include "qml/yard/masonry.h"
 #include "tests/bench/bench_game.h"
 
 #include <benchmark/benchmark.h>
@@ -72,6 +74,20 @@ void contents(benchmark::State& state, const char* name) {
     }
 }
 
+/// Field, wall and yard of Black Powder, at the size of the board with the bar below it.
+void battlefield(benchmark::State& state) {
+    QImage image(778, 686, QImage::Format_ARGB32_Premultiplied);
+    for (auto _ : state) {
+        QPainter painter(&image);
+        ui::drawBattlefield(
+            painter, {QSizeF(778, 686), {46, 272, 276, 502, 507, 733}, {55, 160, 265}, 320, 440, true});
+        for (const double x : {46.0, 276.0, 507.0})
+            ui::drawRampart(painter, {x, 320, 226, 120}, {2, 1, true, false, true});
+        for (const double x : {8.0, 238.0, 469.0, 700.0})
+            ui::drawTower(painter, {x, 320, 64, 120}, true);
+    }
+}
+
 } // namespace
 
 int main(int count, char** words) {
@@ -87,5 +103,6 @@ int main(int count, char** words) {
         benchmark::RegisterBenchmark((of + "/contents").c_str(), contents, name)
             ->Unit(benchmark::kMillisecond);
     }
+    benchmark::RegisterBenchmark("black-powder/ground_anew", battlefield)->Unit(benchmark::kMillisecond);
     benchmark::RunSpecifiedBenchmarks();
 }

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// The drawings of Black Powder as Qt Quick items. Each is painted when something about it changes, and kept.
+#pragma once
+
+#include "battlefield.h"
+#include "counters.h"
+#include "masonry.h"
+
+#include <QQuickPaintedItem>
+#include <QVariantList>
+#include <QVariantMap>
+#include <qqmlregistration.h>
+
+namespace watchfire::ui {
+
+/// Compares before it stores, so that nothing is painted when nothing changes.
+class YardItem : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(bool dark MEMBER m_dark WRITE setDark NOTIFY changed)
+
+public:
+    explicit YardItem(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent) { setAntialiasing(true); }
+    void setDark(bool dark) { store(m_dark, dark); }
+
+signals:
+    void changed();
+
+protected:
+    template <class Value> void store(Value& stored, const Value& value) {
+        if (stored == value)
+            return;
+        stored = value;
+        update();
+        emit changed();
+    }
+    [[nodiscard]] bool dark() const { return m_dark; }
+    [[nodiscard]] QRectF box() const { return {0, 0, width(), height()}; }
+
+private:
+    bool m_dark = true;
+};
+
+class BattlefieldItem : public YardItem {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Battlefield)
+    Q_PROPERTY(QList<double> ways MEMBER m_ways WRITE setWays NOTIFY changed)
+    Q_PROPERTY(QList<double> rows MEMBER m_rows WRITE setRows NOTIFY changed)
+    Q_PROPERTY(double wallTop MEMBER m_wallTop WRITE setWallTop NOTIFY changed)
+    Q_PROPERTY(double wallFoot MEMBER m_wallFoot WRITE setWallFoot NOTIFY changed)
+
+public:
+    using YardItem::YardItem;
+    void setWays(const QList<double>& ways) { store(m_ways, ways); }
+    void setRows(const QList<double>& rows) { store(m_rows, rows); }
+    void setWallTop(double top) { store(m_wallTop, top); }
+    void setWallFoot(double foot) { store(m_wallFoot, foot); }
+    void paint(QPainter* painter) override;
+
+private:
+    QList<double> m_ways, m_rows;
+    double m_wallTop = 0, m_wallFoot = 0;
+};
+
+class StoneWallItem : public YardItem {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(StoneWall)
+    Q_PROPERTY(int level MEMBER m_level WRITE setLevel NOTIFY changed)
+    Q_PROPERTY(int barricades MEMBER m_barricades WRITE setBarricades NOTIFY changed)
+    Q_PROPERTY(bool cracked MEMBER m_cracked WRITE setCracked NOTIFY changed)
+    Q_PROPERTY(bool breached MEMBER m_breached WRITE setBreached NOTIFY changed)
+    /// How far below its upper edge the stones begin.
+    Q_PROPERTY(double crest READ crest NOTIFY shaped)
+
+public:
+    explicit StoneWallItem(QQuickItem* parent = nullptr);
+    [[nodiscard]] double crest() const { return crestOf(box(), m_level); }
+    void setLevel(int level) { store(m_level, level); }
+    void setBarricades(int barricades) { store(m_barricades, barricades); }
+    void setCracked(bool cracked) { store(m_cracked, cracked); }
+    void setBreached(bool breached) { store(m_breached, breached); }
+    void paint(QPainter* painter) override;
+
+signals:
+    void shaped();
+
+private:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
+    int m_level = 1, m_barricades = 0;
+    bool m_cracked = false, m_breached = false;
+};
+
+class StoneTowerItem : public YardItem {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(StoneTower)
+    /// Where in it a soldier stands.
+    Q_PROPERTY(QRectF niche READ niche NOTIFY resized)
+
+public:
+    using YardItem::YardItem;
+    [[nodiscard]] QRectF niche() const { return nicheOf(box()); }
+    void paint(QPainter* painter) override;
+
+signals:
+    void resized();
+
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+};
+
+/// A soldier or a machine, or an empty place for one.
+class WoodenCounterItem : public YardItem {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(WoodenCounter)
+    Q_PROPERTY(QColor wood MEMBER m_wood WRITE setWood NOTIFY changed)
+    Q_PROPERTY(QString symbol MEMBER m_symbol WRITE setSymbol NOTIFY changed)
+    Q_PROPERTY(QString type MEMBER m_type WRITE setType NOTIFY changed)
+    /// A round place without a counter.
+    Q_PROPERTY(bool vacant MEMBER m_vacant WRITE setVacant NOTIFY changed)
+
+public:
+    using YardItem::YardItem;
+    void setWood(const QColor& wood) { store(m_wood, wood); }
+    void setSymbol(const QString& symbol) { store(m_symbol, symbol); }
+    void setType(const QString& type) { store(m_type, type); }
+    void setVacant(bool vacant) { store(m_vacant, vacant); }
+    void paint(QPainter* painter) override;
+
+private:
+    QColor m_wood = PlainWood;
+    QString m_symbol, m_type;
+    bool m_vacant = false;
+};
+
+class CampfireItem : public YardItem {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Campfire)
+
+public:
+    using YardItem::YardItem;
+    void paint(QPainter* painter) override;
+};
+
+class PowerShieldItem : public YardItem {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(PowerShield)
+
+public:
+    using YardItem::YardItem;
+    void paint(QPainter* painter) override;
+};
+
+/// The twelve cells of a horde card: spots, gaps, and what covers them.
+class HordeSpotsItem : public YardItem {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(HordeSpots)
+    /// As PowderSlotRow::cells.
+    Q_PROPERTY(QVariantList cells MEMBER m_cells WRITE setCells NOTIFY changed)
+    Q_PROPERTY(double cell MEMBER m_cell WRITE setCell NOTIFY changed)
+    Q_PROPERTY(double gap MEMBER m_gap WRITE setGap NOTIFY changed)
+    /// The colours of the players by name.
+    Q_PROPERTY(QVariantMap hues MEMBER m_hues WRITE setHues NOTIFY changed)
+
+public:
+    using YardItem::YardItem;
+    void setCells(const QVariantList& cells) { store(m_cells, cells); }
+    void setCell(double cell) { store(m_cell, cell); }
+    void setGap(double gap) { store(m_gap, gap); }
+    void setHues(const QVariantMap& hues) { store(m_hues, hues); }
+    void paint(QPainter* painter) override;
+
+private:
+    [[nodiscard]] QVariantMap at(int cell) const { return m_cells.value(cell).toMap(); }
+    [[nodiscard]] QRectF place(int cell) const;
+    [[nodiscard]] QRectF span(int first) const;
+    void drawMark(QPainter& painter, int cell) const;
+
+    QVariantList m_cells;
+    double m_cell = 0, m_gap = 0;
+    QVariantMap m_hues;
+};
+
+} // namespace watchfire::ui
