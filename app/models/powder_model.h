@@ -87,9 +87,10 @@ struct PowderGuideRow {
     QString text;
     /// "done", "now", "coming"; "self": the program cannot see it, so the table ticks it off.
     QString state;
-    bool folded = false; ///< far from the current line: may be left out
+    bool folded = false;                ///< far from the current line: may be left out
+    QString name{}, colour{}, symbol{}; ///< of the player whose turn the line is
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, text, state, folded);
+    WATCHFIRE_ROLES(id, text, state, folded, name, colour, symbol);
 };
 
 /// What winter would bring if it came now: a line per section, then towers and walls.
@@ -133,22 +134,31 @@ class PowderModel : public QObject {
     WATCHFIRE_PART(QAbstractItemModel*, forecast, &m_forecast)
     WATCHFIRE_PART(QAbstractItemModel*, holdings, &m_holdings)
     WATCHFIRE_PROPERTY(QString, guideTitle, m_season.guideTitle, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, turnTitle, m_season.turnTitle, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, turnColour, m_season.turnColour, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, turnSymbol, m_season.turnSymbol, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, nextAction, m_season.nextAction, seasonChanged)
     WATCHFIRE_PROPERTY(QString, season, m_season.season, seasonChanged)
     WATCHFIRE_PROPERTY(QStringList, seasons, m_season.seasons, seasonChanged)
     WATCHFIRE_PROPERTY(int, seasonIndex, m_season.seasonIndex, seasonChanged)
     WATCHFIRE_PROPERTY(QString, yearText, m_season.yearText, seasonChanged)
     WATCHFIRE_PROPERTY(QString, forecastHeadline, m_season.forecastHeadline, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, forecastSpoken, m_season.forecastSpoken, seasonChanged)
     WATCHFIRE_PROPERTY(bool, danger, m_season.danger, seasonChanged)
     WATCHFIRE_PROPERTY(QString, bookNote, m_season.bookNote, seasonChanged)
 
 public:
     struct SeasonFacts {
         QString guideTitle;
+        QString turnTitle; ///< "Ann's turn"; empty if it is nobody's
+        QString turnColour, turnSymbol;
+        QString nextAction;  ///< what is entered next: an id of PowderActionModel::actions; may be empty
         QString season;      ///< "set-up", "fall", "winter", "spring", "summer"
         QStringList seasons; ///< their names in the year's order
         int seasonIndex = -1;
         QString yearText; ///< "Year 2 of 6"
         QString forecastHeadline;
+        QString forecastSpoken; ///< all of the forecast in sentences
         bool danger = false;
         QString bookNote; ///< shown wherever invented values are used
         bool operator==(const SeasonFacts&) const = default;

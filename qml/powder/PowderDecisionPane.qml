@@ -121,6 +121,8 @@ Item {
             sourceComponent: rocket
         }
     }
+    Fold { list: list }
+    Fold { list: question }
     PushButton {
         id: confirm
         objectName: "confirmList"
@@ -145,7 +147,7 @@ Item {
         Rectangle {
             // Its turn comes when the cards above it are done.
             readonly property bool due: pane.table.steps.left === 0
-            height: head.height + 2 * Theme.pad
+            height: head.height + 2 * Theme.gap
             radius: Theme.radius
             color: due ? Theme.current : Theme.raised
             border.width: due ? Theme.ring : 0
@@ -153,9 +155,9 @@ Item {
             Column {
                 id: head
                 x: Theme.pad
-                y: Theme.pad
+                y: Theme.gap
                 width: parent.width - 2 * Theme.pad
-                spacing: Theme.gap
+                spacing: Theme.mm * 0.6
                 // The player who answers; the text names the player.
                 Item {
                     width: parent.width
@@ -179,11 +181,30 @@ Item {
                         strong: true
                     }
                 }
-                Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
-                Paragraph {
-                    visible: pane.decision.onBoard
-                    text: qsTr("Tap a lit place on the board, or choose here.")
-                    color: Theme.hintText
+                // What it is about, and why it is asked, side by side: the answers need the height.
+                Item {
+                    width: parent.width
+                    height: Math.max(about.height, why.height)
+                    Column {
+                        id: about
+                        width: why.x - Theme.gap
+                        anchors.verticalCenter: parent.verticalCenter
+                        Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: text.length > 0 }
+                        Paragraph {
+                            visible: pane.decision.onBoard
+                            text: qsTr("Tap a lit place on the board, or choose here.")
+                            color: Theme.hintText
+                        }
+                    }
+                    PushButton {
+                        id: why
+                        objectName: "why"
+                        anchors.right: parent.right
+                        text: qsTr("Why?")
+                        checkable: true
+                        checked: pane.whyOpen
+                        onToggled: pane.whyOpen = checked
+                    }
                 }
                 Paragraph {
                     objectName: "whyText"
@@ -191,23 +212,14 @@ Item {
                     text: pane.decision.why
                     color: Theme.hintText
                 }
-                Row {
-                    spacing: Theme.gap
-                    PushButton {
-                        objectName: "draw"
-                        visible: pane.decision.canDraw
-                        tone: "primary"
-                        glyph: "bag"
-                        text: qsTr("Draw for us")
-                        onClicked: pane.decision.draw()
-                    }
-                    PushButton {
-                        objectName: "why"
-                        text: qsTr("Why?")
-                        checkable: true
-                        checked: pane.whyOpen
-                        onToggled: pane.whyOpen = checked
-                    }
+                PushButton {
+                    objectName: "draw"
+                    visible: pane.decision.canDraw
+                    width: parent.width
+                    tone: "primary"
+                    glyph: "bag"
+                    text: qsTr("Draw for us")
+                    onClicked: pane.decision.draw()
                 }
             }
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the season asks for, what can be entered now, and what winter would bring if it came now.
+// Who acts and what the season asks for, what can be entered now, and what winter would bring if it came now. What
+// ends the current line is the one button in the colour of fire.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -13,7 +14,13 @@ Item {
     property bool wide: false
     // False: only the season's first actions; the others appear after a tap.
     property bool all: false
+    property alias foretold: banner.checked
     readonly property int few: 5
+    // The first action is what comes next, and has a button of its own.
+    readonly property bool leads: powder.nextAction.length > 0
+    // If only a few more, all of them are shown.
+    readonly property bool many: tiles.count > few + 3
+    readonly property bool folded: !all && !(foretold && banner.visible)
 
     readonly property var glyphs: ({
         tea: "move", deck: "deck", horde: "raider", overseer: "people", machine: "cannon", begin: "begin", order: "end-turn",
@@ -22,102 +29,207 @@ Item {
         kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
     })
 
-    // In a flat panel the buttons are on the side; in a narrow one, between the list and the outlook.
+    // In a flat panel what can be entered is at the side.
+    readonly property real side: wide ? Math.floor((width - Theme.pad) * 0.46) : width
+
+    // The season changes: its first actions again.
+    Connections {
+        target: pane.powder
+        function onSeasonChanged() {
+            pane.all = false
+            pane.foretold = false
+        }
+    }
+
     Scroller {
         id: doing
-        height: parent.height
-        width: pane.wide ? Math.floor((parent.width - Theme.pad) * 0.45) : parent.width
+        width: pane.side
+        height: Math.min(contentHeight, pane.wide ? next.y - Theme.gap : next.y - area.least - 2 * Theme.gap)
         spacing: Theme.gap
 
-        Paragraph {
-            objectName: "guideTitle"
-            text: pane.powder.guideTitle
-            size: Theme.step
-            strong: true
-            Accessible.role: Accessible.Heading
-        }
-        Column {
+        Item {
             width: parent.width
-            spacing: Theme.mm * 0.5
+            height: Math.max(title.height, who.visible ? who.height : 0)
+            PlayerSymbol {
+                id: who
+                objectName: "guideSymbol"
+                visible: pane.powder.turnTitle.length > 0
+                anchors.verticalCenter: parent.verticalCenter
+                colour: pane.powder.turnColour
+                symbol: pane.powder.turnSymbol
+                width: Math.round(Theme.step * 1.3)
+                height: width
+            }
+            Label {
+                id: title
+                objectName: "guideTitle"
+                anchors.verticalCenter: parent.verticalCenter
+                x: who.visible ? who.width + Theme.gap : 0
+                width: parent.width - x
+                // The year above the board tells the season.
+                text: who.visible ? pane.powder.turnTitle : pane.powder.guideTitle
+                size: Theme.step
+                strong: true
+                Accessible.role: Accessible.Heading
+                Accessible.name: pane.powder.guideTitle
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.mm * 0.6
             Repeater {
                 model: pane.powder.guide
-                Row {
-                    id: line
-                    required property var model
-                    readonly property bool now: model.state === "now"
+                GuideLine {
                     objectName: "guide-" + model.id
-                    visible: !model.folded
-                    width: parent ? parent.width : 0
-                    spacing: Theme.gap
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: model.state === "done" ? qsTr("Done: %1").arg(model.text) : model.text
-                    Glyph {
-                        id: sign
-                        y: Math.round((Theme.body * 1.2 - height) / 2) + (line.now ? Theme.mm * 0.3 : 0)
-                        kind: ({ done: "check", now: "next", self: "hand" })[line.model.state] ?? "sym-ring"
-                        color: line.now ? Theme.hintText : line.model.state === "done" ? Theme.goodText : Theme.textDim
-                        width: Math.round(Theme.body * 0.95)
-                        height: width
-                    }
-                    Label {
-                        width: parent.width - sign.width - parent.spacing
-                        text: line.model.text
-                        size: line.now ? Theme.lead : Theme.body
-                        strong: line.now
-                        color: line.now ? Theme.text : Theme.textDim
-                        Accessible.ignored: true
-                    }
+                    chip: who.visible
+                    // With turns, what lies before them is over.
+                    visible: !model.folded && !(chip && model.state === "done" && model.symbol.length === 0)
                 }
             }
         }
-        Paragraph {
-            objectName: "forecastShort"
-            visible: !pane.wide && text.length > 0
-            text: pane.powder.forecastHeadline
-            size: Theme.lead
-            strong: true
-            color: pane.powder.danger ? Theme.dangerText : Theme.goodText
-        }
-        Loader {
+        OutlookBanner {
+            id: banner
+            objectName: "outlook"
             width: parent.width
-            active: !pane.wide
-            visible: active
-            sourceComponent: doings
-        }
-        PowderOutlook {
-            width: parent.width
+            visible: pane.powder.forecastHeadline.length > 0
             powder: pane.powder
-            headed: pane.wide
         }
     }
-    Scroller {
-        visible: pane.wide
-        anchors.right: parent.right
-        height: parent.height
-        width: parent.width - doing.width - Theme.pad
-        Loader {
-            width: parent.width
-            active: pane.wide
-            sourceComponent: doings
+    Fold { list: doing }
+
+    // What can be entered: tiles, or all of it with reasons, or the outlook.
+    Item {
+        id: area
+        readonly property int columns: (width - 2 * grid.spacing) / 3 >= grid.widest ? 3 : 2
+        readonly property int shown: Math.min(pane.few, Math.max(0, tiles.count - (pane.leads ? 1 : 0))) + (pane.many ? 1 : 0)
+        readonly property int rows: Math.max(1, Math.ceil(shown / columns))
+        readonly property real least: pane.folded ? rows * (Theme.target + Theme.gap) - Theme.gap : pane.height * 0.4
+        x: pane.wide ? pane.width - width : 0
+        y: pane.wide ? 0 : doing.height + Theme.gap
+        width: pane.wide ? pane.width - pane.side - Theme.pad : pane.width
+        height: (pane.wide ? pane.height : next.y - Theme.gap) - y
+
+        Grid {
+            id: grid
+            visible: pane.folded
+            columns: area.columns
+            spacing: Theme.gap
+            // The width that the longest word of a tile needs.
+            property real widest: 0
+            function measure() {
+                let most = 0
+                for (let i = 0; i < children.length; ++i) {
+                    if (children[i].visible)
+                        most = Math.max(most, children[i].leastWidth ?? 0)
+                }
+                widest = most
+            }
+            readonly property Timer measuring: Timer { interval: 0; onTriggered: grid.measure() }
+            readonly property bool small: widest * Theme.lead / Theme.body > cell
+            readonly property real cell: Math.floor((area.width - (columns - 1) * spacing) / columns)
+            readonly property real tall: Math.floor(Math.max(Theme.target, Math.min((area.height - (area.rows - 1) * spacing) / area.rows, Theme.mm * 42)))
+            Repeater {
+                id: tiles
+                model: pane.action.actions
+                PowderTile {
+                    required property var model
+                    required property int index
+                    readonly property bool lead: index === 0 && pane.leads
+                    objectName: visible ? "action-" + model.id : ""
+                    visible: pane.folded && !lead && model.enabled === true && (index < pane.few + (pane.leads ? 1 : 0) || !pane.many)
+                    width: grid.cell
+                    height: grid.tall
+                    small: grid.small
+                    glyph: pane.glyphs[model.id] ?? "next"
+                    title: model.title
+                    detail: model.detail
+                    onLeastWidthChanged: grid.measuring.restart()
+                    onVisibleChanged: grid.measuring.restart()
+                    Component.onCompleted: grid.measuring.restart()
+                    onClicked: pane.action.start(model.id)
+                }
+            }
+            PowderTile {
+                objectName: visible ? "moreActions" : ""
+                visible: pane.folded && pane.many
+                width: grid.cell
+                height: grid.tall
+                small: grid.small
+                glyph: "plus"
+                title: qsTr("More")
+                onClicked: pane.all = true
+            }
+        }
+        Scroller {
+            id: list
+            visible: !pane.folded
+            anchors.fill: parent
+            Loader {
+                width: parent.width
+                active: pane.all
+                visible: active
+                sourceComponent: everything
+            }
+            PowderOutlook {
+                visible: !pane.all && pane.foretold
+                width: parent.width
+                powder: pane.powder
+                headed: false
+            }
+        }
+        Fold { list: list }
+    }
+
+    Column {
+        id: next
+        width: pane.side
+        y: pane.height - height
+        spacing: Theme.mm * 0.6
+        Repeater {
+            model: pane.leads ? pane.action.actions : null
+            Column {
+                id: first
+                required property var model
+                required property int index
+                visible: index === 0
+                width: next.width
+                spacing: next.spacing
+                Label {
+                    visible: text.length > 0 && (pane.height > Theme.mm * 80 || !first.model.enabled)
+                    width: parent.width
+                    text: first.model.enabled ? first.model.detail : first.model.why
+                    color: Theme.textDim
+                    Accessible.ignored: true
+                }
+                PushButton {
+                    objectName: first.index === 0 ? "action-" + first.model.id : ""
+                    width: parent.width
+                    height: Math.max(implicitHeight, Theme.confirm, Math.min(Theme.mm * 14, pane.height * 0.16))
+                    tone: "primary"
+                    enabled: first.model.enabled
+                    glyph: pane.glyphs[first.model.id] ?? "next"
+                    text: first.model.title
+                    spoken: Spoken.sentences([first.model.title, first.model.enabled ? first.model.detail : first.model.why])
+                    size: Theme.step
+                    lines: 2
+                    onClicked: pane.action.start(first.model.id)
+                }
+            }
         }
     }
     Component {
-        id: doings
+        id: everything
         CardGrid {
             id: buttons
-            // If only a few more, all of them are shown.
-            readonly property bool many: actions.count > pane.few + 3
-            width: parent ? parent.width : 0
-            columns: width > Theme.mm * 66 ? 2 : 1
+            columns: width > Theme.mm * 72 ? 2 : 1
             Repeater {
-                id: actions
                 model: pane.action.actions
                 ChoiceCard {
                     id: card
                     required property var model
                     required property int index
-                    objectName: "action-" + model.id
-                    visible: pane.all || model.enabled === true && (index < pane.few || !buttons.many)
+                    objectName: visible ? "action-" + model.id : ""
+                    visible: !(index === 0 && pane.leads)
                     width: buttons.cell
                     height: buttons.rowHeight(card)
                     title: model.title
@@ -130,14 +242,13 @@ Item {
                 }
             }
             ChoiceCard {
-                id: more
+                id: fewer
                 objectName: "moreActions"
-                visible: buttons.many
                 width: buttons.cell
-                height: buttons.rowHeight(more)
-                glyph: pane.all ? "minus" : "plus"
-                title: pane.all ? qsTr("Fewer") : qsTr("More")
-                onClicked: pane.all = !pane.all
+                height: buttons.rowHeight(fewer)
+                glyph: "minus"
+                title: qsTr("Fewer")
+                onClicked: pane.all = false
             }
         }
     }

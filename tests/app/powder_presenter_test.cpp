@@ -4,6 +4,7 @@
 #include "app/books/book_library.h"
 #include "app/game/powder/board_rows.h"
 #include "app/game/powder/powder_game.h"
+#include "app/game/powder/powder_planner.h"
 #include "app/game/powder/powder_presenter.h"
 #include "app/game/powder/powder_statistics.h"
 #include "app/models/clan_colours.h"
@@ -15,6 +16,7 @@
 
 #include <QSet>
 
+#include <algorithm>
 #include <fstream>
 #include <functional>
 #include <set>
@@ -337,7 +339,44 @@ TEST(PowderPresenter, TheGuidesFirstOpenLineIsNow) {
         states.append(row.state);
     EXPECT_EQ(states.count(QStringLiteral("now")), 1);
     EXPECT_EQ(states.first(), QStringLiteral("done"));
+    // Whose turn it is, as a symbol, and what ends it.
+    const auto rows = at.board().guideRows().rows();
+    const auto now = std::find_if(rows.begin(), rows.end(), [](const PowderGuideRow& row) {
+        return row.state == QLatin1String("now");
+    });
+    const powder::Clan turn = *powder::whoseTurn(at.game.state());
+    EXPECT_EQ(now->symbol, clanSymbol(turn));
+    EXPECT_EQ(now->colour, clanColour(turn));
+    EXPECT_EQ(at.board().turnSymbol(), clanSymbol(turn));
+    EXPECT_TRUE(at.board().turnTitle().startsWith(now->name)) << at.board().turnTitle().toStdString();
+    EXPECT_EQ(at.board().nextAction(), QStringLiteral("end-turn"));
+    EXPECT_EQ(PowderPlanner::actions(at.game.state()).first().id, QStringLiteral("end-turn"));
     EXPECT_EQ(at.board().yearText(), QStringLiteral("Year 1 of 6"));
+}
+
+TEST(PowderPresenter, TheOrderOfTurnsIsWhatFallOpensWith) {
+    Table at("black-powder-three-years");
+    ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::fall; }));
+    EXPECT_EQ(at.board().guideRows().rows().first().state, QStringLiteral("now"));
+    EXPECT_EQ(at.board().nextAction(), QStringLiteral("order"));
+    EXPECT_TRUE(at.board().turnTitle().isEmpty());
+}
+
+TEST(PowderPresenter, TheForecastIsHeardWhole) {
+    Table at("black-powder-three-years");
+    bool broke = false;
+    do {
+        const QString& spoken = at.board().forecastSpoken();
+        EXPECT_EQ(spoken.isEmpty(), at.board().forecastHeadline().isEmpty());
+        EXPECT_FALSE(spoken.contains(QLatin1String(".."))) << spoken.toStdString();
+        for (const PowderForecastRow& row : at.board().forecastRows().rows()) {
+            EXPECT_TRUE(spoken.contains(row.headline)) << spoken.toStdString();
+            for (const QString& line : row.lines)
+                EXPECT_TRUE(spoken.contains(line)) << spoken.toStdString();
+            broke = broke || row.level == QLatin1String("breach");
+        }
+    } while (at.step());
+    EXPECT_TRUE(broke);
 }
 
 // ---- the model: taps ----

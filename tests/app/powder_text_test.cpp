@@ -547,11 +547,13 @@ TEST(PowderText, TheGuideLeadsThroughSetUpAndYear) {
     SeasonGuide guide = seasonGuide(table.state());
     EXPECT_EQ(guide.title, QStringLiteral("Setting up"));
     EXPECT_EQ(nextOf(guide), QStringLiteral("Turn up 4 horde cards"));
+    EXPECT_EQ(nextAction(guide), "tea") << "it can be entered, though the program does not insist";
     for (const char* card : {"leader", "scouts", "riders", "champions"})
         table.play({{"do", "horde"}, {"card", card}, {"next", "S1"}});
     guide = seasonGuide(table.state());
     EXPECT_TRUE(guide.steps[0].done) << "the deck is in use";
     EXPECT_EQ(nextOf(guide), QStringLiteral("Dragon raises 3 overseers and names a soldier for each"));
+    EXPECT_EQ(nextAction(guide), "overseer");
     for (const char* clan : {"dragon", "snake", "turtle"}) {
         for (int i = 0; i < 3; ++i)
             table.play({{"do", "overseer"}, {"player", clan}, {"type", "spearman"}});
@@ -560,16 +562,22 @@ TEST(PowderText, TheGuideLeadsThroughSetUpAndYear) {
     for (const char* machine : {"ballista", "cannon", "rocket-launcher"})
         table.machine(machine, machine == std::string("cannon") ? "S1" : "S2");
     EXPECT_EQ(nextOf(seasonGuide(table.state())), QStringLiteral("Begin the first fall"));
+    EXPECT_EQ(nextAction(seasonGuide(table.state())), "begin");
     table.begin();
     EXPECT_EQ(seasonGuide(table.state()).title, QStringLiteral("Fall, year 1"));
+    EXPECT_EQ(seasonGuide(table.state()).turnTitle, QString());
+    EXPECT_EQ(nextAction(seasonGuide(table.state())), "order") << "not the winter, before anybody has acted";
     table.play(R"({"do":"order","players":["snake","dragon","turtle"]})");
     EXPECT_EQ(seasonGuide(table.state()).title, QStringLiteral("Fall, year 1: Snake's turn"));
+    EXPECT_EQ(seasonGuide(table.state()).turnTitle, QStringLiteral("Snake's turn"));
+    EXPECT_EQ(nextAction(seasonGuide(table.state())), "end-turn");
     table.play(R"({"do":"end-turn","player":"snake"})");
     guide = seasonGuide(table.state());
     EXPECT_EQ(nextOf(guide), QStringLiteral("Dragon: command, activation, end of the turn"));
     EXPECT_TRUE(guide.steps[1].done);
     table.play(R"({"do":"season","to":"winter","anyway":true})");
     EXPECT_EQ(nextOf(seasonGuide(table.state())), QStringLiteral("Run the assault"));
+    EXPECT_EQ(nextAction(seasonGuide(table.state())), "assault");
 }
 
 } // namespace

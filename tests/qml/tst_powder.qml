@@ -146,6 +146,45 @@ Item {
             powder.sections.set(1, "power", "4")
             compare(find("clash-S2").text, "4 : 5")
         }
+        function test_the_wall_is_drawn_as_it_stands() {
+            const wall = find("stones-S2")
+            compare(wall.level, 1)
+            verify(wall.cracked && !wall.breached, "it would break")
+            verify(!find("stones-S1").cracked)
+            const low = wall.crest
+            powder.sections.set(1, "level", 3)
+            verify(wall.crest < low - wall.height * 0.3, "two levels higher")
+            compare(wall.level, 3)
+            powder.sections.set(1, "verdict", "breached")
+            verify(wall.breached)
+            powder.sections.set(1, "verdict", "held")
+            verify(!wall.cracked && !wall.breached)
+            compare(wall.barricades, 0)
+            powder.sections.set(1, "barricades", 2)
+            compare(wall.barricades, 2)
+        }
+        // Legible from 1.5 m: capitals of 4 mm; and it hides neither the tower beside it nor the foot of the wall.
+        function test_the_verdict_is_a_plaque_upon_the_wall_data() {
+            return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "1920x1080", width: 1920, height: 1080, density: 5.56 },
+                    { tag: "800x1280", width: 800, height: 1280, density: 5.9 }, { tag: "1024x600", width: 1024, height: 600, density: 5.9 },
+                    { tag: "800x480", width: 800, height: 480, density: 5 }]
+        }
+        function test_the_verdict_is_a_plaque_upon_the_wall(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            for (const level of [0, 1, 2, 3]) {
+                powder.sections.set(1, "level", level)
+                waitForRendering(screen, 60)
+                const section = find("section-S2")
+                const plaque = find("plaque-S2")
+                const at = plaque.mapToItem(section, 0, 0)
+                verify(at.x >= -0.5 && at.x + plaque.width <= section.width + 0.5, "beside the towers")
+                verify(at.y >= -0.5 && at.y + plaque.height <= section.height + 0.5, "on the wall")
+                verify(find("clash-S2").font.pixelSize >= Theme.step)
+                for (const words of [find("clash-S2"), find("verdict-S2")])
+                    verify(words.x >= 0 && words.x + words.contentWidth <= plaque.width + 1, words.text)
+            }
+        }
         function test_the_left_section_is_out_of_play_for_two() {
             powder.twoPlayers()
             wait(0)
@@ -155,7 +194,9 @@ Item {
             verify(shown("section-S2"))
         }
         function test_the_season_says_what_to_do_and_its_buttons_begin_it() {
-            compare(find("guideTitle").text, "Fall, year 2: Ann's turn")
+            compare(find("guideTitle").text, "Ann's turn")
+            compare(find("guideTitle").Accessible.name, "Fall, year 2: Ann's turn")
+            compare(find("guideSymbol").symbol, "square")
             verify(!shown("guide-0"), "long since done")
             verify(shown("guide-2"))
             tap("action-recruit")
@@ -164,8 +205,43 @@ Item {
             tap("moreActions")
             verify(shown("action-shame"))
         }
+        // One thing to do next, which is the one button in the colour of fire; and who acts.
+        function test_the_next_action_is_the_one_fire() {
+            tap("action-end-turn")
+            compare(table.powderAction.asked.join(), "start end-turn")
+            compare(find("action-end-turn").surface, Theme.ember)
+            verify(find("action-recruit").surface === undefined, "the others are tiles")
+            compare(find("guide-2").Accessible.name, "Ann: command, activation, end of the turn")
+            verify(find("guide-2").now && find("guide-2").chip)
+            verify(!shown("guide-1") || !find("guide-1").now)
+            powder.nextAction = ""
+            wait(0)
+            compare(find("action-end-turn").surface, undefined)
+        }
+        function test_the_outlook_is_told_on_request_and_read_aloud_at_once() {
+            verify(!shown("forecast-S2"))
+            compare(find("outlook").Accessible.description, powder.forecastSpoken)
+            tap("outlook")
+            verify(shown("forecast-S2"))
+            verify(!shown("action-recruit"), "it takes their place")
+            tap("outlook")
+            verify(shown("action-recruit") && !shown("forecast-S2"))
+        }
+        // What goes on below the edge of the panel is announced there.
+        function test_a_list_that_goes_on_says_so() {
+            tap("moreActions")
+            const card = find("action-correct")
+            let list = card
+            while (list && list.contentY === undefined)
+                list = list.parent
+            verify(list.contentHeight > list.height)
+            verify(shown("fold"))
+            list.contentY = list.contentHeight - list.height
+            verify(!shown("fold"), "it has come to its end")
+        }
         function test_the_forecast_says_what_would_hold() {
             compare(find("forecastShort").text, "1 section would break if winter came now")
+            tap("outlook")
             const spoken = find("forecast-S2").Accessible.name
             verify(spoken.indexOf("7 against 5. It would cost 5 shame tokens. 1 more barricade") > 0, spoken)
             verify(spoken.indexOf("..") < 0, spoken)

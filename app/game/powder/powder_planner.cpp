@@ -4,12 +4,14 @@
 #include "app/game/powder/powder_lots.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
+#include "app/text/powder/season_guide.h"
 #include "rules/powder/apply.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace watchfire {
 
@@ -178,7 +180,11 @@ void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
 
 QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
     QList<ChoiceRow> rows;
-    for (const std::string_view id : idsOf(state)) {
+    std::vector<std::string_view> ids = idsOf(state);
+    const auto next = std::find(ids.begin(), ids.end(), text::nextAction(text::seasonGuide(state)));
+    if (next != ids.end())
+        std::rotate(ids.begin(), next, std::next(next));
+    for (const std::string_view id : ids) {
         const Action& action = *find(id);
         ChoiceRow choice = entry::row(id, QCoreApplication::translate("EntryText", action.title));
         addDetail(choice, state);

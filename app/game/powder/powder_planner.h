@@ -11,8 +11,8 @@ namespace watchfire {
 
 class PowderPlanner {
 public:
-    /// The actions of the season, the likeliest first; only corrections while a question is open and after
-    /// the end.
+    /// The actions of the season, the next one and then the likeliest first; only corrections while a
+    /// question is open and after the end.
     static QList<ChoiceRow> actions(const powder::State& state);
 
     /// Starts an action; returns false if there is no such action now.

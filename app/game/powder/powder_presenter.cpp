@@ -72,7 +72,7 @@ void fold(QList<PowderGuideRow>& rows, qsizetype now) {
     }
 }
 
-QList<PowderGuideRow> guideRows(const text::SeasonGuide& guide) {
+QList<PowderGuideRow> guideRows(const powder::State& state, const text::SeasonGuide& guide) {
     QList<PowderGuideRow> rows;
     bool nowSeen = false;
     qsizetype now = 0;
@@ -83,17 +83,36 @@ QList<PowderGuideRow> guideRows(const text::SeasonGuide& guide) {
         row.text = step.text;
         if (step.done) {
             row.state = QStringLiteral("done");
-        } else if (step.unseen) {
+        } else if (step.unseen && (nowSeen || step.action.empty())) {
             row.state = QStringLiteral("self");
         } else {
             row.state = nowSeen ? QStringLiteral("coming") : QStringLiteral("now");
             now = nowSeen ? now : rows.size();
             nowSeen = true;
         }
+        if (step.turn) {
+            row.name = text::playerName(*state.setup, *step.turn);
+            row.colour = clanColour(*step.turn);
+            row.symbol = clanSymbol(*step.turn);
+        }
         rows.append(row);
     }
     fold(rows, now);
     return rows;
+}
+
+/// The forecast as sentences: its lines have a full stop, its headlines have none.
+QString spoken(const QString& headline, const QList<PowderForecastRow>& forecast) {
+    QStringList sentences{headline};
+    for (const PowderForecastRow& row : forecast) {
+        sentences.append(row.headline);
+        sentences.append(row.lines);
+    }
+    for (QString& sentence : sentences) {
+        if (!sentence.endsWith(u'.'))
+            sentence.append(u'.');
+    }
+    return sentences.join(u' ');
 }
 
 QStringList seasonNames() {
@@ -284,6 +303,13 @@ void PowderPresenter::showBoard(const powder::State& state, const powder::State&
     const text::SeasonGuide guide = text::seasonGuide(state);
     PowderModel::SeasonFacts facts;
     facts.guideTitle = guide.title;
+    facts.turnTitle = guide.turnTitle;
+    if (const auto turn = powder::whoseTurn(state)) {
+        facts.turnColour = clanColour(*turn);
+        facts.turnSymbol = clanSymbol(*turn);
+    }
+    const std::string_view next = text::nextAction(guide);
+    facts.nextAction = QString::fromLatin1(next.data(), static_cast<qsizetype>(next.size()));
     facts.season = QString::fromUtf8(powder::toString(state.season).data());
     facts.seasons = seasonNames();
     facts.seasonIndex = seasonIndex(state.season);
@@ -298,8 +324,9 @@ void PowderPresenter::showBoard(const powder::State& state, const powder::State&
         facts.forecastHeadline = headline.text;
         facts.danger = headline.danger;
         forecast = forecastRows(state, outlook);
+        facts.forecastSpoken = spoken(headline.text, forecast);
     }
-    model.showSeason(facts, guideRows(guide), forecast);
+    model.showSeason(facts, guideRows(state, guide), forecast);
 }
 
 void PowderPresenter::showSteps(const CardsInHand& cards, bool asks) {

@@ -47,12 +47,13 @@ Steps setUpSteps(const powder::State& state) {
     const int wanted = static_cast<int>(state.setup->humans()) + 1;
     const bool drawn = state.draws < wanted || hordes > 0;
     Steps steps;
-    steps.push_back({PowderGuide::tr("Enter the tea order, top first"), state.teaEntered, true, BP(8)});
+    steps.push_back(
+        {PowderGuide::tr("Enter the tea order, top first"), state.teaEntered, true, BP(8), "tea"});
     steps.push_back({PowderGuide::tr("Shuffle the horde deck; say which three basic types are out"),
-                     !state.deckOut.empty(), true, BP(5)});
+                     !state.deckOut.empty(), true, BP(5), "deck"});
     steps.push_back({state.draws > 0 ? PowderGuide::tr("Turn up %n horde card(s)", nullptr, state.draws)
                                      : PowderGuide::tr("Turn up the first horde cards"),
-                     state.draws == 0, false, BP(6)});
+                     state.draws == 0, false, BP(6), "horde"});
     steps[1].done |= drawn;
     for (const powder::Clan clan : state.tea) {
         if (!state.setup->isHuman(clan))
@@ -62,32 +63,32 @@ Steps setUpSteps(const powder::State& state) {
                                                     nullptr, left)
                                         .arg(nameOf(state, clan))
                                   : PowderGuide::tr("%1 raises overseers").arg(nameOf(state, clan)),
-                         left <= 0, false, BP(6)});
+                         left <= 0, false, BP(6), "overseer"});
     }
     int missing = 0;
     for (std::size_t machine = 0; machine < powder::machineCount; ++machine)
         missing += powder::machinesInUse(state, static_cast<powder::Machine>(machine)) == 0 ? 1 : 0;
     steps.push_back({missing > 0 ? PowderGuide::tr("In tea order, place %n war machine(s)", nullptr, missing)
                                  : PowderGuide::tr("In tea order, place the war machines"),
-                     missing == 0, false, BP(7)});
+                     missing == 0, false, BP(7), "machine"});
     steps[0].done |= steps[1].done || drawn;
     closeEarlier(steps, 0);
-    steps.push_back({PowderGuide::tr("Begin the first fall"), false, false, BP(10)});
+    steps.push_back({PowderGuide::tr("Begin the first fall"), false, false, BP(10), "begin"});
     return steps;
 }
 
 Steps fallSteps(const powder::State& state) {
     Steps steps;
     steps.push_back({PowderGuide::tr("Enter the order of turns from the command track"), !state.order.empty(),
-                     true, BP(13)});
+                     true, BP(13), "order"});
     for (std::size_t i = 0; i < state.order.size(); ++i) {
         steps.push_back(
             {PowderGuide::tr("%1: command, activation, end of the turn").arg(nameOf(state, state.order[i])),
-             i < state.turn, false, BP(13)});
+             i < state.turn, false, BP(13), "end-turn", state.order[i]});
     }
     if (state.order.empty())
         steps.push_back({PowderGuide::tr("Take all turns; end each of them here"), false, true, BP(13)});
-    steps.push_back({PowderGuide::tr("Begin winter"), false, false, BP(14)});
+    steps.push_back({PowderGuide::tr("Begin winter"), false, false, BP(14), "season"});
     return steps;
 }
 
@@ -108,9 +109,9 @@ Steps winterSteps(const powder::State& state) {
         }))
         steps.push_back({PowderGuide::tr("Read the printed abilities; adjust power and defense"), attacked,
                          true, BP(27)});
-    steps.push_back({PowderGuide::tr("Run the assault"), state.assaulted, false, BP(57)});
+    steps.push_back({PowderGuide::tr("Run the assault"), state.assaulted, false, BP(57), "assault"});
     if (!state.ending.over)
-        steps.push_back({PowderGuide::tr("Begin spring"), false, false, BP(11)});
+        steps.push_back({PowderGuide::tr("Begin spring"), false, false, BP(11), "season"});
     return steps;
 }
 
@@ -121,9 +122,9 @@ Steps springSteps(const powder::State& state) {
         {PowderGuide::tr("Move the time token to slot %1").arg(state.timeSlot + 1), read, false, BP(11)});
     steps.push_back({state.draws > 0 ? PowderGuide::tr("Turn up %n horde card(s)", nullptr, state.draws)
                                      : PowderGuide::tr("Turn up the new horde cards"),
-                     read && state.draws == 0, false, BP(20)});
+                     read && state.draws == 0, false, BP(20), "horde"});
     steps.push_back({PowderGuide::tr("Move the advisor track on"), false, true, BP(11)});
-    steps.push_back({PowderGuide::tr("Begin summer"), false, false, BP(12)});
+    steps.push_back({PowderGuide::tr("Begin summer"), false, false, BP(12), "season"});
     return steps;
 }
 
@@ -133,7 +134,7 @@ Steps summerSteps() {
             {PowderGuide::tr("Clear the command track"), false, true, BP(12)},
             {PowderGuide::tr("In tea order, take your command cards back or discard them for 2 honor each"),
              false, true, BP(12)},
-            {PowderGuide::tr("Begin fall"), false, false, BP(13)}};
+            {PowderGuide::tr("Begin fall"), false, false, BP(13), "season"}};
 }
 
 Steps endSteps(const powder::State& state) {
@@ -172,6 +173,8 @@ QString titleOf(const powder::State& state) {
 SeasonGuide seasonGuide(const powder::State& state) {
     SeasonGuide guide;
     guide.title = titleOf(state);
+    if (const auto turn = powder::whoseTurn(state); turn && !state.ending.over)
+        guide.turnTitle = PowderGuide::tr("%1's turn", "player").arg(nameOf(state, *turn));
     if (const auto decision = powder::openDecision(state))
         guide.detail = decisionText(state, *decision).title;
     if (state.ending.over) {
@@ -202,6 +205,14 @@ QString nextOf(const SeasonGuide& guide) {
     for (const GuideStep& step : guide.steps) {
         if (!step.done && !step.unseen)
             return step.text;
+    }
+    return {};
+}
+
+std::string_view nextAction(const SeasonGuide& guide) {
+    for (const GuideStep& step : guide.steps) {
+        if (!step.done && !step.action.empty())
+            return step.action;
     }
     return {};
 }

@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <optional>
+#include <string_view>
 #include <vector>
 
 namespace watchfire::text {
@@ -18,11 +20,14 @@ struct GuideStep {
     /// The program cannot see whether it was done (advisors, income, cards): the table ticks it off.
     bool unseen = false;
     Clause clause{};
+    std::string_view action{}; ///< the entry that does it, as PowderPlanner names it; empty: none does
+    std::optional<powder::Clan> turn{}; ///< whose turn it is
 };
 
 struct SeasonGuide {
-    QString title;  ///< "Fall, year 1: Ann's turn"
-    QString detail; ///< the open question, if any
+    QString title;     ///< "Fall, year 1: Ann's turn"
+    QString turnTitle; ///< "Ann's turn"; empty if it is nobody's
+    QString detail;    ///< the open question, if any
     std::vector<GuideStep> steps;
 };
 
@@ -30,5 +35,7 @@ SeasonGuide seasonGuide(const powder::State& state);
 
 /// The next line: the first that is neither done nor unseen; empty if there is none.
 QString nextOf(const SeasonGuide& guide);
+/// What is entered next; empty if nothing is.
+std::string_view nextAction(const SeasonGuide& guide);
 
 } // namespace watchfire::text

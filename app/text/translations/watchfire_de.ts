@@ -8618,10 +8618,18 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>PowderGuide</name>
+    <name>GuideLine</name>
     <message>
         <source>Done: %1</source>
         <translation>Erledigt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PowderGuide</name>
+    <message>
+        <source>%1&apos;s turn</source>
+        <comment>player</comment>
+        <translation>%1 ist am Zug</translation>
     </message>
     <message>
         <source>Fewer</source>

@@ -16,11 +16,16 @@ PowderModel {
     lit: []
     litTone: "do"
     guideTitle: "Fall, year 2: Ann's turn"
+    turnTitle: "Ann's turn"
+    turnColour: "red"
+    turnSymbol: "square"
+    nextAction: "end-turn"
     season: "fall"
     seasons: ["Spring", "Summer", "Fall", "Winter"]
     seasonIndex: 2
     yearText: "Year 2 of 6"
     forecastHeadline: "1 section would break if winter came now"
+    forecastSpoken: "1 section would break if winter came now. The left section: holds, 4 against 9."
     danger: true
     bookNote: ""
     places: MockList {}
@@ -86,7 +91,11 @@ PowderModel {
                                                              symbol: i === 0 ? "square" : i === 2 ? "triangle" : "", spoken: "Tower " + tower }))
     }
     function lines(texts) {
-        return texts.map((line, i) => ({ id: String(i), text: line[1], state: line[0], folded: line[2] === true }))
+        return texts.map((line, i) => {
+            const turn = line[1].includes("activation") ? line[1].split(":")[0] : ""
+            const whose = turn === "Bo" ? looks.t : turn === "Ann" ? looks.d : looks.s
+            return { id: String(i), text: line[1], state: line[0], folded: line[2] === true, name: turn, colour: turn ? whose[0] : "", symbol: turn ? whose[1] : "" }
+        })
     }
     guide: MockList {
         rows: powder.lines([["done", "Enter the order of turns from the command track", true], ["done", "Bo: command, activation, end of the turn"],

@@ -28,7 +28,7 @@ PowderActionModel {
         return { id: id, title: title, detail: detail ?? "", enabled: true, why: "", chosen: false, player: "", colour: "", symbol: "" }
     }
     actions: MockList {
-        rows: [["recruit", "Recruit"], ["build", "Build"], ["attack", "Attack"], ["move", "Move soldiers"], ["end-turn", "End the turn", "Ann"], ["overseer", "Overseer"],
+        rows: [["end-turn", "End Ann's turn", "Fully covered hordes are defeated."], ["recruit", "Recruit"], ["build", "Build"], ["attack", "Attack"], ["move", "Move soldiers"], ["overseer", "Overseer"],
                ["donate", "Donate"], ["honor", "Honor"], ["shame", "Shame"], ["order", "Order of turns"], ["season", "On to winter", "The firing spots fire, then fully covered hordes are defeated."],
                ["shame-back", "Give shame back"], ["wound", "Wound by an effect"], ["kill", "Kill by an effect"], ["shot", "Shot by an effect"],
                ["tower", "Tower by an effect"], ["correct", "Correct"]].map(entry => action.row(...entry))

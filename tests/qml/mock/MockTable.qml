@@ -341,6 +341,7 @@ TableModel {
         powder.sections.set(1, "verdictText", "breached")
         powder.seasonIndex = 3
         powder.guideTitle = "Winter, year 2"
+        powder.turnTitle = ""
     }
     function showPowderDecision() {
         mode = 2

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// What winter would bring if it came now, in one sentence. A tap tells it section by section; the walls show the
+// result of each.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.App
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: banner
+
+    required property PowderModel powder
+    readonly property color hue: powder.danger ? Theme.dangerText : Theme.text
+
+    // The action of a tap, also for keys and screen readers.
+    function press() {
+        if (!enabled)
+            return
+        toggle()
+        toggled()
+        clicked()
+    }
+
+    checkable: true
+    implicitHeight: Math.max(Theme.target, words.implicitHeight + 2 * Theme.mm)
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: false
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: powder.forecastHeadline
+    Accessible.description: powder.forecastSpoken
+    Accessible.checked: checked
+    Accessible.onPressAction: banner.press()
+    Keys.onReturnPressed: banner.press()
+    Keys.onEnterPressed: banner.press()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: banner.powder.danger ? Theme.dangerSurface : Theme.card
+        border.width: banner.visualFocus ? Theme.ring : 0
+        border.color: Theme.focus
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: "#000000"
+            opacity: banner.down ? 0.2 : 0
+        }
+    }
+    contentItem: Item {
+        Glyph {
+            id: sign
+            anchors.verticalCenter: parent.verticalCenter
+            kind: banner.powder.danger ? "breach" : "wall"
+            color: banner.hue
+            width: Math.round(Theme.lead * 1.3)
+            height: width
+        }
+        Label {
+            id: words
+            objectName: "forecastShort"
+            anchors.verticalCenter: parent.verticalCenter
+            x: sign.width + Theme.gap
+            width: parent.width - x - more.width - Theme.gap
+            text: banner.powder.forecastHeadline
+            size: Theme.lead
+            strong: true
+            color: banner.hue
+            Accessible.ignored: true
+        }
+        Glyph {
+            id: more
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            kind: banner.checked ? "close" : "next"
+            color: Theme.textDim
+            width: Theme.body
+            height: width
+        }
+    }
+}

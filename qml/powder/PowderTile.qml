@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// One thing that can be entered now: its picture with its name below, and a line about it if there is room.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: tile
+
+    property string glyph
+    property string title
+    property string detail
+
+    // The action of a tap, also for keys and screen readers.
+    function press() {
+        if (!enabled)
+            return
+        clicked()
+    }
+
+    // The longest word must fit.
+    readonly property real leastWidth: Math.ceil(longest.advanceWidth) + 2 * padding + 2
+    readonly property TextMetrics longest: TextMetrics {
+        font.family: Theme.family
+        font.weight: Font.Medium
+        font.pixelSize: Theme.body
+        text: tile.title.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
+    }
+    // Tiles side by side have words of one size.
+    property bool small: false
+
+    padding: Theme.mm
+    focusPolicy: Qt.StrongFocus
+    hoverEnabled: false
+    Accessible.role: Accessible.Button
+    Accessible.name: Spoken.sentences([title, detail])
+    Accessible.onPressAction: tile.press()
+    Keys.onReturnPressed: tile.press()
+    Keys.onEnterPressed: tile.press()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.raised
+        border.width: tile.visualFocus ? Theme.ring : 0
+        border.color: Theme.focus
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: "#000000"
+            opacity: tile.down ? 0.2 : 0
+        }
+    }
+    contentItem: Item {
+        id: inside
+        // Two lines of words below the picture.
+        readonly property bool beside: height < Theme.lead * 4.1
+        readonly property bool told: note.text.length > 0 && !beside && picture.height + words.implicitHeight + note.implicitHeight + Theme.mm <= height
+        Glyph {
+            id: picture
+            kind: tile.glyph
+            color: Theme.text
+            width: Math.round(Theme.lead * (inside.beside ? 1.1 : 1.5))
+            height: width
+            x: inside.beside ? Theme.mm * 0.6 : (parent.width - width) / 2
+            y: inside.beside ? (parent.height - height) / 2
+               : (parent.height - height - words.height - Theme.mm * 0.8 - (inside.told ? note.height : 0)) / 2
+        }
+        Label {
+            id: words
+            x: inside.beside ? picture.x + picture.width + Theme.mm : 0
+            y: inside.beside ? (parent.height - height) / 2 : picture.y + picture.height + Theme.mm * 0.8
+            width: parent.width - x
+            horizontalAlignment: inside.beside ? Text.AlignLeft : Text.AlignHCenter
+            text: tile.title
+            size: inside.beside || tile.small ? Theme.body : Theme.lead
+            Accessible.ignored: true
+        }
+        Label {
+            id: note
+            visible: inside.told
+            y: words.y + words.height
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: tile.detail
+            color: Theme.textDim
+            Accessible.ignored: true
+        }
+    }
+}
