@@ -59,8 +59,6 @@ QtObject {
     readonly property color raisedDown: dark ? "#3a4753" : "#bfb7a2"
     readonly property color line: dark ? "#7c8995" : "#62686a"
     readonly property color text: dark ? "#f6f1e7" : "#14181c"
-    // On the night landscape, which is dark by day too.
-    readonly property color nightText: "#f6f1e7"
     readonly property color textDim: dark ? "#b9c3cb" : "#454d55"
     readonly property color current: dark ? "#364451" : "#ffffff"
     // What has to be done now, and nothing else: the one fire of a screen, and what is written on it.
