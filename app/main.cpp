@@ -105,6 +105,7 @@ int main(int argc, char** argv) {
         kiosk::sayNoDisplay();
     QGuiApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
     QGuiApplication::setWindowIcon(windowIcon());
+    QGuiApplication::setDesktopFileName(QStringLiteral("watchfire")); // Wayland finds name and icon by it
 
     const logging::Recorder recorder(logging::pathBeside(kiosk::KioskProgram::journalPath(options.db)));
     kiosk::KioskProgram program(std::move(options), serialTowers());
