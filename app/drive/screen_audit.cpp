@@ -27,7 +27,7 @@ struct Afar {
     const char* name;
     qreal capital;
 };
-constexpr std::array farTexts{Afar{"sum", 7}, Afar{"headline", 4}, Afar{"currentSentence", 4},
+constexpr std::array farTexts{Afar{"sum", 5.5}, Afar{"headline", 4}, Afar{"currentSentence", 4},
                               Afar{"decisionTitle", 4}, Afar{"actingName", 2.5}};
 
 const Afar* farText(const QQuickItem& item) {

@@ -130,6 +130,7 @@ Item {
                 glyph: step.narrow ? "" : "check"
                 text: qsTr("Done")
                 size: step.narrow ? Theme.lead : Theme.step
+                leftPadding: step.narrow ? Theme.mm * 0.6 : Theme.pad
                 onClicked: step.done()
             }
             PushButton {
@@ -137,9 +138,10 @@ Item {
                 objectName: "doneAll"
                 visible: step.remaining > 1
                 // In two lines, beside the button for this one step.
-                width: Math.min(implicitWidth, Math.round(Theme.target * 1.4))
+                width: Math.min(implicitWidth, Math.round(Theme.target * (step.narrow ? 1.25 : 1.4)))
                 height: Theme.confirm
                 size: Theme.body
+                leftPadding: step.narrow ? Theme.mm * 0.6 : Theme.pad
                 text: qsTr("All %1 done").arg(step.remaining)
                 spoken: qsTr("All %1 steps are done").arg(step.remaining)
                 onClicked: step.doneAll()
@@ -150,6 +152,7 @@ Item {
                 height: Theme.confirm
                 // The button that ends the step keeps its text if there is no room for all three.
                 text: step.width < Theme.mm * 80 ? "?" : qsTr("Why?")
+                leftPadding: step.narrow ? Theme.mm * 0.6 : Theme.pad
                 spoken: qsTr("Why?")
                 checkable: true
                 checked: step.whyOpen

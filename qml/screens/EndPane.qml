@@ -43,7 +43,7 @@ Item {
                 font.letterSpacing: -0.02 * size
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.step
+                minimumPixelSize: Theme.low ? Theme.lead : Theme.step
                 elide: Text.ElideRight
                 Accessible.role: Accessible.Heading
                 Accessible.name: pane.end.headline

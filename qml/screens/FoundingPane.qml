@@ -99,7 +99,8 @@ Item {
                 visible: piece.known
                 x: Theme.pad * 1.4
                 y: Theme.pad
-                width: Theme.mm * 17.6
+                // In a narrow panel the words need the room.
+                width: Theme.mm * (pane.leftWidth < Theme.mm * 60 ? 8 : 17.6)
                 height: width
                 radius: Theme.radius
                 color: Theme.panel

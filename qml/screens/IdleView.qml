@@ -66,6 +66,8 @@ Rectangle {
             anchors.margins: -view.far
             height: Math.min(parent.height + 2 * view.far, width * 0.87)
             fires: 1
+            // On a low screen the names would lie on the flame, so it burns on the other side.
+            transform: Scale { xScale: Theme.low ? -1 : 1; origin.x: view.width / 2 + view.far }
         }
         Column {
             id: words

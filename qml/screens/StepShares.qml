@@ -13,6 +13,8 @@ Flow {
     property color ink: Theme.text
     // With the cards' names: "2 grain"; else "+2" and the sign.
     property bool worded: false
+    // A narrow card has no room for the players' names; a screen reader hears them.
+    readonly property bool brief: width < Theme.mm * 56
     // All of them in one row.
     readonly property real natural: {
         let sum = 0
@@ -40,7 +42,7 @@ Flow {
                 width: shares.letter * 1.3
                 height: width
             }
-            Label { text: share.modelData.name; size: shares.letter; strong: true; color: shares.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Label { visible: !shares.brief || !shares.worded; text: share.modelData.name; size: shares.letter; strong: true; color: shares.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
             Repeater {
                 model: share.modelData.goods
                 Row {

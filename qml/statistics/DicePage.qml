@@ -5,6 +5,7 @@ import Watchfire.App
 
 Item {
     id: page
+    objectName: "dicePage"
 
     required property StatisticsModel statistics
     property real room: 0

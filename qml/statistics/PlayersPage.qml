@@ -6,6 +6,7 @@ import Watchfire.Ui
 
 Item {
     id: page
+    objectName: "playersPage"
 
     required property StatisticsModel statistics
     readonly property bool wide: width > Theme.mm * 150
