@@ -23,6 +23,12 @@ Rectangle {
     Accessible.role: Accessible.ListItem
     Accessible.name: done ? qsTr("Done: %1").arg(model.text) : model.text
 
+    // The text on one line: the width that Text itself asks for changes once it has one.
+    TextMetrics {
+        id: natural
+        font: words.font
+        text: words.text
+    }
     Row {
         id: content
         x: line.chip ? Theme.mm * 1.2 : 0
@@ -50,7 +56,7 @@ Rectangle {
         Label {
             id: words
             readonly property real firstLine: size * 1.2
-            width: line.chip ? Math.min(implicitWidth, line.most - 2 * content.x - Theme.body * 1.1 - content.spacing)
+            width: line.chip ? Math.min(Math.ceil(natural.advanceWidth) + 2, line.most - 2 * content.x - Theme.body * 1.1 - content.spacing)
                              : line.most - sign.width - content.spacing
             text: line.player ? line.model.name : line.model.text
             size: line.now && !line.chip ? Theme.lead : Theme.body

@@ -102,11 +102,20 @@ Item {
         width: board.width + board.groundLeft + board.groundRight
         height: board.height + board.groundTop + board.groundBottom
         dark: Theme.dark
-        ways: (board.firstOut ? [1, 2] : [0, 1, 2]).reduce((edges, section) => {
-            const left = board.groundLeft + board.columnX(section)
-            return edges.concat([left, left + board.columnWidth(section)])
-        }, [])
-        rows: [1, 2, 3].map(row => board.groundTop + board.rowY(row) + board.cardHeight / 2)
+        ways: {
+            const edges = []
+            for (let section = board.firstOut ? 1 : 0; section < 3; ++section) {
+                const left = board.groundLeft + board.columnX(section)
+                edges.push(left, left + board.columnWidth(section))
+            }
+            return edges
+        }
+        rows: {
+            const middles = []
+            for (let row = 1; row <= 3; ++row)
+                middles.push(board.groundTop + board.rowY(row) + board.cardHeight / 2)
+            return middles
+        }
         wallTop: board.groundTop + board.wallY
         wallFoot: board.groundTop + board.wallFoot
     }

@@ -46,9 +46,11 @@ Item {
         width: pane.side
         height: Math.min(contentHeight, pane.wide ? next.y - Theme.gap : next.y - area.least - 2 * Theme.gap)
         spacing: Theme.gap
+        // Its own width, not the column's: that changes with the height.
+        readonly property real room: width - (pane.height < Theme.mm * 100 ? Theme.mm * 1.6 : 0)
 
         Item {
-            width: parent.width
+            width: doing.room
             height: Math.max(title.height, who.visible ? who.height : 0)
             PlayerSymbol {
                 id: who
@@ -75,7 +77,7 @@ Item {
             }
         }
         Flow {
-            width: parent.width
+            width: doing.room
             spacing: Theme.mm * 0.6
             Repeater {
                 model: pane.powder.guide
@@ -90,7 +92,7 @@ Item {
         OutlookBanner {
             id: banner
             objectName: "outlook"
-            width: parent.width
+            width: doing.room
             visible: pane.powder.forecastHeadline.length > 0
             powder: pane.powder
         }

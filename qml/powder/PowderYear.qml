@@ -15,6 +15,7 @@ Item {
     height: implicitHeight
 
     // Where they would meet, only the season that it is keeps its name.
+    readonly property var names: powder.seasons
     readonly property real wanted: measure.width + numbers.width + Theme.mm * 4
     readonly property bool whole: wanted <= width
 
@@ -24,7 +25,7 @@ Item {
         visible: false
         spacing: Theme.mm * 1.8
         Repeater {
-            model: line.powder.seasons.concat([line.powder.yearText])
+            model: line.names.concat([line.powder.yearText])
             Label {
                 required property string modelData
                 text: modelData

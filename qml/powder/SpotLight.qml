@@ -8,12 +8,15 @@ Item {
 
     required property PowderModel powder
     property string place
+    readonly property var offered: powder.open
+    readonly property var answered: powder.chosen
+    readonly property var spoken: powder.lit
 
     PowderLight {
         radius: Theme.mm * 0.5
-        open: spot.powder.open.includes(spot.place)
-        chosen: spot.powder.chosen.includes(spot.place)
-        lit: spot.powder.lit.includes(spot.place)
+        open: spot.offered.includes(spot.place)
+        chosen: spot.answered.includes(spot.place)
+        lit: spot.spoken.includes(spot.place)
         litTone: spot.powder.litTone
     }
 }

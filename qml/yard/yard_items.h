@@ -13,7 +13,8 @@
 
 namespace watchfire::ui {
 
-/// Compares before it stores, so that nothing is painted when nothing changes.
+/// Compares before it stores, so that nothing is painted when nothing changes. Derived types name it with its
+/// namespaces, because the QML tools look it up as it is written.
 class YardItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS
@@ -41,7 +42,7 @@ private:
     bool m_dark = true;
 };
 
-class BattlefieldItem : public YardItem {
+class BattlefieldItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(Battlefield)
     Q_PROPERTY(QList<double> ways MEMBER m_ways WRITE setWays NOTIFY changed)
@@ -62,7 +63,7 @@ private:
     double m_wallTop = 0, m_wallFoot = 0;
 };
 
-class StoneWallItem : public YardItem {
+class StoneWallItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(StoneWall)
     Q_PROPERTY(int level MEMBER m_level WRITE setLevel NOTIFY changed)
@@ -91,7 +92,7 @@ private:
     bool m_cracked = false, m_breached = false;
 };
 
-class StoneTowerItem : public YardItem {
+class StoneTowerItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(StoneTower)
     /// Where in it a soldier stands.
@@ -110,7 +111,7 @@ protected:
 };
 
 /// A soldier or a machine, or an empty place for one.
-class WoodenCounterItem : public YardItem {
+class WoodenCounterItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(WoodenCounter)
     Q_PROPERTY(QColor wood MEMBER m_wood WRITE setWood NOTIFY changed)
@@ -133,7 +134,7 @@ private:
     bool m_vacant = false;
 };
 
-class CampfireItem : public YardItem {
+class CampfireItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(Campfire)
 
@@ -142,7 +143,7 @@ public:
     void paint(QPainter* painter) override;
 };
 
-class PowerShieldItem : public YardItem {
+class PowerShieldItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(PowerShield)
 
@@ -152,7 +153,7 @@ public:
 };
 
 /// The twelve cells of a horde card: spots, gaps, and what covers them.
-class HordeSpotsItem : public YardItem {
+class HordeSpotsItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(HordeSpots)
     /// As PowderSlotRow::cells.

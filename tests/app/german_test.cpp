@@ -39,21 +39,22 @@ std::vector<Json> linesOf(const std::string& name) {
 /// Properties and roles that hold words of the log, for pictures, colours and answers; they are never shown.
 bool isForThePrograms(const QString& name) {
     static const std::set<QString> names{
-        QStringLiteral("id"),           QStringLiteral("place"),    QStringLiteral("places"),
-        QStringLiteral("icon"),         QStringLiteral("tone"),     QStringLiteral("colour"),
-        QStringLiteral("symbol"),       QStringLiteral("kind"),     QStringLiteral("terrain"),
-        QStringLiteral("player"),       QStringLiteral("scenario"), QStringLiteral("seat"),
-        QStringLiteral("headlineTone"), QStringLiteral("piece"),    QStringLiteral("state"),
-        QStringLiteral("level"),        QStringLiteral("type"),     QStringLiteral("code"),
-        QStringLiteral("clause"),       QStringLiteral("action"),   QStringLiteral("decision"),
-        QStringLiteral("season"),       QStringLiteral("open"),     QStringLiteral("forbidden"),
-        QStringLiteral("chosen"),       QStringLiteral("lit"),      QStringLiteral("litTone"),
-        QStringLiteral("stage"),        QStringLiteral("trade"),    QStringLiteral("blocked"),
-        QStringLiteral("danger"),       QStringLiteral("slot"),     QStringLiteral("section"),
-        QStringLiteral("tower"),        QStringLiteral("verdict"),  QStringLiteral("machines"),
-        QStringLiteral("card"),         QStringLiteral("mark"),     QStringLiteral("vital"),
-        QStringLiteral("from"),         QStringLiteral("glyph"),    QStringLiteral("colours"),
-        QStringLiteral("symbols"),      QStringLiteral("price"),    QStringLiteral("signs")};
+        QStringLiteral("id"),           QStringLiteral("place"),      QStringLiteral("places"),
+        QStringLiteral("icon"),         QStringLiteral("tone"),       QStringLiteral("colour"),
+        QStringLiteral("symbol"),       QStringLiteral("kind"),       QStringLiteral("terrain"),
+        QStringLiteral("player"),       QStringLiteral("scenario"),   QStringLiteral("seat"),
+        QStringLiteral("headlineTone"), QStringLiteral("piece"),      QStringLiteral("state"),
+        QStringLiteral("level"),        QStringLiteral("type"),       QStringLiteral("code"),
+        QStringLiteral("clause"),       QStringLiteral("action"),     QStringLiteral("decision"),
+        QStringLiteral("turnColour"),   QStringLiteral("turnSymbol"), QStringLiteral("nextAction"),
+        QStringLiteral("season"),       QStringLiteral("open"),       QStringLiteral("forbidden"),
+        QStringLiteral("chosen"),       QStringLiteral("lit"),        QStringLiteral("litTone"),
+        QStringLiteral("stage"),        QStringLiteral("trade"),      QStringLiteral("blocked"),
+        QStringLiteral("danger"),       QStringLiteral("slot"),       QStringLiteral("section"),
+        QStringLiteral("tower"),        QStringLiteral("verdict"),    QStringLiteral("machines"),
+        QStringLiteral("card"),         QStringLiteral("mark"),       QStringLiteral("vital"),
+        QStringLiteral("from"),         QStringLiteral("glyph"),      QStringLiteral("colours"),
+        QStringLiteral("symbols"),      QStringLiteral("price"),      QStringLiteral("signs")};
     return names.contains(name);
 }
 
