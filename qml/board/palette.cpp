@@ -33,7 +33,8 @@ const Palette& palette(bool dark) {
     return dark ? night : day;
 }
 
-// Every two terrains stay apart for people who see no red, no green or no blue (tests/qml/terrain_colours_test.py).
+// Every two terrains stay apart for people who see no red, no green or no blue
+// (tests/qml/terrain_colours_test.py).
 QColor terrainColor(Terrain terrain, HexKind kind, bool dark) {
     if (kind == HexKind::attack)
         return dark ? QColor(0x4c, 0x3a, 0x31) : QColor(0xc7, 0x9c, 0x80);

@@ -55,7 +55,7 @@ class ManualPages(unittest.TestCase):
 
 class Completion(unittest.TestCase):
     def test_subcommands_and_options(self):
-        self.assertEqual(completed("re"), ["replay"])
+        self.assertEqual(completed("rep"), ["replay", "report"])
         self.assertEqual(completed("--full"), ["--fullscreen"])
         self.assertIn("--windowed", completed("--"))
 
