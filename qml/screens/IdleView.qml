@@ -120,7 +120,7 @@ Rectangle {
                             text: row.model.name
                             size: view.letter
                             strong: row.model.turn
-                            color: row.model.turn ? Theme.nightText : Theme.nightDim
+                            color: row.model.turn || Theme.low ? Theme.nightText : Theme.nightDim
                             wrapMode: Text.NoWrap
                             elide: Text.ElideRight
                             Accessible.ignored: true
@@ -133,7 +133,7 @@ Rectangle {
                             text: row.model.points < 0 ? "" : row.model.points
                             size: view.letter
                             strong: true
-                            color: row.model.turn ? Theme.nightText : Theme.nightDim
+                            color: row.model.turn || Theme.low ? Theme.nightText : Theme.nightDim
                             wrapMode: Text.NoWrap
                             Accessible.ignored: true
                         }
