@@ -10,7 +10,6 @@
 
 #include <cstdio>
 #include <cstring>
-#include <utility>
 
 namespace watchfire::logging {
 
@@ -93,7 +92,7 @@ QStringList linesAt(const QString& path) {
     return lines;
 }
 
-LogFile::LogFile(QString path, qint64 limit) : m_file(std::move(path)), m_limit(limit) {}
+LogFile::LogFile(const QString& path, qint64 limit) : m_file(path), m_limit(limit) {}
 
 /// Opens the file, or makes room in it.
 bool LogFile::ready(qint64 bytes) {

@@ -22,7 +22,7 @@ namespace watchfire::logging {
 class LogFile {
 public:
     /// `limit`: bytes of a file; a full one is renamed to "`path`.1" and replaces the one before.
-    explicit LogFile(QString path, qint64 limit = usualLimit);
+    explicit LogFile(const QString& path, qint64 limit = usualLimit);
 
     void write(QtMsgType type, const char* category, const QString& message);
 

@@ -82,7 +82,9 @@ void PowerShieldItem::paint(QPainter* painter) {
 }
 
 QRectF HordeSpotsItem::place(int cell) const {
-    return {(cell % Columns) * (m_cell + m_gap), (cell / Columns) * (m_cell + m_gap), m_cell, m_cell};
+    const int column = cell % Columns;
+    const int row = cell / Columns;
+    return {column * (m_cell + m_gap), row * (m_cell + m_gap), m_cell, m_cell};
 }
 
 /// The place of the soldier that begins at this cell: larger than the cell if it covers several.
