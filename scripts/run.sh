@@ -11,7 +11,7 @@ scripts/install.sh run
 utf8=()
 [ "$(locale charmap 2>/dev/null)" = UTF-8 ] || utf8=(env LC_ALL=C.UTF-8)
 [ -f build/release/build.ninja ] || "${utf8[@]}" cmake --preset release -DWATCHFIRE_TESTS=OFF >/dev/null
-"${utf8[@]}" cmake --build --preset release --target watchfire watchfire-tower watchfire-voice
+"${utf8[@]}" cmake --build --preset release --target watchfire watchfire-tower watchfire-voice watchfire_manual
 
 arguments=("$@")
 ports=$(compgen -G '/dev/ttyACM*' || compgen -G '/dev/ttyUSB*' || true)
