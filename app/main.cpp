@@ -104,11 +104,13 @@ int main(int argc, char** argv) {
     if (QGuiApplication::screens().isEmpty()) // linuxfb without a framebuffer
         kiosk::sayNoDisplay();
     QGuiApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
-    QGuiApplication::setWindowIcon(windowIcon());
     QGuiApplication::setDesktopFileName(QStringLiteral("watchfire")); // Wayland finds name and icon by it
 
     const logging::Recorder recorder(logging::pathBeside(kiosk::KioskProgram::journalPath(options.db)));
     kiosk::KioskProgram program(std::move(options), serialTowers());
+    // Reading its pictures would delay the first frame.
+    QObject::connect(&program, &kiosk::KioskProgram::shown, &application,
+                     [] { QGuiApplication::setWindowIcon(windowIcon()); });
     if (const auto failure = program.start()) {
         std::fprintf(stderr, "watchfire: %s.\n", qPrintable(failure->message));
         return failure->status;

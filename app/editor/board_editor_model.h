@@ -58,6 +58,7 @@ public:
     /// `places` is called outside the GUI thread.
     BoardEditorModel(OwnBoards& own, QList<ShippedBoard> examples, Random random, DriveDesk::Places places,
                      QObject* parent = nullptr);
+    void setExamples(const QList<ShippedBoard>& examples) { m_offered.setExamples(examples); }
 
     QString page() const; ///< "choose", "edit", "files"
     void setPage(const QString& page);

@@ -17,6 +17,7 @@ class BoardSources {
 public:
     /// `own` must outlive this object.
     BoardSources(const OwnBoards& own, QList<ShippedBoard> examples);
+    void setExamples(const QList<ShippedBoard>& examples) { m_examples = examples; }
 
     /// The boards for the scenario, the table's own first, plus the chosen one whatever its scenario. If the
     /// chosen one does not exist, the first one is marked.

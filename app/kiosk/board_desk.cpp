@@ -10,6 +10,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <utility>
+
 namespace watchfire::kiosk {
 
 namespace {
@@ -44,12 +46,12 @@ ShippedBoard offered(const OwnBoards::Board& own) {
 
 } // namespace
 
-BoardDesk::BoardDesk(journal::Journal& journal, NewGameModel& newGame, const QList<ShippedBoard>& shipped,
-                     Random random, DriveDesk::Places places, QObject* parent)
+BoardDesk::BoardDesk(journal::Journal& journal, NewGameModel& newGame, Random random,
+                     DriveDesk::Places places, QObject* parent)
     : QObject(parent)
     , m_journal(journal)
     , m_newGame(newGame)
-    , m_editor(m_own, shipped, std::move(random), std::move(places))
+    , m_editor(m_own, {}, std::move(random), std::move(places))
     , m_unsaved(journal, m_editor) {
     connect(&m_own, &OwnBoards::changed, this, [this] {
         offer();
@@ -57,6 +59,14 @@ BoardDesk::BoardDesk(journal::Journal& journal, NewGameModel& newGame, const QLi
             m_journal.setSetting(boardsSetting, m_own.toJson());
     });
     connect(&m_editor, &BoardEditorModel::ready, &m_newGame, &NewGameModel::chooseBoard);
+}
+
+void BoardDesk::offerShipped() {
+    if (std::exchange(m_shippedOffered, true))
+        return;
+    const QList<ShippedBoard> shipped = shippedBoards();
+    m_editor.setExamples(shipped);
+    m_newGame.offerExamples(shipped);
 }
 
 void BoardDesk::load(const std::map<std::string, std::string>& stored) {

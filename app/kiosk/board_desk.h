@@ -20,11 +20,14 @@ class BoardDesk : public QObject {
     Q_OBJECT
 
 public:
-    BoardDesk(journal::Journal& journal, NewGameModel& newGame, const QList<ShippedBoard>& shipped,
-              Random random, DriveDesk::Places places, QObject* parent = nullptr);
+    BoardDesk(journal::Journal& journal, NewGameModel& newGame, Random random, DriveDesk::Places places,
+              QObject* parent = nullptr);
 
     BoardEditorModel& editor() { return m_editor; }
     const OwnBoards& own() const { return m_own; }
+    /// Reads the shipped boards and offers them, once. It takes milliseconds, so it waits for the first
+    /// frame.
+    void offerShipped();
     /// Loads what the journal kept. Boards that cannot be read are set aside there, and the reason is shown.
     void load(const std::map<std::string, std::string>& stored);
     /// After a change of language.
@@ -41,6 +44,7 @@ private:
     OwnBoards m_own;
     BoardEditorModel m_editor;
     UnsavedKeeper m_unsaved;
+    bool m_shippedOffered = false;
     bool m_loading = false;
     bool m_loaded = false; ///< the boards come from a journal
 };

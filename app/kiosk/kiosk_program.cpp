@@ -135,10 +135,9 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_journal(journalPath(m_options.db))
     , m_rolls(m_journal, nowText)
     , m_bookModel(m_book, sampleBook(), drives::places)
-    , m_shipped(shippedBoards())
-    , m_newGame(m_shipped, sampleBook())
+    , m_newGame({}, sampleBook())
     , m_boards(
-          m_journal, m_newGame, m_shipped,
+          m_journal, m_newGame,
           [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }, drives::places)
     , m_settings(text::Language::ofSystem())
     , m_towers({std::move(towers), m_rolls, m_device, SimulatedTower::find(),
@@ -204,7 +203,11 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
     if (const QScreen* screen = QGuiApplication::primaryScreen())
         m_settings.setScreenPixelsPerMm(pixelsPerMm(*screen));
 
-    m_engine.setInitialProperties({{QStringLiteral("kiosk"), QVariant::fromValue(&m_kiosk)}});
+    // With its size from the beginning, because every change of size lays out all texts again.
+    const QSize size = windowSize();
+    m_engine.setInitialProperties({{QStringLiteral("kiosk"), QVariant::fromValue(&m_kiosk)},
+                                   {QStringLiteral("width"), size.width()},
+                                   {QStringLiteral("height"), size.height()}});
     m_engine.load(QUrl(QString::fromLatin1(mainQml)));
     auto* window = m_engine.rootObjects().isEmpty()
                        ? nullptr
@@ -231,6 +234,17 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
     return std::nullopt;
 }
 
+bool KioskProgram::fillsScreen() const {
+    return m_options.fullscreen.value_or(!m_options.size.isValid());
+}
+
+QSize KioskProgram::windowSize() const {
+    if (m_options.size.isValid())
+        return m_options.size;
+    const QScreen* screen = QGuiApplication::primaryScreen();
+    return fillsScreen() && screen != nullptr ? screen->size() : usualSize;
+}
+
 void KioskProgram::showWindow(QQuickWindow& window) {
     window.setTitle(QStringLiteral("Watchfire"));
     connect(&window, &QQuickWindow::sceneGraphError, this,
@@ -241,14 +255,14 @@ void KioskProgram::showWindow(QQuickWindow& window) {
                            .arg(message.simplified());
                 std::_Exit(EXIT_FAILURE); // Qt would abort
             });
-    if (m_options.size.isValid() || m_options.fullscreen == false)
-        window.resize(m_options.size.isValid() ? m_options.size : usualSize);
-    const bool fullscreen = m_options.fullscreen.value_or(!m_options.size.isValid());
-    if (fullscreen)
+    connect(&window, &QQuickWindow::frameSwapped, this, &KioskProgram::shown,
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    connect(this, &KioskProgram::shown, &m_boards, &BoardDesk::offerShipped);
+    if (fillsScreen())
         KioskWindow::fill(window);
     else
         window.show();
-    m_window = std::make_unique<KioskWindow>(window, m_settings, fullscreen || !m_options.size.isValid(),
+    m_window = std::make_unique<KioskWindow>(window, m_settings, fillsScreen() || !m_options.size.isValid(),
                                              [this] { return mayLeave(); });
 }
 
@@ -270,6 +284,7 @@ void KioskProgram::connectKiosk() {
         m_journal.loadGame(m_wanted);
     });
     connect(&m_kiosk, &Kiosk::practiceAsked, this, [this] {
+        m_boards.offerShipped();
         m_towers.simulate();
         if (m_newGame.powder()) // practice uses dice
             m_newGame.setScenario(QStringLiteral("great-wall"));
@@ -282,7 +297,9 @@ void KioskProgram::connectKiosk() {
         startGame(false);
     });
     connect(&m_kiosk, &Kiosk::screenChanged, this, [this] {
-        if (m_kiosk.screen() == Kiosk::Screen::Start && m_journal.isOpen())
+        if (m_kiosk.screen() != Kiosk::Screen::Start)
+            m_boards.offerShipped();
+        else if (m_journal.isOpen())
             m_journal.listGames();
     });
     connect(&m_desk, &GameDesk::gameOpened, this, [this] {
@@ -501,6 +518,7 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     if (const auto settings = m_stored.find("settings"); settings != m_stored.end())
         m_settings.fromJson(QByteArray::fromStdString(settings->second));
     loadBook();
+    m_boards.offerShipped();
     m_boards.load(m_stored);
     m_storing = true;
     m_lock.opened(m_stored, contents.settingsWhole);

@@ -56,6 +56,10 @@ public:
     [[nodiscard]] GameDesk& desk() { return m_desk; }
     [[nodiscard]] journal::Journal& journal() { return m_journal; }
 
+signals:
+    /// The first frame is on the screen: what nobody sees in it may begin.
+    void shown();
+
 private:
     void connectSettings();
     void tellAgain();
@@ -77,6 +81,8 @@ private:
     void showProblem(const QString& problem) { m_kiosk.showProblem(problem); }
     void rememberNames();
     void lightLamp();
+    [[nodiscard]] bool fillsScreen() const;
+    [[nodiscard]] QSize windowSize() const;
     void showWindow(QQuickWindow& window);
     nlohmann::ordered_json driveState() const;
 
@@ -88,7 +94,6 @@ private:
     ValueBook m_book;
     ValueBookKeeper m_bookKeeper{m_book};
     ValueBookModel m_bookModel;
-    const QList<ShippedBoard> m_shipped; ///< read once, because it delays the start
     NewGameModel m_newGame;
     BoardDesk m_boards;
     TableModel m_table;

@@ -495,6 +495,13 @@ void NewGameModel::offerBoard(const ShippedBoard& board) {
     emit playerCountChanged();
 }
 
+void NewGameModel::offerExamples(const QList<ShippedBoard>& boards) {
+    m_known.append(boards);
+    refill();
+    emit scenarioChanged();
+    emit playerCountChanged();
+}
+
 void NewGameModel::setOwnBoards(const QList<ShippedBoard>& boards) {
     m_known.removeIf([](const ShippedBoard& board) { return board.own; });
     m_known = boards + m_known;

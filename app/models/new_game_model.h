@@ -149,6 +149,8 @@ public:
     void tellAgain();
     /// The table's own boards, offered before the examples; those that are not ready with the reason.
     void setOwnBoards(const QList<ShippedBoard>& boards);
+    /// Boards offered after those that are known already.
+    void offerExamples(const QList<ShippedBoard>& boards);
     /// One of the boards, with the scenario and the number of players that go with it.
     void chooseBoard(const QString& name);
     /// A board that the command line named: chosen and offered first.

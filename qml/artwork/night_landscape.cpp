@@ -116,6 +116,32 @@ void strip(QPainter& painter, const QSizeF& size, int fires) {
     }
 }
 
+/// The wall once, as wide as the place; a high place has more sky, a flat one shows the middle of the wall.
+void wide(QPainter& painter, const QSizeF& size, int fires) {
+    const double scale = std::max(size.width() / Wide, size.height() / 420);
+    // A flat one has less ground, so that there is sky above the fires.
+    constexpr double withSky = 230;
+    constexpr double spareGround = 62;
+    const double sunk = std::clamp(withSky * scale - size.height(), 0.0, spareGround * scale);
+    painter.translate(size.width() / 2 - Wide / 2 * scale, size.height() + sunk);
+    painter.scale(scale, scale);
+    stars(painter, (size.height() + sunk) / scale);
+    land(painter, fires);
+}
+
+/// Makes the corners transparent at the end: a clip path would slow down every stroke before, and has jagged
+/// edges.
+void cutCorners(QPainter& painter, const QRectF& frame, double radius) {
+    if (radius <= 0)
+        return;
+    QPainterPath rounded;
+    rounded.addRoundedRect(frame, radius, radius);
+    QPainterPath corners;
+    corners.addRect(frame);
+    painter.setCompositionMode(QPainter::CompositionMode_DestinationOut);
+    painter.fillPath(corners.subtracted(rounded), Qt::black);
+}
+
 } // namespace
 
 NightLandscape::NightLandscape(QQuickItem* parent) : QQuickPaintedItem(parent) {
@@ -145,28 +171,22 @@ void NightLandscape::paint(QPainter* painter) {
 void paintNight(QPainter& painter, const QSizeF& size, double radius, int fires) {
     if (size.width() < 1 || size.height() < 1)
         return;
+    painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath frame;
-    frame.addRoundedRect(QRectF(QPointF(), size), radius, radius);
-    painter.setClipPath(frame);
+    const QRectF frame(QPointF(), size);
+    painter.setClipRect(frame);
     QLinearGradient sky(0, 0, 0, size.height());
     sky.setColorAt(0, QColor(0x0b, 0x15, 0x24));
     sky.setColorAt(1, QColor(0x24, 0x3a, 0x50));
-    painter.fillPath(frame, sky);
-    // As wide as the place; a high one has more sky, a flat one shows the middle of the wall.
-    if (size.width() > 5 * size.height()) {
+    painter.fillRect(frame, sky);
+    painter.save();
+    if (size.width() > 5 * size.height())
         strip(painter, size, fires);
-        return;
-    }
-    const double scale = std::max(size.width() / Wide, size.height() / 420);
-    // A flat one has less ground, so that there is sky above the fires.
-    constexpr double withSky = 230;
-    constexpr double spareGround = 62;
-    const double sunk = std::clamp(withSky * scale - size.height(), 0.0, spareGround * scale);
-    painter.translate(size.width() / 2 - Wide / 2 * scale, size.height() + sunk);
-    painter.scale(scale, scale);
-    stars(painter, (size.height() + sunk) / scale);
-    land(painter, fires);
+    else
+        wide(painter, size, fires);
+    painter.restore();
+    cutCorners(painter, frame, radius);
+    painter.restore();
 }
 
 } // namespace watchfire::ui

@@ -8,8 +8,8 @@
 
 namespace watchfire::ui {
 
-/// The picture in this size from the painter's origin; leaves the painter clipped and moved. In a place much
-/// wider than high the wall runs over and over.
+/// The picture in this size from the painter's origin, on a surface with transparency. In a place much wider
+/// than high the wall runs over and over.
 void paintNight(QPainter& painter, const QSizeF& size, double radius, int fires);
 
 class NightLandscape : public QQuickPaintedItem {

@@ -18,6 +18,8 @@ Window {
     width: 1280
     height: 800
 
+    Component.onCompleted: screens.ready = true
+
     Binding { target: Theme; property: "density"; value: window.kiosk.settings.pixelsPerMm }
     Binding { target: Theme; property: "scale"; value: window.kiosk.settings.scale }
     Binding { target: Theme; property: "dark"; value: window.kiosk.settings.theme !== "light" }
@@ -27,7 +29,9 @@ Window {
     Binding { target: Theme; property: "screenHeight"; value: window.height }
 
     Screens {
+        id: screens
         anchors.fill: parent
+        ready: false
         kiosk: window.kiosk
     }
     // Whatever a tap opens ignores a second tap of the same finger.

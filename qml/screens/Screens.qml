@@ -8,11 +8,14 @@ Item {
     id: screens
 
     required property Kiosk kiosk
+    // Whether the theme has its values: what is made before that lays out its texts twice.
+    property bool ready: true
     readonly property bool beyondStart: kiosk.screen !== Kiosk.Start
     onBeyondStartChanged: further.begin()
 
     Loader {
         id: shown
+        active: screens.ready
         anchors.fill: parent
         focus: true
         // A key goes to the screen if nothing has the focus.

@@ -43,28 +43,32 @@ Rectangle {
             x: screen.portrait ? 0 : body.heroWidth + Theme.pad
             width: parent.width - x
             height: body.resume ? Math.max(Theme.target + 2 * Theme.gap, Math.min(room, width * 0.62)) : Theme.target
-            NightLandscape {
+            // Made only where it is shown: an invisible picture would be painted too.
+            Loader {
                 anchors.fill: parent
-                visible: body.resume
-                radius: Theme.radius * 1.4
-            }
-            Wordmark {
-                id: mark
-                visible: body.resume
-                // As wide as five and a half letters are high, and some air.
-                size: Math.min(Theme.title, Math.floor((corner.x - 2 * Theme.pad) / 5.8))
-                x: Theme.pad
-                y: Theme.gap + (corner.height - height) / 2
-            }
-            Paragraph {
-                objectName: "says"
-                // On the dark ground, because fires burn behind the words anywhere else.
-                visible: body.resume && y > corner.y + corner.height
-                x: Theme.pad
-                y: head.height - height - Theme.gap
-                width: parent.width - 2 * x
-                text: screen.says
-                color: Theme.nightText
+                active: body.resume
+                sourceComponent: Item {
+                    NightLandscape {
+                        anchors.fill: parent
+                        radius: Theme.radius * 1.4
+                    }
+                    Wordmark {
+                        // As wide as five and a half letters are high, and some air.
+                        size: Math.min(Theme.title, Math.floor((corner.x - 2 * Theme.pad) / 5.8))
+                        x: Theme.pad
+                        y: Theme.gap + (corner.height - height) / 2
+                    }
+                    Paragraph {
+                        objectName: "says"
+                        // On the dark ground, because fires burn behind the words anywhere else.
+                        visible: y > corner.y + corner.height
+                        x: Theme.pad
+                        y: parent.height - height - Theme.gap
+                        width: parent.width - 2 * x
+                        text: screen.says
+                        color: Theme.nightText
+                    }
+                }
             }
             Row {
                 id: corner

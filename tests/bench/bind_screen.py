@@ -24,7 +24,7 @@ import zlib
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
 from drive import Drive  # noqa: E402  (the path is known only now)
 
-FIRST_FRAME_RATIO = 3.0
+FIRST_FRAME_RATIO = 2.6
 MOST_ROUNDS = 4  # a busy machine slows one half of a pair, or one roll: what is above its bound has to be seen as often
 PAINTED_P99_MS = 50.0
 ENVIRONMENT = dict(os.environ, QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", LC_ALL="C.UTF-8")

@@ -4,7 +4,6 @@
 
 #include "app/boards/board_check.h"
 #include "app/kiosk/board_desk.h"
-#include "app/kiosk/shipped_boards.h"
 #include "tests/app/support/desk_program.h"
 
 #include <gtest/gtest.h>
@@ -30,13 +29,14 @@ inline constexpr int islandNumbers[] = {10, 2, 9, 12, 6, 4, 10, 9, 11, 3, 8, 8, 
 struct EditorDesk {
     explicit EditorDesk(const QString& db, const QString& folder = QDir::tempPath())
         : program(db)
-        , newGame(kiosk::shippedBoards())
+        , newGame({})
         , boards(
-              program.journal, newGame, kiosk::shippedBoards(),
+              program.journal, newGame,
               [this](std::uint32_t below) { return static_cast<std::uint32_t>(random() % below); },
               [folder] {
                   return QList<drives::Place>{{folder, QStringLiteral("Documents"), false}};
               }) {
+        boards.offerShipped();
         boards.load(program.contents.settings);
     }
     BoardEditorModel& editor() { return boards.editor(); }
