@@ -10,6 +10,8 @@ Item {
     required property var model
     property int remaining: 0
     property bool whyOpen: false
+    // False if the buttons stand elsewhere, where no long text moves them.
+    property bool buttoned: true
     readonly property var shares: step.model.shares ?? []
     readonly property color hue: step.model.tone === "danger" ? Theme.dangerText
                                : step.model.tone === "gain" || step.model.tone === "good" ? Theme.goodText : Theme.text
@@ -17,6 +19,7 @@ Item {
     readonly property bool narrow: width < Theme.mm * 68
     signal done
     signal doneAll
+    signal why(open: bool)
     signal pointed(string place)
     readonly property var chips: step.model.chips ?? []
     // Chips where the screen has the height; then a list of the same places says nothing new.
@@ -28,7 +31,9 @@ Item {
 
     // Moves the focus to the button that ends the step.
     function focusDone() {
-        tick.forceActiveFocus(Qt.TabFocusReason)
+        const row = buttons.item as StepButtons
+        if (row)
+            row.focusDone()
     }
 
     Column {
@@ -118,46 +123,18 @@ Item {
             text: step.model.clauseTitle + "\n" + step.model.why
             color: Theme.hintText
         }
-        Row {
+        Loader {
+            id: buttons
+            active: step.buttoned
+            visible: active
             width: parent.width
-            spacing: Theme.gap
-            PushButton {
-                id: tick
-                objectName: "done"
-                width: parent.width - (why.visible ? why.width + parent.spacing : 0) - (all.visible ? all.width + parent.spacing : 0)
-                height: Theme.confirm
-                tone: "primary"
-                glyph: step.narrow ? "" : "check"
-                text: qsTr("Done")
-                size: step.narrow ? Theme.lead : Theme.step
-                leftPadding: step.narrow ? Theme.mm * 0.6 : Theme.pad
-                onClicked: step.done()
-            }
-            PushButton {
-                id: all
-                objectName: "doneAll"
-                visible: step.remaining > 1
-                // In two lines, beside the button for this one step.
-                width: Math.min(implicitWidth, Math.round(Theme.target * (step.narrow ? 1.25 : 1.4)))
-                height: Theme.confirm
-                size: Theme.body
-                leftPadding: step.narrow ? Theme.mm * 0.6 : Theme.pad
-                text: qsTr("All %1 done").arg(step.remaining)
-                spoken: qsTr("All %1 steps are done").arg(step.remaining)
-                onClicked: step.doneAll()
-            }
-            PushButton {
-                id: why
-                objectName: "why"
-                height: Theme.confirm
-                // The button that ends the step keeps its text if there is no room for all three.
-                text: step.width < Theme.mm * 80 ? "?" : qsTr("Why?")
-                leftPadding: step.narrow ? Theme.mm * 0.6 : Theme.pad
-                spoken: qsTr("Why?")
-                checkable: true
-                checked: step.whyOpen
-                visible: step.model.clause.length > 0
-                onToggled: step.whyOpen = checked
+            sourceComponent: StepButtons {
+                clause: step.model.clause
+                remaining: step.remaining
+                whyOpen: step.whyOpen
+                onDone: step.done()
+                onDoneAll: step.doneAll()
+                onWhy: open => step.why(open)
             }
         }
     }

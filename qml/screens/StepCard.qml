@@ -12,6 +12,9 @@ Rectangle {
     property int remaining: 0
     // Above a question: a finished card is one line, and keeps its tick.
     property bool tight: false
+    // Whether the current step carries its buttons itself.
+    property bool buttoned: true
+    property bool whyOpen: false
     signal done
     // A finished card was tapped: its step is not done after all.
     signal untick
@@ -56,7 +59,11 @@ Rectangle {
         color: Theme.ember
     }
     // It moves on to the next card.
-    onCurrentChanged: if (current && Theme.motion) kindling.restart()
+    onCurrentChanged: {
+        whyOpen = false
+        if (current && Theme.motion)
+            kindling.restart()
+    }
     property real kindled: 1
     NumberAnimation { id: kindling; target: card; property: "kindled"; from: 0; to: 1; duration: 220; easing.type: Easing.OutCubic }
     TapHandler {
@@ -90,6 +97,9 @@ Rectangle {
         sourceComponent: CurrentStep {
             model: card.model
             remaining: card.remaining
+            buttoned: card.buttoned
+            whyOpen: card.whyOpen
+            onWhy: open => card.whyOpen = open
             onDone: card.done()
             onDoneAll: card.doneAll()
             onPointed: place => card.pointed(place)

@@ -9,6 +9,8 @@ FocusScope {
     required property TableModel table
     property bool wide: false
     readonly property bool acting: table.mode === TableModel.Act
+    // The card of the step that is due, if there is one.
+    readonly property StepCard due: cards.due
 
     Item {
         id: side
@@ -49,6 +51,7 @@ FocusScope {
             id: cards
             width: parent.width
             tight: false
+            buttoned: false
             steps: pane.table.steps
         }
         Paragraph {
@@ -73,9 +76,8 @@ FocusScope {
                 id: goOn
                 interval: 0
                 onTriggered: {
-                    const card = cards.cardAt(list.wanted) as StepCard
-                    if (card)
-                        card.focusDone()
+                    if (pane.due)
+                        buttons.focusDone()
                     else if (pane.acting)
                         endTurn.forceActiveFocus(Qt.TabFocusReason)
                 }
@@ -99,17 +101,30 @@ FocusScope {
                 list.contentY = Math.max(0, list.contentHeight - list.height)
         }
     }
-    Row {
+    // Always in the same place, however long the step's text is.
+    Item {
         id: foot
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         width: list.width
-        height: pane.acting ? Theme.confirm : 0
-        visible: pane.acting
-        spacing: Theme.gap
+        height: (buttons.visible ? Theme.confirm : 0) + (endTurn.visible ? Theme.confirm : 0)
+                + (buttons.visible && endTurn.visible ? Theme.gap : 0)
+        StepButtons {
+            id: buttons
+            visible: pane.due !== null
+            width: parent.width
+            clause: pane.due?.model.clause ?? ""
+            remaining: pane.table.steps.left
+            whyOpen: pane.due?.whyOpen ?? false
+            onDone: pane.table.steps.done()
+            onDoneAll: pane.table.steps.doneAll()
+            onWhy: open => pane.due.whyOpen = open
+        }
         PushButton {
             id: endTurn
             objectName: "endTurn"
+            visible: pane.acting
+            anchors.bottom: parent.bottom
             width: parent.width
             height: Theme.confirm
             tone: "primary"

@@ -13,6 +13,8 @@ Column {
     required property StepsModel steps
     // Above a question no tick is taken back.
     property bool tight: true
+    // Whether the current step carries its buttons itself.
+    property bool buttoned: true
     property bool unfolded: false
     // Who collected what stays in sight.
     readonly property int kept: {
@@ -30,6 +32,10 @@ Column {
     objectName: "story"
     visible: story.steps.count > 0
     spacing: Theme.mm * 0.7
+    // The card of the step that is due, if there is one.
+    readonly property StepCard due: made > story.now && story.now >= 0 ? cardAt(story.now) : null
+    // Counts the cards that came and went: a card's index alone does not tell that it is there now.
+    property int made: 0
     function cardAt(index: int): StepCard {
         return cards.itemAt(index) as StepCard
     }
@@ -91,11 +97,14 @@ Column {
     Repeater {
         id: cards
         model: story.steps
+        onItemAdded: story.made++
+        onItemRemoved: story.made++
         StepCard {
             required property int index
             visible: index >= story.folded || shared
             number: index + 1
             tight: story.tight
+            buttoned: story.buttoned
             remaining: story.steps.left
             onDone: story.steps.done()
             onUntick: story.steps.ticked(model.id, false)

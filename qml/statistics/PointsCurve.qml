@@ -28,7 +28,9 @@ Item {
         for (let i = 0; i < counter.count; ++i) {
             const line = counter.itemAt(i)
             if (line)
+                // qmllint disable
                 all[line.model.colour] = { colour: line.model.colour, xs: line.xs, ys: line.ys, shift: line.shift, end: line.end, endY: line.endY }
+                // qmllint enable
         }
         return all
     }

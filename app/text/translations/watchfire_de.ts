@@ -13194,7 +13194,7 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>CurrentStep</name>
+    <name>StepButtons</name>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// What ends the current step: done, all of them done, and the clause in plain words.
+import QtQuick
+import Watchfire.Ui
+
+Row {
+    id: row
+
+    // The step's clause; empty if there is none to read.
+    required property string clause
+    property int remaining: 0
+    property bool whyOpen: false
+    // In half a panel the buttons' texts need the room of their signs.
+    readonly property bool narrow: width < Theme.mm * 68
+    signal done
+    signal doneAll
+    signal why(open: bool)
+
+    spacing: Theme.gap
+
+    // Moves the focus to the button that ends the step.
+    function focusDone() {
+        tick.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    PushButton {
+        id: tick
+        objectName: "done"
+        width: parent.width - (why.visible ? why.width + parent.spacing : 0) - (all.visible ? all.width + parent.spacing : 0)
+        height: Theme.confirm
+        tone: "primary"
+        glyph: row.narrow ? "" : "check"
+        text: qsTr("Done")
+        size: row.narrow ? Theme.lead : Theme.step
+        leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
+        onClicked: row.done()
+    }
+    PushButton {
+        id: all
+        objectName: "doneAll"
+        visible: row.remaining > 1
+        // In two lines, beside the button for this one step.
+        width: Math.min(implicitWidth, Math.round(Theme.target * (row.narrow ? 1.25 : 1.4)))
+        height: Theme.confirm
+        size: Theme.body
+        leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
+        text: qsTr("All %1 done").arg(row.remaining)
+        spoken: qsTr("All %1 steps are done").arg(row.remaining)
+        onClicked: row.doneAll()
+    }
+    PushButton {
+        id: why
+        objectName: "why"
+        height: Theme.confirm
+        // The button that ends the step keeps its text if there is no room for all three.
+        text: row.width < Theme.mm * 80 ? "?" : qsTr("Why?")
+        leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
+        spoken: qsTr("Why?")
+        checkable: true
+        checked: row.whyOpen
+        visible: row.clause.length > 0
+        onToggled: row.why(checked)
+    }
+}
