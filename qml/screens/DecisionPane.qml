@@ -27,6 +27,9 @@ Item {
     readonly property bool onCompass: decision.decision === "storm-heading" || decision.decision === "storm-turn"
     // In a flat panel question and answers are side by side. A question without answers takes both halves.
     readonly property real half: Math.floor((width - Theme.pad) / 2)
+    readonly property bool split: wide && answers.contentHeight > Theme.gap
+    // On a low screen question and answers scroll together: each alone would have no room.
+    readonly property bool joined: !wide && Theme.low
     // What to tap, if the question itself does not say it.
     readonly property string hint: {
         switch (decision.decision) {
@@ -49,10 +52,10 @@ Item {
     readonly property bool wordy: /^(lose-piece|raider-place|raider-desert)$/.test(decision.decision)
 
     KeepInSight {
-        told: pane.wide ? question : list
+        told: question
         steps: pane.table.steps
-        story: (pane.wide ? wideStory : narrowStory).item as StoryCards
-        question: pane.wide ? wideCard : narrowCard
+        story: telling
+        question: questionCard
     }
 
     RollHeader {
@@ -65,74 +68,99 @@ Item {
         height: visible ? implicitHeight : 0
         table: pane.table
     }
-    // In a flat panel the question is beside its answers, in a narrow one it scrolls with them.
+    // In a flat panel the question is beside its answers, in a narrow one above them.
     Scroller {
         id: question
-        visible: pane.wide
         anchors.top: header.visible ? header.bottom : parent.top
         anchors.topMargin: header.visible ? Theme.gap : 0
-        anchors.bottom: parent.bottom
-        width: pane.wide && list.contentHeight > Theme.gap ? pane.half : parent.width
+        anchors.bottom: pane.split ? parent.bottom : answers.top
+        anchors.bottomMargin: !pane.split && answers.height > 0 ? Theme.gap : 0
+        width: pane.split ? pane.half : parent.width
         spacing: Theme.gap
-        Loader {
-            id: wideStory
-            width: parent.width
-            active: pane.wide
-            visible: active
-            sourceComponent: story
+        StoryCards {
+            id: telling
+            width: parent ? parent.width : 0
+            buttoned: false
+            steps: pane.table.steps
         }
         Loader {
-            id: wideCard
-            width: parent.width
-            active: pane.wide
+            id: questionCard
+            width: parent ? parent.width : 0
             sourceComponent: card
         }
+        Loader {
+            active: pane.joined
+            visible: active
+            width: parent ? parent.width : 0
+            sourceComponent: offered
+        }
     }
+    // The answers are where Done is otherwise, so that the thumb stays; while steps are left, above it.
     Scroller {
-        id: list
-        anchors.top: pane.wide && !header.across || !header.visible ? parent.top : header.bottom
-        anchors.topMargin: pane.wide && !header.across || !header.visible ? 0 : Theme.gap
-        anchors.bottom: parent.bottom
+        id: answers
+        // Under the roll, unless the roll stands over the question alone.
+        readonly property real highest: pane.split && !header.across || !header.visible ? 0 : header.height + Theme.gap
+        readonly property real room: foot.y - (foot.height > 0 ? Theme.gap : 0) - highest
         anchors.right: parent.right
-        width: pane.wide ? pane.half : parent.width
+        y: highest + room - height
+        width: pane.split ? pane.half : parent.width
+        // The question keeps a third of the height.
+        height: pane.split ? room : Math.min(contentHeight, Math.max(room * 0.66, room - question.contentHeight - Theme.gap))
         spacing: Theme.gap
 
         Loader {
-            id: narrowStory
-            width: parent.width
-            active: !pane.wide
+            active: !pane.joined
             visible: active
-            sourceComponent: story
+            width: parent ? parent.width : 0
+            sourceComponent: offered
         }
+    }
+    Item {
+        id: foot
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: answers.width
+        height: buttons.active ? Theme.confirm : 0
         Loader {
-            id: narrowCard
+            id: buttons
+            active: telling.due !== null
             width: parent.width
-            active: !pane.wide
-            visible: active
-            sourceComponent: card
-        }
-        Paragraph {
-            objectName: "towerHint"
-            visible: pane.decision.decision === "eruption-die" && pane.device && pane.device.state === "connected" ? true : false
-            text: qsTr("Or throw the dice into the tower: its first die counts.")
-            color: Theme.hintText
-        }
-        Loader {
-            width: parent.width
-            sourceComponent: {
-                if (pane.onCompass)
-                    return compass
-                switch (pane.decision.decision) {
-                case "token":
-                    return numbers
-                case "eruption-die":
-                    return faces
-                }
-                return cards
+            sourceComponent: StepButtons {
+                clause: telling.due?.model.clause ?? ""
+                remaining: pane.table.steps.left
+                whyOpen: telling.due?.whyOpen ?? false
+                onDone: pane.table.steps.done()
+                onDoneAll: pane.table.steps.doneAll()
+                onWhy: open => telling.due.whyOpen = open
             }
         }
     }
-    Component { id: story; StoryCards { steps: pane.table.steps } }
+    Component {
+        id: offered
+        Column {
+            spacing: Theme.gap
+            Paragraph {
+                objectName: "towerHint"
+                visible: pane.decision.decision === "eruption-die" && pane.device && pane.device.state === "connected" ? true : false
+                text: qsTr("Or throw the dice into the tower: its first die counts.")
+                color: Theme.hintText
+            }
+            Loader {
+                width: parent ? parent.width : 0
+                sourceComponent: {
+                    if (pane.onCompass)
+                        return compass
+                    switch (pane.decision.decision) {
+                    case "token":
+                        return numbers
+                    case "eruption-die":
+                        return faces
+                    }
+                    return cards
+                }
+            }
+        }
+    }
     Component {
         id: card
         Rectangle {
