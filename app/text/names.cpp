@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -323,6 +324,17 @@ QString directionName(hex::Direction direction) {
         return Names::tr("south-east");
     }
     return {};
+}
+
+QString compassName(double east, double north) {
+    // Twice as long as wide: north or south alone.
+    if (std::abs(north) > 2 * std::abs(east))
+        return north > 0 ? Names::tr("north") : Names::tr("south");
+    if (std::abs(east) > 2 * std::abs(north))
+        return directionName(east > 0 ? hex::Direction::E : hex::Direction::W);
+    if (north > 0)
+        return directionName(east > 0 ? hex::Direction::NE : hex::Direction::NW);
+    return directionName(east > 0 ? hex::Direction::SE : hex::Direction::SW);
 }
 
 QString terrainName(hex::Terrain terrain) {

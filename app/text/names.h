@@ -47,6 +47,8 @@ QString placeName(const hex::State& state, const hex::Place& place);
 
 /// "north-east"
 QString directionName(hex::Direction direction);
+/// The nearest of eight points of the compass: "north-east", "north".
+QString compassName(double east, double north);
 QString terrainName(hex::Terrain terrain);
 QString resourceName(hex::Resource resource);
 QString pieceName(hex::Piece piece);

@@ -4,6 +4,10 @@ import QtQuick
 import Watchfire.Ui
 
 Rectangle {
+    id: tick
+
+    property color mark: Theme.current
+
     objectName: "chosenTick"
     anchors.top: parent ? parent.top : undefined
     anchors.right: parent ? parent.right : undefined
@@ -16,6 +20,6 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: Math.round(parent.width * 0.16)
         kind: "check"
-        color: Theme.current
+        color: tick.mark
     }
 }

@@ -31,7 +31,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Math.min(width, height) * 0.18
-        color: face.chosen ? Theme.orange : Theme.die
+        color: Theme.die
         opacity: face.dim ? 0.55 : 1
         border.width: face.chosen || face.visualFocus ? Theme.ring : Theme.hairline
         border.color: face.visualFocus ? Theme.focus : face.chosen ? Theme.text : Theme.line
@@ -49,6 +49,13 @@ T.AbstractButton {
             width: Math.min(parent.width, parent.height) * 0.92
             height: width
             anchors.centerIn: parent
+        }
+        Loader {
+            anchors.fill: parent
+            active: face.chosen
+            sourceComponent: Item {
+                ChosenTick { color: Theme.dieInk; mark: Theme.die }
+            }
         }
     }
 }

@@ -28,8 +28,9 @@ Item {
     // In a flat panel question and answers are side by side. A question without answers takes both halves.
     readonly property real half: Math.floor((width - Theme.pad) / 2)
     readonly property bool split: wide && answers.contentHeight > Theme.gap
-    // On a low screen question and answers scroll together: each alone would have no room.
-    readonly property bool joined: !wide && Theme.low
+    // While steps are left, the question and its answers wait below them; on a low screen, each alone would have no
+    // room.
+    readonly property bool joined: !wide && (Theme.low || telling.due !== null)
     // What to tap, if the question itself does not say it.
     readonly property string hint: {
         switch (decision.decision) {
@@ -95,7 +96,7 @@ Item {
             sourceComponent: offered
         }
     }
-    // The answers are where Done is otherwise, so that the thumb stays; while steps are left, above it.
+    // The answers are where Done was, so that the thumb stays.
     Scroller {
         id: answers
         // Under the roll, unless the roll stands over the question alone.
@@ -164,6 +165,7 @@ Item {
     Component {
         id: card
         Rectangle {
+            id: asking
             // Its turn comes when the cards above it are done.
             readonly property bool due: pane.table.steps.left === 0
             height: head.height + 2 * Theme.pad
@@ -182,6 +184,8 @@ Item {
                 y: Theme.pad
                 width: parent.width - 2 * Theme.pad
                 spacing: Theme.gap
+                // What comes first is said, because its step and this question share the panel.
+                Label { objectName: "decisionLater"; visible: !asking.due; text: qsTr("After these steps:"); color: Theme.textDim; strong: true }
                 // The player who answers, if it is not the player whose turn it is.
                 Row {
                     visible: (pane.decision.name ?? "").length > 0
@@ -293,7 +297,7 @@ Item {
                         visible: !pane.asksBoard || model.place.length === 0
                         objectName: visible ? "option-" + index : ""
                         width: options.cell
-                        height: options.rowHeight(option)
+                        height: options?.rowHeight(option) ?? 0
                     }
                 }
             }
@@ -311,7 +315,7 @@ Item {
                             visible: model.place.length > 0
                             objectName: visible ? "option-" + index : ""
                             width: places.cell
-                            height: places.rowHeight(place)
+                            height: places?.rowHeight(place) ?? 0
                         }
                     }
                 }

@@ -3,7 +3,9 @@
 // until a player's next turn, every kind of card, corrections by a long press on the board, a step that is
 // not done after all.
 #include "app/desk/risk_desk.h"
+#include "app/game/hex/place_chips.h"
 #include "app/models/board_geometry.h"
+#include "app/text/names.h"
 #include "rules/hex/scoring.h"
 #include "tests/app/support/desk_program.h"
 
@@ -168,6 +170,30 @@ TEST_F(TableDesk, PlacesOfAStepHaveChips) {
     QObject::connect(p->table.board(), &BoardModel::pointed, [&](const QString& place) { shown = place; });
     emit p->table.steps()->pointed(to["place"].toString());
     EXPECT_EQ(shown, to["place"].toString());
+}
+
+TEST_F(TableDesk, TwoPlacesOfOneNameAreToldApartByTheCompass) {
+    hex::State state = p->state();
+    std::vector<hex::Place> forests;
+    for (std::size_t i = 0; i < state.board().hexes().size(); ++i)
+        if (const hex::HexId at(i); state.board()[at].terrain == hex::Terrain::forest) {
+            state.numbers[at] = forests.size() < 2 ? 6 : 3;
+            forests.emplace_back(at);
+        }
+    ASSERT_GE(forests.size(), 3U);
+    const QVariantList chips = placeChips(state, {forests[0], forests[1], forests[2]});
+    ASSERT_EQ(chips.size(), 3);
+    const auto said = [&](int i, const char* what) {
+        return chips[i].toMap()[QString::fromLatin1(what)].toString();
+    };
+    EXPECT_TRUE(said(0, "text").startsWith(QStringLiteral("6, "))) << said(0, "text").toStdString();
+    EXPECT_NE(said(0, "text"), said(1, "text"));
+    EXPECT_NE(said(0, "name"), said(1, "name"));
+    EXPECT_EQ(said(2, "text"), QStringLiteral("3")) << "it needs no more words";
+    EXPECT_EQ(text::compassName(0, 1), QStringLiteral("north"));
+    EXPECT_EQ(text::compassName(0.3, -1), QStringLiteral("south"));
+    EXPECT_EQ(text::compassName(1, 0.4), QStringLiteral("east"));
+    EXPECT_EQ(text::compassName(-1, 1), QStringLiteral("north-west"));
 }
 
 } // namespace

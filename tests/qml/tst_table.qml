@@ -433,6 +433,33 @@ Item {
             tap("knightPlay")
             compare(asked(), "knightBack, knightPlay")
         }
+        function test_the_thumb_stays_where_done_was() {
+            const bottom = name => {
+                const item = find(name)
+                return Math.round(item.mapToItem(screen, 0, item.height).y)
+            }
+            table.showSteps()
+            const i = table.steps.currentIndex
+            settle()
+            const done = bottom("done")
+            table.steps.set(i, "detail", "Words that fill the panel. ".repeat(60))
+            settle()
+            compare(bottom("done"), done, "however long the text is")
+            table.showDecision()
+            settle()
+            compare(bottom("done"), done)
+            verify(shown("decisionLater"), "the question says that the steps come first")
+            table.steps.rows = []
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            settle()
+            verify(!shown("decisionLater") && !shown("done"))
+            compare(bottom("option-0"), done, "the answers are where Done was")
+            table.decision.open = false
+            table.showAct()
+            settle()
+            compare(bottom("endTurn"), done)
+        }
         function test_a_finished_step_comes_back_by_a_tap() {
             table.showSteps()
             settle()

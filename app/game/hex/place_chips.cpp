@@ -6,16 +6,23 @@
 #include "app/text/names.h"
 #include "rules/hex/scoring.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
+#include <cstddef>
 #include <optional>
+#include <utility>
 
 namespace watchfire {
 
 namespace {
 
+struct ChipText {
+    Q_DECLARE_TR_FUNCTIONS(ChipText)
+};
+
 /// A row of chips fits below a sentence.
-constexpr qsizetype MostChips = 4;
+constexpr std::size_t MostChips = 4;
 
 QVariantMap chip(const QString& text, const QString& name, const QString& terrain) {
     return {{QStringLiteral("text"), text},
@@ -63,10 +70,50 @@ std::optional<QVariantMap> chipOf(const hex::State& state, const hex::Place& pla
     return std::nullopt;
 }
 
+/// A hex that a chip stands for, from west to east and from south to north, in hex widths and row heights.
+struct Spot {
+    double east = 0;
+    double north = 0;
+};
+
+Spot spotOf(const hex::Board& board, const hex::Place& place) {
+    const auto* at = std::get_if<hex::HexId>(&place);
+    if (at == nullptr)
+        return {};
+    const hex::Axial axial = board[*at].at;
+    return {axial.q + axial.r / 2.0, -0.866 * axial.r};
+}
+
+/// Chips that say the same get the point of the compass where each lies, seen from the middle of them all.
+void tellApart(std::vector<QVariantMap>& chips, const std::vector<Spot>& spots) {
+    const QString text = QStringLiteral("text");
+    const QString name = QStringLiteral("name");
+    const std::vector<QVariantMap> before = chips;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        Spot middle;
+        int alike = 0;
+        for (std::size_t j = 0; j < before.size(); ++j) {
+            if (before[j][name] != before[i][name])
+                continue;
+            middle.east += spots[j].east;
+            middle.north += spots[j].north;
+            ++alike;
+        }
+        if (alike < 2)
+            continue;
+        const QString where =
+            text::compassName(spots[i].east - middle.east / alike, spots[i].north - middle.north / alike);
+        for (const QString& said : {text, name})
+            chips[i][said] =
+                ChipText::tr("%1, %2", "a hex, where it lies").arg(before[i][said].toString(), where);
+    }
+}
+
 } // namespace
 
 QVariantList placeChips(const hex::State& state, const std::vector<hex::Place>& places) {
-    QVariantList chips;
+    std::vector<QVariantMap> chips;
+    std::vector<Spot> spots;
     QStringList keys;
     for (const hex::Place& place : places) {
         const QString key = placeKey(state.board(), place);
@@ -75,9 +122,13 @@ QVariantList placeChips(const hex::State& state, const std::vector<hex::Place>& 
             continue;
         made->insert(QStringLiteral("place"), key);
         keys.append(key);
-        chips.append(*made);
+        chips.push_back(std::move(*made));
+        spots.push_back(spotOf(state.board(), place));
     }
-    return chips.size() > MostChips ? QVariantList() : chips;
+    if (chips.size() > MostChips)
+        return {};
+    tellApart(chips, spots);
+    return {chips.begin(), chips.end()};
 }
 
 } // namespace watchfire

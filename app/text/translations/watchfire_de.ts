@@ -3996,6 +3996,10 @@ Jetzt: %2</translation>
 <context>
     <name>DecisionPane</name>
     <message>
+        <source>After these steps:</source>
+        <translation>Nach diesen Schritten:</translation>
+    </message>
+    <message>
         <source>Or throw the dice into the tower: its first die counts.</source>
         <translation>Oder wirf die Würfel in den Turm: Der erste zählt.</translation>
     </message>
@@ -5701,6 +5705,14 @@ Jetzt: %2</translation>
     <message>
         <source>north-east</source>
         <translation>Nordosten</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>Süden</translation>
     </message>
     <message>
         <source>north-west</source>
@@ -13210,6 +13222,14 @@ Jetzt: %2</translation>
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+</context>
+<context>
+    <name>ChipText</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a hex, where it lies</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
