@@ -6,6 +6,7 @@
 #include "app/kiosk/no_display.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/utf8_locale.h"
+#include "app/kiosk/watchdog.h"
 #include "app/logging/log_file.h"
 #include "devices/serial_tower.h"
 
@@ -107,6 +108,9 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("watchfire")); // Wayland finds name and icon by it
 
     const logging::Recorder recorder(logging::pathBeside(kiosk::KioskProgram::journalPath(options.db)));
+    std::optional<kiosk::Watchdog> watchdog; // outlives the program, which may hang while it ends
+    if (options.kiosk)                       // only there something starts it again
+        watchdog.emplace(kiosk::Watchdog::Patience{}, kiosk::endHungProgram);
     kiosk::KioskProgram program(std::move(options), serialTowers());
     // Reading its pictures would delay the first frame.
     QObject::connect(&program, &kiosk::KioskProgram::shown, &application,
