@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/keeper.h"
 
+#include "app/report/report.h"
+
 #include <QCoreApplication>
 #include <QUuid>
 
@@ -13,6 +15,14 @@ namespace {
 struct KeeperText {
     Q_DECLARE_TR_FUNCTIONS(KeeperText)
 };
+
+ReportModel::Made reportOf(const QString& journal) {
+    const auto made = report::make(journal);
+    if (const auto* error = std::get_if<journal::JournalError>(&made))
+        return {{}, QString::fromStdString(journal::describe(*error))};
+    const auto* report = std::get_if<report::Report>(&made); // no game was asked for, so none can be missing
+    return {report != nullptr ? report->text : QByteArray(), {}};
+}
 } // namespace
 
 using journal::Journal;
@@ -69,6 +79,7 @@ QString doubtText(const journal::BackupDoubt& doubt) {
 
 Keeper::Keeper(Parts parts, QObject* parent) : QObject(parent), m_parts(std::move(parts)) {
     connectBackup();
+    m_parts.kiosk.report()->setSource([path = m_parts.journal.path()] { return reportOf(path); });
     connect(m_parts.kiosk.logs(), &LogsModel::logRead, this, &Keeper::takeIn);
     connect(&m_parts.kiosk, &Kiosk::deleteAsked, this, &Keeper::deleteGame);
 }

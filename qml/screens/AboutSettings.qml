@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// What this program is, what it is made with, and its licences.
+// What this program is, a report for whoever helps, what it is made with, and its licences.
 import QtQuick
+import Watchfire.Kiosk
 
 Scroller {
     id: group
 
     required property string version
     required property string fontText
+    // Null if the program has none.
+    required property ReportModel report
     property bool fontLicence: false
 
     objectName: "aboutSettings"
@@ -21,8 +24,41 @@ Scroller {
         { name: "Inter", licence: "OFL-1.1" }
     ]
 
+    Component.onCompleted: {
+        if (report)
+            report.refreshFiles()
+    }
+
     Paragraph {
         text: qsTr("Watchfire stands beside a board game on the table and keeps in mind what would otherwise be forgotten. It comes without any printed artwork and is no product of the games' publishers.")
+    }
+    Paragraph { text: qsTr("When something goes wrong"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Paragraph {
+        text: qsTr("A report is one file for whoever helps: the last game with its players' names, the version, the system, the settings without the PIN, and what Watchfire has noted of itself.")
+    }
+    Banner {
+        objectName: "reportNotice"
+        visible: text.length > 0
+        glyph: "check"
+        text: group.report ? group.report.notice : ""
+    }
+    Banner {
+        objectName: "reportProblem"
+        visible: text.length > 0
+        danger: true
+        glyph: "warning"
+        text: group.report ? group.report.problem : ""
+    }
+    DrivePlaces {
+        drives: group.report
+        PushButton {
+            objectName: "writeReport"
+            glyph: "save"
+            tone: "primary"
+            text: qsTr("Write a report")
+            enabled: group.report !== null && !group.report.busy
+            onClicked: group.report.writeReport()
+        }
     }
     Paragraph { text: qsTr("What it is made with"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
     Repeater {

@@ -62,7 +62,7 @@ Page {
         KioskSettings { settings: page.settings; lock: page.kiosk.lock; onPinWanted: pinning.active = true }
     }
     Component { id: backupGroup; BackupSettings { backup: page.kiosk.backup ?? null; over: page } }
-    Component { id: aboutGroup; AboutSettings { version: page.kiosk.version; fontText: page.kiosk.fontLicence } }
+    Component { id: aboutGroup; AboutSettings { version: page.kiosk.version; fontText: page.kiosk.fontLicence; report: page.kiosk.report ?? null } }
 
     Loader {
         id: measuring

@@ -74,6 +74,28 @@ class Report(unittest.TestCase):
         for word in ('"pin"', "salt", "hash"):
             self.assertNotIn(word, text)
 
+    def test_the_settings_write_the_same_while_the_game_goes_on(self):
+        game = Recorded.read("tests/end-to-end/great-wall-4").upto(does("roll"), 3)
+        game.write(PROGRAM, str(self.db))
+        documents = self.folder / "Documents"
+        documents.mkdir()
+        with Drive.launch(PROGRAM, db=str(self.db), env={"HOME": str(self.folder), "XDG_DOCUMENTS_DIR": str(documents)}) as drive:
+            drive.until(lambda state: not state["loading"] and state["screen"] == "start")
+            self.touch(drive, "settingsPage", "group-about", "writeReport")
+            notice = drive.wait_for("reportNotice")["text"]
+            found = list(documents.rglob("watchfire-report-*.jsonl"))
+            self.assertEqual(len(found), 1)
+            self.assertIn(found[0].name, notice)
+            self.assertIn(str(found[0].parent), notice)
+            told = self.written()
+        lines = [path.read_text().splitlines() for path in (found[0], self.file)]
+        self.assertEqual(lines[0][1:], lines[1][1:])
+        header = json.loads(lines[0][0])["report"]
+        for answer in (header, told):  # the moment differs, and what has been noted since
+            del answer["written"], answer["log"]
+        self.assertEqual(header, told)
+        self.assertEqual(self.state(found[0]), self.state(self.file))
+
     def test_without_a_journal_it_tells_of_the_system_and_says_so(self):
         ran = run("report", self.file, "--db", self.db)
         self.assertEqual(ran.returncode, 0)

@@ -256,6 +256,21 @@ Item {
             settle()
             verify(shown("backupProblem"))
         }
+        function test_a_report_is_written_and_says_where() {
+            tap("group-about")
+            verify(kiosk.asked.includes("refresh report"))
+            tap("place-/media/ann/STICK")
+            verify(kiosk.asked.includes("place /media/ann/STICK"))
+            verify(!shown("reportNotice"))
+            tap("writeReport")
+            verify(shown("reportNotice"))
+            kiosk.report.busy = true
+            settle()
+            verify(!find("writeReport").enabled)
+            kiosk.report.problem = "The disk is full."
+            settle()
+            verify(shown("reportProblem"))
+        }
         function test_about_shows_the_fonts_licence_in_full() {
             tap("group-about")
             tap("fontLicence")

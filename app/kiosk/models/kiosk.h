@@ -9,6 +9,7 @@
 #include "app/kiosk/models/doubt_model.h"
 #include "app/kiosk/models/kiosk_lock.h"
 #include "app/kiosk/models/logs_model.h"
+#include "app/kiosk/models/report_model.h"
 #include "app/models/new_game_model.h"
 #include "app/models/property.h"
 #include "app/models/risk_model.h"
@@ -62,6 +63,7 @@ class Kiosk : public QObject {
     WATCHFIRE_PART(watchfire::KioskLock*, lock, &m_lock)
     WATCHFIRE_PART(watchfire::BackupModel*, backup, &m_backup)
     WATCHFIRE_PART(watchfire::LogsModel*, logs, &m_logs)
+    WATCHFIRE_PART(watchfire::ReportModel*, report, &m_report)
     Q_PROPERTY(QString fontLicence READ fontLicence CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     WATCHFIRE_PART(watchfire::DoubtModel*, doubt, &m_doubt)
@@ -132,6 +134,7 @@ private:
     KioskLock m_lock;
     BackupModel m_backup{drives::places};
     LogsModel m_logs{drives::places};
+    ReportModel m_report{drives::places};
     DoubtModel m_doubt;
     BoardEditorModel* m_editor = nullptr; ///< null before the screens are loaded
     QString m_version;

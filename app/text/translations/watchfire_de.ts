@@ -12,6 +12,18 @@
         <translation>Watchfire steht neben einem Brettspiel auf dem Tisch und merkt sich, was sonst vergessen würde. Es enthält keine gedruckten Bilder und ist kein Produkt der Spieleverlage.</translation>
     </message>
     <message>
+        <source>When something goes wrong</source>
+        <translation>Wenn etwas schiefgeht</translation>
+    </message>
+    <message>
+        <source>A report is one file for whoever helps: the last game with its players&apos; names, the version, the system, the settings without the PIN, and what Watchfire has noted of itself.</source>
+        <translation>Ein Bericht ist eine einzige Datei für alle, die helfen: die letzte Partie mit den Namen der Spieler, die Version, das System, die Einstellungen ohne die PIN und was Watchfire über sich selbst notiert hat.</translation>
+    </message>
+    <message>
+        <source>Write a report</source>
+        <translation>Bericht schreiben</translation>
+    </message>
+    <message>
         <source>What it is made with</source>
         <translation>Womit es gemacht ist</translation>
     </message>

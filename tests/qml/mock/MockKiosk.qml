@@ -95,6 +95,12 @@ Kiosk {
         function restore(file) { doubt = "Restore " + file + "? It takes the place of everything that is here now." }
         files: MockList { rows: [kiosk.table.choice("watchfire-2026-11-14-2130.db", "November 14, 2026, 21:30", "watchfire-2026-11-14-2130.db")] }
     }
+    report: ReportModel {
+        places: MockPlaces {}
+        function choosePlace(id) { kiosk.ask("place " + id) }
+        function refreshFiles() { kiosk.ask("refresh report") }
+        function writeReport() { notice = "Written: watchfire-report-2026-11-21-180502.jsonl in Drive STICK." }
+    }
     logs: LogsModel {
         act: "Restore"
         places: MockPlaces {}
