@@ -292,7 +292,9 @@ private:
     void checkContrast(const Drawn& drawn, const QColor& ink, qreal wanted) {
         if (m_picture.isNull())
             return;
-        const QRect at = drawn.at.toAlignedRect() & m_picture.rect();
+        const qreal scale = m_picture.width() / m_root.width();
+        const QRect at =
+            QRectF(drawn.at.topLeft() * scale, drawn.at.size() * scale).toAlignedRect() & m_picture.rect();
         QHash<QRgb, int> seen;
         for (int y = at.top(); y <= at.bottom(); y += 2) {
             for (int x = at.left(); x <= at.right(); x += 2)

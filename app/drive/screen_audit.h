@@ -23,7 +23,7 @@ struct AuditBounds {
 };
 
 /// Each fault as a sentence that names the item and says by how much; empty if there is none. `picture` is
-/// the window as drawn, at the item's scale; with a null picture contrasts are not checked.
+/// the window as drawn, at any density; with a null picture contrasts are not checked.
 [[nodiscard]] QStringList audit(QQuickItem& root, const QImage& picture, const AuditBounds& bounds);
 
 /// The capitals of what must be legible from 1.5 m, in mm, the smallest of each name that is shown

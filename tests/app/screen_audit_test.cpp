@@ -6,6 +6,7 @@
 
 #include <QColor>
 #include <QFontMetricsF>
+#include <QPainter>
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
@@ -150,6 +151,15 @@ TEST(ScreenAudit, ContrastIsMeasuredInThePicture) {
     EXPECT_NE(Screen(soundText).faults(picture).find("contrast of 3.95"), std::string::npos);
     picture.fill(QColor("#202020"));
     EXPECT_EQ(Screen(soundText).faults(picture), "");
+}
+
+TEST(ScreenAudit, APictureOfADenseScreenIsReadWhereTheTextIs) {
+    QImage picture(800, 600, QImage::Format_RGB32);
+    picture.fill(QColor("#808080"));
+    QPainter(&picture).fillRect(QRect(200, 200, 200, 80), QColor("#202020"));
+    const QByteArray text =
+        "Text { text: 'Roll'; font.pixelSize: 20; x: 100; y: 100; width: 100; color: 'white' }";
+    EXPECT_EQ(Screen(text).faults(picture), "");
 }
 
 TEST(ScreenAudit, ContrastsAreThoseOfTheStandard) {
