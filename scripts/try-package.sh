@@ -21,7 +21,7 @@ while [ $# -gt 0 ]; do
   case "$1" in
     --in) base=${2:?}; shift 2 ;;
     --again) fresh=; shift ;;
-    *) exec "$0" ;;
+    *) exec "$0" ;; # says how it is used
   esac
 done
 if [ "$(id -u)" -ne 0 ]; then
@@ -151,7 +151,7 @@ check "kiosk's user" inside root 'for g in dialout audio video render input; do 
   test "$(getent passwd watchfire | cut -d: -f6)" = /var/lib/watchfire'
 check "kiosk begins at boot" inside root 'test -L /etc/systemd/system/graphical.target.wants/watchfire-kiosk.service'
 check "systemd reads the unit" inside root 'unit=$(dpkg -L watchfire-kiosk | grep /watchfire-kiosk.service$)
-  ! systemd-analyze verify "$unit" 2>&1 | grep watchfire-kiosk.service:
+  ! systemd-analyze verify "$unit" 2>&1 | grep watchfire-kiosk.service: &&
   systemd-analyze security --offline=true --threshold=30 "$unit"'
 inside root 'install -d -o watchfire -g watchfire -m 700 /var/lib/watchfire' # StateDirectory= does it
 # shellcheck disable=SC2016  # expanded in there
