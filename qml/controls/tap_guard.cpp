@@ -115,12 +115,14 @@ void TapGuard::look() {
     m_changedAt = now();
 }
 
-bool TapGuard::pressed(QPointF at) {
+bool TapGuard::pressed(QPointF at, qint64 stamp) {
     // Also notices changes since the last frame.
     look();
     const bool same =
         m_any && std::abs(at.x() - m_last.x()) <= m_reach && std::abs(at.y() - m_last.y()) <= m_reach;
-    const bool fresh = m_changedAt > 0 && now() - m_changedAt < m_patience;
+    // A busy program may come to the second press of a double tap late; when it happened, the device knows.
+    const bool fresh = (m_changedAt > 0 && now() - m_changedAt < m_patience) ||
+                       (m_stamp > 0 && stamp > m_stamp && stamp - m_stamp < m_patience);
     const bool scripted = m_window->property("scripted").toBool();
     const QString meaning = meaningAt(at);
     if (same && fresh && !scripted && meaning != m_pressed) {
@@ -131,6 +133,7 @@ bool TapGuard::pressed(QPointF at) {
     m_any = true;
     m_last = at;
     m_pressedAt = now();
+    m_stamp = stamp;
     m_meaning = m_pressed = meaning;
     m_changedAt = 0;
     return false;
@@ -142,12 +145,13 @@ bool TapGuard::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::MouseButtonPress: {
         const auto* mouse = static_cast<QMouseEvent*>(event);
-        m_dropping = pressed(mouse->position());
+        m_dropping = pressed(mouse->position(), static_cast<qint64>(mouse->timestamp()));
         break;
     }
     case QEvent::TouchBegin: {
         auto* touch = static_cast<QTouchEvent*>(event);
-        m_dropping = touch->pointCount() == 1 && pressed(touch->point(0).position());
+        m_dropping = touch->pointCount() == 1 &&
+                     pressed(touch->point(0).position(), static_cast<qint64>(touch->timestamp()));
         break;
     }
     case QEvent::MouseButtonDblClick:

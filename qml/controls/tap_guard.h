@@ -48,7 +48,8 @@ protected:
 
 private:
     void watch(QQuickWindow* window);
-    bool pressed(QPointF at);
+    /// `stamp`: when the finger came down, in milliseconds of the input device's clock.
+    bool pressed(QPointF at, qint64 stamp);
     void look();
 
     QPointer<QQuickWindow> m_window;
@@ -62,6 +63,7 @@ private:
     qint64 m_pressedAt = 0; ///< on this process's clock, as m_changedAt
     QString m_pressed;      ///< meaning of the last press
     QString m_meaning;      ///< meaning of its place, as last seen
+    qint64 m_stamp = 0;     ///< of the last press
     qint64 m_changedAt = 0; ///< when the meaning last changed; 0: not since the press
 };
 
