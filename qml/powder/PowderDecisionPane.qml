@@ -14,6 +14,9 @@ Item {
     readonly property bool asksValue: asked.kind !== undefined
     property bool whyOpen: false
     property bool cellsOpen: false
+    readonly property StoryCards telling: (wide ? wideStory : narrowStory).item as StoryCards
+    // The card of the step that is due, if there is one.
+    readonly property StepCard due: telling?.due ?? null
 
     // The next question starts empty.
     Connections {
@@ -30,7 +33,7 @@ Item {
     KeepInSight {
         told: pane.wide ? question : list
         steps: pane.table.steps
-        story: (pane.wide ? wideStory : narrowStory).item as StoryCards
+        story: pane.telling
         question: pane.wide ? wideCard : narrowCard
     }
 
@@ -57,8 +60,8 @@ Item {
     Scroller {
         id: list
         anchors.top: parent.top
-        anchors.bottom: confirm.visible ? confirm.top : parent.bottom
-        anchors.bottomMargin: confirm.visible ? Theme.gap : 0
+        anchors.bottom: foot.top
+        anchors.bottomMargin: foot.height > 0 ? Theme.gap : 0
         anchors.right: parent.right
         width: pane.wide ? parent.width - question.width - Theme.pad : parent.width
         spacing: Theme.gap
@@ -123,25 +126,52 @@ Item {
     }
     Fold { list: list }
     Fold { list: question }
-    PushButton {
-        id: confirm
-        objectName: "confirmList"
+    // Always in sight, however long question and steps are. While steps are left, theirs is the one fire.
+    Column {
+        id: foot
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         width: list.width
-        height: Theme.confirm
-        visible: pane.decision.several
-        enabled: pane.decision.ready
-        tone: "primary"
-        glyph: "check"
-        size: Theme.step
-        text: pane.decision.count > 0 ? qsTr("%1 of %2 chosen").arg(pane.decision.chosen).arg(pane.decision.count)
-              : pane.decision.chosen > 0 ? qsTr("Save %n soldier(s)", "", pane.decision.chosen)
-              : qsTr("Save nobody")
-        onClicked: pane.decision.confirm()
+        spacing: Theme.gap
+        PushButton {
+            objectName: "draw"
+            visible: pane.decision.canDraw
+            width: parent.width
+            tone: pane.due ? "plain" : "primary"
+            glyph: "bag"
+            text: qsTr("Draw for us")
+            onClicked: pane.decision.draw()
+        }
+        PushButton {
+            objectName: "confirmList"
+            width: parent.width
+            height: Theme.confirm
+            visible: pane.decision.several
+            enabled: pane.decision.ready
+            tone: pane.due ? "plain" : "primary"
+            glyph: "check"
+            size: Theme.step
+            text: pane.decision.count > 0 ? qsTr("%1 of %2 chosen").arg(pane.decision.chosen).arg(pane.decision.count)
+                  : pane.decision.chosen > 0 ? qsTr("Save %n soldier(s)", "", pane.decision.chosen)
+                  : qsTr("Save nobody")
+            onClicked: pane.decision.confirm()
+        }
+        Loader {
+            active: pane.due !== null
+            visible: active
+            width: parent.width
+            sourceComponent: StepButtons {
+                clause: pane.due?.model.clause ?? ""
+                remaining: pane.table.steps.left
+                whyOpen: pane.due?.whyOpen ?? false
+                onDone: pane.table.steps.done()
+                onDoneAll: pane.table.steps.doneAll()
+                onWhy: open => pane.due.whyOpen = open
+            }
+        }
     }
 
-    Component { id: story; StoryCards { steps: pane.table.steps } }
+    Component { id: story; StoryCards { steps: pane.table.steps; buttoned: false } }
     Component {
         id: card
         Rectangle {
@@ -160,10 +190,14 @@ Item {
                 spacing: Theme.mm * 0.6
                 // The player who answers; the text names the player.
                 Item {
+                    id: heading
+                    // In a narrow panel the title's long words need the sign's room.
+                    readonly property bool whole: Theme.low && !pane.wide
                     width: parent.width
-                    height: Math.max(title.height, sign.visible ? sign.height : 0)
+                    height: whole ? title.height : Math.max(title.height, sign.visible ? sign.height : 0)
                     PlayerSymbol {
                         id: sign
+                        parent: heading.whole ? facts : heading
                         objectName: "decisionSymbol"
                         visible: (pane.decision.symbol ?? "").length > 0
                         colour: pane.decision.colour ?? ""
@@ -174,7 +208,7 @@ Item {
                     Label {
                         id: title
                         objectName: "decisionTitle"
-                        x: sign.visible ? sign.width + Theme.gap : 0
+                        x: sign.visible && !heading.whole ? sign.width + Theme.gap : 0
                         width: parent.width - x
                         text: pane.decision.title
                         size: Theme.step
@@ -183,11 +217,13 @@ Item {
                 }
                 // What it is about, and why it is asked, side by side: the answers need the height.
                 Item {
+                    id: facts
                     width: parent.width
                     height: Math.max(about.height, why.height)
                     Column {
                         id: about
-                        width: why.x - Theme.gap
+                        x: sign.visible && heading.whole ? sign.width + Theme.gap : 0
+                        width: why.x - Theme.gap - x
                         anchors.verticalCenter: parent.verticalCenter
                         Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: text.length > 0 }
                         Paragraph {
@@ -200,7 +236,8 @@ Item {
                         id: why
                         objectName: "why"
                         anchors.right: parent.right
-                        text: qsTr("Why?")
+                        text: heading.whole ? "?" : qsTr("Why?")
+                        spoken: qsTr("Why?")
                         checkable: true
                         checked: pane.whyOpen
                         onToggled: pane.whyOpen = checked
@@ -211,15 +248,6 @@ Item {
                     visible: pane.whyOpen
                     text: pane.decision.why
                     color: Theme.hintText
-                }
-                PushButton {
-                    objectName: "draw"
-                    visible: pane.decision.canDraw
-                    width: parent.width
-                    tone: "primary"
-                    glyph: "bag"
-                    text: qsTr("Draw for us")
-                    onClicked: pane.decision.draw()
                 }
             }
         }

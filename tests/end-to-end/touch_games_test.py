@@ -17,6 +17,7 @@ import random
 import sys
 import time
 
+from situations import SIZES
 from story import Recorded, Story
 
 # A roll of the table's choice: sevens and what moves something come more often than by dice.
@@ -303,7 +304,8 @@ def main():
     while total < options.beats:
         # From the beginning, later from anywhere after it.
         start = (begun if powder else 0) if total == 0 else rng.randrange(begun, len(game.taken) - 1)
-        with Story(options.program, type(game)(game.header, game.taken[:start]), options.pointer, size=options.size) as story:
+        with Story(options.program, type(game)(game.header, game.taken[:start]), options.pointer, size=options.size,
+                   mm=SIZES[options.size]) as story:
             player = (PowderPlayer if powder else HexPlayer)(story, rng)
             try:
                 player.play(options.beats // 2 if total == 0 else min(options.beats // 4, options.beats - total))

@@ -105,6 +105,20 @@ Item {
             tap("confirmList")
             compare(table.asked.join(), "answer 1,confirm")
         }
+        function test_done_is_in_sight_however_long_the_step_is() {
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            table.showPowderSteps()
+            table.steps.set(2, "detail", "They have no soldier on the Battering Ram, and nobody pays for them. ".repeat(5))
+            ask("shame-place")
+            pane = questions.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            const done = find("done")
+            verify(done.mapToItem(pane, 0, done.height).y <= pane.height, "Done is cut off")
+            mouseClick(done)
+            compare(table.asked.join(), "done")
+        }
         function test_the_next_number_begins_anew() {
             ask("artifacts", { kind: "number", title: "How many?", low: 0, high: 99 })
             show(questions)
