@@ -77,8 +77,8 @@ class Recorded:
                              [(n, json.dumps(command), time) for n, (command, _) in enumerate(self.taken, 1)])
         file.close()
 
-    def open(self, program, *arguments, **launch):
-        """The program with this game on the table. The caller closes it."""
+    def open(self, program, *arguments, before=lambda: None, **launch):
+        """The program with this game on the table; `before` is called when it could come there. The caller closes it."""
         folder = tempfile.TemporaryDirectory(prefix="watchfire-recorded-")
         path = os.path.join(folder.name, "journal.db")
         self.write(program, path)
@@ -86,6 +86,7 @@ class Recorded:
         drive.journal_folder = folder  # removed together with the drive
         try:
             drive.until(lambda s: not s["loading"] and s["screen"] == "start", timeout=PATIENCE)
+            before()
             drive.tap("resume")
             drive.until(lambda s: s.get("commands") == len(self.taken), timeout=PATIENCE)
         except BaseException:

@@ -7,6 +7,7 @@ reads every item with the role of a notification as soon as it is shown, whereve
 
 Restarts itself under its own session bus and virtual screen: Qt's other platforms have no such bus.
 """
+import contextlib
 import os
 import pathlib
 import shutil
@@ -14,14 +15,15 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import unittest
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
+from drive import PATIENCE  # noqa: E402  (the path is known only now)
 from recorded import Recorded, asks, clear_steps, does  # noqa: E402  (the path is known only now)
 
 DEBIANS_PYTHON = "/usr/bin/python3"  # has the bindings
-PATIENCE = 20
 
 try:
     from gi.repository import Gio, GLib
@@ -49,6 +51,12 @@ class Reader:
         self.bus.signal_subscribe(None, ATSPI + ".Event.Object", "StateChanged", None, None, 0, self.changed)
         self.loop = GLib.MainLoop()
         threading.Thread(target=self.loop.run, daemon=True).start()
+
+    def programs(self):
+        """The bus names of the programs that report to the bus."""
+        (children,) = self.bus.call_sync(ATSPI + ".Registry", "/org/a11y/atspi/accessible/root", ATSPI + ".Accessible",
+                                         "GetChildren", None, None, 0, -1, None).unpack()
+        return {name for name, _path in children}
 
     def changed(self, _bus, sender, path, _interface, _signal, what):
         state, on, *_ = what.unpack()
@@ -90,7 +98,16 @@ class ScreenReader(unittest.TestCase):
 
     def opened(self, moment):
         absent = os.path.join(os.environ["XDG_RUNTIME_DIR"], "no-tower")
-        drive = moment.open(PROGRAM, "--port", absent, mm=5.9, offscreen=False)
+        known = self.reader.programs()
+
+        # What is announced before the program has found the bus is never said.
+        def found():
+            end = time.monotonic() + PATIENCE
+            while not self.reader.programs() - known:
+                self.assertLess(time.monotonic(), end, "the program never reports to the bus")
+                time.sleep(0.05)
+
+        drive = moment.open(PROGRAM, "--port", absent, mm=5.9, offscreen=False, before=found)
         self.addCleanup(drive.close)
         return drive
 
@@ -110,18 +127,39 @@ class ScreenReader(unittest.TestCase):
         self.hears("Discard half of more than 7 cards")
 
 
+@contextlib.contextmanager
+def virtual_screen():
+    """A screen's name. The server takes a free number itself, and tells it when it is ready. It must not reset when its only
+    client leaves: whoever comes at that moment, such as the bus's registry behind its launcher, finds no screen and ends."""
+    told, tells = os.pipe()
+    server = subprocess.Popen(["Xvfb", "-displayfd", str(tells), "-screen", "0", "1280x1024x24", "-nolisten", "tcp",
+                               "-noreset"],
+                              pass_fds=[tells], stderr=subprocess.DEVNULL)
+    os.close(tells)
+    try:
+        with os.fdopen(told) as answer:
+            number = answer.readline().strip()
+        if not number:
+            raise RuntimeError("Xvfb gives no screen")
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
 if __name__ == "__main__":
     PROGRAM = os.path.abspath(sys.argv[1])
     if Gio is None or "WATCHFIRE_READER_BUS" not in os.environ:
-        missing = [name for name in ("Xvfb", "xvfb-run", "dbus-run-session") if not shutil.which(name)]
+        missing = [name for name in ("Xvfb", "dbus-run-session") if not shutil.which(name)]
         bindings = subprocess.run([DEBIANS_PYTHON, "-c", "import gi"], check=False, capture_output=True).returncode == 0
         if missing or not bindings or "WATCHFIRE_READER_BUS" in os.environ:
             print("missing:", *missing, "" if bindings else "python3-gi")
             sys.exit(77)
-        with tempfile.TemporaryDirectory(prefix="watchfire-reader-") as folder:
+        with tempfile.TemporaryDirectory(prefix="watchfire-reader-") as folder, virtual_screen() as display:
             sys.exit(subprocess.run(
-                ["xvfb-run", "-a", "dbus-run-session", "--", DEBIANS_PYTHON, __file__, PROGRAM],
-                env={**os.environ, "XDG_RUNTIME_DIR": folder, "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software",
-                     "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "WATCHFIRE_READER_BUS": "1", "LC_ALL": "C.UTF-8"},
+                ["dbus-run-session", "--", DEBIANS_PYTHON, __file__, PROGRAM],
+                env={**os.environ, "DISPLAY": display, "XDG_RUNTIME_DIR": folder, "QT_QPA_PLATFORM": "xcb",
+                     "QT_QUICK_BACKEND": "software", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+                     "WATCHFIRE_READER_BUS": "1", "LC_ALL": "C.UTF-8"},
                 check=False).returncode)
     unittest.main(argv=sys.argv[:1], verbosity=2)
