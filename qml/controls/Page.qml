@@ -7,6 +7,8 @@ Rectangle {
 
     property string title
     property bool canGoBack: true
+    // The widest that it becomes: on a large screen a switch would be far from its words. 0: as wide as the screen.
+    property real measure: 0
     default property alias items: content.data
     property alias corner: corner.data
     signal back
@@ -16,7 +18,7 @@ Rectangle {
     PushButton {
         id: backButton
         objectName: "back"
-        x: Theme.pad
+        x: content.x
         y: Theme.pad
         visible: page.canGoBack
         glyph: "back"
@@ -36,15 +38,16 @@ Rectangle {
     }
     Row {
         id: corner
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.pad
+        anchors.right: content.right
         anchors.verticalCenter: backButton.verticalCenter
         spacing: Theme.gap
     }
     Item {
         id: content
-        anchors.fill: parent
-        anchors.margins: Theme.pad
-        anchors.topMargin: backButton.y + backButton.height + Theme.pad
+        readonly property real most: page.width - 2 * Theme.pad
+        x: Math.round((page.width - width) / 2)
+        y: backButton.y + backButton.height + Theme.pad
+        width: page.measure > 0 ? Math.min(page.measure, most) : most
+        height: page.height - y - Theme.pad
     }
 }

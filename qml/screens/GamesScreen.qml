@@ -16,6 +16,7 @@ Page {
     property string doomedTitle
 
     objectName: "gamesScreen"
+    measure: Theme.mm * 230
     title: page.files ? qsTr("A game from a file") : qsTr("Saved games")
     corner: PushButton {
         objectName: "fromFile"

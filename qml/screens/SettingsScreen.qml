@@ -13,6 +13,7 @@ Page {
     property string group: "screen"
 
     objectName: "settingsScreen"
+    measure: Theme.mm * 230
     title: qsTr("Settings")
 
     Scroller {

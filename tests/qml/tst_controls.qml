@@ -19,6 +19,13 @@ Item {
         Choices { id: few; objectName: "few"; width: 500; text: "Language"; value: "en"; options: [{ id: "en", title: "English" }, { id: "de", title: "Deutsch" }] }
         Stepper { id: stepper; objectName: "size"; width: 500; text: "Size"; canLess: false }
     }
+    Page {
+        id: leaf
+        visible: false
+        width: 900
+        height: 400
+        Item { id: leafContent; anchors.fill: parent }
+    }
     SignalSpy { id: clicks; target: button; signalName: "clicked" }
     SignalSpy { id: dead; target: off; signalName: "clicked" }
     SignalSpy { id: rolls; target: dice; signalName: "rolled" }
@@ -175,6 +182,16 @@ Item {
             const before = names.count
             keyClick(Qt.Key_Return)
             compare(names.count, before + 1)
+        }
+        function test_a_page_is_no_wider_than_its_measure() {
+            const back = findChild(leaf, "back")
+            compare(Math.round(leafContent.width), Math.round(900 - 2 * Theme.pad))
+            leaf.measure = 500
+            compare(leafContent.width, 500)
+            compare(leafContent.mapToItem(leaf, 0, 0).x, 200)
+            compare(back.x, 200)
+            leaf.measure = 2000
+            compare(Math.round(leafContent.width), Math.round(900 - 2 * Theme.pad))
         }
         function test_toggle_and_stepper() {
             verify(!toggle.checked)
