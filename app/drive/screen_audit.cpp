@@ -284,7 +284,9 @@ private:
         if (!drawn.item->property("known").toBool())
             fault(drawn, QStringLiteral("has no picture"));
         checkInside(drawn);
-        if (drawn.enabled && drawn.item->property("outline").value<QColor>().alpha() == 0)
+        // The part of a glyph that is in sight says little about its ground.
+        if (drawn.enabled && !scrolledOff(drawn) &&
+            drawn.item->property("outline").value<QColor>().alpha() == 0)
             checkContrast(drawn, drawn.item->property("color").value<QColor>(), m_bounds.shapeContrast);
     }
 

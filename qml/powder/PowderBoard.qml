@@ -54,19 +54,21 @@ Item {
     // Heights: the bands are as low as a finger allows and the spots as large as they can be; what is left goes to
     // the wall first, because its verdict is read from afar.
     readonly property int bands: compact ? 1 : 2
-    readonly property real wallLeast: Theme.target * (compact ? 1 : 1.7)
+    // On a low screen all five bands are as high as each other, if the wall has room for its plaque.
+    readonly property real fifth: Math.floor((height - 4 * rowGap) / 5)
+    readonly property real wallLeast: compact ? Math.max(fifth, Math.ceil((Theme.step + Theme.body) * 1.22 + Theme.mm)) : Theme.target * 1.7
     readonly property real fieldMost: height - wallLeast - bands * Theme.target - (4 + bands - 1) * rowGap
     readonly property real cell: {
         const byWidth = (columnWidth(2) - 2 * inset - 5 * cellGap) / 6
-        const byHeight = ((compact ? height / 5 - rowGap : fieldMost / 3) - head - inset - Theme.ring - cellGap) / 2
+        const byHeight = ((compact ? (height - wallLeast) / 4 - rowGap : fieldMost / 3) - head - inset - Theme.ring - cellGap) / 2
         return Math.floor(Math.max(6, Math.min(byWidth, byHeight)))
     }
-    readonly property real cardHeight: compact ? Math.floor((height - 4 * rowGap) / 5) : head + Theme.ring + 2 * cell + cellGap + inset
+    readonly property real cardHeight: compact ? Math.floor((height - wallLeast - 4 * rowGap) / 4) : head + Theme.ring + 2 * cell + cellGap + inset
     readonly property real spare: Math.max(0, fieldMost - 3 * cardHeight)
     readonly property real bandHeight: compact ? cardHeight : Theme.target + Math.min(spare * 0.2, Theme.target * 0.3)
     readonly property real wallY: 3 * (cardHeight + rowGap) + (compact ? 0 : Math.min(spare * 0.15, Theme.mm * 4))
     readonly property real restHeight: height - wallFoot - rowGap - (bands - 1) * (bandHeight + rowGap)
-    readonly property real wallHeight: compact ? cardHeight : height - wallY - 2 * (bandHeight + rowGap)
+    readonly property real wallHeight: compact ? wallLeast : height - wallY - 2 * (bandHeight + rowGap)
     readonly property real wallFoot: wallY + wallHeight
     function rowY(row: int): real { return (3 - row) * (cardHeight + rowGap) }
     function yardWidth(section: int): real { return compact ? Math.floor((shares[section] * unit - rowGap) / 2) : columnWidth(section) }

@@ -41,10 +41,13 @@ Item {
         onClicked: pane.chose(model.id)
     }
 
-    Row {
+    Item {
         id: head
+        readonly property real before: backButton.width + Theme.gap + (sign.visible ? sign.width + Theme.gap : 0)
+        // On a low screen a long title stands below: beside the button it would be a column of single words.
+        readonly property bool stacked: Theme.low && !pane.wide && name.implicitWidth > 2 * (width - before)
         width: parent.width
-        spacing: Theme.gap
+        height: stacked ? backButton.height + Theme.gap + name.height : Math.max(backButton.height, name.height)
         PushButton {
             id: backButton
             objectName: pane.prefix + "Back"
@@ -55,7 +58,8 @@ Item {
         PlayerDisc {
             id: sign
             objectName: pane.prefix + "Symbol"
-            anchors.verticalCenter: parent.verticalCenter
+            x: backButton.width + Theme.gap
+            y: ((head.stacked ? backButton.height : parent.height) - height) / 2
             visible: pane.symbol.length > 0
             colour: pane.colour
             symbol: pane.symbol
@@ -63,9 +67,11 @@ Item {
             height: width
         }
         Label {
+            id: name
             objectName: pane.prefix + "Title"
-            width: parent.width - backButton.width - parent.spacing - (sign.visible ? sign.width + parent.spacing : 0)
-            anchors.verticalCenter: parent.verticalCenter
+            x: head.stacked ? 0 : head.before
+            y: head.stacked ? backButton.height + Theme.gap : (parent.height - height) / 2
+            width: parent.width - x
             text: pane.title
             size: Theme.step
             strong: true

@@ -15,7 +15,14 @@ Item {
     readonly property real span: width - inset - nameWidth
     readonly property int lowest: statistics.curveBottom
     readonly property int highest: Math.max(statistics.curveTop, statistics.goal)
-    readonly property int step: highest - lowest > 40 ? 10 : highest - lowest > 12 ? 5 : 2
+    // A line each so many points: not too many, and their numbers stand clear of each other.
+    readonly property int step: {
+        for (const step of [2, 5, 10, 20]) {
+            if ((highest - lowest) / step <= 8 && step * unit > Theme.body * 1.4)
+                return step
+        }
+        return 50
+    }
     // A sign of something that happened; in a game with many of them they are smaller.
     readonly property real mark: Math.round(happened.count > 12 ? Theme.body * 1.15 : Theme.lead * 1.3)
     readonly property real upper: mark / 2

@@ -149,6 +149,14 @@ TEST(ScreenAudit, ContrastIsMeasuredInThePicture) {
     QImage picture(400, 300, QImage::Format_RGB32);
     picture.fill(QColor("#808080"));
     EXPECT_NE(Screen(soundText).faults(picture).find("contrast of 3.95"), std::string::npos);
+    // Of a glyph that is half scrolled off, no more than the part in sight is there to measure.
+    const QByteArray glyph =
+        "Item { y: 30; property string kind: 'a'; property bool known: true; width: 40; height: 40\n"
+        "property color color: '#888888'; property color outline: 'transparent' }";
+    EXPECT_NE(Screen(glyph).faults(picture).find("contrast"), std::string::npos);
+    EXPECT_EQ(Screen("Flickable { width: 200; height: 50; clip: true; contentHeight: 90\n" + glyph + "}")
+                  .faults(picture),
+              "");
     picture.fill(QColor("#202020"));
     EXPECT_EQ(Screen(soundText).faults(picture), "");
 }

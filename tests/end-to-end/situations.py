@@ -198,6 +198,10 @@ class Visit:
             if drive.find("moreActions"):
                 self.tap(drive, "moreActions")
                 self.seen(drive, "powder-more")
+            if drive.find("panelAway"):
+                self.tap(drive, "panelAway")
+                self.seen(drive, "powder-away")
+                self.tap(drive, "panelAway")
             self.tap(drive, "holdings")
             self.seen(drive, "powder-holdings")
             self.tap(drive, "closeSheet")
