@@ -318,6 +318,10 @@ TEST(PowderText, AssaultHasItsHeadlines) {
     const step::Breach breach{1, 9, 6, powder::BreachBy::power, BP(50)};
     EXPECT_EQ(headlineOf(table.state(), {holds}).text, QStringLiteral("All hold"));
     EXPECT_EQ(headlineOf(table.state(), {holds, breach}).text, QStringLiteral("Breach!"));
+    // A section that holds may lose a level all the same.
+    EXPECT_EQ(headlineOf(table.state(), {holds, step::LowerWall{}}).text,
+              QStringLiteral("It holds, but sinks"));
+    EXPECT_EQ(headlineOf(table.state(), {step::LowerWall{}}).text, QStringLiteral("The wall crumbles!"));
     powder::State open = table.state();
     open.tasks = {powder::task::Assault{1}};
     EXPECT_EQ(headlineOf(open, {holds}).text, QStringLiteral("The left section holds"));

@@ -31,7 +31,9 @@ protected:
         place = new Place(window.contentItem());
         place->setSize({100, 100});
         place->meaning = QStringLiteral("the second die");
-        guard = new TapGuard(window.contentItem());
+        guard = new TapGuard;
+        guard->setParent(&window);
+        guard->setParentItem(window.contentItem()); // it hears of its window only after it was made
         guard->setProperty("patience", Patience);
     }
     /// A press and its release, which happened at this time of the device's clock.

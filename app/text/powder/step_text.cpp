@@ -869,7 +869,9 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
     if (has<powder::step::Raid>(steps))
         return {PowderSteps::tr("Raid!", "headline"), danger};
     if (has<powder::step::LowerWall>(steps))
-        return {PowderSteps::tr("The wall crumbles!", "headline"), danger};
+        return {has<powder::step::Holds>(steps) ? PowderSteps::tr("It holds, but sinks", "headline")
+                                                : PowderSteps::tr("The wall crumbles!", "headline"),
+                danger};
     if (const auto defeats = std::count_if(
             steps.begin(), steps.end(),
             [](const powder::Step& s) { return std::holds_alternative<powder::step::Defeat>(s); });

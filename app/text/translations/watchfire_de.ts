@@ -10772,6 +10772,11 @@ Jetzt: %2</translation>
         <translation>Überfall!</translation>
     </message>
     <message>
+        <source>It holds, but sinks</source>
+        <comment>headline</comment>
+        <translation>Sie hält, aber sinkt</translation>
+    </message>
+    <message>
         <source>The wall crumbles!</source>
         <comment>headline</comment>
         <translation>Die Mauer bröckelt!</translation>
