@@ -12,7 +12,8 @@ QColor TerrainColors::fill(const QString& terrain, bool dark) const {
 }
 
 QColor TerrainColors::ink(const QColor& fill) const {
-    return inkOn(fill);
+    // Plainer than on a piece: a chip's number is small, and some terrains are of middle brightness.
+    return inkOn(fill).lightnessF() < 0.5F ? QColor(0x0b, 0x0f, 0x13) : QColor(Qt::white);
 }
 
 } // namespace watchfire::ui
