@@ -84,7 +84,7 @@ QtObject {
     readonly property color nightDim: "#c3cbd2"
 
     // The same hues for text, adjusted to reach 4.5:1 on every surface.
-    readonly property color dangerText: dark ? "#ff9d78" : "#a33200"
+    readonly property color dangerText: dark ? "#ff9d78" : "#9c2a00"
     readonly property color goodText: dark ? "#62d9b3" : "#00604a"
     readonly property color hintText: dark ? "#ffc65c" : "#734c00"
     readonly property color dangerSurface: dark ? "#43221a" : "#ffe0d2"
