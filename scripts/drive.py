@@ -16,6 +16,7 @@ import time
 
 
 PATIENCE = 60.0  # seconds: what takes longer will never come, even on a busy machine
+TOUCHABLE = 10.0  # seconds until what is named must be there to be touched
 
 
 class Refused(Exception):
@@ -156,14 +157,26 @@ class Drive:
             raise Refused(f"{command}: {answer.get('error')}")
         return answer
 
+    def _when_it_can(self, command):
+        """Waits until what is to be touched is there and enabled, as a person does: lists come from other threads, and a
+        dialog goes with a motion. `ask` is the way to touch at once."""
+        end = time.monotonic() + TOUCHABLE
+        while True:
+            try:
+                return self.ask(command)
+            except Refused:
+                if time.monotonic() > end:
+                    raise
+            time.sleep(0.02)
+
     def tap(self, name, **more):
-        return self.ask({"do": "tap", "name": name, **more})
+        return self._when_it_can({"do": "tap", "name": name, **more})
 
     def tap_at(self, x, y):
         return self.ask({"do": "tap", "x": x, "y": y})
 
     def touch(self, name, **more):
-        return self.ask({"do": "touch", "name": name, **more})
+        return self._when_it_can({"do": "touch", "name": name, **more})
 
     def type(self, text):
         return self.ask({"do": "type", "text": text})
@@ -217,7 +230,7 @@ class Drive:
                 raise TimeoutError(f"{wanted} never came")
             for way in ways:
                 try:
-                    self.tap(way)
+                    self.ask({"do": "tap", "name": way})
                     break
                 except Refused:  # it is not available, or something slides over it
                     pass

@@ -37,6 +37,15 @@ compile_checks() {
   scripts/sanitized.sh address build
 }
 failed=0
+# Keeps what the failed tests printed for the end of the log, where it is looked for.
+told=$build/failed.log
+: >"$told"
+fail() {
+  failed=1
+  awk '/^[0-9]+\/[0-9]+ Testing: / { lines = "" }
+       { lines = lines $0 "\n" }
+       /^Test (Failed|Timeout|Exception|Not Run)/ { printf "%s", lines }' "$build/Testing/Temporary/LastTest.log" >>"$told" || true
+}
 (
   renice -n 19 "$BASHPID" >/dev/null
   set -e
@@ -44,7 +53,7 @@ failed=0
 ) >"$build/checks.log" 2>&1 &
 beside=$!
 stage "tests, and beside them the checks that compile"
-"${tests[@]}" -LE bench "$@" || failed=1
+"${tests[@]}" -LE bench "$@" || fail
 stage wait for the checks
 wait "$beside" || failed=1
 cat "$build/checks.log"
@@ -53,6 +62,10 @@ stage sanitizers
 scripts/sanitized.sh thread || failed=1
 scripts/sanitized.sh address || failed=1
 stage measurements
-"${tests[@]}" -L bench "$@" || failed=1
+"${tests[@]}" -L bench "$@" || fail
+if [ -s "$told" ]; then
+  stage what the failed tests printed
+  tail -n 400 "$told"
+fi
 stage "$([ "$failed" = 0 ] && echo passed || echo failed)"
 exit "$failed"

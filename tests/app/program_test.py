@@ -355,18 +355,13 @@ class Settings(unittest.TestCase):
                 drive.wait_gone("newPinDialog")
                 drive.until(lambda s: keeps_a_pin(db))
                 drive.wait_saved()
-            for spoil in (lambda: open(db, "wb").close(), lambda: os.remove(db),
-                          lambda: open(db, "wb").write(b"damaged" * 2000)):
+            for spoil in (lambda: pathlib.Path(db).write_bytes(b""), lambda: os.remove(db),
+                          lambda: pathlib.Path(db).write_bytes(b"damaged" * 2000)):
                 spoil()
                 with Drive.launch(PROGRAM, db=db) as drive:
                     # At once: nothing waits for the journal. On a slow machine its trouble may have been
                     # reported first.
-                    def asked(_):
-                        if not drive.find("pinDialog"):
-                            drive.tap("dismissProblem" if drive.find("problemDialog") else "settingsPage")
-                        return drive.find("pinDialog")
-
-                    drive.until(asked)
+                    drive.tap_towards("pinDialog", "dismissProblem", "settingsPage")
                     drive.until(lambda s: not s["loading"])
                     self.assertEqual(drive.state()["screen"], "start")
                     self.assertTrue(drive.find("pinDialog"))

@@ -13,7 +13,8 @@ namespace watchfire::test {
 class MockList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QVariantList rows READ rows WRITE setRows NOTIFY rowsChanged)
+    // A QVariant, because from a property of a list Qt 6.8 gives QML no copy, but one that follows the property.
+    Q_PROPERTY(QVariant rows READ copy WRITE assign NOTIFY rowsChanged)
     Q_PROPERTY(int count READ count NOTIFY rowsChanged)
 
 public:
@@ -30,6 +31,8 @@ public:
     const QVariantList& rows() const { return m_rows; }
     int count() const { return static_cast<int>(m_rows.size()); }
     void setRows(const QVariantList& rows);
+    QVariant copy() const { return m_rows; }
+    void assign(const QVariant& rows) { setRows(rows.toList()); }
     /// Changes one value and emits dataChanged, as the real models do.
     Q_INVOKABLE void set(int row, const QString& role, const QVariant& value);
 
