@@ -159,6 +159,7 @@ Item {
         anchors.fill: parent
         // The scroll buttons are below it, over no hex.
         anchors.bottomMargin: view.endless && !partly ? Theme.target + Theme.gap : 0
+        moving: drag.active || pinch.active || wheel.running || scroll.running
         overlap: Math.sqrt(3) / 2
         board: view.board
         // Other places are offered: the keyboard starts again among them.
@@ -272,6 +273,7 @@ Item {
         }
     }
     DragHandler {
+        id: drag
         target: null
         enabled: !view.painting && (view.moved || view.endless)
         property real seenX
@@ -289,6 +291,7 @@ Item {
         }
     }
     PinchHandler {
+        id: pinch
         target: null
         property real before: 1
         onActiveChanged: before = 1
@@ -301,9 +304,16 @@ Item {
     WheelHandler {
         target: null
         onWheel: event => {
-            if (event.angleDelta.y !== 0)
-                view.zoomAt(event.x, event.y, event.angleDelta.y > 0 ? 1.15 : 1 / 1.15)
+            if (event.angleDelta.y === 0)
+                return
+            wheel.restart()
+            view.zoomAt(event.x, event.y, event.angleDelta.y > 0 ? 1.15 : 1 / 1.15)
         }
+    }
+    // A wheel turns in steps; the board rests once none follows.
+    Timer {
+        id: wheel
+        interval: 150
     }
 
     Repeater {

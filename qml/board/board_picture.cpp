@@ -276,6 +276,15 @@ void BoardPicture::setCroppable(bool value) {
     fit();
 }
 
+void BoardPicture::setMoving(bool value) {
+    if (value == m_moving)
+        return;
+    m_moving = value;
+    m_following = m_following || m_moving;
+    update();
+    emit movingChanged();
+}
+
 void BoardPicture::setNoteSizes(const QVariantList& value) {
     if (value == m_noteSizes)
         return;
@@ -648,7 +657,7 @@ void BoardPicture::slide(qreal dx, qreal dy) {
 
 void BoardPicture::draw(QPainter& painter, const QTransform& place, const QRectF& sight) const {
     const QList<QTransform> all = copies(place, sight);
-    Ground().paint(painter, all, sight, m_look, m_rows);
+    Ground().paint(painter, {m_rows, m_look, place, radiusOf(painter.deviceTransform()), sight, all});
     BoardLayers(painter, all, sight, m_look, m_rows).contents();
 }
 
@@ -733,7 +742,20 @@ void BoardPicture::paint(QPainter* painter) {
     if (m_period > 0)
         painter->setClipRect(strip());
     const QList<QTransform> all = copies(transform(), sight);
-    m_ground.paint(*painter, all, sight, m_look, m_rows);
+    const auto ground = [&](const QRectF& seen, const QList<QTransform>& copies) {
+        return GroundScene(m_rows, m_look, transform(), radiusOf(painter->deviceTransform()), seen, copies);
+    };
+    if (m_following) {
+        // With a border, which comes into sight next.
+        const QSize border = (sight.size() * 0.15).toSize() / 4 * 4;
+        const QRectF wide = sight.adjusted(-border.width(), -border.height(), border.width(), border.height());
+        const bool sharp = m_ground.follow(*painter, ground(wide, copies(transform(), wide)), [this] {
+            QMetaObject::invokeMethod(this, [this] { update(); }, Qt::QueuedConnection);
+        });
+        m_following = m_moving || !sharp;
+    } else {
+        m_ground.paint(*painter, ground(sight, all));
+    }
     BoardLayers(*painter, all, sight, m_look, m_rows).contents();
 }
 

@@ -98,9 +98,13 @@ class BoardPicture : public QQuickPaintedItem {
     Q_PROPERTY(bool partly READ partly NOTIFY partlyChanged)
     /// True while pieces travel; the picture shows the board without them.
     Q_PROPERTY(bool travelling READ travelling NOTIFY travellingChanged)
+    /// True while a finger, or a motion, moves the whole board: the ground moves as an image then, and gets sharp a
+    /// moment later.
+    Q_PROPERTY(bool moving READ moving WRITE setMoving NOTIFY movingChanged)
     /// How often the picture was painted, so that a test can check that nothing is painted while nothing
-    /// changes.
+    /// changes, and how often the ground was painted with it, which takes longest.
     Q_PROPERTY(int paints READ paints CONSTANT)
+    Q_PROPERTY(int grounds READ grounds CONSTANT)
 
 public:
     explicit BoardPicture(QQuickItem* parent = nullptr);
@@ -125,6 +129,8 @@ public:
     QRectF mapRect() const;
     QRectF sightRect() const;
     int paints() const { return m_paints; }
+    int grounds() const { return m_ground.waits(); }
+    bool moving() const { return m_moving; }
     bool motion() const { return m_motion; }
     bool travelling() const { return m_travelling; }
 
@@ -141,6 +147,7 @@ public:
     void setSeam(qreal units);
     void setOverlap(qreal units);
     void setCroppable(bool value);
+    void setMoving(bool value);
 
     /// Board units to pixels of this item, and back. On a cylinder the copy in sight, and the place as the
     /// printed map has it.
@@ -200,6 +207,7 @@ signals:
     void partlyChanged();
     void motionChanged();
     void travellingChanged();
+    void movingChanged();
 
 protected:
     void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
@@ -235,7 +243,7 @@ private:
     BoardRows m_rows; ///< what is painted
     QList<Seen> m_seen;
     Look m_look;
-    Ground m_ground; ///< as it was painted last
+    Ground m_ground;
     double m_zoom = 1;
     QPointF m_pan;
     double m_period = 0;
@@ -251,6 +259,8 @@ private:
     int m_paints = 0;
     bool m_motion = false;
     bool m_travelling = false;
+    bool m_moving = false;
+    bool m_following = false; ///< the ground is not sharp yet
     QTransform m_from; ///< as it was when they set out
     QQuickItem* m_stage = nullptr;
     QList<Traveller*> m_travellers;

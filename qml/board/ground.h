@@ -1,64 +1,44 @@
 // SPDX-License-Identifier: Apache-2.0
-// The ground of the board picture: the shadow on the table, sea and coast, tiles with their landscape, and
-// what covers a tile: rivers, water, hatching. It changes seldom, so it is painted into an image, which is
-// kept while the ground and its place on the screen stay the same.
+// The ground of the board picture, kept as an image while it and its place on the screen stay the same. While a
+// finger moves the board, the image moves with it, and another thread paints the ground where it lies now.
 #pragma once
 
-#include "painting.h"
+#include "ground_painter.h"
 
-#include <QHash>
-#include <QImage>
-#include <QList>
 #include <QRectF>
-#include <QTransform>
+
+#include <functional>
+#include <memory>
+
+class QPainter;
 
 namespace watchfire::ui {
 
 class Ground {
 public:
-    /// Paints what lies in `sight` (pixels of the painter). `copies` map board units to pixels, one for each
-    /// copy of the board that reaches into sight.
-    void paint(QPainter& painter, const QList<QTransform>& copies, const QRectF& sight, const Look& look,
-               const BoardRows& rows);
+    Ground();
+    ~Ground();
+
+    /// Paints what lies in the scene's sight.
+    void paint(QPainter& painter, const GroundScene& scene);
+    /// The same without waiting for it: shows the last image, moved and scaled to where the scene lies, while another
+    /// thread paints the scene; `ready` is called in that thread when it is worth painting again. True if the picture
+    /// is sharp already.
+    bool follow(QPainter& painter, const GroundScene& scene, std::function<void()> ready);
+    /// How often whoever draws had to wait until it was painted.
+    int waits() const { return m_waits; }
 
 private:
-    /// All that the image depends on.
-    struct Key {
-        QList<QTransform> copies;
-        QRectF sight;
-        double density = 1; ///< device pixels per pixel
-        int turn = 0;
-        bool dark = true;
-        QList<HexRow> hexes; ///< without what stands on them
-        QList<MarkRow> rivers;
-        bool operator==(const Key&) const = default;
-    };
-    struct TileKey {
-        scene::Terrain terrain;
-        scene::HexKind kind;
-        int variant;
-        bool operator==(const TileKey&) const = default;
-        friend size_t qHash(const TileKey& key, size_t seed = 0) {
-            return qHashMulti(seed, static_cast<int>(key.terrain), static_cast<int>(key.kind), key.variant);
-        }
-    };
+    struct Beside;
 
-    void sea(QPainter& painter);
-    void tiles(QPainter& painter);
-    void bevel(QPainter& painter, const QPolygonF& shape) const;
-    void covers(QPainter& painter, const Look& look, const BoardRows& rows);
-    void shadow(QPainter& painter);
-    const QImage& tile(const HexRow& hex);
-    /// Whether a hex of this copy can be seen.
-    bool reaches(QPointF centre) const;
-    /// The hexagons of all copies in sight that `wanted` takes, as one path of their outer sides.
-    template <class Wanted> QPainterPath outline(const Wanted& wanted) const;
-    double radius() const;
+    /// Takes what the other thread has painted.
+    void adopt();
+    void paintBeside(const GroundScene& scene, std::function<void()> ready);
+    void drawMoved(QPainter& painter, const GroundScene& scene) const;
 
-    Key m_key;
-    QImage m_image;
-    QHash<TileKey, QImage> m_tiles;
-    double m_tileRadius = 0; ///< in device pixels, of the tiles kept
+    PaintedGround m_painted;
+    std::shared_ptr<Beside> m_beside; ///< what the other thread paints, or has painted; null before the first time
+    int m_waits = 0;
 };
 
 } // namespace watchfire::ui

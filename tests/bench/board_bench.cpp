@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How long the board picture takes to paint by software: the ground anew (another size, zoom or terrain), the
-// ground as it was kept, and what lies on it; for Black Powder field, wall and yard. Sizes are those of the
+// How long the board picture takes to paint by software: the ground anew (another size or terrain), the ground while a
+// finger moves it, the ground as it was kept, and what lies on it; for Black Powder field, wall and yard. Sizes are those of the
 // board's place on a screen of 1280 by 800.
 #include "app/models/board_model.h"
 #include "qml/board/board_layers.h"
@@ -35,15 +35,18 @@ struct Scene {
         const double scale = rows.period > 0
                                  ? Place.height() / box.height()
                                  : std::min(Place.width() / box.width(), Place.height() / box.height());
-        const QTransform once = QTransform::fromTranslate(-box.center().x(), -box.center().y()) *
+        once = QTransform::fromTranslate(-box.center().x(), -box.center().y()) *
                                 QTransform::fromScale(scale, scale) *
                                 QTransform::fromTranslate(Place.width() / 2.0, Place.height() / 2.0);
         for (const int copy : rows.period > 0 ? std::vector<int>{-1, 0, 1} : std::vector<int>{0})
             copies << QTransform::fromTranslate(copy * rows.period, 0) * once;
         look.hues = {{"red", QColor(0xd1, 0x38, 0x4b)}, {"blue", QColor(0x3b, 0x82, 0xe0)}};
     }
+    ui::GroundScene ground() const { return {rows, look, once, 1, sight, copies}; }
+
     QImage image;
     BoardRows rows;
+    QTransform once;
     QList<QTransform> copies;
     ui::Look look;
     QRectF sight{QPointF(), Place};
@@ -53,7 +56,7 @@ void groundAnew(benchmark::State& state, const char* name) {
     Scene scene(name);
     for (auto _ : state) {
         QPainter painter(&scene.image);
-        ui::Ground().paint(painter, scene.copies, scene.sight, scene.look, scene.rows);
+        ui::Ground().paint(painter, scene.ground());
     }
 }
 
@@ -62,7 +65,24 @@ void groundKept(benchmark::State& state, const char* name) {
     ui::Ground ground;
     for (auto _ : state) {
         QPainter painter(&scene.image);
-        ground.paint(painter, scene.copies, scene.sight, scene.look, scene.rows);
+        ground.paint(painter, scene.ground());
+    }
+}
+
+/// What a finger waits for that makes the board larger: the image moved and scaled, not the ground anew.
+void groundMoved(benchmark::State& state, const char* name) {
+    Scene scene(name);
+    ui::Ground ground;
+    QPainter painter(&scene.image);
+    ground.paint(painter, scene.ground());
+    double scale = 1;
+    for (auto _ : state) {
+        scale = scale > 1.4 ? 1.01 : scale + 0.01;
+        ui::GroundScene moved = scene.ground();
+        moved.place *= QTransform::fromScale(scale, scale);
+        for (QTransform& copy : moved.copies)
+            copy *= QTransform::fromScale(scale, scale);
+        ground.follow(painter, moved, {});
     }
 }
 
@@ -99,6 +119,8 @@ int main(int count, char** words) {
         benchmark::RegisterBenchmark((of + "/ground_anew").c_str(), groundAnew, name)
             ->Unit(benchmark::kMillisecond);
         benchmark::RegisterBenchmark((of + "/ground_kept").c_str(), groundKept, name)
+            ->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark((of + "/ground_moved").c_str(), groundMoved, name)
             ->Unit(benchmark::kMillisecond);
         benchmark::RegisterBenchmark((of + "/contents").c_str(), contents, name)
             ->Unit(benchmark::kMillisecond);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "mock_list.h"
 
+#include <QtQml/qjsengine.h>
 #include <QtQml/qqmlinfo.h>
 
 namespace watchfire::test {
@@ -13,6 +14,14 @@ QVariant MockList::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= count())
         return {};
     return m_rows.at(index.row()).toMap().value(QString::fromLatin1(m_names.value(role)));
+}
+
+QJSValue MockList::copy() const {
+    QJSEngine* const engine = qjsEngine(this);
+    QJSValue rows = engine->newArray(static_cast<quint32>(m_rows.size()));
+    for (qsizetype i = 0; i < m_rows.size(); ++i)
+        rows.setProperty(static_cast<quint32>(i), engine->toScriptValue(m_rows.at(i)));
+    return rows;
 }
 
 void MockList::setRows(const QVariantList& rows) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QJSValue>
 #include <QStringList>
 #include <QVariantList>
 #include <qqmlregistration.h>
@@ -13,8 +14,9 @@ namespace watchfire::test {
 class MockList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    // A QVariant, because from a property of a list Qt 6.8 gives QML no copy, but one that follows the property.
-    Q_PROPERTY(QVariant rows READ copy WRITE assign NOTIFY rowsChanged)
+    // An array of QML's own, because from the property of a C++ list Qt 6.8 gives QML no copy, but one that follows the
+    // property.
+    Q_PROPERTY(QJSValue rows READ copy WRITE assign NOTIFY rowsChanged)
     Q_PROPERTY(int count READ count NOTIFY rowsChanged)
 
 public:
@@ -31,8 +33,8 @@ public:
     const QVariantList& rows() const { return m_rows; }
     int count() const { return static_cast<int>(m_rows.size()); }
     void setRows(const QVariantList& rows);
-    QVariant copy() const { return m_rows; }
-    void assign(const QVariant& rows) { setRows(rows.toList()); }
+    QJSValue copy() const;
+    void assign(const QJSValue& rows) { setRows(rows.toVariant().toList()); }
     /// Changes one value and emits dataChanged, as the real models do.
     Q_INVOKABLE void set(int row, const QString& role, const QVariant& value);
 
