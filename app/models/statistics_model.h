@@ -72,6 +72,7 @@ class StatisticsModel : public QObject {
     WATCHFIRE_PROPERTY(QString, standing, m_facts.standing, changed)
     WATCHFIRE_PROPERTY(QString, subline, m_facts.subline, changed)
     Q_PROPERTY(QString from READ from WRITE setFrom NOTIFY changed)
+    WATCHFIRE_PROPERTY(bool, over, m_facts.over, changed) ///< the game has ended
     WATCHFIRE_PROPERTY(bool, hasDice, m_facts.hasDice, changed)
     WATCHFIRE_PROPERTY(int, rolls, m_facts.rolls, changed)
     WATCHFIRE_PROPERTY(int, towerRolls, m_facts.towerRolls, changed)
@@ -103,6 +104,7 @@ public:
         QString headline; ///< who won and with what, or who leads
         QString standing; ///< the same in two words: "White wins"
         QString subline;  ///< "The Great Wall · 10 points · 95 rolls · 3 breaches"
+        bool over = false;
         bool hasDice = false;
         int rolls = 0, towerRolls = 0, handRolls = 0; ///< `rolls`: of the chosen dice
         QString sumsVerdict, facesVerdict;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/steps_model.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace watchfire {
@@ -24,6 +25,28 @@ QStringList newsUpTo(const QList<StepRow>& rows, qsizetype last, const QString& 
         sentences.prepend(before.sentence);
     }
     return sentences;
+}
+
+struct Handed {
+    QVariantList shares;
+    bool ticked = false; ///< by the table; otherwise it is news
+};
+/// What the rows hand out that the rows before had not handed out yet.
+Handed handedOutBy(const QList<StepRow>& rows, const QList<StepRow>& before) {
+    const auto isOver = [](const StepRow& row) {
+        return row.state == QStringLiteral("done") || row.state == QStringLiteral("told");
+    };
+    Handed handed;
+    for (const StepRow& row : rows) {
+        if (row.shares.isEmpty() || !isOver(row))
+            continue;
+        const auto same =
+            std::find_if(before.begin(), before.end(), [&](const StepRow& one) { return one.id == row.id; });
+        if (same == before.end() ? row.state == QStringLiteral("told") : !isOver(*same))
+            handed.shares += row.shares;
+        handed.ticked |= same != before.end();
+    }
+    return handed;
 }
 
 } // namespace
@@ -51,6 +74,7 @@ void StepsModel::back() {
 
 void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
     const int before = rowCount();
+    const Handed handed = handedOutBy(cards, rows());
     setRows(cards);
     if (rowCount() != before)
         emit countChanged();
@@ -76,6 +100,8 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
         m_quiet = quiet;
         emit quietTextChanged();
     }
+    if (!handed.shares.isEmpty())
+        emit handedOut(handed.shares, handed.ticked);
     // News that needs no act is heard too, before the question that it leads to.
     const int last = lastToHear(rows(), current);
     const QString id = last < 0 ? QString() : rows()[last].id;

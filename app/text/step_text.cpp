@@ -255,10 +255,16 @@ StepCard cardOf(const hex::State& state, const hex::Step& step) {
 /// What everybody collects, one line per player from the roller on: "Bo: 2 grain, 2 brick".
 void shareCards(const hex::State& state, const hex::Steps& steps, std::size_t from, std::size_t to,
                 StepCard& card) {
-    std::array<std::map<hex::Resource, int>, hex::maxPlayers> due;
+    struct Due {
+        int amount = 0;
+        QStringList hexes; ///< as board rows name them
+    };
+    std::array<std::map<hex::Resource, Due>, hex::maxPlayers> due;
     for (std::size_t i = from; i < to; ++i) {
         const auto& collect = std::get<hex::step::Collect>(steps[i]);
-        due[collect.player.index()][collect.resource] += collect.amount;
+        Due& cards = due[collect.player.index()][collect.resource];
+        cards.amount += collect.amount;
+        cards.hexes.append(QString::fromStdString(state.board().nameOf(collect.hex)));
     }
     const std::size_t players = state.setup->playerCount();
     const std::size_t first = state.turn.player.valid() ? state.turn.player.index() : 0;
@@ -266,13 +272,15 @@ void shareCards(const hex::State& state, const hex::Steps& steps, std::size_t fr
         const hex::PlayerId player((first + i) % players);
         QStringList cards;
         QVariantList goods;
-        for (const auto& [resource, amount] : due[player.index()]) {
-            cards.append(
-                StepText::tr("%1 %2", "number, resource: 2 ore").arg(amount).arg(resourceName(resource)));
+        for (const auto& [resource, got] : due[player.index()]) {
+            cards.append(StepText::tr("%1 %2", "number, resource: 2 ore")
+                             .arg(got.amount)
+                             .arg(resourceName(resource)));
             goods.append(QVariantMap{
                 {QStringLiteral("kind"), QString::fromUtf8(hex::toString(resource).data())},
                 {QStringLiteral("text"), cards.last()},
-                {QStringLiteral("amount"), amount},
+                {QStringLiteral("amount"), got.amount},
+                {QStringLiteral("hexes"), got.hexes},
             });
         }
         if (cards.isEmpty())

@@ -562,6 +562,13 @@ QPointF BoardPicture::litSpot(const QString& key) const {
     return {};
 }
 
+QPointF BoardPicture::hexSpot(const QString& place) const {
+    for (const HexRow& row : m_read.hexes)
+        if (row.place == place)
+            return toPixels(row.cx, row.cy);
+    return {};
+}
+
 QString BoardPicture::placeKey(int row) const {
     if (row < 0 || row >= m_read.places.size())
         return {};
@@ -748,9 +755,11 @@ void BoardPicture::paint(QPainter* painter) {
     if (m_following) {
         // With a border, which comes into sight next.
         const QSize border = (sight.size() * 0.15).toSize() / 4 * 4;
-        const QRectF wide = sight.adjusted(-border.width(), -border.height(), border.width(), border.height());
+        const QRectF wide =
+            sight.adjusted(-border.width(), -border.height(), border.width(), border.height());
         const bool sharp = m_ground.follow(*painter, ground(wide, copies(transform(), wide)), [this] {
-            QMetaObject::invokeMethod(this, [this] { update(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                this, [this] { update(); }, Qt::QueuedConnection);
         });
         m_following = m_moving || !sharp;
     } else {

@@ -98,8 +98,8 @@ class BoardPicture : public QQuickPaintedItem {
     Q_PROPERTY(bool partly READ partly NOTIFY partlyChanged)
     /// True while pieces travel; the picture shows the board without them.
     Q_PROPERTY(bool travelling READ travelling NOTIFY travellingChanged)
-    /// True while a finger, or a motion, moves the whole board: the ground moves as an image then, and gets sharp a
-    /// moment later.
+    /// True while a finger, or a motion, moves the whole board: the ground moves as an image then, and gets
+    /// sharp a moment later.
     Q_PROPERTY(bool moving READ moving WRITE setMoving NOTIFY movingChanged)
     /// How often the picture was painted, so that a test can check that nothing is painted while nothing
     /// changes, and how often the ground was painted with it, which takes longest.
@@ -163,6 +163,8 @@ public:
     Q_INVOKABLE int placeTowards(int from, int dx, int dy) const;
     /// Where a lit place is (pixels), named by its kind and place.
     Q_INVOKABLE QPointF litSpot(const QString& key) const;
+    /// Where a hex is (pixels), named as in its row.
+    Q_INVOKABLE QPointF hexSpot(const QString& place) const;
     /// Moves the map by pixels: scrolls a cylinder, pans everything else.
     Q_INVOKABLE void slide(qreal dx, qreal dy);
 
@@ -261,7 +263,7 @@ private:
     bool m_travelling = false;
     bool m_moving = false;
     bool m_following = false; ///< the ground is not sharp yet
-    QTransform m_from; ///< as it was when they set out
+    QTransform m_from;        ///< as it was when they set out
     QQuickItem* m_stage = nullptr;
     QList<Traveller*> m_travellers;
     QVariantAnimation m_clock;

@@ -86,14 +86,17 @@ void Ground::drawMoved(QPainter& painter, const GroundScene& scene) const {
     for (int around = -turns; around <= turns; ++around) {
         const QTransform way =
             then.place.inverted() * QTransform::fromTranslate(around * then.period, 0) * scene.place;
-        const QRectF target = way.mapRect(QRectF(then.sight.topLeft(), m_painted.image.deviceIndependentSize()));
+        const QRectF target =
+            way.mapRect(QRectF(then.sight.topLeft(), m_painted.image.deviceIndependentSize()));
         if (!target.intersects(scene.sight))
             continue;
         const QSizeF before = m_painted.image.deviceIndependentSize();
-        const bool sameSize = qAbs(target.width() - before.width()) < 0.5 && qAbs(target.height() - before.height()) < 0.5;
+        const bool sameSize =
+            qAbs(target.width() - before.width()) < 0.5 && qAbs(target.height() - before.height()) < 0.5;
         // On whole device pixels, so that the image is copied and not blurred.
         if (sameSize)
-            painter.drawImage(QPointF((target.topLeft() * scene.density).toPoint()) / scene.density, m_painted.image);
+            painter.drawImage(QPointF((target.topLeft() * scene.density).toPoint()) / scene.density,
+                              m_painted.image);
         else
             painter.drawImage(target, m_painted.image);
     }

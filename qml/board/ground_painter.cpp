@@ -252,8 +252,8 @@ void GroundPainter::tiles(QPainter& painter) {
             QImage image = tile(hex);
             image.setDevicePixelRatio(m_scene.density);
             // On whole device pixels, so that the image is copied and not blurred.
-            const QPointF corner =
-                (centre - m_scene.sight.topLeft()) * m_scene.density - QPointF(image.width(), image.height()) / 2;
+            const QPointF corner = (centre - m_scene.sight.topLeft()) * m_scene.density -
+                                   QPointF(image.width(), image.height()) / 2;
             painter.drawImage(m_scene.sight.topLeft() + QPointF(corner.toPoint()) / m_scene.density, image);
             seams.addPolygon(hexagon(centre, r, m_scene.turn));
             seams.closeSubpath();

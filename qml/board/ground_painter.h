@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Paints the ground of the board picture into an image: the shadow on the table, sea and coast, tiles with their
-// landscape, and what covers a tile: rivers, water, hatching. Everything here is a value, so any thread may paint.
+// Paints the ground of the board picture into an image: the shadow on the table, sea and coast, tiles with
+// their landscape, and what covers a tile: rivers, water, hatching. Everything here is a value, so any thread
+// may paint.
 #pragma once
 
 #include "painting.h"
@@ -16,10 +17,10 @@ namespace watchfire::ui {
 /// All that the image of a ground depends on.
 struct GroundScene {
     GroundScene() = default;
-    /// `at` maps board units to pixels, `all` does so once for each copy of the board that reaches into `seen` (pixels);
-    /// `pixels`: device pixels per pixel.
-    GroundScene(const BoardRows& rows, const Look& look, const QTransform& at, double pixels, const QRectF& seen,
-                const QList<QTransform>& all);
+    /// `at` maps board units to pixels, `all` does so once for each copy of the board that reaches into
+    /// `seen` (pixels); `pixels`: device pixels per pixel.
+    GroundScene(const BoardRows& rows, const Look& look, const QTransform& at, double pixels,
+                const QRectF& seen, const QList<QTransform>& all);
 
     bool isEmpty() const;
     /// Whether it is the same ground, wherever it lies and however large it is.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "traveller.h"
 
+#include "palette.h"
+#include "shapes.h"
+
 #include <QEasingCurve>
 #include <QLineF>
 #include <QPainter>
@@ -26,6 +29,9 @@ constexpr double Above = 1.25;
 /// The halves of a falling tower tilt so far, in degrees, and sink so deep, in hex radii.
 constexpr double Tilt = 12;
 constexpr double Sink = 0.25;
+/// The frame of a hex whose wall falls flashes once, brightest at half of the fall; in hex radii.
+constexpr double FlashWidth = 0.1;
+constexpr double FlashRadius = 0.9;
 /// Half of an item's size in hex radii: the storm with its arrow, and a piece held above.
 constexpr double Reach = 1.5;
 
@@ -160,6 +166,13 @@ void Traveller::paintHalves(QPainter* painter) const {
     const QPointF end = m_way.last();
     const double radius = radiusOf(m_place);
     const double upright = frameOf(tower.wall, &tower.attack, m_place).angle;
+    painter->save();
+    painter->translate(-m_base);
+    painter->setOpacity(std::sin(M_PI * m_fall));
+    painter->setPen(
+        QPen(palette(m_look.dark).danger, FlashWidth * radius, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolygon(hexagon(m_place.map(pointOf(tower.attack)), FlashRadius * radius, m_look.turn));
+    painter->restore();
     for (const int side : {-1, 1}) {
         painter->save();
         painter->translate(end - m_base);

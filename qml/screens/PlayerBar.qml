@@ -23,15 +23,40 @@ Grid {
     readonly property real otherCell: columns > 1 ? Math.floor((width - actingCell) / (columns - 1) - columnSpacing) : cell
     readonly property bool someoneActs: wanted > 0 && actingCell > cell
 
+    // Where the disc of the player with this colour is, in this item.
+    function discOf(colour: string): point {
+        for (let i = 0; i < chips.count; ++i) {
+            // qmllint disable
+            const disc = chips.itemAt(i).disc
+            // qmllint enable
+            if (disc.colour === colour)
+                return bar.mapFromItem(disc, disc.width / 2, disc.height / 2)
+        }
+        return Qt.point(0, 0)
+    }
+    // The chip of whoever acted last: from there the bar slides to the next one.
+    property Item acted: null
+
     columnSpacing: Theme.gap
     rowSpacing: Theme.gap
 
     Repeater {
+        id: chips
         model: bar.players
         Panel {
             id: chip
             required property var model
+            readonly property alias disc: sign
+            // They count up; below 0 nobody counts them.
+            property int shown: model.points
+            Behavior on shown {
+                enabled: Theme.motion && chip.shown >= 0
+                NumberAnimation { duration: 420; easing.type: Easing.InOutCubic }
+            }
             readonly property bool turn: chip.model.turn
+            onTurnChanged: if (turn) slide.from(chip)
+            // The sliding bar is above the other chips.
+            z: slide.running ? 1 : 0
             readonly property bool roomy: chip.width > Theme.mm * 30
             readonly property real inset: Theme.mm * (roomy || bar.lying ? 1.8 : 1.4)
             // A name too long for the place between symbol and points has its own line.
@@ -43,6 +68,7 @@ Grid {
             color: turn ? Theme.current : Theme.panel
             Accessible.role: Accessible.StaticText
             Accessible.name: chip.model.spoken
+            Component.onCompleted: if (turn) bar.acted = chip
 
             Binding {
                 target: bar
@@ -74,6 +100,22 @@ Grid {
                     height: parent.height
                     radius: width / 2
                     color: Theme.ember
+                    transform: Translate { id: away }
+                    ParallelAnimation {
+                        id: slide
+                        NumberAnimation { target: away; property: "x"; to: 0; duration: 240; easing.type: Easing.InOutCubic }
+                        NumberAnimation { target: away; property: "y"; to: 0; duration: 240; easing.type: Easing.InOutCubic }
+                        // From the chip that had it before.
+                        function from(here: Item) {
+                            const before = bar.acted
+                            bar.acted = here
+                            if (!Theme.motion || !before || before === here || bar.turn !== 0)
+                                return
+                            away.x = before.x - here.x
+                            away.y = before.y - here.y
+                            slide.restart()
+                        }
+                    }
                 }
                 PlayerDisc {
                     id: sign
@@ -132,7 +174,7 @@ Grid {
                      : chip.roomy ? (face.upper - height) / 2
                      : chip.below ? (face.upper - height - name.height) / 2
                      : (face.upper - height - (marks.visible ? marks.height : 0)) / 2
-                    text: chip.model.points < 0 ? "" : chip.model.points
+                    text: chip.model.points < 0 ? "" : chip.shown
                     size: chip.roomy && !bar.lying ? Theme.step : Theme.lead
                     strong: true
                     wrapMode: Text.NoWrap

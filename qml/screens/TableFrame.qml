@@ -57,6 +57,7 @@ Rectangle {
     property Component ownSheet: null
     property bool rolls: true
     default property alias items: content.data
+    readonly property alias playerBar: players
     signal newGame
     signal tower
     signal settings

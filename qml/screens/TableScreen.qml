@@ -96,6 +96,19 @@ TableFrame {
         }
     }
 
+    CardFlight {
+        id: flight
+        parent: screen
+        anchors.fill: parent
+        picture: board.picture
+        players: screen.playerBar
+    }
+    Connections {
+        target: screen.table.steps
+        // After the dice have fallen.
+        function onHandedOut(shares, ticked) { flight.start(shares, ticked ? 0 : 480) }
+    }
+
     tools: [
         PushButton {
             objectName: "build"

@@ -9,6 +9,9 @@ Item {
     id: chart
 
     required property StatisticsModel statistics
+    objectName: "pointsCurve"
+    // How far the race is drawn, from 0 to 1.
+    property real drawn: 1
     readonly property int lines: counter.count
     readonly property real nameWidth: Math.min(width * 0.28, Theme.mm * 30)
     readonly property real inset: Theme.body * 1.8
@@ -158,32 +161,37 @@ Item {
             Accessible.name: ys.length > 0 ? qsTr("%1: %2 points now; a line through %3").arg(model.name).arg(end).arg(ys.join(", ")) : model.name
 
             // Its edge in the colour of the ground first: where lines cross, each stays a line.
-            Repeater {
-                model: curve.xs.length * 2
-                Item {
-                    id: part
-                    required property int index
-                    readonly property bool rim: index < curve.xs.length
-                    readonly property int at: index % curve.xs.length
-                    readonly property real pen: curve.pen + (rim ? 2 * Theme.hairline : 0)
-                    readonly property color hue: rim ? Theme.card : curve.hue
-                    readonly property real x0: chart.xOf(curve.xs[at])
-                    readonly property real x1: at + 1 < curve.xs.length ? chart.xOf(curve.xs[at + 1]) : chart.inset + chart.span
-                    readonly property real y0: chart.yOf(curve.ys[at]) + curve.shift
-                    readonly property real y1: at + 1 < curve.ys.length ? chart.yOf(curve.ys[at + 1]) + curve.shift : y0
-                    Rectangle {
-                        x: part.x0 - part.pen / 2
-                        y: part.y0 - part.pen / 2
-                        width: part.x1 - part.x0 + part.pen
-                        height: part.pen
-                        color: part.hue
-                    }
-                    Rectangle {
-                        x: part.x1 - part.pen / 2
-                        y: Math.min(part.y0, part.y1)
-                        width: part.pen
-                        height: Math.abs(part.y1 - part.y0)
-                        color: part.hue
+            Item {
+                width: chart.inset + chart.span * chart.drawn + (chart.drawn < 1 ? 0 : curve.pen)
+                height: parent.height
+                clip: chart.drawn < 1
+                Repeater {
+                    model: curve.xs.length * 2
+                    Item {
+                        id: part
+                        required property int index
+                        readonly property bool rim: index < curve.xs.length
+                        readonly property int at: index % curve.xs.length
+                        readonly property real pen: curve.pen + (rim ? 2 * Theme.hairline : 0)
+                        readonly property color hue: rim ? Theme.card : curve.hue
+                        readonly property real x0: chart.xOf(curve.xs[at])
+                        readonly property real x1: at + 1 < curve.xs.length ? chart.xOf(curve.xs[at + 1]) : chart.inset + chart.span
+                        readonly property real y0: chart.yOf(curve.ys[at]) + curve.shift
+                        readonly property real y1: at + 1 < curve.ys.length ? chart.yOf(curve.ys[at + 1]) + curve.shift : y0
+                        Rectangle {
+                            x: part.x0 - part.pen / 2
+                            y: part.y0 - part.pen / 2
+                            width: part.x1 - part.x0 + part.pen
+                            height: part.pen
+                            color: part.hue
+                        }
+                        Rectangle {
+                            x: part.x1 - part.pen / 2
+                            y: Math.min(part.y0, part.y1)
+                            width: part.pen
+                            height: Math.abs(part.y1 - part.y0)
+                            color: part.hue
+                        }
                     }
                 }
             }
@@ -244,6 +252,7 @@ Item {
             width: chart.mark
             height: width
             z: 2
+            visible: chart.drawn >= 1 || spot.x <= chart.inset + chart.span * chart.drawn
             Accessible.role: Accessible.StaticText
             Accessible.name: (chart.statistics.hasDice ? qsTr("After %n roll(s): %1", "what happened", model.at)
                                                           : qsTr("After %n year(s): %1", "what happened", model.at)).arg(model.text)

@@ -26,6 +26,7 @@ Rectangle {
         screen.chapter = "summary"
         const page = pageLoader.item as SummaryPage
         if (page) {
+            page.finish()
             // The picture has a margin, which the screen does not need.
             page.margin = Math.round(Theme.pad * 2)
             page.grabToImage(result => {
@@ -54,6 +55,8 @@ Rectangle {
         screen.forceActiveFocus()
         if (screen.saveAtOnce)
             whenLaidOut.start()
+        else
+            (pageLoader.item as SummaryPage)?.open()
     }
     Timer { id: whenLaidOut; interval: 0; onTriggered: screen.savePicture() }
     Component.onDestruction: screen.statistics.look(false)

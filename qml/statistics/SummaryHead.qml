@@ -8,6 +8,7 @@ Item {
     id: head
 
     required property StatisticsModel statistics
+    property EndMotion motion: null
     readonly property real discWidth: 2 * Math.round(Math.min(Theme.mm * 9.5, width * 0.08))
 
     implicitHeight: 2 * Math.ceil(Math.max(Theme.mm * 22, words.height + 2 * Theme.gap) / 2)
@@ -15,7 +16,24 @@ Item {
     NightLandscape {
         anchors.fill: parent
         radius: Theme.radius * 1.2
-        fires: 3
+        fires: head.motion ? head.motion.fires : 3
+    }
+    // Each at its own time and place; the numbers scatter them.
+    Repeater {
+        model: head.motion && head.motion.running ? 24 : 0
+        Rectangle {
+            required property int index
+            readonly property real begin: (index * 7 % 24) / 24 * 0.6
+            readonly property real share: (head.motion.risen - begin) / 0.4
+            visible: share > 0 && share < 1
+            x: head.width * (0.3 + 0.68 * (index * 11 % 24) / 24) + Theme.mm * 2 * share * (index % 3 - 1)
+            y: head.height * 0.8 - Theme.mm * 20 * share
+            width: Math.max(2, Math.round(Theme.mm * (index % 2 ? 0.5 : 0.35)))
+            height: width
+            radius: width / 2
+            color: index % 3 ? Theme.ember : Theme.lit
+            opacity: 1 - share
+        }
     }
     // Behind the words it is darker.
     Rectangle {

@@ -26,9 +26,24 @@ Rectangle {
     // Where there is more room, ranks and race share it.
     readonly property real upperHeight: wide ? Math.max(least, room) - head.height - lowerHeight - 2 * apart : ranks.implicitHeight
 
+    // What has happened is told once more, when an ended game's page opens.
+    function open() {
+        if (statistics.over && Theme.motion)
+            motion.start()
+    }
+    function finish() {
+        motion.finish()
+    }
+
     objectName: "summaryPage"
     color: Theme.ground
     implicitHeight: 2 * margin + (wide ? Math.max(least, room) : stacked)
+
+    EndMotion { id: motion; objectName: "endMotion" }
+    PointHandler {
+        enabled: motion.running
+        onActiveChanged: if (active) motion.finish()
+    }
 
     component Card: Rectangle {
         radius: Theme.radius * 1.2
@@ -41,6 +56,7 @@ Rectangle {
         y: page.margin
         width: page.inner
         statistics: page.statistics
+        motion: motion
     }
     RankList {
         id: ranks
@@ -60,6 +76,7 @@ Rectangle {
             anchors.fill: parent
             anchors.margins: Math.round(Theme.pad)
             statistics: page.statistics
+            drawn: motion.drawn
         }
     }
     Card {

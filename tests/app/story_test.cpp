@@ -219,6 +219,53 @@ TEST_F(Story, NewsIsDoneAsItIsToldAndTheWinnerComesAfterTheLastStep) {
     EXPECT_EQ(p->table.mode(), TableModel::Mode::Over);
 }
 
+// The screen lets the cards fly to whoever gets them: once for each, when it is ticked, or told without a
+// tick.
+TEST_F(Story, CardsAreHandedOutOnceAndFromTheirHexes) {
+    const std::vector<Json> lines = linesOf("great-wall-4");
+    open(lines.front());
+    QVariantList handed;
+    int ticks = 0;
+    QObject::connect(&steps(), &StepsModel::handedOut, &steps(),
+                     [&](const QVariantList& shares, bool ticked) {
+                         handed += shares;
+                         ticks += ticked ? 1 : 0;
+                     });
+    QStringList seen;
+    int all = 0;
+    for (std::size_t n = 1; n < lines.size(); ++n) {
+        submit(lines[n]);
+        if (ticks == 0 && steps().left() > 1 && steps().rows().last().icon == QLatin1String("collect")) {
+            EXPECT_EQ(handed.size(), all) << "nobody gets cards before their step is ticked";
+        }
+        QVariantList wanted;
+        for (const StepRow& row : steps().rows())
+            if (!seen.contains(row.id)) {
+                seen.append(row.id);
+                wanted += row.shares;
+            }
+        steps().doneAll();
+        all += static_cast<int>(wanted.size());
+        ASSERT_EQ(handed.size(), all) << lines[n].dump();
+        EXPECT_EQ(handed.mid(all - wanted.size()), wanted);
+        for (const QVariant& share : wanted)
+            for (const QVariant& good : share.toMap()[QStringLiteral("goods")].toList()) {
+                const QVariantMap cards = good.toMap();
+                const QStringList hexes = cards[QStringLiteral("hexes")].toStringList();
+                EXPECT_FALSE(hexes.isEmpty());
+                for (const QString& hex : hexes) {
+                    const auto& rows = p->table.board()->hexRows();
+                    EXPECT_FALSE(
+                        rows.match(rows.index(0, 0), rows.roleNames().key("place"), hex, 1, Qt::MatchExactly)
+                            .isEmpty())
+                        << hex.toStdString();
+                }
+            }
+    }
+    EXPECT_GT(all, 20);
+    EXPECT_GT(ticks, 2) << "some are ticked after a rider's step";
+}
+
 TEST_F(Story, CollectingIsALineAPlayerFromTheRollerOn) {
     const std::vector<Json> lines = linesOf("great-wall-4");
     open(lines.front());

@@ -14,8 +14,8 @@ namespace watchfire::test {
 class MockList : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    // An array of QML's own, because from the property of a C++ list Qt 6.8 gives QML no copy, but one that follows the
-    // property.
+    // An array of QML's own, because from the property of a C++ list Qt 6.8 gives QML no copy, but one that
+    // follows the property.
     Q_PROPERTY(QJSValue rows READ copy WRITE assign NOTIFY rowsChanged)
     Q_PROPERTY(int count READ count NOTIFY rowsChanged)
 

@@ -61,6 +61,7 @@ Item {
 
         function test_a_tower_falls_in_a_small_item_and_the_board_is_painted_twice() {
             const walls = model.walls.rows
+            const calmImage = grabImage(view)
             const before = picture.paints
             const i = walls.findIndex(row => row.level > 0)
             model.walls.rows = walls.map((row, at) => at === i ? Object.assign({}, row, { level: row.level - 1 }) : row)
@@ -68,6 +69,11 @@ Item {
             const tower = findChild(view, "travel-tower")
             verify(tower && tower.width <= 4 * picture.unit, "a frame paints a tower and not the board")
             tryVerify(() => tower.opacity < 0.9 && tower.opacity > 0)
+            // The frame of its hex flashes, above the ground that was there before.
+            const attack = model.hexes.rows.find(row => row.label === walls[i].wall)
+            const corner = picture.toPixels(attack.cx, attack.cy - 0.9)
+            const red = image => { const c = image.pixel(Math.round(corner.x), Math.round(corner.y)); return c.r - (c.g + c.b) / 2 }
+            verify(red(grabImage(view)) > red(calmImage) + 0.1, "the frame flashes")
             tryVerify(() => !picture.travelling)
             waitForRendering(view, 200)
             verify(picture.paints - before <= 2, "painted " + (picture.paints - before) + " times")

@@ -287,6 +287,7 @@ Facts hexStatistics(const HexGame& game, const QString& title, const QString& fr
     facts.facts = factsOf(state, counted);
     facts.standing = standingText(facts.players);
     facts.headline = facts.standing;
+    facts.over = state.ending.over;
     facts.goal = state.setup->goalPoints();
     QStringList summary{title};
     if (!facts.players.isEmpty())

@@ -98,6 +98,7 @@ Facts powderStatistics(const PowderGame& game, const QString& title) {
     }
     facts.standing = standingText(facts.players);
     facts.headline = facts.standing;
+    facts.over = state.ending.over;
     QStringList summary{title};
     if (!facts.players.isEmpty())
         summary.append(YearText::tr("%n honor", nullptr, facts.players.first().points));
