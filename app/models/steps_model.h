@@ -56,7 +56,8 @@ public:
     void show(const QList<StepRow>& cards, const QString& quiet);
 
 signals:
-    /// Somebody has just got these cards: StepRow::shares of steps that were ticked, or of news that needs no tick.
+    /// Somebody has just got these cards: StepRow::shares of steps that were ticked, or of news that needs no
+    /// tick.
     void handedOut(const QVariantList& shares, bool ticked);
     void countChanged();
     void currentIndexChanged();

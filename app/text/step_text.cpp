@@ -257,14 +257,14 @@ void shareCards(const hex::State& state, const hex::Steps& steps, std::size_t fr
                 StepCard& card) {
     struct Due {
         int amount = 0;
-        QStringList hexes; ///< as board rows name them
+        QStringList hexes; ///< where each comes from, as board rows name it
     };
     std::array<std::map<hex::Resource, Due>, hex::maxPlayers> due;
     for (std::size_t i = from; i < to; ++i) {
         const auto& collect = std::get<hex::step::Collect>(steps[i]);
         Due& cards = due[collect.player.index()][collect.resource];
         cards.amount += collect.amount;
-        cards.hexes.append(QString::fromStdString(state.board().nameOf(collect.hex)));
+        cards.hexes += QStringList(collect.amount, QString::fromStdString(state.board().nameOf(collect.hex)));
     }
     const std::size_t players = state.setup->playerCount();
     const std::size_t first = state.turn.player.valid() ? state.turn.player.index() : 0;
@@ -273,9 +273,8 @@ void shareCards(const hex::State& state, const hex::Steps& steps, std::size_t fr
         QStringList cards;
         QVariantList goods;
         for (const auto& [resource, got] : due[player.index()]) {
-            cards.append(StepText::tr("%1 %2", "number, resource: 2 ore")
-                             .arg(got.amount)
-                             .arg(resourceName(resource)));
+            cards.append(
+                StepText::tr("%1 %2", "number, resource: 2 ore").arg(got.amount).arg(resourceName(resource)));
             goods.append(QVariantMap{
                 {QStringLiteral("kind"), QString::fromUtf8(hex::toString(resource).data())},
                 {QStringLiteral("text"), cards.last()},
@@ -350,7 +349,7 @@ Headline headlineOf(const hex::State& state, const hex::Steps& steps) {
     if (gravest)
         return {gravest->text, StepWords::danger()};
     if (countOf<hex::step::Collect>(steps) > 0)
-        return {StepText::tr("Collect", "headline"), StepWords::plain()};
+        return {StepText::tr("Harvest", "headline"), StepWords::plain()};
     return {StepText::tr("All quiet", "headline"), StepWords::plain()};
 }
 

@@ -19,6 +19,7 @@ Item {
     readonly property int most: 6
 
     objectName: "cardFlight"
+    visible: running
 
     // `shares` as StepsModel.handedOut gives them; a roll that still falls comes first.
     function start(shares: var, wait: int) {
@@ -51,7 +52,6 @@ Item {
         onFinished: flight.finish()
     }
     PointHandler {
-        enabled: flight.running
         onActiveChanged: if (active) flight.finish()
     }
     Repeater {
@@ -70,10 +70,11 @@ Item {
             radius: width / 2
             x: modelData.from.x + (modelData.to.x - modelData.from.x) * way - width / 2
             y: modelData.from.y + (modelData.to.y - modelData.from.y) * way - height / 2
-            color: Theme.card
-            border.width: Theme.hairline
-            border.color: Theme.goodText
-            Glyph { anchors.fill: parent; anchors.margins: parent.width * 0.18; kind: sign.modelData.kind; color: Theme.text }
+            // A card is as bright by night as by day.
+            color: Theme.die
+            border.width: Math.max(2, Theme.hairline)
+            border.color: Theme.dieInk
+            Glyph { anchors.fill: parent; anchors.margins: parent.width * 0.18; kind: sign.modelData.kind; color: Theme.dieInk }
         }
     }
 }

@@ -41,7 +41,8 @@ FocusScope {
 
         Paragraph {
             objectName: "quietText"
-            visible: text.length > 0
+            // Once its cards are ticked, they say what was collected.
+            visible: text.length > 0 && (pane.table.steps.left > 0 || pane.table.steps.count === 0)
             text: pane.table.steps.quietText
             size: Theme.lead
             color: Theme.goodText

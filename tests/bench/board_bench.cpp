@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// How long the board picture takes to paint by software: the ground anew (another size or terrain), the ground while a
-// finger moves it, the ground as it was kept, and what lies on it; for Black Powder field, wall and yard. Sizes are those of the
-// board's place on a screen of 1280 by 800.
+// How long the board picture takes to paint by software: the ground anew (another size or terrain), the
+// ground while a finger moves it, the ground as it was kept, and what lies on it; for Black Powder field,
+// wall and yard. Sizes are those of the board's place on a screen of 1280 by 800.
 #include "app/models/board_model.h"
 #include "qml/board/board_layers.h"
 #include "qml/board/ground.h"
@@ -36,8 +36,8 @@ struct Scene {
                                  ? Place.height() / box.height()
                                  : std::min(Place.width() / box.width(), Place.height() / box.height());
         once = QTransform::fromTranslate(-box.center().x(), -box.center().y()) *
-                                QTransform::fromScale(scale, scale) *
-                                QTransform::fromTranslate(Place.width() / 2.0, Place.height() / 2.0);
+               QTransform::fromScale(scale, scale) *
+               QTransform::fromTranslate(Place.width() / 2.0, Place.height() / 2.0);
         for (const int copy : rows.period > 0 ? std::vector<int>{-1, 0, 1} : std::vector<int>{0})
             copies << QTransform::fromTranslate(copy * rows.period, 0) * once;
         look.hues = {{"red", QColor(0xd1, 0x38, 0x4b)}, {"blue", QColor(0x3b, 0x82, 0xe0)}};

@@ -13535,7 +13535,7 @@ Jetzt: %2</translation>
         <translation>Sieben!</translation>
     </message>
     <message>
-        <source>Collect</source>
+        <source>Harvest</source>
         <comment>headline</comment>
         <translation>Ertrag</translation>
     </message>

@@ -435,7 +435,7 @@ TableModel {
         die1 = a ?? 2
         die2 = b ?? 5
         canRoll = false
-        headline = die1 + die2 === 7 ? "Seven!" : "Collect"
+        headline = die1 + die2 === 7 ? "Seven!" : "Harvest"
         headlineTone = die1 + die2 === 7 ? "seven" : "plain"
         rolledBy = "Ann, by the dice tower"
         hasWalls = false
