@@ -13,6 +13,8 @@ T.AbstractButton {
     property string rest
     property bool over: false
     property bool chosen: false
+    // A long word gets the room of the picture's margins, and thinner letters; it is never broken.
+    readonly property bool tight: glyph.length > 0 && longest.advanceWidth + Theme.lead * 1.3 + Theme.gap > availableWidth
     readonly property bool red: number === 6 || number === 8
 
     // The action of a tap, also for keys and screen readers.
@@ -46,28 +48,34 @@ T.AbstractButton {
         }
         ChosenTick { visible: button.chosen }
     }
+    TextMetrics {
+        id: longest
+        font.family: Theme.family
+        font.pixelSize: Theme.body
+        font.weight: Font.Bold
+        text: button.title.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
+    }
     contentItem: Item {
         Glyph {
             id: picture
             visible: button.glyph.length > 0
             kind: button.glyph
             color: Theme.text
-            width: Theme.lead * 1.3
+            width: button.tight ? Theme.body : Theme.lead * 1.3
             height: width
             anchors.verticalCenter: parent.verticalCenter
         }
         Column {
             id: words
-            x: picture.visible ? picture.width + Theme.gap : 0
+            x: picture.visible ? picture.width + (button.tight ? Theme.mm * 0.8 : Theme.gap) : 0
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
             Paragraph {
                 text: button.title
                 size: button.number > 0 && !picture.visible ? Theme.step : Theme.body
-                strong: true
+                strong: !button.tight
                 color: button.red ? Theme.dangerText : Theme.text
                 horizontalAlignment: picture.visible ? Text.AlignLeft : Text.AlignHCenter
-                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
             Paragraph {

@@ -202,7 +202,8 @@ Item {
                 Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
                 Paragraph {
                     objectName: "boardHint"
-                    visible: pane.asksBoard && text.length > 0
+                    // Lit once the steps above are done.
+                    visible: pane.asksBoard && asking.due && text.length > 0
                     text: pane.hint
                     color: Theme.hintText
                 }

@@ -433,6 +433,17 @@ Item {
             tap("knightPlay")
             compare(asked(), "knightBack, knightPlay")
         }
+        function test_what_to_tap_is_said_once_it_is_lit() {
+            table.showSteps()
+            table.askFor("raider-desert", "Ann, on which desert does the raider stand?", "", "RA-11", "", [Object.assign(table.answerRow('"1,1"', "desert"), { place: "hex 1,1" })])
+            settle()
+            verify(shown("decisionLater") && !shown("boardHint"))
+            table.steps.rows = []
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            settle()
+            verify(shown("boardHint"))
+        }
         function test_the_thumb_stays_where_done_was() {
             const bottom = name => {
                 const item = find(name)
