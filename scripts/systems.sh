@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
-# Minimal systems for trying things out, for scripts that source this: made with debootstrap, entered with their own mounts and
-# processes. The caller sets base, system, root, logs, kept and fresh, and needs root.
-# shellcheck shell=bash disable=SC2154  # here, base, system, root, logs, kept, fresh are set by the caller
+# What scripts that try things on other systems share; they source it. Minimal systems are made with debootstrap and entered
+# with their own mounts and processes. The caller sets base, system, root, logs, kept and fresh, and needs root.
+# shellcheck shell=bash disable=SC2154,SC2034  # here, base, system, root, logs, kept, fresh are set by the caller
 
 table=$logs/table.txt
 # row WHAT TIME RESULT: one line of the table, shown at once.
@@ -39,16 +39,16 @@ mirror=$(apt-get indextargets --format '$(REPO_URI) $(COMPONENT)' 'Created-By: P
   exit 1
 }
 
-# make_system: a minimal system at $root, once; with $fresh anew.
+# make_system [SUITE]: a minimal system at $root, once; with $fresh anew. SUITE is $system if nothing is said.
 make_system() {
-  local begun
+  local begun suite=${1:-$system}
   if [ -n "$fresh" ] && [ -d "$root" ]; then
     rm -rf --one-file-system "$root"
   fi
   if [ ! -f "$root/etc/watchfire-made" ]; then
     begun=$SECONDS
     rm -rf --one-file-system "$root"
-    if ! debootstrap --variant=minbase --cache-dir="$base/debs" "$system" "$root" "$mirror" >"$logs/debootstrap.log" 2>&1; then
+    if ! debootstrap --variant=minbase --cache-dir="$base/debs" "$suite" "$root" "$mirror" >"$logs/debootstrap.log" 2>&1; then
       row "minimal system" "$(minutes $((SECONDS - begun)))" "FAILED, see $logs/debootstrap.log"
       exit 1
     fi
@@ -112,4 +112,71 @@ inside() {
     [ ! -d /home/player ] || chown player: /home/player/.cache /home/player/.cache/ccache
     exec env -i TERM="${TERM:-dumb}" PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
       runuser -l "$RUN_AS" -c "$*"' _ "$@"
+}
+
+# make_player: what every machine has on which somebody clones a repository: git, sudo and a user who may use it.
+make_player() {
+  local begun=$SECONDS
+  [ ! -d "$root/home/player" ] || return 0
+  if ! inside root '
+    set -e
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq
+    apt-get install -y -qq --no-install-recommends ca-certificates git sudo
+    useradd --create-home --shell /bin/bash --groups sudo player
+    echo "player ALL=(ALL) NOPASSWD: ALL" >/etc/sudoers.d/player' >"$logs/user.log" 2>&1; then
+    row "user with sudo" "$(minutes $((SECONDS - begun)))" "FAILED, see $logs/user.log"
+    exit 1
+  fi
+  row "user with sudo" "$(minutes $((SECONDS - begun)))" "git, sudo"
+}
+
+# clone_into [AGAIN]: that user's clone of this repository's HEAD; with AGAIN the clone of the last try, brought to HEAD.
+clone_into() {
+  git -C "$here" bundle create "$root/home/player/watchfire.bundle" HEAD >/dev/null 2>&1
+  if [ -n "${1:-}" ] && [ -d "$root/home/player/watchfire" ]; then
+    inside player 'cd watchfire && git fetch -q ../watchfire.bundle HEAD && git reset -q --hard FETCH_HEAD'
+  else
+    inside player 'rm -rf watchfire && git -c init.defaultBranch=main -c advice.detachedHead=false clone -q watchfire.bundle watchfire'
+  fi
+  row "clone" "" "$(git -C "$here" log -1 --format='%h %s')"
+}
+
+# wait_for_picture PID FILE: waits until that program has drawn something on the screen of open_screen and stays for ten seconds,
+# keeps the picture, and ends it with all that runs in there. Sets drawn_after (seconds); if it fails, why_not.
+wait_for_picture() {
+  local begun=$SECONDS pid=$1 file=$2
+  why_not="ended without a picture"
+  while kill -0 "$pid" 2>/dev/null; do
+    if picture "$file" 2>/dev/null; then
+      why_not="ended after its first picture"
+      break
+    fi
+    sleep 3 # reading the picture costs the compilers their time
+  done
+  drawn_after=$((SECONDS - begun))
+  if kill -0 "$pid" 2>/dev/null && sleep 10 && kill -0 "$pid" 2>/dev/null; then
+    why_not=
+    picture "$file" || true
+  fi
+  # unshare itself does not listen to less.
+  kill -KILL "$pid" 2>/dev/null || true
+  wait "$pid" 2>/dev/null || true
+  [ -z "$why_not" ]
+}
+
+# warnings LOG: how many warnings of compilers and CMake a log has.
+warnings() {
+  grep -cE 'warning:|CMake (Deprecation )?Warning|^Warning:' "$1" || true
+}
+# counted LOG: what ctest says of its tests.
+counted() {
+  local all skipped
+  all=$(grep -E 'tests passed, .* tests failed out of' "$1" | tail -n 1)
+  skipped=$(grep -cE '\*\*\*Skipped' "$1" || true)
+  echo "${all:-no test was run}; $skipped skipped"
+}
+# unsound LOG: the tests that failed or did not run, into the table.
+unsound() {
+  grep -E '^[[:space:]]*[0-9]+ - .*\((Failed|Timeout|SEGFAULT|Subprocess aborted|Not Run|Skipped|Disabled|ILLEGAL|Exit code.*)\)' "$1" | tee -a "$table" || true
 }
