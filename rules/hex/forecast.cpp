@@ -2,6 +2,7 @@
 #include "rules/hex/forecast.h"
 
 #include "rules/hex/apply.h"
+#include "rules/hex/module.h"
 
 #include <algorithm>
 
