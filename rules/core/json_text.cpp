@@ -137,7 +137,10 @@ public:
             std::size_t index = 0;
         };
         std::vector<Level> open;
-        std::string here = "$";
+        // Every open bracket lies on the path, so of the path to a value only the last part has to be
+        // compared.
+        std::size_t above = 0; ///< of the path, up to the innermost open bracket
+        std::string part = "$";
         std::size_t best = 0;
         std::size_t depthOfBest = 0;
         // Each round begins before a value of the innermost open bracket, or before that bracket's end.
@@ -146,7 +149,6 @@ public:
             if (!first) {
                 while (m_at < m_text.size() && (m_text[m_at] == ']' || m_text[m_at] == '}')) {
                     ++m_at;
-                    here.resize(open.back().length);
                     open.pop_back();
                     if (open.empty())
                         return best;
@@ -159,26 +161,27 @@ public:
                 if (m_at >= m_text.size() || open.empty())
                     return best;
                 Level& level = open.back();
-                here.resize(level.length);
+                above = level.length;
                 if (level.list) {
-                    here += fmt::format("[{}]", level.index++);
+                    part = fmt::format("[{}]", level.index++);
                 } else {
-                    here += '.';
-                    here += name();
+                    part = '.';
+                    part += name();
                 }
                 skipSpace();
             }
-            const bool above =
-                path.starts_with(here) &&
-                (path.size() == here.size() || path[here.size()] == '.' || path[here.size()] == '[');
+            const std::string_view rest = path.substr(above);
+            const bool onPath =
+                rest.starts_with(part) &&
+                (rest.size() == part.size() || rest[part.size()] == '.' || rest[part.size()] == '[');
             // If a field appears twice, the last one counts.
-            if (above && open.size() >= depthOfBest) {
+            if (onPath && open.size() >= depthOfBest) {
                 best = m_at;
                 depthOfBest = open.size();
             }
             const char c = m_at < m_text.size() ? m_text[m_at] : '\0';
-            if (above && (c == '{' || c == '[')) {
-                open.push_back({here.size(), c == '['});
+            if (onPath && (c == '{' || c == '[')) {
+                open.push_back({above + part.size(), c == '['});
                 ++m_at;
             } else {
                 skipValue();
