@@ -87,17 +87,17 @@ private:
         return gone;
     }
     static QList<Change> robberGone(const HexRow& one, const HexRow& other) {
-        return one.robber && !other.robber ? QList<Change>{{}} : QList<Change>{};
+        return one.robber && !other.robber ? QList<Change>(1) : QList<Change>{};
     }
     static QList<Change> pirateGone(const HexRow& one, const HexRow& other) {
-        return one.pirate && !other.pirate ? QList<Change>{{}} : QList<Change>{};
+        return one.pirate && !other.pirate ? QList<Change>(1) : QList<Change>{};
     }
     static QList<Change> tokenGone(const HexRow& one, const HexRow& other) {
         return one.number != 0 && one.number != other.number ? QList<Change>{{QString::number(one.number)}}
                                                              : QList<Change>{};
     }
     static QList<Change> waterGone(const HexRow& one, const HexRow& other) {
-        return one.flooded && !other.flooded ? QList<Change>{{}} : QList<Change>{};
+        return one.flooded && !other.flooded ? QList<Change>(1) : QList<Change>{};
     }
 
     void pairs(Mover mover, Gone gone) {

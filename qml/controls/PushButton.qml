@@ -22,7 +22,7 @@ T.AbstractButton {
     // The text stands below the glyph, as on a tile.
     property bool stacked: false
     // A choice that is made has an outline and a tick; the fire is for the next thing to do.
-    readonly property bool chosen: checked && tone === "plain"
+    readonly property bool marked: checked && tone === "plain"
 
     readonly property color surface: {
         switch (tone) {
@@ -80,10 +80,10 @@ T.AbstractButton {
         radius: Theme.radius
         // A tile may lie on the board.
         color: button.enabled ? button.surface : button.stacked ? Theme.panel : "transparent"
-        border.width: button.chosen ? Theme.ring : button.enabled && button.tone !== "quiet" ? 0 : Theme.hairline
-        border.color: button.chosen ? Theme.chosen : button.tone === "quiet" && button.enabled ? Theme.line : Theme.raised
+        border.width: button.marked ? Theme.ring : button.enabled && button.tone !== "quiet" ? 0 : Theme.hairline
+        border.color: button.marked ? Theme.chosen : button.tone === "quiet" && button.enabled ? Theme.line : Theme.raised
 
-        ChosenTick { visible: button.chosen && !button.stacked && button.text.length > 0 }
+        ChosenTick { visible: button.marked && !button.stacked && button.text.length > 0 }
         Rectangle {
             anchors.fill: parent
             radius: parent.radius

@@ -98,7 +98,7 @@ Column {
                 const usual = ["honor", "wood", "stone", "gold", "chi"]
                 return usual.concat(Object.keys(editor.known !== undefined ? editor.known : {}).filter(kind => usual.indexOf(kind) < 0))
             }
-            function add(kind: string, step: int) {
+            function change(kind: string, step: int) {
                 const next = Object.assign({}, chosen)
                 next[kind] = Math.max(0, (next[kind] ?? 0) + step)
                 chosen = next
@@ -124,8 +124,8 @@ Column {
                         shown: amounts.chosen[modelData] ?? 0
                         canLess: (amounts.chosen[modelData] ?? 0) > 0
                         canMore: (amounts.chosen[modelData] ?? 0) < 99
-                        onLess: amounts.add(modelData, -1)
-                        onMore: amounts.add(modelData, 1)
+                        onLess: amounts.change(modelData, -1)
+                        onMore: amounts.change(modelData, 1)
                     }
                 }
             }

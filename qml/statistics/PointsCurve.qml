@@ -73,7 +73,9 @@ Item {
         for (let i = 0; i < happened.count; ++i) {
             const sign = happened.itemAt(i)
             if (sign)
+                // qmllint disable
                 events.push({ index: i, at: sign.model.at, colour: sign.model.colour })
+                // qmllint enable
         }
         for (const event of events.sort((a, b) => a.at - b.at || a.index - b.index)) {
             const x = xOf(event.at + (statistics.hasDice ? 0 : 0.5))
