@@ -3,7 +3,8 @@
 # Builds the Debian packages watchfire and watchfire-kiosk of HEAD, for the system that it runs on.
 #
 #   scripts/package.sh [OUT] [-- OPTIONS]    OUT: where the packages go (default build/packages);
-#                                            OPTIONS: for dpkg-buildpackage
+#                                            OPTIONS: for dpkg-buildpackage, for example -aarm64 -d for another
+#                                            processor, if its libraries are there (scripts/try-arm64.sh)
 # What the build needs and is missing is installed first (with sudo where needed).
 set -euo pipefail
 cd "$(dirname "$0")/.."

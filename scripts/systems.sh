@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # What scripts that try things on other systems share; they source it. Minimal systems are made with debootstrap and entered
-# with their own mounts and processes. The caller sets base, system, root, logs, kept and fresh, and needs root.
-# shellcheck shell=bash disable=SC2154,SC2034  # here, base, system, root, logs, kept, fresh are set by the caller
+# with their own mounts and processes. The caller sets base, system, root, logs, kept and fresh, for `check` log and failed, for
+# another processor arch, and needs root.
+# shellcheck shell=bash disable=SC2154,SC2034  # those are set by the caller
 
 table=$logs/table.txt
 # row WHAT TIME RESULT: one line of the table, shown at once.
@@ -32,23 +33,43 @@ picture() {
   python3 "$here/scripts/xwd_to_png.py" "$shots/Xvfb_screen0" "$1" --least-colours 40
 }
 
-# The mirror that this machine itself uses.
-mirror=$(apt-get indextargets --format '$(REPO_URI) $(COMPONENT)' 'Created-By: Packages' | awk '$2 == "main" && /\/debian\/? / {print $1; exit}')
-[ -n "$mirror" ] || {
-  echo "apt on this machine knows no Debian mirror." >&2
-  exit 1
+# from SUITE: sets how debootstrap gets that system: mirror, options and script.
+from() {
+  options=(--variant=minbase ${arch:+--arch="$arch"}) script=()
+  case "$1" in
+    noble | resolute)
+      mirror=http://archive.ubuntu.com/ubuntu
+      options+=(--components=main,universe --merged-usr)
+      # Without Ubuntu's keys only this first step goes unchecked; the system's own apt has them and checks.
+      if [ -f /usr/share/keyrings/ubuntu-archive-keyring.gpg ]; then
+        options+=(--keyring=/usr/share/keyrings/ubuntu-archive-keyring.gpg)
+      else
+        options+=(--no-check-gpg)
+      fi
+      script=(gutsy) # the one of every later Ubuntu, also of those that debootstrap here does not know
+      ;;
+    *)
+      # The mirror that this machine itself uses.
+      mirror=$(apt-get indextargets --format '$(REPO_URI) $(COMPONENT)' 'Created-By: Packages' | awk '$2 == "main" && /\/debian\/? / {print $1; exit}')
+      [ -n "$mirror" ] || {
+        echo "apt on this machine knows no Debian mirror." >&2
+        exit 1
+      }
+      ;;
+  esac
 }
 
 # make_system [SUITE]: a minimal system at $root, once; with $fresh anew. SUITE is $system if nothing is said.
 make_system() {
-  local begun suite=${1:-$system}
+  local begun suite=${1:-$system} mirror options script
+  from "$suite"
   if [ -n "$fresh" ] && [ -d "$root" ]; then
     rm -rf --one-file-system "$root"
   fi
   if [ ! -f "$root/etc/watchfire-made" ]; then
     begun=$SECONDS
     rm -rf --one-file-system "$root"
-    if ! debootstrap --variant=minbase --cache-dir="$base/debs" "$suite" "$root" "$mirror" >"$logs/debootstrap.log" 2>&1; then
+    if ! debootstrap "${options[@]}" --cache-dir="$base/debs" "$suite" "$root" "$mirror" "${script[@]}" >"$logs/debootstrap.log" 2>&1; then
       row "minimal system" "$(minutes $((SECONDS - begun)))" "FAILED, see $logs/debootstrap.log"
       exit 1
     fi
@@ -179,4 +200,43 @@ counted() {
 # unsound LOG: the tests that failed or did not run, into the table.
 unsound() {
   grep -E '^[[:space:]]*[0-9]+ - .*\((Failed|Timeout|SEGFAULT|Subprocess aborted|Not Run|Skipped|Disabled|ILLEGAL|Exit code.*)\)' "$1" | tee -a "$table" || true
+}
+
+# check WHAT COMMAND…: a line of the table; what COMMAND prints goes to $log. Sets failed if it fails.
+check() {
+  local what=$1 begun=$SECONDS
+  shift
+  printf '\n== %s\n' "$what" >>"$log"
+  if "$@" >>"$log" 2>&1; then
+    row "$what" "$(minutes $((SECONDS - begun)))" "good"
+  else
+    row "$what" "$(minutes $((SECONDS - begun)))" "FAILED, see $log"
+    failed=1
+  fi
+}
+# driven SOCKET [NAME…] [--game] [--gone NAME] [--picture FILE]: taps in that order; a game must be on the table and saved,
+# something must go away, or a picture is taken.
+driven() {
+  python3 - "$here/scripts" "$@" <<'END'
+import sys
+sys.path.insert(0, sys.argv[1])
+from drive import Drive
+drive = Drive(sys.argv[2], patience=60)
+drive.until(lambda state: not state["loading"])
+names = iter(sys.argv[3:])
+for name in names:
+    if name == "--game":
+        drive.until(lambda state: state.get("game"))
+        drive.wait_saved()
+    elif name == "--gone":
+        drive.wait_gone(next(names))
+        drive.wait_idle()
+    elif name == "--picture":
+        drive.wait_idle()
+        drive.screenshot(next(names))
+    else:
+        drive.wait_for(name)
+        drive.wait_idle()
+        drive.tap(name)
+END
 }

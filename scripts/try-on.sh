@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
-# Tries a fresh clone on another system: makes the smallest Debian of that name with debootstrap, a plain user with
+# Tries a fresh clone on another system: makes the smallest Debian or Ubuntu of that name with debootstrap, a plain user with
 # sudo in it and a clone of this repository's HEAD, runs scripts/run.sh under Xvfb until the table's screen is drawn (and
 # takes a picture), then scripts/test.sh, and prints a table of times, versions, warnings and failures. Ends with 1 if
 # anything failed. It needs root, and debootstrap and xvfb on this machine.
 #
-#   scripts/try-on.sh bookworm|trixie|testing [options]
+#   scripts/try-on.sh bookworm|trixie|testing|noble|resolute [options]
 #   scripts/try-on.sh bookworm|trixie|testing arm64 [options of scripts/try-arm64.sh]
 #     --in DIR       where systems, packages and logs are kept (default /var/tmp/watchfire-systems); the compiler's
 #                    cache and the packages are kept over tries, the system too unless --fresh
@@ -24,7 +24,7 @@ usage() {
 }
 
 system=${1:-}
-case "$system" in bookworm | trixie | testing) shift ;; *) usage ;; esac
+case "$system" in bookworm | trixie | testing | noble | resolute) shift ;; *) usage ;; esac
 if [ "${1:-}" = arm64 ]; then
   shift
   exec "$here/scripts/try-arm64.sh" "$system" "$@"

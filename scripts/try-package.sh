@@ -9,18 +9,21 @@
 #     PACKAGES   the folder in which scripts/package.sh put them, built on that system
 #     --in DIR   where systems and logs are kept (default /var/tmp/watchfire-systems)
 #     --again    takes the system of the last try instead of making a new one
+#     --arch A   tries packages for another processor, for example arm64; the kernel must know how to run its programs
+#                (scripts/try-arm64.sh says how)
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
 [ $# -ge 2 ] || {
-  sed -n 's/^# \{0,1\}//; 3,12p' "$0" >&2
+  sed -n 's/^# \{0,1\}//; 3,14p' "$0" >&2
   exit 2
 }
-system=$1 packages=$2 base=/var/tmp/watchfire-systems fresh=1
+suite=$1 packages=$2 base=/var/tmp/watchfire-systems fresh=1 arch=
 shift 2
 while [ $# -gt 0 ]; do
   case "$1" in
     --in) base=${2:?}; shift 2 ;;
     --again) fresh=; shift ;;
+    --arch) arch=${2:?}; shift 2 ;;
     *) exec "$0" ;; # says how it is used
   esac
 done
@@ -28,26 +31,16 @@ if [ "$(id -u)" -ne 0 ]; then
   echo "try-package.sh makes a system and mounts into it: run it as root." >&2
   exit 1
 fi
+system=$suite${arch:+-$arch}
 root=$base/$system-bare logs=$base/logs/$system-bare kept=$base/kept/$system
 mkdir -p "$logs" "$kept/debs" "$kept/ccache" "$base/debs"
 # shellcheck source=scripts/systems.sh
 . "$here/scripts/systems.sh"
 : >"$table"
-: >"$logs/package.log"
+log=$logs/package.log
+: >"$log"
 failed=0
-# check WHAT COMMAND…: a line of the table; its output goes to the log.
-check() {
-  local what=$1 begun=$SECONDS
-  shift
-  printf '\n== %s\n' "$what" >>"$logs/package.log"
-  if "$@" >>"$logs/package.log" 2>&1; then
-    row "$what" "$(minutes $((SECONDS - begun)))" "good"
-  else
-    row "$what" "$(minutes $((SECONDS - begun)))" "FAILED, see $logs/package.log"
-    failed=1
-  fi
-}
-make_system
+make_system "$suite"
 offered=$root/offered # all that is carried into the system
 rm -rf "$offered"
 mkdir "$offered"
@@ -76,7 +69,7 @@ before watchfire >/dev/null
 before watchfire-kiosk >/dev/null
 
 # What they depend on stays out of the comparison.
-inside root 'apt-get update -qq; id player >/dev/null 2>&1 || useradd --create-home player' >>"$logs/package.log" 2>&1
+inside root 'apt-get update -qq; id player >/dev/null 2>&1 || useradd --create-home player' >>"$log" 2>&1
 depends=$(for deb in "$packages"/watchfire_*.deb "$packages"/watchfire-kiosk_*.deb; do dpkg-deb -f "$deb" Depends; echo ,; done |
   tr '\n' ' ' | sed 's/([^)]*)//g; s/|[^,]*//g; s/\bwatchfire\b//g; s/,/ /g')
 check "what they depend on" installed "$depends"
@@ -110,28 +103,6 @@ stop() {
   kill -KILL "$running" 2>/dev/null || true # unshare; all that runs in there ends with it
   wait "$running" 2>/dev/null || true
 }
-# driven SOCKET [NAME…] [--game] [--picture FILE]: taps; then a game must be on the table and saved, or a picture is taken.
-driven() {
-  python3 - "$here/scripts" "$@" <<'END'
-import sys
-sys.path.insert(0, sys.argv[1])
-from drive import Drive
-drive = Drive(sys.argv[2], patience=60)
-drive.until(lambda state: not state["loading"])
-names = iter(sys.argv[3:])
-for name in names:
-    if name == "--game":
-        drive.until(lambda state: state.get("game"))
-        drive.wait_saved()
-    elif name == "--picture":
-        drive.wait_idle()
-        drive.screenshot(next(names))
-    else:
-        drive.wait_for(name)
-        drive.wait_idle()
-        drive.tap(name)
-END
-}
 open_screen
 start "$logs/started.log"
 check "desktop file, a game begins" driven "$root/home/player/drive" newGame scenario-base next next start --game
@@ -141,9 +112,10 @@ check "the game goes on" driven "$root/home/player/drive" menu startPage resume 
 stop
 start "$logs/started-again.log"
 check "the new one goes on with it" driven "$root/home/player/drive" resume --game
+# Before the end, of which a program whose screen goes first says a word.
+check "nothing on stderr" test ! -s "$logs/started.log" -a ! -s "$logs/started-again.log"
 stop
 close_screen
-check "nothing on stderr" test ! -s "$logs/started.log" -a ! -s "$logs/started-again.log"
 
 # ---- the kiosk, without systemd: its user, its groups, its command ----
 
