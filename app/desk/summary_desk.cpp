@@ -77,7 +77,15 @@ void SummaryDesk::saveLog() {
 }
 
 void SummaryDesk::save(const QString& ending, std::function<QByteArray()> bytes) {
-    m_drives.whenListed([this, name = fileName(ending), bytes = std::move(bytes)] {
+    const auto save = [this, name = fileName(ending), bytes = std::move(bytes)] { reallySave(name, bytes); };
+    if (m_parts.gate)
+        m_parts.gate(save);
+    else
+        save();
+}
+
+void SummaryDesk::reallySave(const QString& name, const std::function<QByteArray()>& bytes) {
+    m_drives.whenListed([this, name, bytes] {
         const QString path = m_drives.path(name);
         m_drives.beside([path, bytes] { return drives::write(path, bytes()); },
                         [this, path](const std::optional<QString>& wrong) {

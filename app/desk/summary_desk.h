@@ -24,6 +24,9 @@ public:
         GameDesk& desk;
         DriveDesk::Places places;
         std::function<std::string()> now; ///< ISO 8601
+        /// Asks for the PIN before a file is written, where strangers use the screen; empty: none is asked
+        /// for.
+        std::function<void(std::function<void()>)> gate = {};
     };
     explicit SummaryDesk(Parts parts, QObject* parent = nullptr);
 
@@ -32,6 +35,7 @@ private:
     void savePicture(const QImage& image);
     void saveLog();
     void save(const QString& ending, std::function<QByteArray()> bytes);
+    void reallySave(const QString& name, const std::function<QByteArray()>& bytes);
     /// "watchfire-great-wall-2026-11-21-20-14" and an ending.
     [[nodiscard]] QString fileName(const QString& ending) const;
 

@@ -22,6 +22,10 @@ void BoardEditorModel::exportPioneers() {
 }
 
 void BoardEditorModel::exportAs(bool pioneers) {
+    behindGate([this, pioneers] { reallyExport(pioneers); });
+}
+
+void BoardEditorModel::reallyExport(bool pioneers) {
     const bool edited = m_pageBefore == Page::edit;
     auto from = edited ? Result<boards::Draft>(draft()) : source();
     if (!from)
@@ -48,6 +52,10 @@ void BoardEditorModel::exportAs(bool pioneers) {
 }
 
 void BoardEditorModel::importBoard(const QString& file) {
+    behindGate([this, file] { reallyImport(file); });
+}
+
+void BoardEditorModel::reallyImport(const QString& file) {
     tell({});
     desk().beside([path = desk().path(file)] { return drives::read(path, boards::largestBoardFile); },
                   [this, file](Result<QByteArray> bytes) {

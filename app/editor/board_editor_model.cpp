@@ -229,8 +229,11 @@ bool BoardEditorModel::nameIsFree(const QString& title) const {
 }
 
 void BoardEditorModel::save(const QString& title) {
-    if (!nameIsFree(title))
-        return;
+    if (nameIsFree(title))
+        behindGate([this, title] { reallySave(title); });
+}
+
+void BoardEditorModel::reallySave(const QString& title) {
     m_title = title.trimmed();
     m_saved = draft();
     const bool playable = legal();
@@ -253,7 +256,7 @@ void BoardEditorModel::remove() {
     if (own == nullptr)
         return;
     askFirst(BoardEditor::tr("Delete %1 for good? Games that are played on it keep it.").arg(own->title),
-             BoardEditor::tr("Delete the board"), [this] { m_own.remove(m_source); });
+             BoardEditor::tr("Delete the board"), [this] { behindGate([this] { m_own.remove(m_source); }); });
 }
 
 // ---- showing ----

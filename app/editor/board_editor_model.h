@@ -152,6 +152,9 @@ private:
     void showProblems();
     void light();
     void exportAs(bool pioneers);
+    void reallyExport(bool pioneers);
+    void reallyImport(const QString& file);
+    void reallySave(const QString& title);
     void take(const QString& file, const QByteArray& bytes);
 
     OwnBoards& m_own;

@@ -29,6 +29,7 @@ Attention::Attention(Parts parts, QObject* parent)
     connect(&m_parts.rolls, &journal::RollDesk::offerChanged, &m_idle, &IdleWatch::wake);
     connect(&m_parts.rolls, &journal::RollDesk::elsewhereChanged, &m_idle, &IdleWatch::wake);
     connect(&m_idle, &IdleWatch::idleChanged, &kiosk, &Kiosk::showIdle);
+    connect(&m_idle, &IdleWatch::touched, kiosk.lock(), &KioskLock::stir);
     // The page where the voices are chosen.
     connect(&kiosk, &Kiosk::screenChanged, this, [&kiosk] {
         if (kiosk.screen() == Kiosk::Screen::Settings && kiosk.voice()->voices().isEmpty())

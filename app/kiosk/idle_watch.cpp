@@ -77,6 +77,7 @@ bool IdleWatch::eventFilter(QObject*, QEvent* event) {
     if (kind == Kind::other)
         return false;
     const bool woke = m_idle;
+    emit touched();
     wake();
     if (woke) {
         m_swallowing = kind == Kind::press;

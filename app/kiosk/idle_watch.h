@@ -29,6 +29,8 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
+    /// Somebody touches something, whether a game runs or not.
+    void touched();
     void idleChanged(bool idle);
 
 private:

@@ -145,7 +145,8 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_kiosk(m_newGame, m_bookModel, m_table, m_device, m_settings, QCoreApplication::applicationVersion())
     , m_desk({m_table, m_journal, m_rolls, nowText,
               [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }})
-    , m_summary({m_table, m_desk, drives::places, nowText})
+    , m_summary({m_table, m_desk, drives::places, nowText,
+                 [this](std::function<void()> then) { m_kiosk.lock()->ask(std::move(then), false); }})
     , m_attention({m_kiosk, m_desk, m_rolls, m_settings, m_options.voice, m_options.idleSeconds}) {
     connectKiosk();
     connectSettings();
@@ -343,7 +344,10 @@ void KioskProgram::tellAgain() {
 
 void KioskProgram::connectBook() {
     connect(&m_desk, &GameDesk::changed, this, [this] {
-        if (const auto* game = dynamic_cast<const PowderGame*>(m_desk.family()->game()))
+        const auto* game = dynamic_cast<const PowderGame*>(m_desk.family()->game());
+        if (game != nullptr && m_kiosk.lock()->locked())
+            m_bookKeeper.pass(m_desk.gameId(), *game);
+        else if (game != nullptr)
             m_bookKeeper.changed(m_desk.gameId(), *game);
     });
     connect(&m_book, &ValueBook::changed, this, [this] {

@@ -116,6 +116,13 @@ void ValueBookModel::setSample(bool sample) {
 void ValueBookModel::setPage(const QString& page) {
     if (page == m_page && m_card.isEmpty())
         return;
+    if (page == QLatin1String("files")) // what lies on the drives is nobody else's business
+        behindGate([this, page] { reallySetPage(page); });
+    else
+        reallySetPage(page);
+}
+
+void ValueBookModel::reallySetPage(const QString& page) {
     m_page = page;
     m_card.clear();
     dismiss();
@@ -300,7 +307,7 @@ void ValueBookModel::dismiss() {
 // ---- files ----
 
 void ValueBookModel::exportBook() {
-    write(exportName, bookfiles::bytes(m_own.book()));
+    behindGate([this] { write(exportName, bookfiles::bytes(m_own.book())); });
 }
 
 void ValueBookModel::importBook(const QString& file) {

@@ -72,6 +72,7 @@ signals:
     void questionChanged();
 
 private:
+    void reallySetPage(const QString& page);
     const powder::Book& book() const { return m_sampleShown ? m_sample : m_own.book(); }
     void show();
     void reallyAsk(const QString& id);

@@ -32,6 +32,11 @@ void ValueBookKeeper::changed(const std::string& id, const PowderGame& game) {
     m_seen = position;
 }
 
+void ValueBookKeeper::pass(const std::string& id, const PowderGame& game) {
+    m_id = id;
+    m_seen = game.session().position();
+}
+
 void ValueBookKeeper::keep(const PowderGame& game, std::size_t n) {
     const powder::Command& command = game.session().entries()[n].command;
     if (const auto* set = std::get_if<powder::command::SetValue>(&command)) {

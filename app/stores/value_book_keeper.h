@@ -18,6 +18,8 @@ public:
     /// Call when the open game went on, when one of its commands was taken back, or when another game is open
     /// (by its id in the journal): its earlier values are in the book already.
     void changed(const std::string& id, const PowderGame& game);
+    /// The same, but what the game has learnt stays in the game: strangers play, and the book is locked.
+    void pass(const std::string& id, const PowderGame& game);
 
 private:
     void keep(const PowderGame& game, std::size_t n);

@@ -32,6 +32,7 @@ Item {
             book: screens.kiosk.book
             editor: screens.kiosk.editor
             onBack: screens.kiosk.go(Kiosk.Start)
+            onBookLeft: screens.kiosk.lock.lock()
         }
     }
     Component {

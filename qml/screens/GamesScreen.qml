@@ -23,10 +23,11 @@ Page {
         visible: page.logs !== null && !page.files
         glyph: "link"
         text: qsTr("From a file")
-        onClicked: {
-            page.files = true
-            page.logs.refreshFiles()
-        }
+        onClicked: page.logs.browse()
+    }
+    Connections {
+        target: page.logs
+        function onBrowsing() { page.files = true }
     }
     onBack: {
         if (files)

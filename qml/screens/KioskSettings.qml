@@ -16,7 +16,7 @@ Scroller {
     Toggle {
         objectName: "setting-kiosk"
         text: qsTr("Kiosk mode")
-        detail: qsTr("Full screen. Quitting, these settings, deleting games, own boards, the tower's ports and changes to the value book ask for the PIN; games and the dice tower are free to use.")
+        detail: qsTr("Full screen. Quitting, these settings, deleting games, own boards, the tower's ports, changes to the value book and all files (games from files, saved pictures, backups) ask for the PIN; games and the dice tower are free to use.")
         checkable: false
         checked: group.settings.kioskMode
         onClicked: {

@@ -22,6 +22,9 @@ Page {
     property int slot: -1     // the player being edited
     property bool unfolded: false
 
+    // What the book has opened behind a PIN is over.
+    signal bookLeft
+
     objectName: "newGameScreen"
     title: step === 0 ? qsTr("What do you play?") : step === 1 ? qsTr("Who sits where?") : page.powder ? qsTr("Which printed numbers?") : qsTr("Which board?")
     corner: Label {
@@ -379,7 +382,13 @@ Page {
         parent: page
         anchors.fill: parent
         active: page.reading
-        sourceComponent: BookScreen { book: page.book; onBack: page.reading = false }
+        sourceComponent: BookScreen {
+            book: page.book
+            onBack: {
+                page.reading = false
+                page.bookLeft()
+            }
+        }
     }
     Loader {
         parent: page

@@ -72,6 +72,27 @@ protected:
     QString path = folder.filePath(QStringLiteral("journal.db"));
 };
 
+TEST_F(ValueBookTest, WhatStrangersTellAGameStaysInIt) {
+    test::Program program(path);
+    ValueBook book;
+    ValueBookKeeper keeper(book);
+    bool locked = true;
+    QObject::connect(program.desk.get(), &GameDesk::changed, [&] {
+        const auto& game = dynamic_cast<const PowderGame&>(*program.desk->family()->game());
+        if (locked)
+            keeper.pass(program.desk->gameId(), game);
+        else
+            keeper.changed(program.desk->gameId(), game);
+    });
+    ASSERT_FALSE(program.desk->begin(header(), "one", false).has_value());
+    ASSERT_EQ(program.desk->submit(valueOf("/cards/leader/power", 6))["ok"], true);
+    EXPECT_EQ(book.toJson(), ValueBook().toJson());
+    locked = false;
+    ASSERT_EQ(program.desk->submit(valueOf("/walls/2/cost", {{"amount", 9}, {"of", {"stone"}}}))["ok"], true);
+    EXPECT_EQ(book.book().walls[2].cost, (powder::Cost{9, {"stone"}}));
+    EXPECT_FALSE(book.book().find(leaderPower).has_value()) << "told while it was locked";
+}
+
 TEST_F(ValueBookTest, WhatAGameIsToldIsKnownAfterARestartAndToTheNextGame) {
     {
         Table table(path);

@@ -51,19 +51,23 @@ void BackupModel::setAsked(bool asked) {
 void BackupModel::backUp() {
     if (busy())
         return;
-    tell({});
-    desk().whenListed([this] {
-        setAsked(true);
-        emit backUpAsked(desk().path(prefix + QDateTime::currentDateTime().toString(stampForm) + suffix));
+    behindGate([this] {
+        tell({});
+        desk().whenListed([this] {
+            setAsked(true);
+            emit backUpAsked(desk().path(prefix + QDateTime::currentDateTime().toString(stampForm) + suffix));
+        });
     });
 }
 
 void BackupModel::restore(const QString& file) {
-    askFirst(BackupModelText::tr("Restore the backup of %1?").arg(titleOf(file)),
-             BackupModelText::tr("Restore"), [this, path = desk().path(file)] {
-                 setAsked(true);
-                 emit restoreAsked(path);
-             });
+    behindGate([this, file] {
+        askFirst(BackupModelText::tr("Restore the backup of %1?").arg(titleOf(file)),
+                 BackupModelText::tr("Restore"), [this, path = desk().path(file)] {
+                     setAsked(true);
+                     emit restoreAsked(path);
+                 });
+    });
 }
 
 void BackupModel::goOn() {

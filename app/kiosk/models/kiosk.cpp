@@ -3,6 +3,8 @@
 
 #include <QFile>
 
+#include <utility>
+
 namespace watchfire {
 
 Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, DeviceModel& device,
@@ -18,11 +20,23 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
     const auto gate = [this](std::function<void()> then) { m_lock.ask(std::move(then), true); };
     m_book.setGate(gate);
     m_device.setGate(gate);
+    m_logs.setGate(gate);
+    m_backup.setGate(gate);
+    m_report.setGate(gate);
+    connect(&m_lock, &KioskLock::leftAlone, this, [this] {
+        if (m_screen == Screen::Settings) // its switches ask for nothing
+            back();
+    });
 }
 
 void Kiosk::setEditor(BoardEditorModel* editor) {
     m_editor = editor;
     m_editor->setGate([this](std::function<void()> then) { m_lock.ask(std::move(then), true); });
+    // It lies over the page of a new game, which stays.
+    connect(m_editor, &BoardEditorModel::shown, this, [this, open = false]() mutable {
+        if (std::exchange(open, m_editor->open()) && !m_editor->open())
+            m_lock.lock();
+    });
 }
 
 QString Kiosk::screenName() const {

@@ -53,6 +53,28 @@ KioskLock::KioskLock(Clock clock, int rounds, QObject* parent)
             m_tick.stop();
         emit pauseChanged();
     });
+    m_alone.setInterval(msPerSecond);
+    connect(&m_alone, &QTimer::timeout, this, [this] {
+        if (!m_kioskMode || m_clock() - m_lastTouch < longestAlone * msPerSecond)
+            return;
+        lock();
+        emit leftAlone();
+    });
+}
+
+void KioskLock::lock() {
+    m_open = false;
+    m_alone.stop();
+}
+
+void KioskLock::open() {
+    m_open = true;
+    stir();
+    m_alone.start();
+}
+
+void KioskLock::stir() {
+    m_lastTouch = m_clock();
 }
 
 KioskLock::~KioskLock() {
@@ -169,7 +191,10 @@ void KioskLock::checked(bool right, const Secret& better) {
         emit askingChanged();
         return;
     }
-    m_open = m_stayOpen;
+    if (m_stayOpen)
+        open();
+    else
+        lock();
     const auto then = std::exchange(m_then, nullptr);
     answered();
     then();
@@ -194,8 +219,10 @@ bool KioskLock::setPin(const QString& pin) {
         return false;
     const bool first = wanted();
     m_setting = true;
-    m_open = !first; // a user who sets it on the settings page is already in; a PIN set at the start locks
-                     // from now on
+    if (first) // at the start: it locks from now on
+        lock();
+    else // a user who sets it on the settings page is already in
+        open();
     emit pinChanged();
     m_worker.start([this, pin, rounds = m_newRounds] {
         const Secret secret = secretOf(pin, rounds);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Kiosk mode's lock (screens.md 6): everything that leads out of the games (quitting, settings, deleting, the
-// value book, own boards, ports) asks for a PIN.
+// value book, own boards, files, ports) asks for a PIN.
 //
 // It is closed until its state is known: before the settings are read nothing goes through, and unreadable
 // settings open nothing. The PIN is stored as a salted hash that takes some tenths of a second to compute, on
@@ -62,7 +62,11 @@ public:
     /// Runs `then` at once or after the right PIN. `stayOpen`: nothing more is asked until lock().
     void ask(std::function<void()> then, bool stayOpen);
     /// Call when the protected page is left.
-    void lock() { m_open = false; }
+    Q_INVOKABLE void lock();
+    /// Call when somebody touches the screen: while nobody does, an open lock closes by itself.
+    void stir();
+    /// How long an open lock stays open while nobody touches anything.
+    static constexpr int longestAlone = 180; // seconds
 
     /// The answer comes later: `asking` ends, or `wrong` is true.
     Q_INVOKABLE void enter(const QString& pin);
@@ -80,6 +84,8 @@ signals:
     void pinChanged();
     void askingChanged();
     void pauseChanged();
+    /// The lock was open, nobody has touched anything for a while, and it is closed now.
+    void leftAlone();
     /// The state must be stored.
     void touched();
 
@@ -94,6 +100,7 @@ private:
         int tries = 0;
     };
 
+    void open();
     void know(Knowledge knowledge);
     void setPause();
     void answered();
@@ -117,7 +124,9 @@ private:
     bool m_open = false;
     bool m_stayOpen = false;
     std::function<void()> m_then;
-    QTimer m_tick; ///< runs while a pause is shown
+    QTimer m_tick;          ///< runs while a pause is shown
+    QTimer m_alone;         ///< runs while the lock is open
+    qint64 m_lastTouch = 0; ///< on the clock
     QThreadPool m_worker;
 };
 

@@ -24,9 +24,19 @@ void LogsModel::refreshFiles() {
     FilesModel::refreshFiles();
 }
 
+void LogsModel::browse() {
+    behindGate([this] {
+        refreshFiles();
+        emit browsing();
+    });
+}
+
 void LogsModel::load(const QString& file) {
-    if (busy())
-        return;
+    if (!busy())
+        behindGate([this, file] { reallyLoad(file); });
+}
+
+void LogsModel::reallyLoad(const QString& file) {
     tell({});
     desk().beside(
         [path = desk().path(file)]() -> Result<ReadLog> {

@@ -18,10 +18,16 @@ public:
     explicit LogsModel(DriveDesk::Places places, QObject* parent = nullptr);
 
     void refreshFiles() override;
+    /// Lists the files of the drives, where strangers use the screen after the PIN; `browsing` follows.
+    Q_INVOKABLE void browse();
     Q_INVOKABLE void load(const QString& file);
 
 signals:
+    void browsing();
     void logRead(const watchfire::ReadLog& log);
+
+private:
+    void reallyLoad(const QString& file);
 };
 
 } // namespace watchfire

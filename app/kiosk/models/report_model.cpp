@@ -12,8 +12,11 @@ ReportModel::ReportModel(DriveDesk::Places places, QObject* parent)
     : FilesModel(std::move(places), {QStringLiteral("watchfire-report-*.jsonl")}, parent) {}
 
 void ReportModel::writeReport() {
-    if (busy() || !m_make)
-        return;
+    if (!busy() && m_make)
+        behindGate([this] { reallyWrite(); });
+}
+
+void ReportModel::reallyWrite() {
     tell({});
     const QString name = QStringLiteral("watchfire-report-%1.jsonl")
                              .arg(QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmmss")));

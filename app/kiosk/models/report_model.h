@@ -28,6 +28,8 @@ public:
     Q_INVOKABLE void writeReport();
 
 private:
+    void reallyWrite();
+
     std::function<Made()> m_make;
 };
 

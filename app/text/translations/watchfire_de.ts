@@ -5064,8 +5064,8 @@ Jetzt: %2</translation>
         <translation>Kioskmodus</translation>
     </message>
     <message>
-        <source>Full screen. Quitting, these settings, deleting games, own boards, the tower&apos;s ports and changes to the value book ask for the PIN; games and the dice tower are free to use.</source>
-        <translation>Vollbild. Beenden, diese Einstellungen, das Löschen von Spielen, eigene Pläne, die Anschlüsse des Turms und Änderungen am Wertebuch fragen nach der PIN; Spiele und Würfelturm sind frei.</translation>
+        <source>Full screen. Quitting, these settings, deleting games, own boards, the tower&apos;s ports, changes to the value book and all files (games from files, saved pictures, backups) ask for the PIN; games and the dice tower are free to use.</source>
+        <translation>Vollbild. Beenden, diese Einstellungen, das Löschen von Spielen, eigene Pläne, die Anschlüsse des Turms, Änderungen am Wertebuch und alle Dateien (Spiele aus Dateien, gespeicherte Bilder, Sicherungen) fragen nach der PIN; Spiele und Würfelturm sind frei.</translation>
     </message>
     <message>
         <source>No PIN is set: whoever stands here can leave kiosk mode.</source>

@@ -82,6 +82,7 @@ Kiosk {
             return !wrong
         }
         function cancel() { asking = false }
+        function lock() { kiosk.ask("lock") }
         function setPin(pin) { kiosk.ask("set pin " + pin); pinSet = true; return true }
     }
     backup: BackupModel {
@@ -107,6 +108,7 @@ Kiosk {
         files: MockList { rows: [kiosk.table.choice("sunday.jsonl", "sunday.jsonl", "")] }
         function choosePlace(id) { kiosk.ask("place " + id) }
         function refreshFiles() { kiosk.ask("refresh logs") }
+        function browse() { refreshFiles(); browsing() }
         function load(file) { kiosk.ask("load " + file) }
     }
     herald: table.herald

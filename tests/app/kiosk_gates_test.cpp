@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+// What kiosk mode's PIN covers: own boards, the value book, files of every kind on every drive, deleting,
+// ports, settings, quitting; and that it covers it again when its owner has gone.
+#include "app/kiosk/models/kiosk.h"
+
+#include "app/desk/summary_desk.h"
+#include "app/stores/own_boards.h"
+#include "tests/app/support/editor_desk.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QImage>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace watchfire {
+namespace {
+
+constexpr int gateRounds = 100;
+constexpr int gatePatience = 20000;
+constexpr auto gatePin = "2580";
+/// Of that PIN, made by the lock itself; the kiosk's own lock reads it as it would from the journal.
+QByteArray storedPin() {
+    KioskLock made({}, gateRounds);
+    made.fromJson("{}");
+    EXPECT_TRUE(made.setPin(QLatin1String(gatePin)));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !made.setting(); }, gatePatience));
+    return made.toJson();
+}
+
+class KioskGates : public ::testing::Test {
+protected:
+    QTemporaryDir folder;
+    test::EditorDesk desk{folder.filePath(QStringLiteral("journal.db")), folder.path()};
+    ValueBook own;
+    ValueBookModel book{own, powder::Book(), [this] { return drives(); }};
+    DeviceModel device;
+    SettingsModel settings{QStringLiteral("en")};
+    Kiosk kiosk{desk.newGame, book, desk.program.table, device, settings, QStringLiteral("1")};
+    KioskLock& lock = *kiosk.lock();
+
+    KioskGates() {
+        kiosk.setEditor(&desk.editor());
+        lock.fromJson(storedPin());
+        lock.setKioskMode(true);
+    }
+    QList<drives::Place> drives() const { return {{folder.path(), QStringLiteral("Documents"), false}}; }
+    bool enter() {
+        lock.enter(QLatin1String(gatePin));
+        return QTest::qWaitFor([&] { return !lock.asking(); }, gatePatience);
+    }
+    /// True if the PIN was asked for; whoever asked turns away.
+    bool asked() {
+        const bool asking = lock.asking();
+        lock.cancel();
+        return asking;
+    }
+    QStringList files() const { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
+};
+
+TEST_F(KioskGates, GamesFromFilesNeedThePin) {
+    QSignalSpy browsing(kiosk.logs(), &LogsModel::browsing);
+    QSignalSpy read(kiosk.logs(), &LogsModel::logRead);
+    kiosk.logs()->browse();
+    EXPECT_TRUE(asked());
+    EXPECT_EQ(browsing.size(), 0);
+    kiosk.logs()->load(QStringLiteral("sunday.jsonl"));
+    EXPECT_TRUE(asked());
+    EXPECT_FALSE(kiosk.logs()->busy());
+    kiosk.logs()->browse();
+    ASSERT_TRUE(enter());
+    EXPECT_EQ(browsing.size(), 1);
+    EXPECT_FALSE(lock.locked()) << "until the page is left";
+}
+
+TEST_F(KioskGates, BackupsAndReportsNeedThePin) {
+    QSignalSpy written(kiosk.backup(), &BackupModel::backUpAsked);
+    kiosk.report()->setSource([] { return ReportModel::Made{"a report", {}}; });
+    const QStringList before = files();
+    kiosk.backup()->backUp();
+    EXPECT_TRUE(asked());
+    kiosk.backup()->restore(QStringLiteral("watchfire-2026-11-21-1805.db"));
+    EXPECT_TRUE(asked());
+    EXPECT_TRUE(kiosk.backup()->doubt().isEmpty());
+    kiosk.report()->writeReport();
+    EXPECT_TRUE(asked());
+    EXPECT_FALSE(kiosk.backup()->busy() || kiosk.report()->busy());
+    EXPECT_EQ(written.size(), 0);
+    EXPECT_EQ(files(), before);
+}
+
+TEST_F(KioskGates, TheValueBooksFilesNeedThePin) {
+    book.setPage(QStringLiteral("cards")); // looking is free
+    EXPECT_FALSE(lock.asking());
+    book.setPage(QStringLiteral("files"));
+    EXPECT_TRUE(asked());
+    EXPECT_EQ(book.page(), QStringLiteral("cards"));
+    const QStringList before = files();
+    book.exportBook();
+    EXPECT_TRUE(asked());
+    book.importBook(QStringLiteral("black-powder-values.json"));
+    EXPECT_TRUE(asked());
+    EXPECT_FALSE(book.busy());
+    EXPECT_EQ(files(), before);
+    book.exportBook();
+    ASSERT_TRUE(enter());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !book.busy() && files() != before; }, gatePatience));
+}
+
+TEST_F(KioskGates, ASummaryIsWrittenAfterThePinOnly) {
+    SummaryDesk summary{{desk.program.table, *desk.program.desk, [this] { return drives(); },
+                         [] { return std::string("2026-11-21T20:14:00Z"); },
+                         [this](std::function<void()> then) { lock.ask(std::move(then), false); }}};
+    const QStringList before = files();
+    StatisticsModel& page = *desk.program.table.statistics();
+    page.savePicture(QVariant::fromValue(QImage(4, 4, QImage::Format_RGB32)));
+    EXPECT_TRUE(asked());
+    EXPECT_EQ(files(), before);
+    page.savePicture(QVariant::fromValue(QImage(4, 4, QImage::Format_RGB32)));
+    ASSERT_TRUE(enter());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return files() != before; }, gatePatience));
+    page.savePicture(QVariant::fromValue(QImage(4, 4, QImage::Format_RGB32)));
+    EXPECT_TRUE(asked()) << "each one";
+}
+
+TEST_F(KioskGates, TheEditorIsLockedAgainWhenItIsLeft) {
+    desk.begin("base", "base-island");
+    EXPECT_TRUE(asked());
+    EXPECT_FALSE(desk.editor().open());
+    desk.begin("base", "base-island");
+    ASSERT_TRUE(enter());
+    ASSERT_TRUE(desk.editor().open());
+    desk.editor().leave();
+    ASSERT_FALSE(desk.editor().open());
+    desk.begin("base", "base-island");
+    EXPECT_TRUE(asked()) << "the page of a new game was never left";
+}
+
+TEST_F(KioskGates, WhoForgetsToLeaveIsNotWaitedForLong) {
+    qint64 now = 0;
+    KioskLock alone([&] { return now; }, gateRounds);
+    alone.fromJson(storedPin());
+    alone.setKioskMode(true);
+    QSignalSpy left(&alone, &KioskLock::leftAlone);
+    alone.ask([] {}, true);
+    alone.enter(QLatin1String(gatePin));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !alone.locked(); }, gatePatience));
+    now += (KioskLock::longestAlone - 1) * 1000;
+    alone.stir();
+    now += (KioskLock::longestAlone - 1) * 1000;
+    QTest::qWait(1500); // its own timer looks each second
+    EXPECT_FALSE(alone.locked()) << "somebody touched it";
+    now += 2000;
+    EXPECT_TRUE(QTest::qWaitFor([&] { return alone.locked(); }, gatePatience));
+    EXPECT_EQ(left.size(), 1);
+}
+
+TEST_F(KioskGates, OpenSettingsAreLeftWithTheLock) {
+    kiosk.go(Kiosk::Screen::Settings);
+    EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);
+    ASSERT_TRUE(enter());
+    ASSERT_EQ(kiosk.screen(), Kiosk::Screen::Settings);
+    emit lock.leftAlone();
+    EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);
+    EXPECT_TRUE(lock.locked());
+}
+
+} // namespace
+} // namespace watchfire
