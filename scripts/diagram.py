@@ -23,7 +23,7 @@ END = "<!-- end of diagram -->"
 FOLDERS = ["qml", "app", "devices", "rules", "firmware-protocol"]
 HOUSE = "watchfire_house"  # compiler flags and the include root: every target links it
 
-LIBRARY = {"add_library", "qt_add_library"}
+LIBRARY = {"add_library", "qt_add_library", "watchfire_qml_library"}
 PROGRAM = {"add_executable", "qt_add_executable"}
 WORDS = {"PUBLIC", "PRIVATE", "INTERFACE", "STATIC", "OBJECT", "SHARED", "MODULE", "MANUAL_FINALIZATION"}
 
