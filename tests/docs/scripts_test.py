@@ -81,6 +81,10 @@ class Diagram(Tree):
                    "add_dependencies(watchfire watchfire-tower)\n")
         self.write("firmware-protocol/CMakeLists.txt", "add_executable(watchfire-tower main.cpp)\n")
 
+    def test_the_library_of_a_qml_module(self):
+        self.write("qml/CMakeLists.txt", "watchfire_qml_library(watchfire_screens)\n")
+        self.assertIn('    watchfire_screens_["screens"]', self.run_script("diagram.py", "--print").stdout.splitlines())
+
     def test_targets_and_links(self):
         drawn = self.run_script("diagram.py", "--print").stdout.splitlines()
         self.assertIn('    watchfire_rules_["rules"]', drawn)
