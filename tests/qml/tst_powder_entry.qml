@@ -54,21 +54,14 @@ Item {
             const item = findChild(pane, name)
             return item !== null && item.visible
         }
-        // What has just appeared is put in its place with the next frame: a click comes when it rests.
-        function rest(item) {
-            const place = () => {
-                const at = item.mapToItem(pane, 0, 0)
-                return at.x + "," + at.y + "," + item.width + "," + item.height
-            }
-            let before = ""
-            for (let now = place(); now !== before; now = place()) {
-                before = now
-                wait(30)
-            }
+        // What has just appeared is put in its place with the next frame.
+        function settle() {
+            wait(0)
+            waitForRendering(pane, 60)
         }
         function tap(name) {
             const item = find(name)
-            rest(item)
+            settle()
             mouseClick(item)
             wait(0)
         }
