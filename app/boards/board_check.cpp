@@ -2,6 +2,7 @@
 #include "app/boards/board_check.h"
 
 #include "app/boards/board_print.h"
+#include "app/boards/board_reach.h"
 #include "app/boards/random_board.h"
 #include "rules/hex/scenario.h"
 #include "rules/hex/setup.h"
@@ -31,10 +32,6 @@ Problem at(Kind kind, std::vector<Axial> hexes, bool stops = true) {
 bool isLandAt(const Draft& draft, Axial where) {
     const auto* hex = find(draft, where);
     return hex != nullptr && hex::isLand(hex->terrain);
-}
-int numberAt(const Draft& draft, Axial where) {
-    const auto* hex = find(draft, where);
-    return hex == nullptr ? 0 : hex->number;
 }
 /// Hexes that yield and have no number yet.
 std::vector<Axial> bareHexes(const Draft& draft) {
@@ -78,61 +75,98 @@ void checkHexes(const Draft& draft, Problems& found) {
             found.push_back(at(Kind::redNeighbours, {(*board)[one].at, (*board)[other].at}, false));
 }
 
-/// Compares with the box. Missing pieces are reported only when nothing is left to be entered.
-void checkStock(const Draft& draft, Problems& found) {
-    const auto laid = laidTiles(draft);
-    auto tiles = draft.tiles;
-    for (const auto& [terrain, count] : laid)
-        tiles.try_emplace(terrain, 0);
-    for (const auto& [terrain, stock] : tiles) {
-        const auto it = laid.find(terrain);
+/// What lies on the board too often, and what is left over of the box: `add(kind of piece, surplus)`.
+/// `entered`: nothing waits to be entered, so that what is left over is told too.
+template <class Kinds, class Add> void compare(Kinds box, const Kinds& laid, bool entered, Add&& add) {
+    if (box.empty())
+        return;
+    for (const auto& [kind, count] : laid)
+        box.try_emplace(kind, 0);
+    for (const auto& [kind, stock] : box) {
+        const auto it = laid.find(kind);
         const int over = (it == laid.end() ? 0 : it->second) - stock;
-        if (draft.tiles.empty() || over == 0 || (over < 0 && !draft.open.empty()))
-            continue;
-        Problem problem = at(over > 0 ? Kind::tooManyTiles : Kind::tooFewTiles, {}, false);
-        if (over > 0)
-            for (const auto& hex : draft.board.hexes)
-                if (hex.terrain == terrain && !isOpen(draft, hex.at))
-                    problem.hexes.push_back(hex.at);
-        problem.terrain = terrain;
-        problem.count = std::abs(over);
-        found.push_back(std::move(problem));
-    }
-    const auto numbers = laidTokens(draft);
-    auto tokens = draft.tokens;
-    for (const auto& [number, count] : numbers)
-        tokens.try_emplace(number, 0);
-    const auto order = numberOrder(draft);
-    const bool entered =
-        std::none_of(order.begin(), order.end(), [&](Axial hex) { return numberAt(draft, hex) == 0; });
-    for (const auto& [number, stock] : tokens) {
-        const auto it = numbers.find(number);
-        const int over = (it == numbers.end() ? 0 : it->second) - stock;
-        if (draft.tokens.empty() || over == 0 || (over < 0 && !entered))
-            continue;
-        Problem problem = at(over > 0 ? Kind::tooManyTokens : Kind::tooFewTokens, {}, false);
-        if (over > 0)
-            for (const auto& hex : draft.board.hexes)
-                if (hex.number == number)
-                    problem.hexes.push_back(hex.at);
-        problem.number = number;
-        problem.count = std::abs(over);
-        found.push_back(std::move(problem));
+        if (over > 0 || (over < 0 && entered))
+            add(kind, over);
     }
 }
 
-void checkHarbours(const Draft& draft, Problems& found) {
-    const auto shore = coast(draft);
-    for (const auto& harbour : draft.board.harbours) {
-        const bool fits = std::any_of(shore.begin(), shore.end(), [&](hex::SideName side) {
-            return plain(draft, side) == plain(draft, harbour.at);
-        });
-        if (fits)
-            continue;
-        Problem problem = at(Kind::harbourPlace, {});
-        problem.sides.push_back(harbour.at);
+/// Compares with the box. Missing pieces are reported only when nothing is left to be entered.
+void checkStock(const Draft& draft, Problems& found) {
+    const auto add = [&](Kind kind, int over, const auto& describe) {
+        Problem problem = at(kind, {}, false);
+        problem.count = std::abs(over);
+        describe(problem);
         found.push_back(std::move(problem));
+    };
+    compare(draft.tiles, laidTiles(draft), draft.open.empty(), [&](Terrain terrain, int over) {
+        add(over > 0 ? Kind::tooManyTiles : Kind::tooFewTiles, over, [&](Problem& problem) {
+            problem.terrain = terrain;
+            for (const auto& hex : draft.board.hexes)
+                if (over > 0 && hex.terrain == terrain && !isOpen(draft, hex.at))
+                    problem.hexes.push_back(hex.at);
+        });
+    });
+    const auto order = numberOrder(draft);
+    const bool entered =
+        std::none_of(order.begin(), order.end(), [&](Axial hex) { return numberAt(draft, hex) == 0; });
+    compare(draft.tokens, laidTokens(draft), entered, [&](int number, int over) {
+        add(over > 0 ? Kind::tooManyTokens : Kind::tooFewTokens, over, [&](Problem& problem) {
+            problem.number = number;
+            for (const auto& hex : draft.board.hexes)
+                if (over > 0 && hex.number == number)
+                    problem.hexes.push_back(hex.at);
+        });
+    });
+    const bool named = draft.openHarbours.empty();
+    compare(draft.harbours, laidHarbours(draft), named, [&](hex::Resource trade, int over) {
+        add(over > 0 ? Kind::tooManyHarbours : Kind::tooFewHarbours, over, [&](Problem& problem) {
+            problem.trade = trade;
+            for (const auto& harbour : draft.board.harbours)
+                if (over > 0 && harbour.trade == trade && !isOpen(draft, harbour.at))
+                    problem.sides.push_back(harbour.at);
+        });
+    });
+}
+
+void checkHarbours(const Draft& draft, Problems& found) {
+    const auto about = [&](Kind kind, std::vector<hex::SideName> sides, bool stops = true) {
+        Problem problem = at(kind, {}, stops);
+        problem.count = static_cast<int>(sides.size());
+        problem.sides = std::move(sides);
+        found.push_back(std::move(problem));
+    };
+    if (!draft.openHarbours.empty())
+        about(Kind::openHarbours, draft.openHarbours);
+    const auto shore = coast(draft);
+    const auto& harbours = draft.board.harbours;
+    for (std::size_t i = 0; i < harbours.size(); ++i) {
+        const auto isHere = [&](hex::SideName side) {
+            return plain(draft, side) == plain(draft, harbours[i].at);
+        };
+        if (std::none_of(shore.begin(), shore.end(), isHere))
+            about(Kind::harbourPlace, {harbours[i].at});
+        for (std::size_t j = i + 1; j < harbours.size(); ++j)
+            if (touch(draft, harbours[i].at, harbours[j].at))
+                about(Kind::harboursTouch, {harbours[i].at, harbours[j].at}, isHere(harbours[j].at));
     }
+}
+
+/// Robber and pirate, where the scenario has them.
+void checkThieves(const Draft& draft, Problems& found) {
+    const auto& robber = draft.board.robber;
+    const auto& pirate = draft.board.pirate;
+    const bool desert = !deserts(draft).empty();
+    if (robber && !isLandAt(draft, *robber))
+        found.push_back(at(Kind::robberPlace, {*robber}));
+    else if (robber && robberLives(draft) && desert && find(draft, *robber)->terrain != Terrain::desert)
+        found.push_back(at(Kind::robberPlace, {*robber}, false));
+    // As long as hexes wait for their terrain, a desert may still come.
+    else if (!robber && robberLives(draft) && draft.open.empty())
+        found.push_back(at(Kind::noRobber, deserts(draft), false));
+    if (pirate && (find(draft, *pirate) == nullptr || isLandAt(draft, *pirate)))
+        found.push_back(at(Kind::piratePlace, {*pirate}));
+    else if (!pirate && draft.scenario == hex::Scenario::greatWall)
+        found.push_back(at(Kind::noPirate, {}, false));
 }
 
 void checkWalls(const Draft& draft, Problems& found) {
@@ -216,6 +250,20 @@ void checkScenario(const Draft& draft, Problems& found) {
         found.push_back(at(Kind::noHome, {}));
     if (raiders && draft.board.deserts.empty())
         found.push_back(at(Kind::noGathering, {}));
+    const auto counted = [&](Kind kind, std::size_t count, int needed) {
+        if (!world || static_cast<int>(count) == needed)
+            return;
+        Problem problem = at(kind, {}, false);
+        problem.count = static_cast<int>(count);
+        problem.number = needed;
+        problem.corners = kind == Kind::markers ? draft.board.markers : std::vector<hex::CornerName>();
+        found.push_back(std::move(problem));
+    };
+    // WO-02.
+    counted(Kind::markers, draft.board.markers.size(), 10);
+    counted(Kind::bag, draft.board.bag.size(), 6);
+    if (auto lost = unreachable(draft); !lost.empty())
+        found.push_back(at(Kind::unreachable, std::move(lost), false));
     const auto& counts = hex::factsOf(draft.scenario).playerCounts;
     const auto& made = draft.board.players;
     if (!made.empty() && std::none_of(made.begin(), made.end(), [&](int count) {
@@ -238,7 +286,7 @@ std::optional<Error> refusal(const Draft& draft, const std::shared_ptr<const hex
 
 std::vector<int> playerCounts(const Draft& draft) {
     auto made = hex::Board::make(draft.board);
-    if (!made || !draft.open.empty() || numbersAreMissing(draft))
+    if (!made || !draft.open.empty() || !draft.openHarbours.empty() || numbersAreMissing(draft))
         return {};
     const auto board = std::make_shared<const hex::Board>(std::move(*made));
     std::vector<int> counts;
@@ -252,6 +300,7 @@ std::vector<Problem> check(const Draft& draft) {
     Problems found;
     checkHexes(draft, found);
     checkHarbours(draft, found);
+    checkThieves(draft, found);
     checkWalls(draft, found);
     for (const hex::BoardTile* tile : hex::boardTiles())
         checkTile(draft, *tile, found);

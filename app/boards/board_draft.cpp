@@ -11,7 +11,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <numbers>
 #include <set>
+#include <utility>
 
 namespace watchfire::boards {
 
@@ -57,6 +60,22 @@ bool contains(const Draft& draft, const std::vector<Axial>& list, Axial at) {
                        [&](Axial other) { return plain(draft, other) == plain(draft, at); });
 }
 
+bool hasHarbour(const Draft& draft, SideName at) {
+    return std::any_of(draft.board.harbours.begin(), draft.board.harbours.end(),
+                       [&](const auto& harbour) { return plain(draft, harbour.at) == plain(draft, at); });
+}
+
+void close(Draft& draft, SideName harbour) {
+    std::erase_if(draft.openHarbours,
+                  [&](SideName other) { return plain(draft, other) == plain(draft, harbour); });
+}
+
+/// The middle of a side, in hex widths and with the rows one apart: enough to tell directions.
+std::pair<double, double> middleOf(SideName side) {
+    const Axial to = hex::offset(side.direction);
+    return {side.hex.q + side.hex.r / 2.0 + to.q / 2.0 + to.r / 4.0, side.hex.r + to.r / 2.0};
+}
+
 bool toggleIn(Draft& draft, std::vector<Axial>& list, Axial at, bool on) {
     if (contains(draft, list, at) == on)
         return false;
@@ -79,12 +98,10 @@ void tidy(Draft& draft, Hex& hex) {
         return piece && plain(draft, *piece) == plain(draft, hex.at);
     };
     // BA-20: the robber begins on a desert if there is one.
-    const bool robberLives =
-        draft.scenario != hex::Scenario::greatWall && draft.scenario != hex::Scenario::raiders;
     const bool desert = hex.terrain == Terrain::desert && !isOpen(draft, hex.at);
     if (standsOn(draft.board.robber) && !desert)
         draft.board.robber.reset();
-    else if (!draft.board.robber && desert && robberLives)
+    else if (!draft.board.robber && desert && robberLives(draft))
         draft.board.robber = hex.at;
     if (standsOn(draft.board.pirate) && hex::isLand(hex.terrain))
         draft.board.pirate.reset();
@@ -151,6 +168,7 @@ Draft copyOf(const hex::BoardDescription& shape, hex::Scenario scenario) {
     draft.board.example = false;
     draft.tiles = laidTiles(draft);
     draft.tokens = laidTokens(draft);
+    draft.harbours = laidHarbours(draft);
     return draft;
 }
 
@@ -160,6 +178,8 @@ Draft emptyLike(const hex::BoardDescription& shape, hex::Scenario scenario) {
         setNumber(draft, at, 0);
     for (const Axial at : terrainOrder(draft))
         reopen(draft, at);
+    for (const auto& harbour : draft.board.harbours)
+        draft.openHarbours.push_back(harbour.at);
     return draft;
 }
 
@@ -176,6 +196,12 @@ Json toJson(const Draft& draft) {
     json["tokens"] = Json::object();
     for (const auto& [number, count] : draft.tokens)
         json["tokens"][std::to_string(number)] = count;
+    json["open-harbours"] = Json::array();
+    for (const SideName at : draft.openHarbours)
+        json["open-harbours"].push_back(hex::toString(at));
+    json["harbours"] = Json::object();
+    for (const auto& [trade, count] : draft.harbours)
+        json["harbours"][std::string(hex::toString(trade))] = count;
     return json;
 }
 
@@ -239,6 +265,21 @@ Result<Draft> draftFromJson(const Json& json) {
             return refused("$.tokens", "counts by number are wanted here");
         draft.tokens[std::stoi(name)] = *tokensLeft;
     }
+    for (const Json& at : json.value("open-harbours", Json::array())) {
+        const auto side = at.is_string() ? hex::parseSide(at.get<std::string>()) : std::nullopt;
+        if (!side)
+            return refused("$.open-harbours", "names of sides are wanted here");
+        if (hasHarbour(draft, *side))
+            draft.openHarbours.push_back(*side);
+    }
+    const Json harbours = json.value("harbours", Json::object());
+    for (const auto& [name, count] : harbours.items()) {
+        const auto trade = hex::parseResource(name);
+        const auto harboursLeft = integerOf(count, 0, mostPieces);
+        if (!trade || !harboursLeft)
+            return refused("$.harbours", "counts by trade are wanted here");
+        draft.harbours[*trade] = *harboursLeft;
+    }
     return draft;
 }
 
@@ -262,8 +303,18 @@ const Hex* find(const Draft& draft, Axial at) {
     return it == draft.board.hexes.end() ? nullptr : &*it;
 }
 
+int numberAt(const Draft& draft, Axial at) {
+    const Hex* hex = find(draft, at);
+    return hex == nullptr ? 0 : hex->number;
+}
+
 bool isOpen(const Draft& draft, Axial at) {
     return contains(draft, draft.open, at);
+}
+
+bool isOpen(const Draft& draft, SideName harbour) {
+    return std::any_of(draft.openHarbours.begin(), draft.openHarbours.end(),
+                       [&](SideName other) { return plain(draft, other) == plain(draft, harbour); });
 }
 
 bool onTile(const Draft& draft, Axial at) {
@@ -297,6 +348,37 @@ std::vector<Axial> numberOrder(const Draft& draft) {
             order.push_back(hex.at);
     std::sort(order.begin(), order.end(), readsBefore);
     return order;
+}
+
+std::vector<SideName> harbourOrder(const Draft& draft) {
+    std::vector<SideName> order;
+    std::pair<double, double> centre;
+    for (const auto& harbour : draft.board.harbours) {
+        order.push_back(harbour.at);
+        const auto [x, y] = middleOf(harbour.at);
+        centre.first += x;
+        centre.second += y;
+    }
+    const auto count = static_cast<double>(std::max<std::size_t>(order.size(), 1));
+    const auto angle = [&](SideName side) {
+        const auto [x, y] = middleOf(side);
+        const double clockwise = std::atan2(x - centre.first / count, centre.second / count - y);
+        return clockwise < 0 ? clockwise + 2 * std::numbers::pi : clockwise;
+    };
+    std::stable_sort(order.begin(), order.end(), [&](SideName a, SideName b) { return angle(a) < angle(b); });
+    return order;
+}
+
+std::vector<Axial> deserts(const Draft& draft) {
+    std::vector<Axial> found;
+    for (const Hex& hex : draft.board.hexes)
+        if (hex.terrain == Terrain::desert && !isOpen(draft, hex.at))
+            found.push_back(hex.at);
+    return found;
+}
+
+bool robberLives(const Draft& draft) {
+    return draft.scenario != hex::Scenario::greatWall && draft.scenario != hex::Scenario::raiders;
 }
 
 std::vector<Axial> foundingHexes(const Draft& draft) {
@@ -384,6 +466,22 @@ std::map<int, int> laidTokens(const Draft& draft) {
     return laid;
 }
 
+std::map<hex::Resource, int> laidHarbours(const Draft& draft) {
+    std::map<hex::Resource, int> laid;
+    for (const auto& harbour : draft.board.harbours)
+        if (!isOpen(draft, harbour.at))
+            ++laid[harbour.trade];
+    return laid;
+}
+
+bool touch(const Draft& draft, SideName one, SideName other) {
+    for (const auto a : hex::ends(one.direction))
+        for (const auto b : hex::ends(other.direction))
+            if (plain(draft, CornerName{one.hex, a}) == plain(draft, CornerName{other.hex, b}))
+                return true;
+    return false;
+}
+
 // ---- hexes
 
 bool setTerrain(Draft& draft, Axial at, Terrain terrain) {
@@ -454,6 +552,7 @@ bool removeHex(Draft& draft, Axial at) {
         return find(draft, harbour.at.hex) == nullptr &&
                find(draft, hex::neighbour(harbour.at.hex, harbour.at.direction)) == nullptr;
     });
+    std::erase_if(draft.openHarbours, [&](SideName side) { return !hasHarbour(draft, side); });
     return true;
 }
 
@@ -474,6 +573,8 @@ bool setHarbour(Draft& draft, SideName at, std::optional<hex::Resource> trade) {
     const auto it = std::find_if(harbours.begin(), harbours.end(), [&](const auto& harbour) {
         return plain(draft, harbour.at) == plain(draft, at);
     });
+    const bool wasOpen = isOpen(draft, at);
+    close(draft, at);
     if (it == harbours.end()) {
         if (!trade)
             return false;
@@ -483,10 +584,24 @@ bool setHarbour(Draft& draft, SideName at, std::optional<hex::Resource> trade) {
     if (!trade)
         harbours.erase(it);
     else if (it->trade == *trade)
-        return false;
+        return wasOpen;
     else
         it->trade = *trade;
     return true;
+}
+
+bool openHarbour(Draft& draft, SideName at) {
+    if (hasHarbour(draft, at))
+        return false;
+    draft.board.harbours.push_back({hex::canonical(at), hex::Resource::any});
+    draft.openHarbours.push_back(hex::canonical(at));
+    return true;
+}
+
+bool confirmHarbours(Draft& draft) {
+    const bool open = !draft.openHarbours.empty();
+    draft.openHarbours.clear();
+    return open;
 }
 
 bool setRobber(Draft& draft, Axial at) {

@@ -22,15 +22,19 @@ namespace watchfire::boards {
 struct Draft {
     hex::Scenario scenario = hex::Scenario::base; ///< the scenario that it is made for
     hex::BoardDescription board;
-    std::vector<hex::Axial> open;      ///< land without an entered terrain; it counts as desert until then
-    std::map<hex::Terrain, int> tiles; ///< how many of each terrain the box holds; empty: unknown
-    std::map<int, int> tokens;         ///< the same for number tokens
+    std::vector<hex::Axial> open; ///< land without an entered terrain; it counts as desert until then
+    /// Harbours whose trade is not entered; until then they trade what the board that this one began as says.
+    std::vector<hex::SideName> openHarbours;
+    std::map<hex::Terrain, int> tiles;     ///< how many of each terrain the box holds; empty: unknown
+    std::map<int, int> tokens;             ///< the same for number tokens
+    std::map<hex::Resource, int> harbours; ///< the same for harbours, by what they trade
     friend bool operator==(const Draft&, const Draft&) = default;
 };
 
 /// A copy of the board, whose pieces become the content of the box. It is no longer an example.
 [[nodiscard]] Draft copyOf(const hex::BoardDescription& shape, hex::Scenario scenario);
-/// The board's coast, harbours, walls and tile; the land's terrain and numbers are to be entered.
+/// The board's coast, walls, tile and places of harbours; the land's terrain and numbers, and what the
+/// harbours trade, are to be entered.
 [[nodiscard]] Draft emptyLike(const hex::BoardDescription& shape, hex::Scenario scenario);
 
 /// One JSON object, as the journal keeps it.
@@ -45,7 +49,9 @@ Result<hex::BoardDescription> unfinishedFromJson(const nlohmann::ordered_json& j
 
 /// The hex at this place; null if the draft has none.
 [[nodiscard]] const hex::BoardDescription::Hex* find(const Draft& draft, hex::Axial at);
+[[nodiscard]] int numberAt(const Draft& draft, hex::Axial at); ///< 0: none
 [[nodiscard]] bool isOpen(const Draft& draft, hex::Axial at);
+[[nodiscard]] bool isOpen(const Draft& draft, hex::SideName harbour);
 /// The same place under its canonical name, so that names can be compared.
 [[nodiscard]] hex::Axial plain(const Draft& draft, hex::Axial at);
 [[nodiscard]] hex::CornerName plain(const Draft& draft, hex::CornerName at);
@@ -58,6 +64,12 @@ Result<hex::BoardDescription> unfinishedFromJson(const nlohmann::ordered_json& j
 [[nodiscard]] std::vector<hex::Axial> terrainOrder(const Draft& draft);
 /// The same of the hexes that carry numbers.
 [[nodiscard]] std::vector<hex::Axial> numberOrder(const Draft& draft);
+/// The sides with harbours, clockwise around the board from north: how they are entered one after the other.
+[[nodiscard]] std::vector<hex::SideName> harbourOrder(const Draft& draft);
+/// The deserts that are entered, in the board's order.
+[[nodiscard]] std::vector<hex::Axial> deserts(const Draft& draft);
+/// True if the draft's scenario has a robber (GW-00, RA-00).
+[[nodiscard]] bool robberLives(const Draft& draft);
 /// Hexes at whose corners one may found (BA-34).
 [[nodiscard]] std::vector<hex::Axial> foundingHexes(const Draft& draft);
 /// True if half of the hex is printed on either edge of the map (WO-10).
@@ -73,6 +85,9 @@ Result<hex::BoardDescription> unfinishedFromJson(const nlohmann::ordered_json& j
 /// How many of each terrain are on the board.
 [[nodiscard]] std::map<hex::Terrain, int> laidTiles(const Draft& draft);
 [[nodiscard]] std::map<int, int> laidTokens(const Draft& draft);
+[[nodiscard]] std::map<hex::Resource, int> laidHarbours(const Draft& draft);
+/// True if the two sides share a corner, or are one.
+[[nodiscard]] bool touch(const Draft& draft, hex::SideName one, hex::SideName other);
 
 // ---- changing; each function returns whether anything is different now
 
@@ -81,6 +96,10 @@ bool reopen(Draft& draft, hex::Axial at);                           ///< its ter
 bool removeHex(Draft& draft, hex::Axial at);
 bool setNumber(Draft& draft, hex::Axial at, int number); ///< 0: none
 bool setHarbour(Draft& draft, hex::SideName at, std::optional<hex::Resource> trade);
+/// Adds a harbour whose trade is to be entered.
+bool openHarbour(Draft& draft, hex::SideName at);
+/// Takes every harbour that is not entered yet as it is.
+bool confirmHarbours(Draft& draft);
 bool setRobber(Draft& draft, hex::Axial at); ///< where he begins; off the board if he stands there
 bool setPirate(Draft& draft, hex::Axial at);
 bool setHome(Draft& draft, hex::Axial at, bool home);

@@ -75,7 +75,7 @@ Error brokenText(const JsonFault& fault) {
 }
 
 Result<BoardFile> readPioneersFile(std::string_view text, hex::Scenario wanted) {
-    auto game = readPioneers(text);
+    auto game = readPioneers(text, Wording::ofTheTable);
     if (!game)
         return game.error();
     BoardFile file;
@@ -83,9 +83,7 @@ Result<BoardFile> readPioneersFile(std::string_view text, hex::Scenario wanted) 
     file.title = title == game->board.title.end() ? std::string() : title->second;
     file.draft = copyOf(game->board, scenarioOf(game->board, wanted));
     for (const auto& remark : game->remarks)
-        file.remarks.push_back(remark.line > 0
-                                   ? filled(BoardFiles::tr("line %1: %2"), remark.line, remark.message)
-                                   : remark.message);
+        file.remarks.push_back(remark.message);
     return file;
 }
 

@@ -19,11 +19,12 @@ inline constexpr int largestBoardFile = 1024 * 1024;
 struct BoardFile {
     Draft draft;
     std::string title;                ///< as in the file; may be empty
-    std::vector<std::string> remarks; ///< what the file says but the board cannot keep, each with its line
+    std::vector<std::string> remarks; ///< what the file says but the board cannot keep, in the table's words
 };
 
 /// Reads a file's text. A board that belongs to no other scenario is made for `wanted`, if that is the base
-/// game or the river's. Errors: `syntax` or `header`: "line 12: …", what is wrong there and what to do.
+/// game or the river's. Errors: `syntax` or `header`: what is wrong, with "line 12: …" where somebody has to
+/// repair it.
 Result<BoardFile> readBoardFile(std::string_view text, bool pioneers, hex::Scenario wanted);
 
 /// The board as JSON for a file, including what is not entered yet.

@@ -200,6 +200,7 @@ std::string nameFrom(std::string_view title) {
 
 class Reader {
 public:
+    explicit Reader(Wording wording) : m_wording(wording) {}
     PioneersGame read(std::string_view text);
 
 private:
@@ -226,8 +227,17 @@ private:
     void layRobber();
     void layFounding(const hex::Board& board);
     void remarkShips(const hex::Board& board);
-    template <class... Words> void remark(int line, const QString& sentence, const Words&... words) {
-        m_game.remarks.push_back({line, filled(sentence, words...)});
+    /// One of two ready sentences: of the file, or of the table.
+    void remark(int line, const std::string& ofTheFile, const std::string& ofTheTable) {
+        m_game.remarks.push_back({line, m_wording == Wording::ofTheFile ? ofTheFile : ofTheTable});
+    }
+    /// Refuses what is understood but not supported, with a sentence of the table's own.
+    template <class... Words>
+    [[noreturn]] void lackingAtTable(int line, Clause rule, const std::string& ofTheTable,
+                                     const QString& ofTheFile, const Words&... words) const {
+        if (m_wording == Wording::ofTheFile)
+            lacking(line, rule, ofTheFile, words...);
+        throw Refused{{ErrorCode::header, rule, ofTheTable, line == 0 ? "" : fmt::format("{}", line)}};
     }
     void remarkStock(std::string_view word, int value, int here);
 
@@ -243,6 +253,7 @@ private:
     std::vector<Forbidden> m_forbidden;
     std::vector<std::string_view> m_untracked;
     int m_untrackedLine = 0;
+    Wording m_wording;
     int m_pieces = 0; ///< how many hexes the map has, including those beyond a board's limit
     PioneersGame m_game;
 };
@@ -304,8 +315,10 @@ void Reader::readParameter(std::string_view line) {
                     PioneersMap::tr("%1 is no word of a Pioneers game, which begins with \"title\" or "
                                     "another parameter. Is it one?"),
                     inQuotes(word));
-        remark(m_line, PioneersMap::tr("%1 is not known and was passed over. Check its spelling"),
-               inQuotes(word));
+        remark(m_line,
+               filled(PioneersMap::tr("%1 is not known and was passed over. Check its spelling"),
+                      inQuotes(word)),
+               filled(PioneersMap::tr("A line of the file that means nothing here: %1."), inQuotes(word)));
         return;
     }
     if (keyword->meaning == Meaning::description)
@@ -327,16 +340,23 @@ void Reader::take(Meaning meaning, std::string_view word, std::string_view value
         break;
     case Meaning::randomTerrain:
         m_game.randomTerrain = true;
-        remark(m_line, PioneersMap::tr(
-                           "random-terrain: the terrains stand here as the file lists them. To shuffle them, "
-                           "make a random board of this one"));
+        remark(m_line,
+               filled(PioneersMap::tr(
+                   "random-terrain: the terrains stand here as the file lists them. To shuffle them, "
+                   "make a random board of this one")),
+               filled(PioneersMap::tr(
+                   "The file wants the land shuffled before each game. It lies here as the file "
+                   "lists it; make a random board of it to shuffle it.")));
         break;
     case Meaning::players: {
         const int players = integer(word, value, 1, 99);
         if (players < 2 || players > static_cast<int>(hex::maxPlayers))
-            lacking(m_line, BA(50),
-                    PioneersMap::tr("num-players %1: a table here has 2 to %2 players. Write such a number"),
-                    players, hex::maxPlayers);
+            lackingAtTable(
+                m_line, BA(50),
+                filled(PioneersMap::tr("The map is for up to %1 players, and a table here has 2 to %2."),
+                       players, hex::maxPlayers),
+                PioneersMap::tr("num-players %1: a table here has 2 to %2 players. Write such a number"),
+                players, hex::maxPlayers);
         for (int count = 2; count <= players; ++count)
             m_game.board.players.push_back(count);
         break;
@@ -345,9 +365,12 @@ void Reader::take(Meaning meaning, std::string_view word, std::string_view value
         m_game.goalPoints = integer(word, value, 1, 100);
         if (*m_game.goalPoints != 10)
             remark(m_line,
-                   PioneersMap::tr("victory-points %1: boards hold no goal. Choose the option "
-                                   "goal-points %1 for the game"),
-                   *m_game.goalPoints);
+                   filled(PioneersMap::tr("victory-points %1: boards hold no goal. Choose the option "
+                                          "goal-points %1 for the game"),
+                          *m_game.goalPoints),
+                   filled(PioneersMap::tr(
+                              "The goal of %1 points. Choose \"Points to win\" when you begin the game."),
+                          *m_game.goalPoints));
         break;
     case Meaning::roads:
         remarkStock(word, integer(word, value, 0, 9999), 15);
@@ -389,33 +412,44 @@ void Reader::passOver(Meaning meaning, std::string_view word, std::string_view v
     switch (meaning) {
     case Meaning::bridges:
         if (integer(word, value, 0, 9999) > 0)
-            remark(m_line,
-                   PioneersMap::tr("num-bridges %1: bridges over water are not known here. Play without "
-                                   "them"),
-                   value);
+            remark(
+                m_line,
+                filled(PioneersMap::tr("num-bridges %1: bridges over water are not known here. Play without "
+                                       "them"),
+                       value),
+                filled(PioneersMap::tr("Bridges over water. There are none here.")));
         break;
     case Meaning::cityWalls:
         if (integer(word, value, 0, 9999) > 0)
-            remark(m_line,
-                   PioneersMap::tr("num-city-walls %1: city walls are not known here. Play without them"),
-                   value);
+            remark(
+                m_line,
+                filled(PioneersMap::tr("num-city-walls %1: city walls are not known here. Play without them"),
+                       value),
+                filled(PioneersMap::tr("City walls. There are none here.")));
         break;
     case Meaning::sevens:
         if (integer(word, value, 0, 9) > 0)
             remark(m_line,
-                   PioneersMap::tr("sevens-rule %1: a seven counts as one from the first turn on here "
-                                   "(BA-20). Roll again where the file wants it"),
-                   value);
+                   filled(PioneersMap::tr("sevens-rule %1: a seven counts as one from the first turn on here "
+                                          "(BA-20). Roll again where the file wants it"),
+                          value),
+                   filled(PioneersMap::tr(
+                       "A special rule for sevens in the first turns. Here every seven counts.")));
         break;
     case Meaning::pirate:
-        remark(m_line,
-               PioneersMap::tr("use-pirate: the plain game has no pirate here (BA-22). Play without it"));
+        remark(
+            m_line,
+            filled(PioneersMap::tr("use-pirate: the plain game has no pirate here (BA-22). Play without it")),
+            filled(PioneersMap::tr("The pirate. The plain game has none here.")));
         break;
     case Meaning::islandBonus:
-        remark(m_line,
-               PioneersMap::tr("island-discovery-bonus %1: no points for new islands are counted here. "
-                               "Enter them as a correction of the points"),
-               inQuotes(value));
+        remark(
+            m_line,
+            filled(PioneersMap::tr("island-discovery-bonus %1: no points for new islands are counted here. "
+                                   "Enter them as a correction of the points"),
+                   inQuotes(value)),
+            filled(PioneersMap::tr(
+                "Points for new islands. They are not counted here; correct the points by hand.")));
         break;
     default:
         break;
@@ -430,16 +464,26 @@ int Reader::integer(std::string_view word, std::string_view value, int least, in
     return *number;
 }
 
+/// "Each player has 20 roads there and 15 here."
+std::string stockSentence(std::string_view word, int value, int here) {
+    if (word == "num-roads")
+        return filled(PioneersMap::tr("%1 roads for each player. Here each has %2."), value, here);
+    if (word == "num-settlements")
+        return filled(PioneersMap::tr("%1 settlements for each player. Here each has %2."), value, here);
+    if (word == "num-cities")
+        return filled(PioneersMap::tr("%1 cities for each player. Here each has %2."), value, here);
+    return filled(PioneersMap::tr("%1 ships for each player. Here each has %2."), value, here);
+}
+
 void Reader::remarkStock(std::string_view word, int value, int here) {
-    if (value > here)
-        remark(m_line,
-               PioneersMap::tr("%1 %2: each player has %3 here (BA-32). For each one more answer \"place it "
-                               "anyway\""),
-               word, value, here);
-    if (value < here)
-        remark(m_line,
-               PioneersMap::tr("%1 %2: each player has %3 here (BA-32). Put the others back into the box"),
-               word, value, here);
+    if (value == here)
+        return;
+    const QString ofTheFile =
+        value > here
+            ? PioneersMap::tr("%1 %2: each player has %3 here (BA-32). For each one more answer \"place it "
+                              "anyway\"")
+            : PioneersMap::tr("%1 %2: each player has %3 here (BA-32). Put the others back into the box");
+    remark(m_line, filled(ofTheFile, word, value, here), stockSentence(word, value, here));
 }
 
 void Reader::readNumbers(std::string_view value) {
@@ -502,9 +546,11 @@ void Reader::readCell(std::string_view text, std::size_t column, int place) {
     if (*terrain == Terrain::sea) {
         if (!rest.empty() && std::all_of(rest.begin(), rest.end(), isDigit)) {
             remark(m_line,
-                   PioneersMap::tr("column %1: %2 is sea, which takes no place in the order of the numbers; "
-                                   "it was read as open sea. Write its terrain if it should be land"),
-                   column, inQuotes(text));
+                   filled(PioneersMap::tr(
+                              "column %1: %2 is sea, which takes no place in the order of the numbers; "
+                              "it was read as open sea. Write its terrain if it should be land"),
+                          column, inQuotes(text)),
+                   filled(PioneersMap::tr("The number of a sea hex. It was read as open sea.")));
         } else if (!rest.empty()) {
             const auto trade = meaningOf(tradeLetters, rest.front());
             if (!trade || rest.size() != 2 || rest[1] < '0' || rest[1] > '5')
@@ -567,8 +613,10 @@ void Reader::finish() {
     if (m_mapLine == 0)
         damaged(m_line, PioneersMap::tr("there is no map. Is this a Pioneers game, and the whole of it?"));
     if (m_pieces > static_cast<int>(hex::maxHexes))
-        lacking(
+        lackingAtTable(
             m_mapLine, {},
+            filled(PioneersMap::tr("The map has %1 hexes, and a board here has at most %2."), m_pieces,
+                   hex::maxHexes),
             PioneersMap::tr("the map has %1 hexes; a board here has at most %2. Write - for sea that is not "
                             "needed"),
             m_pieces, hex::maxHexes);
@@ -580,10 +628,13 @@ void Reader::finish() {
     if (title.empty())
         board.title.clear();
     if (!m_untracked.empty())
-        remark(m_untrackedLine,
-               PioneersMap::tr(
-                   "trade, bank and cards in hand are not tracked here (BA-12); nothing is made of %1"),
-               fmt::format("{}", fmt::join(m_untracked, ", ")));
+        remark(
+            m_untrackedLine,
+            filled(PioneersMap::tr(
+                       "trade, bank and cards in hand are not tracked here (BA-12); nothing is made of %1"),
+                   fmt::format("{}", fmt::join(m_untracked, ", "))),
+            filled(PioneersMap::tr(
+                "Rules for trade, bank and cards in hand. The table looks after these itself.")));
     layNumbers();
     layHarbours();
     layRobber();
@@ -623,11 +674,14 @@ void Reader::layNumbers() {
                 PioneersMap::tr("%1 hexes want a number, and chits lists %2. Add %3"), wanting.size(),
                 m_numbers.size(), wanting.size() - m_numbers.size());
     if (m_numbers.size() > wanting.size())
-        remark(line->second,
-               PioneersMap::tr(
-                   "chits lists %1 numbers and the map wants %2; the rest, at the end, was left out. "
-                   "Look whether land is missing"),
-               m_numbers.size(), wanting.size());
+        remark(
+            line->second,
+            filled(PioneersMap::tr(
+                       "chits lists %1 numbers and the map wants %2; the rest, at the end, was left out. "
+                       "Look whether land is missing"),
+                   m_numbers.size(), wanting.size()),
+            filled(PioneersMap::tr("The last numbers of the file: it lists %1, and only %2 hexes want one."),
+                   m_numbers.size(), wanting.size()));
     for (std::size_t k = 0; k < wanting.size(); ++k)
         hexes[wanting[k]].number = m_numbers[k];
 }
@@ -643,14 +697,17 @@ void Reader::layHarbours() {
         const auto it = m_at.find(land);
         if (it == m_at.end() || !hex::isLand(board.hexes[it->second].terrain)) {
             remark(cell.line,
-                   PioneersMap::tr("column %1: no land lies %2 of the harbour %3; it was left out. "
-                                   "Correct its direction if it should be there"),
-                   cell.column, pointOf(*cell.port), inQuotes(cell.text));
+                   filled(PioneersMap::tr("column %1: no land lies %2 of the harbour %3; it was left out. "
+                                          "Correct its direction if it should be there"),
+                          cell.column, pointOf(*cell.port), inQuotes(cell.text)),
+                   filled(PioneersMap::tr("A harbour that touches no land.")));
             continue;
         }
         if (board.harbours.size() == hex::maxHarbours)
-            lacking(
+            lackingAtTable(
                 cell.line, BA(35),
+                filled(PioneersMap::tr("The map has more than %1 harbours, the most a board here has."),
+                       hex::maxHarbours),
                 PioneersMap::tr("column %1: a board here has at most %2 harbours. Write s for the others"),
                 cell.column, hex::maxHarbours);
         board.harbours.push_back({{land, hex::opposite(*cell.port)}, cell.trade});
@@ -662,15 +719,20 @@ void Reader::layRobber() {
     const auto isDesert = [](const auto& hex) { return hex.terrain == Terrain::desert; };
     const auto desert = std::find_if(hexes.begin(), hexes.end(), isDesert);
     if (desert == hexes.end()) {
-        remark(
-            m_mapLine,
-            PioneersMap::tr("there is no desert: the robber stands beside the board until the first seven"));
+        remark(m_mapLine,
+               filled(PioneersMap::tr(
+                   "there is no desert: the robber stands beside the board until the first seven")),
+               filled(PioneersMap::tr(
+                   "There is no desert: the robber waits beside the board until the first seven.")));
         return;
     }
     m_game.board.robber = desert->at;
     if (const auto count = std::count_if(hexes.begin(), hexes.end(), isDesert); count > 1)
-        remark(m_mapLine, PioneersMap::tr("there are %1 deserts: the robber begins on the first of them, %2"),
-               count, toString(desert->at));
+        remark(m_mapLine,
+               filled(PioneersMap::tr("there are %1 deserts: the robber begins on the first of them, %2"),
+                      count, toString(desert->at)),
+               filled(PioneersMap::tr("There are %1 deserts: the robber begins in the one farthest up."),
+                      count));
 }
 
 /// The base game has ships if land lies in several pieces (decisions 7); a file may want it otherwise.
@@ -679,13 +741,19 @@ void Reader::remarkShips(const hex::Board& board) {
     const int line = seen == m_seen.end() ? m_mapLine : seen->second;
     if (m_game.ships && !board.hasSeaRoutes())
         remark(line,
-               PioneersMap::tr(
-                   "the file has ships and all land is one piece. Choose the option ships for the game"));
+               filled(PioneersMap::tr(
+                   "the file has ships and all land is one piece. Choose the option ships for the game")),
+               filled(PioneersMap::tr(
+                   "The file has ships although all land is one piece. Switch \"Ships\" on when you "
+                   "begin the game.")));
     if (!m_game.ships && board.hasSeaRoutes())
         remark(line,
-               PioneersMap::tr(
+               filled(PioneersMap::tr(
                    "the file has no ships and land lies in several pieces. Switch the option ships off for "
-                   "the game"));
+                   "the game")),
+               filled(PioneersMap::tr(
+                   "The file has no ships although land lies in several pieces. Switch \"Ships\" off "
+                   "when you begin the game.")));
 }
 
 /// The file names corners where nobody founds; a board names hexes at whose corners one may. These are all
@@ -720,26 +788,32 @@ void Reader::layFounding(const hex::Board& board) {
             ++lost;
     const int line = m_forbidden.front().line;
     if (m_game.board.founding.empty())
-        lacking(
+        lackingAtTable(
             line, BA(34),
+            filled(PioneersMap::tr("The file leaves no whole hex on which a first settlement may stand.")),
             PioneersMap::tr("nosetup leaves no whole hex to found at; boards here name hexes. Delete some"));
-    if (lost == 1)
-        remark(line,
-               PioneersMap::tr("nosetup forbids single corners, boards here whole hexes: one more corner is "
-                               "closed for founding than the file says. Answer \"place it anyway\" there"));
-    else if (lost > 1)
-        remark(line,
-               PioneersMap::tr("nosetup forbids single corners, boards here whole hexes: %1 more corners are "
-                               "closed for founding than the file says. Answer \"place it anyway\" there"),
-               lost);
+    if (lost == 0)
+        return;
+    const QString ofTheFile =
+        lost == 1
+            ? PioneersMap::tr("nosetup forbids single corners, boards here whole hexes: one more corner is "
+                              "closed for founding than the file says. Answer \"place it anyway\" there")
+            : PioneersMap::tr("nosetup forbids single corners, boards here whole hexes: %1 more corners are "
+                              "closed for founding than the file says. Answer \"place it anyway\" there")
+                  .arg(lost);
+    remark(line, filled(ofTheFile),
+           filled(PioneersMap::tr(
+                      "Some corners where the first settlements may stand: %1 more are closed here. Place "
+                      "them there anyway if you like."),
+                  lost));
 }
 
 } // namespace
 
-Result<PioneersGame> readPioneers(std::string_view text) {
+Result<PioneersGame> readPioneers(std::string_view text, Wording wording) {
     // Reading is nested; one exception type, caught here, keeps the readers simple. Nothing escapes.
     try {
-        return Reader().read(text);
+        return Reader(wording).read(text);
     } catch (const Refused& refused) {
         return refused.error;
     }

@@ -9,6 +9,7 @@
 #include "rules/core/error.h"
 #include "rules/hex/board.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +19,10 @@ namespace watchfire::boards {
 
 /// Far more than any map that fits a table (the largest known one has 8 kB), far less than would hurt.
 inline constexpr std::size_t largestPioneersFile = 256 * 1024;
+
+/// For whom the messages are: whoever repairs the file in a text editor, with its lines and words; or the
+/// table that wants to play on the board, in its own words.
+enum class Wording : std::uint8_t { ofTheFile, ofTheTable };
 
 /// Something in the file that the board cannot keep: where, what, and what to do about it.
 struct PioneersRemark {
@@ -38,6 +43,6 @@ struct PioneersGame {
 /// Reads the whole text of a file. Errors: `syntax` if the text is damaged, `header` if it needs what
 /// Watchfire does not have. Both give "line 12: …" (and the column in a row of the map), or only the reason
 /// if it concerns no line, and then what to do.
-Result<PioneersGame> readPioneers(std::string_view text);
+Result<PioneersGame> readPioneers(std::string_view text, Wording wording = Wording::ofTheFile);
 
 } // namespace watchfire::boards

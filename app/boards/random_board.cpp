@@ -29,9 +29,6 @@ constexpr int terrainDraws = 4;
 
 constexpr std::string_view nameEnding = "-random";
 
-bool isRed(int number) {
-    return number == 6 || number == 8;
-}
 /// What a scenario puts on certain islands (RA-01), and gold, which is rare for the same reason: lands of
 /// whose numbers come no cards of one resource. The desert, which has no number, is not among them.
 bool staysOnIsland(Terrain terrain) {
@@ -496,6 +493,10 @@ Result<BoardDescription> randomBoard(const BoardDescription& shape, const Random
     if (auto error = whyNotPlayed(shared, wish.scenario))
         return *std::move(error);
     return Shuffler(shape, wish, shared, random).run();
+}
+
+bool isRed(int number) {
+    return number == 6 || number == 8;
 }
 
 std::vector<std::pair<HexId, HexId>> redNeighbours(const Board& board) {

@@ -38,6 +38,8 @@ struct RandomBoardWish {
 Result<hex::BoardDescription> randomBoard(const hex::BoardDescription& shape, const RandomBoardWish& wish,
                                           const Random& random);
 
+[[nodiscard]] bool isRed(int number); ///< 6 or 8
+
 /// All pairs of neighbouring hexes that both carry a 6 or 8, the earlier one of the board first.
 [[nodiscard]] std::vector<std::pair<hex::HexId, hex::HexId>> redNeighbours(const hex::Board& board);
 

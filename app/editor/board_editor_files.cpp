@@ -4,7 +4,7 @@
 #include "app/boards/pioneers_writer.h"
 #include "app/editor/board_editor_model.h"
 #include "app/editor/board_editor_words.h"
-#include "app/text/names.h"
+#include "app/editor/import_words.h"
 
 namespace watchfire {
 
@@ -70,7 +70,7 @@ void BoardEditorModel::take(const QString& file, const QByteArray& bytes) {
     const bool pioneers = file.endsWith(QLatin1String(".game"), Qt::CaseInsensitive);
     auto read = boards::readBoardFile(bytes.toStdString(), pioneers, m_scenario);
     if (!read) {
-        tell(BoardEditor::tr("%1 is no board: %2 Nothing was imported.")
+        tell(BoardEditor::tr("%1 was not imported: %2")
                  .arg(file, QString::fromStdString(read.error().message)));
         return;
     }
@@ -79,15 +79,11 @@ void BoardEditorModel::take(const QString& file, const QByteArray& bytes) {
     QString title = QString::fromStdString(read->title).trimmed();
     if (title.isEmpty() || m_own.hasTitle(title))
         title = m_own.freeTitle();
-    QStringList remarks{BoardEditor::tr("Imported from %1.").arg(file)};
-    if (read->draft.scenario != m_scenario)
-        remarks.append(
-            BoardEditor::tr("It is a board for: %1.").arg(text::scenarioTitle(read->draft.scenario)));
-    for (const std::string& remark : read->remarks)
-        remarks.append(QString::fromStdString(remark));
+    ImportReport report = editor::importReport(file, *read, m_scenario);
     edit(std::move(read->draft), {}, title);
+    m_imported = std::move(report);
     m_saved.emplace(); // not kept yet
-    tell({}, remarks.join(QLatin1Char('\n')));
+    m_page = Page::imported;
     show();
 }
 

@@ -2,6 +2,7 @@
 #include "app/editor/board_editor_marks.h"
 
 #include "app/editor/board_brush.h"
+#include "app/editor/problem_words.h"
 
 #include <algorithm>
 
@@ -32,17 +33,28 @@ std::vector<hex::Axial> painted(const boards::Draft& draft, const QString& brush
 /// visible anyway; on the quick way only entered things can be wrong.
 bool isLit(const boards::Problem& problem, bool walking) {
     using Kind = boards::Problem::Kind;
-    return problem.kind != Kind::open && problem.kind != Kind::noNumber && (!walking || wasEntered(problem));
+    return problem.kind != Kind::open && problem.kind != Kind::noNumber &&
+           problem.kind != Kind::openHarbours && problem.kind != Kind::noRobber &&
+           (!walking || wasEntered(problem));
 }
 
 } // namespace
 
+std::optional<boards::Problem> problemOf(const std::vector<boards::Problem>& problems, const QString& id) {
+    for (std::size_t i = 0; i < problems.size(); ++i)
+        if (problemId(i) == id)
+            return problems[i];
+    return std::nullopt;
+}
+
 QList<ProblemRow> problemRows(const boards::Draft& draft, const std::vector<boards::Problem>& problems,
                               const QString& chosen) {
     QList<ProblemRow> rows;
-    for (std::size_t i = 0; i < problems.size(); ++i)
+    for (std::size_t i = 0; i < problems.size(); ++i) {
+        const auto mend = boards::mendOf(draft, problems[i]);
         rows.append({problemId(i), sentence(draft, problems[i]), problems[i].stops, wasEntered(problems[i]),
-                     problemId(i) == chosen});
+                     problemId(i) == chosen, mend ? mendWord(draft, *mend) : QString()});
+    }
     return rows;
 }
 
@@ -65,6 +77,15 @@ QList<LitRow> lights(const DraftStep& now, const QString& brush, const std::vect
                 add(row);
     if (now.cursor && chosen.isEmpty())
         add(litHex(*now.cursor, scene::Tone::task));
+    if (now.harbour && chosen.isEmpty())
+        add(litSide(now.draft, *now.harbour, scene::Tone::task));
+    return rows;
+}
+
+QList<PlaceRow> harbourRowsFor(const boards::Draft& draft) {
+    QList<PlaceRow> rows;
+    for (const hex::SideName side : harbourPlaces(draft))
+        rows.append(sideRow(draft, side));
     return rows;
 }
 

@@ -12,16 +12,21 @@
 #include "app/editor/draft_rows.h"
 #include "app/editor/draft_walk.h"
 
+#include <optional>
 #include <vector>
 
 namespace watchfire::editor {
 
+/// The problem whose row has this id.
+std::optional<boards::Problem> problemOf(const std::vector<boards::Problem>& problems, const QString& id);
 /// Each problem as a sentence; `chosen`: id of the problem whose place alone is lit, or empty.
 QList<ProblemRow> problemRows(const boards::Draft& draft, const std::vector<boards::Problem>& problems,
                               const QString& chosen);
 /// Each place once.
 QList<LitRow> lights(const DraftStep& now, const QString& brush, const std::vector<boards::Problem>& problems,
                      const QString& chosen);
+/// The sides that are picked while harbours are entered one after the other.
+QList<PlaceRow> harbourRowsFor(const boards::Draft& draft);
 /// Where a brush for corners or sides can be used; none for other brushes.
 QList<PlaceRow> placesFor(const boards::Draft& draft, const QString& brush);
 

@@ -5,6 +5,7 @@
 #include "app/boards/random_board.h"
 #include "app/editor/board_editor_marks.h"
 #include "app/editor/board_editor_words.h"
+#include "app/editor/problem_words.h"
 #include "app/text/names.h"
 #include "app/text/setup_text.h"
 
@@ -17,7 +18,8 @@ namespace watchfire {
 namespace {
 
 /// In the order of Page.
-constexpr std::array pageNames{QLatin1String("choose"), QLatin1String("edit"), QLatin1String("files")};
+constexpr std::array pageNames{QLatin1String("choose"), QLatin1String("edit"), QLatin1String("files"),
+                               QLatin1String("imported")};
 
 } // namespace
 
@@ -73,6 +75,8 @@ void BoardEditorModel::setPage(const QString& page) {
 void BoardEditorModel::leave() {
     if (m_page == Page::files) {
         m_page = m_pageBefore == Page::edit ? Page::edit : Page::choose;
+    } else if (m_page == Page::imported) {
+        m_page = Page::edit;
     } else if (m_page == Page::edit && changed()) {
         askFirst(BoardEditor::tr("What you changed on this board is not saved. Leave anyway?"),
                  BoardEditor::tr("Leave without saving"), [this] {
@@ -115,10 +119,12 @@ void BoardEditorModel::edit(boards::Draft draft, const QString& id, const QStrin
     m_id = id;
     m_title = title;
     m_random = false;
+    m_imported = {};
     m_page = Page::edit;
     m_group = QStringLiteral("terrain");
     m_brush.clear();
     m_chosenProblem.clear();
+    m_whyNothing.clear();
     m_saved = draft;
     m_history.begin(std::move(draft));
     tell({});
@@ -131,6 +137,7 @@ void BoardEditorModel::startEmpty() {
     boards::Draft draft = boards::emptyLike(from->board, from->scenario);
     draft.tiles = from->tiles;
     draft.tokens = from->tokens;
+    draft.harbours = from->harbours;
     edit(std::move(draft), {}, m_own.freeTitle());
     walk();
 }
@@ -160,6 +167,7 @@ void BoardEditorModel::startRandom() {
     boards::Draft draft = *from;
     draft.board = std::move(*drawn);
     draft.open.clear();
+    draft.openHarbours.clear();
     edit(std::move(draft), {}, m_own.freeTitle());
     m_random = true;
     m_saved.emplace(); // not kept yet
@@ -195,7 +203,9 @@ void BoardEditorModel::resume() {
     UnsavedBoard left = *std::exchange(m_left, std::nullopt);
     const auto* own = m_own.find(left.id);
     const hex::Scenario scenario = left.draft.scenario;
+    ImportReport imported = left.imported;
     edit(std::move(left.draft), own != nullptr ? left.id : QString(), left.title);
+    m_imported = std::move(imported);
     m_saved = own != nullptr ? own->draft : boards::Draft();
     if (left.walking)
         walk();
@@ -216,7 +226,7 @@ QString BoardEditorModel::verdict() const {
 }
 
 std::optional<UnsavedBoard> BoardEditorModel::unsaved() const {
-    return changed() ? UnsavedBoard{m_id, m_title, !walking().isEmpty(), draft()} : m_left;
+    return changed() ? UnsavedBoard{m_id, m_title, !walking().isEmpty(), draft(), m_imported} : m_left;
 }
 
 void BoardEditorModel::offerUnsaved(std::optional<UnsavedBoard> board) {
@@ -299,9 +309,13 @@ void BoardEditorModel::showBrushes() {
 }
 
 void BoardEditorModel::showPlaces() {
-    const bool picks = m_page == Page::edit && walking().isEmpty();
-    const auto rows = picks ? editor::placesFor(draft(), m_brush) : QList<PlaceRow>();
-    m_board.setPlaces(rows.isEmpty() ? QString() : hint(), rows);
+    const DraftStep& now = m_history.now();
+    const bool harbours = now.walk == Walk::harbour;
+    const bool picks = m_page == Page::edit && (harbours || now.walk == Walk::none);
+    const auto rows = !picks     ? QList<PlaceRow>()
+                      : harbours ? editor::harbourRowsFor(draft())
+                                 : editor::placesFor(draft(), m_brush);
+    m_board.setPlaces(rows.isEmpty() ? QString() : harbours ? walkTitle() : hint(), rows);
 }
 
 void BoardEditorModel::showProblems() {

@@ -15,6 +15,7 @@
 #include "app/editor/draft_history.h"
 #include "app/models/files_model.h"
 #include "app/models/property.h"
+#include "app/stores/import_report.h"
 #include "app/stores/unsaved_board.h"
 #include "rules/core/error.h"
 #include "rules/core/random.h"
@@ -35,12 +36,16 @@ class BoardEditorModel : public watchfire::FilesModel {
     Q_PROPERTY(watchfire::BoardScene* board READ board CONSTANT)
     /// Of the board that an earlier run of the program was left with, unsaved; empty: none.
     WATCHFIRE_PROPERTY(QString, unsavedTitle, m_left ? m_left->title : QString(), shown)
+    WATCHFIRE_PROPERTY(QString, importedFrom, m_imported.file, shown)     ///< the board's file; empty: none
+    WATCHFIRE_PROPERTY(QStringList, importTaken, m_imported.taken, shown) ///< sentences
+    WATCHFIRE_PROPERTY(QStringList, importLeft, m_imported.left, shown)
     Q_PROPERTY(bool ownChosen READ ownChosen NOTIFY shown)
     Q_PROPERTY(QString walking READ walking NOTIFY shown)
     Q_PROPERTY(QString walkTitle READ walkTitle NOTIFY shown)
     Q_PROPERTY(QString hexText READ hexText NOTIFY shown)
     Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY shown)
     Q_PROPERTY(QString hint READ hint NOTIFY shown)
+    WATCHFIRE_PROPERTY(QString, whyNothing, m_whyNothing, shown) ///< why the last touch changed nothing
     Q_PROPERTY(bool onHexes READ onHexes NOTIFY shown)
     WATCHFIRE_PROPERTY(bool, random, m_random, shown) ///< drawn, and another can be
     Q_PROPERTY(bool canWalk READ canWalk NOTIFY shown)
@@ -60,13 +65,14 @@ public:
                      QObject* parent = nullptr);
     void setExamples(const QList<ShippedBoard>& examples) { m_offered.setExamples(examples); }
 
-    QString page() const; ///< "choose", "edit", "files"
+    QString page() const; ///< "choose", "edit", "files", "imported"
     void setPage(const QString& page);
     QString scenarioTitle() const;
     QString title() const; ///< of the board that is edited; of a new one what it would be called
     DraftBoard* board() { return &m_board; }
     bool ownChosen() const; ///< the board to start from is one of the table's own
-    /// What is being entered hex by hex: "terrain", "number"; empty: nothing, brushes paint.
+    /// What is being entered one after the other: "terrain", "number", "harbour"; empty: nothing, brushes
+    /// paint.
     QString walking() const;
     QString walkTitle() const;                ///< "Which terrain? Hex 5 of 19"
     QString hexText() const;                  ///< the lit hex as it is: "hills 5"
@@ -104,12 +110,15 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE void showProblem(const QString& id);
+    /// Does what the button beside the problem says; one step to undo.
+    Q_INVOKABLE void mend(const QString& id);
 
     Q_INVOKABLE bool nameIsFree(const QString& title) const;
     /// Stores the board, finished or not, and leaves the editor if the board is ready for a game.
     Q_INVOKABLE void save(const QString& title);
     Q_INVOKABLE void remove(); ///< the chosen own board; asks first
     void choosePlace(const QString& folder) override;
+    void dismiss() override;
     Q_INVOKABLE void exportBoard();
     Q_INVOKABLE void exportPioneers(); ///< as a map of Pioneers, if that can express the board
     Q_INVOKABLE void importBoard(const QString& file);
@@ -131,7 +140,7 @@ signals:
     void ready(const QString& id);
 
 private:
-    enum class Page { choose, edit, files };
+    enum class Page { choose, edit, files, imported };
 
     /// The chosen starting point, as it is stored. Errors: those of its file.
     Result<boards::Draft> source() const;
@@ -168,7 +177,9 @@ private:
     QString m_source; ///< id of the board to start from
     QString m_id;     ///< id of the own board being edited; empty: a new one
     QString m_group = QStringLiteral("terrain"), m_brush;
-    QString m_title, m_chosenProblem;
+    QString m_title, m_chosenProblem, m_whyNothing;
+
+    ImportReport m_imported; ///< of the edited board
 
     DraftHistory m_history;
     std::optional<UnsavedBoard> m_left;   ///< the unsaved board of an earlier run

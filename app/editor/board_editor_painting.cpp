@@ -2,6 +2,7 @@
 // See board_editor_model.h; here: fingers, brushes and keys on the board, the quick way, undo and redo.
 #include "app/editor/board_brush.h"
 #include "app/editor/board_editor_model.h"
+#include "app/editor/brush_words.h"
 #include "app/editor/draft_pointing.h"
 #include "app/editor/draft_rows.h"
 
@@ -10,14 +11,22 @@
 namespace watchfire {
 
 void BoardEditorModel::keep(DraftStep step) {
+    m_whyNothing.clear();
     m_history.keep(std::move(step));
     m_chosenProblem.clear();
+}
+
+void BoardEditorModel::dismiss() {
+    m_whyNothing.clear();
+    FilesModel::dismiss();
+    emit shown();
 }
 
 void BoardEditorModel::undo() {
     if (!canUndo())
         return;
     m_history.undo();
+    m_whyNothing.clear();
     m_chosenProblem.clear();
     tell({});
     show();
@@ -27,6 +36,7 @@ void BoardEditorModel::redo() {
     if (!canRedo())
         return;
     m_history.redo();
+    m_whyNothing.clear();
     m_chosenProblem.clear();
     tell({});
     show();
@@ -56,10 +66,11 @@ void BoardEditorModel::walk() {
     if (next.walk != Walk::none) {
         next.walk = Walk::none;
         next.cursor.reset();
+        next.harbour.reset();
     } else {
         editor::beginWalk(next);
     }
-    m_history.go(next.cursor, next.walk);
+    m_history.go(next.cursor, next.walk, next.harbour);
     m_brush.clear();
     tell({});
     show();
@@ -69,12 +80,13 @@ void BoardEditorModel::walk() {
 
 void BoardEditorModel::choose(const QString& brush) {
     tell({});
+    m_whyNothing.clear();
     DraftStep step = m_history.now();
-    if (step.walk != Walk::none && step.cursor) {
+    if (step.walk != Walk::none && (step.cursor || step.harbour)) {
         if (editor::enterAndGoOn(step, brush))
             keep(std::move(step));
         else
-            m_history.go(step.cursor, step.walk);
+            m_history.go(step.cursor, step.walk, step.harbour);
     } else if (editor::isAtOnce(brush)) {
         if (editor::doAtOnce(step.draft, brush))
             keep(std::move(step));
@@ -88,12 +100,27 @@ void BoardEditorModel::setGroup(const QString& group) {
     m_history.go(std::nullopt, Walk::none);
     m_group = group;
     m_brush.clear();
+    m_whyNothing.clear();
     tell({});
     show();
 }
 
 bool BoardEditorModel::onHexes() const {
-    return !editor::picksCorner(m_brush) && !editor::picksSide(m_brush);
+    return m_history.now().walk != Walk::harbour && !editor::picksCorner(m_brush) &&
+           !editor::picksSide(m_brush);
+}
+
+void BoardEditorModel::mend(const QString& id) {
+    const auto problem = editor::problemOf(m_found, id);
+    const auto mend = problem ? boards::mendOf(draft(), *problem) : std::nullopt;
+    if (!mend)
+        return;
+    tell({});
+    DraftStep step = m_history.now();
+    step.draft = mend->draft;
+    editor::goOnWalking(step);
+    keep(std::move(step));
+    show();
 }
 
 QString BoardEditorModel::hint() const {
@@ -116,18 +143,25 @@ void BoardEditorModel::paintAt(hex::Axial at) {
         m_chosenProblem.clear();
     } else {
         m_history.go(at, Walk::none);
+        // A stroke passes over hexes that do not take its brush.
+        if (!m_history.stroking())
+            m_whyNothing = editor::whyNothing(draft(), m_brush, at);
     }
     show();
 }
 
 void BoardEditorModel::touch(qreal x, qreal y) {
     tell({});
+    m_whyNothing.clear();
     if (const auto at = editor::hexAt(draft(), {x, y}, m_brush == QLatin1String("terrain-sea"));
         at && onHexes())
         paintAt(*at);
+    else
+        emit shown();
 }
 
 void BoardEditorModel::touchHex(const QString& place) {
+    m_whyNothing.clear();
     if (const auto at = hex::parseAxial(place.toStdString()); at && onHexes())
         paintAt(*at);
     lift();
@@ -139,6 +173,7 @@ void BoardEditorModel::lift() {
 }
 
 void BoardEditorModel::paintHere() {
+    m_whyNothing.clear();
     if (const auto at = m_history.now().cursor; at && onHexes())
         paintAt(*at);
     lift();
@@ -146,14 +181,25 @@ void BoardEditorModel::paintHere() {
 
 void BoardEditorModel::move(const QString& way) {
     const DraftStep& now = m_history.now();
-    m_history.go(editor::hexBeyond(now.draft, now.cursor, way), now.walk);
+    if (now.walk == Walk::harbour)
+        m_history.go(std::nullopt, now.walk, editor::harbourBeyond(now, way));
+    else
+        m_history.go(editor::hexBeyond(now.draft, now.cursor, way), now.walk);
     show();
 }
 
 void BoardEditorModel::pick(const QString& kind, const QString& place) {
     DraftStep step = m_history.now();
-    if (editor::pick(step.draft, m_brush, kind, place))
+    const auto side = hex::parseSide(place.toStdString());
+    m_whyNothing.clear();
+    if (step.walk == Walk::harbour && side && kind == QLatin1String("side")) {
+        if (editor::goToHarbour(step, *side))
+            keep(std::move(step));
+        else
+            m_history.go(std::nullopt, step.walk, step.harbour);
+    } else if (editor::pick(step.draft, m_brush, kind, place)) {
         keep(std::move(step));
+    }
     show();
 }
 

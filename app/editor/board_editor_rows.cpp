@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace watchfire {
 
@@ -36,6 +37,21 @@ QString upper(const QString& text) {
 QString leftText(int left) {
     return left >= 0 ? BoardEditor::tr("%n left", "of a terrain or number", left)
                      : BoardEditor::tr("%n too many", "of a terrain or number", -left);
+}
+
+template <class Key> int countOf(const std::map<Key, int>& pieces, Key key) {
+    const auto it = pieces.find(key);
+    return it == pieces.end() ? 0 : it->second;
+}
+
+/// Says how many of the box's pieces are left; nothing if the box is unknown.
+template <class Key>
+void count(BrushRow& row, const std::map<Key, int>& box, const std::map<Key, int>& laid, Key key) {
+    if (box.empty())
+        return;
+    const int left = countOf(box, key) - countOf(laid, key);
+    row.left = leftText(left);
+    row.over = left < 0;
 }
 
 class Brushes {
@@ -65,19 +81,13 @@ void addTerrains(const boards::Draft& draft, bool asked, Brushes& brushes) {
     // Of all terrains the lands come first, and sea and steppe last.
     for (int i = 0; i < static_cast<int>(Terrain::sea); ++i) {
         const auto terrain = static_cast<Terrain>(i);
-        const auto stock = draft.tiles.find(terrain);
-        const int have = stock == draft.tiles.end() ? 0 : stock->second;
-        const auto lies = laid.find(terrain);
-        const int used = lies == laid.end() ? 0 : lies->second;
-        if (asked && !draft.tiles.empty() && have == 0 && used == 0)
+        if (asked && !draft.tiles.empty() && countOf(draft.tiles, terrain) == 0 &&
+            countOf(laid, terrain) == 0)
             continue;
         const QString name = fromView(hex::toString(terrain));
         BrushRow& row =
             brushes.add(QStringLiteral("terrain-") + name, upper(text::terrainName(terrain)), name);
-        if (!draft.tiles.empty()) {
-            row.left = leftText(have - used);
-            row.over = used > have;
-        }
+        count(row, draft.tiles, laid, terrain);
     }
     if (asked)
         return;
@@ -91,32 +101,37 @@ void addTerrains(const boards::Draft& draft, bool asked, Brushes& brushes) {
 void addNumbers(const boards::Draft& draft, bool asked, Brushes& brushes) {
     const auto laid = boards::laidTokens(draft);
     for (const int number : numbers) {
-        const auto stock = draft.tokens.find(number);
-        const int have = stock == draft.tokens.end() ? 0 : stock->second;
-        const auto lies = laid.find(number);
-        const int used = lies == laid.end() ? 0 : lies->second;
         BrushRow& row =
             brushes.add(QStringLiteral("number-%1").arg(number), QString::number(number), QString());
         row.number = number;
-        if (!draft.tokens.empty()) {
-            row.left = leftText(have - used);
-            row.over = used > have;
-        }
+        count(row, draft.tokens, laid, number);
     }
-    if (!asked)
+    // On the quick way only where the box has fewer numbers than hexes wait for one.
+    const auto order = boards::numberOrder(draft);
+    const auto waiting = std::count_if(order.begin(), order.end(),
+                                       [&](hex::Axial at) { return boards::numberAt(draft, at) == 0; });
+    int left = 0;
+    for (const auto& [number, stock] : draft.tokens)
+        left += stock - countOf(laid, number);
+    if (!asked || left < waiting)
         brushes.add("number-0", BoardEditor::tr("No number"), "erase");
 }
 
-void addHarbours(Brushes& brushes) {
+void addHarbours(const boards::Draft& draft, bool asked, Brushes& brushes) {
+    const auto laid = boards::laidHarbours(draft);
     for (const hex::Resource trade : trades) {
         const QString name = fromView(hex::toString(trade));
-        brushes.add(QStringLiteral("harbour-") + name,
-                    trade == hex::Resource::any
-                        ? BoardEditor::tr("3:1, any goods")
-                        : BoardEditor::tr("2:1, %1", "a resource").arg(text::resourceName(trade)),
-                    name);
+        BrushRow& row =
+            brushes.add(QStringLiteral("harbour-") + name,
+                        trade == hex::Resource::any
+                            ? BoardEditor::tr("3:1, any goods")
+                            : BoardEditor::tr("2:1, %1", "a resource").arg(text::resourceName(trade)),
+                        name);
+        count(row, draft.harbours, laid, trade);
     }
     brushes.add("harbour-none", BoardEditor::tr("No harbour"), "erase");
+    if (asked)
+        brushes.add("harbours-begun", BoardEditor::tr("All as on the starting board"), "check");
 }
 
 void addWalls(const boards::Draft& draft, Brushes& brushes) {
@@ -237,15 +252,6 @@ void addBag(const boards::Draft& draft, Brushes& brushes) {
     brushes.add("empty-bag", BoardEditor::tr("Empty the bag"), "erase");
 }
 
-/// The tile whose group of brushes this is; null: it is another group.
-const hex::BoardTile* tileOf(const QString& group) {
-    const auto tiles = hex::boardTiles();
-    const auto found = std::find_if(tiles.begin(), tiles.end(), [&](const hex::BoardTile* tile) {
-        return group == QLatin1String(tile->name());
-    });
-    return found == tiles.end() ? nullptr : *found;
-}
-
 void addTile(const boards::Draft& draft, const hex::BoardTile& tile, Brushes& brushes) {
     const TileWords& words = wordsOf(tile);
     brushes.add(words.brush, BoardEditor::tr(words.brushTitle), words.brushGlyph);
@@ -272,19 +278,15 @@ void addPlayers(const boards::Draft& draft, Brushes& brushes) {
     }
 }
 
-/// "3 or 4"
-QString choiceOf(const std::vector<int>& counts) {
-    QStringList words;
-    for (const int count : counts)
-        words.append(QString::number(count));
-    if (words.size() < 2)
-        return words.join(QString());
-    const QString last = words.takeLast();
-    return BoardEditor::tr("%1 or %2", "numbers")
-        .arg(words.join(BoardEditor::tr(", ", "between numbers")), last);
-}
-
 } // namespace
+
+const hex::BoardTile* tileOf(const QString& group) {
+    const auto tiles = hex::boardTiles();
+    const auto found = std::find_if(tiles.begin(), tiles.end(), [&](const hex::BoardTile* tile) {
+        return group == QLatin1String(tile->name());
+    });
+    return found == tiles.end() ? nullptr : *found;
+}
 
 const TileWords& wordsOf(const hex::BoardTile& tile) {
     return *roomOf(tile.module())->tile();
@@ -339,7 +341,7 @@ QList<BrushRow> brushRows(const boards::Draft& draft, const QString& group, cons
     else if (group == QLatin1String("number"))
         addNumbers(draft, asked, brushes);
     else if (group == QLatin1String("harbour"))
-        addHarbours(brushes);
+        addHarbours(draft, asked, brushes);
     else if (group == QLatin1String("walls"))
         addWalls(draft, brushes);
     else if (group == QLatin1String("attack"))
@@ -359,138 +361,6 @@ QList<BrushRow> brushRows(const boards::Draft& draft, const QString& group, cons
     else if (group == QLatin1String("players"))
         addPlayers(draft, brushes);
     return brushes.rows();
-}
-
-QString hintFor(const QString& group, const QString& brush) {
-    if (group == QLatin1String("bag"))
-        return BoardEditor::tr("Each tap puts one more into the bag.");
-    if (group == QLatin1String("players"))
-        return BoardEditor::tr("How many can play on this board?");
-    if (group == QLatin1String("cost"))
-        return brush.isEmpty() ? BoardEditor::tr("Choose the level whose cost is printed on the wall piece.")
-                               : BoardEditor::tr("Each tap on a resource puts one more card into the cost.");
-    if (group == QLatin1String("volcano") && brush.isEmpty())
-        return BoardEditor::tr(
-            "Does the tile lie turned? Turn its numbers, or set one corner after the other.");
-    if (brush.isEmpty())
-        return BoardEditor::tr("Choose what to paint with.");
-    if (after(brush, "volcano-"))
-        return BoardEditor::tr("Tap the volcano: its six numbers turn by one corner.");
-    if (const auto face = after(brush, "face-"))
-        return BoardEditor::tr(
-                   "Tap the volcano's corner at which %1 is printed; the two numbers change places.")
-            .arg(*face);
-    if (brush.endsWith(QLatin1String("founding")))
-        return BoardEditor::tr(
-            "Lit are the hexes at whose corners the first settlements may stand. Tap hexes, "
-            "or draw over them.");
-    if (brush == QLatin1String("split") || brush == QLatin1String("whole"))
-        return BoardEditor::tr("Tap a hex at the map's edge whose other half is printed at the other edge.");
-    if (brush == QLatin1String("terrain-sea"))
-        return BoardEditor::tr("Tap hexes, or the places around the board, or draw over them.");
-    const QStringList painted{QStringLiteral("terrain"), QStringLiteral("number"), QStringLiteral("home"),
-                              QStringLiteral("abroad")};
-    if (painted.contains(group) || painted.contains(brush))
-        return BoardEditor::tr("Tap hexes, or draw over them with one finger.");
-    if (group == QLatin1String("harbour"))
-        return BoardEditor::tr("Tap the side on which the harbour lies.");
-    if (brush == QLatin1String("section"))
-        return BoardEditor::tr("Tap the hex before the wall; a second tap takes the section away.");
-    if (brush == QLatin1String("assembly"))
-        return BoardEditor::tr("Tap the hex where riders gather; a second tap makes it a plain one.");
-    if (after(brush, "column-"))
-        return BoardEditor::tr(
-            "Tap the column's hexes, from the wall to the coast; a second tap takes one out.");
-    if (after(brush, "fort-") || brush == QLatin1String("marker"))
-        return BoardEditor::tr("Tap the corner.");
-    if (group == QLatin1String("attack"))
-        return BoardEditor::tr("Tap the assembly hex on which the number is printed.");
-    if (const hex::BoardTile* tile = tileOf(group))
-        return BoardEditor::tr(wordsOf(*tile).hint);
-    return BoardEditor::tr("Tap the hex.");
-}
-
-QString sentence(const boards::Draft& draft, const boards::Problem& problem) {
-    using Kind = boards::Problem::Kind;
-    const QString name = QString::fromStdString(problem.name);
-    const QString terrain = text::terrainName(problem.terrain);
-    const auto place = [&](std::size_t i) {
-        return i < problem.hexes.size() ? draftHexName(draft, problem.hexes[i]) : QString();
-    };
-    switch (problem.kind) {
-    case Kind::open:
-        return BoardEditor::tr("%n hex(es) have no terrain yet.", nullptr, problem.count);
-    case Kind::tooManyTiles:
-        return BoardEditor::tr("%n too many: %1.", "%1 is a terrain", problem.count).arg(terrain);
-    case Kind::tooFewTiles:
-        return BoardEditor::tr("%n left over: %1.", "%1 is a terrain", problem.count).arg(terrain);
-    case Kind::tooManyTokens:
-        return BoardEditor::tr("%n token(s) with a %1 too many.", nullptr, problem.count).arg(problem.number);
-    case Kind::tooFewTokens:
-        return BoardEditor::tr("%n token(s) with a %1 left over.", nullptr, problem.count)
-            .arg(problem.number);
-    case Kind::noNumber:
-        return BoardEditor::tr("%n hex(es) have no number and never yield.", nullptr, problem.count);
-    case Kind::redNeighbours:
-        return BoardEditor::tr("Red numbers lie side by side: %1 and %2.").arg(place(0), place(1));
-    case Kind::harbourPlace:
-        return BoardEditor::tr("A harbour does not lie between land and sea.");
-    case Kind::sections:
-        return BoardEditor::tr("There are %n wall section(s); 4 or 6 are needed, one for each player.",
-                               nullptr, problem.count);
-    case Kind::assemblyHexes:
-        return BoardEditor::tr("There are %n assembly hex(es); one stands between each two wall sections.",
-                               nullptr, problem.count);
-    case Kind::columnEmpty:
-        return BoardEditor::tr("The column of %1 has no hex with a number.").arg(name);
-    case Kind::fortPlace:
-        return BoardEditor::tr("The border fort of %1 does not stand on land.").arg(name);
-    case Kind::arrow:
-        return BoardEditor::tr("The assembly hex %1 does not stand between two wall sections.").arg(name);
-    case Kind::attackNumber:
-        return BoardEditor::tr("The assembly hex %1 lacks an attack number.").arg(name);
-    case Kind::noTile:
-        return BoardEditor::tr(wordsOf(*problem.tile).missing);
-    case Kind::tileTerrain:
-        return BoardEditor::tr(wordsOf(*problem.tile).terrain).arg(terrain);
-    case Kind::tileNumber:
-        return BoardEditor::tr(wordsOf(*problem.tile).number);
-    case Kind::tileShore:
-        return BoardEditor::tr(wordsOf(*problem.tile).shore);
-    case Kind::noStorm:
-        return BoardEditor::tr("The storm has no starting place yet. Choose Storm and tap a sea hex.");
-    case Kind::noHome:
-        return draft.scenario == hex::Scenario::world
-                   ? BoardEditor::tr(
-                         "No hex belongs to Eurasia, where everyone begins. Choose Pieces, then Eurasia.")
-                   : BoardEditor::tr("No hex belongs to the home island. Choose Pieces, then Home island.");
-    case Kind::noGathering:
-        return BoardEditor::tr(
-            "Raiders need a desert on the home island. Choose Pieces, then Raiders gather.");
-    case Kind::faces:
-        return BoardEditor::tr(
-            "Not every corner of this volcano has its number. Choose Volcanoes and set them.");
-    case Kind::noPlayers:
-        return BoardEditor::tr("The board is made for other numbers of players. Choose Players.");
-    case Kind::rules:
-        return BoardEditor::tr("The rules refuse this board: %1").arg(text::setupRefusal(problem.refusal));
-    }
-    return {};
-}
-
-bool wasEntered(const boards::Problem& problem) {
-    using Kind = boards::Problem::Kind;
-    return problem.kind == Kind::tooManyTiles || problem.kind == Kind::tooManyTokens ||
-           problem.kind == Kind::redNeighbours;
-}
-
-QString verdict(const boards::Draft& draft, const std::vector<int>& players,
-                const std::vector<boards::Problem>& problems) {
-    if (!players.empty())
-        return BoardEditor::tr("Ready for %1 players.").arg(choiceOf(players));
-    return problems.empty()
-               ? BoardEditor::tr("Not ready for a game.")
-               : BoardEditor::tr("Not ready for a game: %1").arg(sentence(draft, problems.front()));
 }
 
 } // namespace editor

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// The board editor's texts and choices: groups of brushes for a scenario, the brushes of a group with the
-// number left of each, and a sentence for every problem.
+// The board editor's choices: groups of brushes for a scenario, and the brushes of a group with the number
+// left of each.
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
 #include <QString>
 
-#include "app/boards/board_check.h"
 #include "app/boards/board_draft.h"
 #include "app/models/acting_models.h"
 #include "app/rows/row_model.h"
@@ -37,8 +36,9 @@ struct ProblemRow {
     bool stops = false;   ///< prevents a game until it is corrected
     bool entered = false; ///< concerns something that was entered, not something missing
     bool chosen = false;  ///< only its place is lit
+    QString mend;         ///< "Put him in the desert": what the button beside it does; empty: none
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, text, stops, entered, chosen);
+    WATCHFIRE_ROLES(id, text, stops, entered, chosen, mend);
 };
 
 namespace editor {
@@ -48,15 +48,9 @@ QList<ChoiceRow> groupRows(const boards::Draft& draft, const QString& chosen);
 /// What can be painted or done in a group; `asked`: only what the quick way asks for.
 QList<BrushRow> brushRows(const boards::Draft& draft, const QString& group, const QString& chosen,
                           bool asked);
-/// What to do with a brush, in a sentence.
-QString hintFor(const QString& group, const QString& brush);
-QString sentence(const boards::Draft& draft, const boards::Problem& problem);
-/// True if the problem concerns something that was entered; missing things are no mistake on the quick way.
-bool wasEntered(const boards::Problem& problem);
-/// "Ready for 3 or 4 players.", or what is missing.
-QString verdict(const boards::Draft& draft, const std::vector<int>& players,
-                const std::vector<boards::Problem>& problems);
 
+/// The tile whose group of brushes this is; null: it is another group.
+const hex::BoardTile* tileOf(const QString& group);
 /// What the module of a tile says of it.
 const TileWords& wordsOf(const hex::BoardTile& tile);
 

@@ -4,6 +4,7 @@
 #include "app/boards/board_check.h"
 #include "app/editor/board_editor_rows.h"
 #include "app/editor/board_editor_words.h"
+#include "app/editor/problem_words.h"
 #include "app/text/titles.h"
 #include "rules/hex/log/board_reader.h"
 #include "rules/log/replay.h"

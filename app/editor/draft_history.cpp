@@ -13,7 +13,7 @@ constexpr std::size_t longestHistory = 400;
 } // namespace
 
 void DraftHistory::begin(boards::Draft draft) {
-    m_steps.assign(1, DraftStep{std::move(draft), Walk::none, std::nullopt});
+    m_steps.assign(1, DraftStep{std::move(draft), Walk::none, std::nullopt, std::nullopt});
     m_at = 0;
 }
 
@@ -35,9 +35,10 @@ void DraftHistory::redo() {
         ++m_at;
 }
 
-void DraftHistory::go(std::optional<hex::Axial> cursor, Walk walk) {
+void DraftHistory::go(std::optional<hex::Axial> cursor, Walk walk, std::optional<hex::SideName> harbour) {
     m_steps[m_at].cursor = cursor;
     m_steps[m_at].walk = walk;
+    m_steps[m_at].harbour = harbour;
 }
 
 bool DraftHistory::touches(hex::Axial at) {

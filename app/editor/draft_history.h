@@ -23,7 +23,7 @@ public:
     void undo();
     void redo();
     /// Moves the light, which is not a step.
-    void go(std::optional<hex::Axial> cursor, Walk walk);
+    void go(std::optional<hex::Axial> cursor, Walk walk, std::optional<hex::SideName> harbour = {});
 
     /// Returns true if the stroking finger reaches this hex for the first time.
     bool touches(hex::Axial at);

@@ -93,9 +93,10 @@ HarbourRow harbourRow(const boards::Draft& draft, const hex::BoardDescription::H
     row.cx = away.x();
     row.cy = away.y();
     row.trade = scene::named<scene::Trade>(QLatin1String(hex::toString(harbour.trade)));
-    row.name = harbour.trade == hex::Resource::any
-                   ? DraftRows::tr("3:1 harbour")
-                   : DraftRows::tr("2:1 harbour for %1").arg(text::resourceName(harbour.trade));
+    const bool open = boards::isOpen(draft, harbour.at);
+    row.name = open ? DraftRows::tr("harbour, not entered yet") : harbourName(harbour.trade);
+    if (open)
+        row.trade = scene::Trade::none;
     return row;
 }
 
@@ -176,6 +177,11 @@ HexRow hexRow(const boards::Draft& draft, const hex::BoardDescription::Hex& hex)
     return row;
 }
 
+QString harbourName(hex::Resource trade) {
+    return trade == hex::Resource::any ? DraftRows::tr("3:1 harbour")
+                                       : DraftRows::tr("2:1 harbour for %1").arg(text::resourceName(trade));
+}
+
 QList<HarbourRow> harbourRows(const boards::Draft& draft) {
     QList<HarbourRow> rows;
     for (const auto& harbour : draft.board.harbours)
@@ -250,6 +256,10 @@ LitRow litHex(hex::Axial at, scene::Tone tone) {
     row.cy = centre.y();
     row.tone = tone;
     return row;
+}
+
+LitRow litSide(const boards::Draft& draft, hex::SideName at, scene::Tone tone) {
+    return litPlace(sideRow(draft, at), tone);
 }
 
 QList<LitRow> litRows(const boards::Draft& draft, const boards::Problem& problem) {

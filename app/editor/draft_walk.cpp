@@ -21,6 +21,7 @@ std::vector<hex::Axial> orderOf(const boards::Draft& draft, Walk walk) {
         return boards::terrainOrder(draft);
     case Walk::number:
         return boards::numberOrder(draft);
+    case Walk::harbour:
     case Walk::none:
         break;
     }
@@ -36,23 +37,61 @@ std::vector<hex::Axial> waiting(const boards::Draft& draft, Walk walk) {
     return left;
 }
 
-/// Moves on to the next waiting hex after the lit one, wrapping round; then to the numbers.
-void advance(DraftStep& step) {
+/// Moves on to the next waiting hex after the lit one; `around`: and from the last one to the first. Returns
+/// false if there is none.
+bool advanceTo(DraftStep& step, Walk walk, bool around = true) {
+    const auto left = waiting(step.draft, walk);
+    if (left.empty())
+        return false;
     const auto behind = [&](hex::Axial at) {
         return at.r != step.cursor->r ? at.r > step.cursor->r : at.q > step.cursor->q;
     };
-    for (const Walk walk : {step.walk, Walk::number}) {
-        const auto left = waiting(step.draft, walk);
-        if (left.empty())
+    const auto next =
+        walk == step.walk && step.cursor ? std::find_if(left.begin(), left.end(), behind) : left.begin();
+    if (next == left.end() && !around)
+        return false;
+    step.walk = walk;
+    step.cursor = next == left.end() ? left.front() : *next;
+    step.harbour.reset();
+    return true;
+}
+
+bool same(const boards::Draft& draft, hex::SideName a, hex::SideName b) {
+    return boards::plain(draft, a) == boards::plain(draft, b);
+}
+
+std::size_t placeIn(const boards::Draft& draft, const std::vector<hex::SideName>& order, hex::SideName side) {
+    const auto it = std::find_if(order.begin(), order.end(),
+                                 [&](hex::SideName other) { return same(draft, other, side); });
+    return static_cast<std::size_t>(it - order.begin());
+}
+
+/// Moves on to the next waiting harbour, clockwise. `before`: the harbours as they were, the lit one among
+/// them.
+bool advanceToHarbour(DraftStep& step, const std::vector<hex::SideName>& before) {
+    const std::size_t first = step.harbour ? placeIn(step.draft, before, *step.harbour) + 1 : 0;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        const hex::SideName next = before[(first + i) % before.size()];
+        if (!boards::isOpen(step.draft, next))
             continue;
-        const auto next =
-            walk == step.walk && step.cursor ? std::find_if(left.begin(), left.end(), behind) : left.begin();
-        step.walk = walk;
-        step.cursor = next == left.end() ? left.front() : *next;
-        return;
+        step.walk = Walk::harbour;
+        step.harbour = next;
+        step.cursor.reset();
+        return true;
     }
+    return false;
+}
+
+/// Moves on to what waits: of the same kind, then of the next. `around`: of the same kind also what was
+/// passed over.
+void advance(DraftStep& step, const std::vector<hex::SideName>& harbours, bool around = true) {
+    if ((step.walk == Walk::terrain && advanceTo(step, Walk::terrain)) ||
+        (step.walk != Walk::harbour && advanceTo(step, Walk::number, around)) ||
+        advanceToHarbour(step, harbours))
+        return;
     step.walk = Walk::none;
     step.cursor.reset();
+    step.harbour.reset();
 }
 
 } // namespace
@@ -63,6 +102,8 @@ QString walkName(Walk walk) {
         return QStringLiteral("terrain");
     case Walk::number:
         return QStringLiteral("number");
+    case Walk::harbour:
+        return QStringLiteral("harbour");
     case Walk::none:
         break;
     }
@@ -70,6 +111,12 @@ QString walkName(Walk walk) {
 }
 
 QString walkTitle(const DraftStep& now) {
+    if (now.walk == Walk::harbour && now.harbour) {
+        const auto order = boards::harbourOrder(now.draft);
+        return BoardEditor::tr("Which harbour? Harbour %1 of %2")
+            .arg(placeIn(now.draft, order, *now.harbour) + 1)
+            .arg(order.size());
+    }
     if (now.walk == Walk::none || !now.cursor)
         return {};
     const auto order = orderOf(now.draft, now.walk);
@@ -82,7 +129,8 @@ QString walkTitle(const DraftStep& now) {
 }
 
 bool canWalk(const boards::Draft& draft) {
-    return !waiting(draft, Walk::terrain).empty() || !waiting(draft, Walk::number).empty();
+    return !waiting(draft, Walk::terrain).empty() || !waiting(draft, Walk::number).empty() ||
+           !draft.openHarbours.empty();
 }
 
 bool isOnWalk(const DraftStep& now, hex::Axial at) {
@@ -93,18 +141,57 @@ bool isOnWalk(const DraftStep& now, hex::Axial at) {
 void beginWalk(DraftStep& step) {
     step.walk = Walk::terrain;
     step.cursor.reset();
-    advance(step);
+    step.harbour.reset();
+    advance(step, boards::harbourOrder(step.draft));
+}
+
+void goOnWalking(DraftStep& step) {
+    if (step.walk != Walk::none)
+        beginWalk(step);
+}
+
+std::vector<hex::SideName> harbourPlaces(const boards::Draft& draft) {
+    std::vector<hex::SideName> places = boards::harbourOrder(draft);
+    const std::vector<hex::SideName> harbours = places;
+    for (const hex::SideName side : boards::coast(draft))
+        if (std::none_of(harbours.begin(), harbours.end(),
+                         [&](hex::SideName harbour) { return boards::touch(draft, side, harbour); }))
+            places.push_back(side);
+    return places;
+}
+
+std::optional<hex::SideName> harbourBeyond(const DraftStep& now, const QString& way) {
+    const auto order = boards::harbourOrder(now.draft);
+    if (!now.harbour || order.empty())
+        return now.harbour;
+    const bool back = way == QLatin1String("left") || way == QLatin1String("up");
+    const std::size_t here = placeIn(now.draft, order, *now.harbour);
+    return order[(here + (back ? order.size() - 1 : 1)) % order.size()];
+}
+
+bool goToHarbour(DraftStep& step, hex::SideName side) {
+    const bool added = boards::openHarbour(step.draft, side);
+    step.harbour = hex::canonical(side);
+    return added;
 }
 
 bool enterAndGoOn(DraftStep& step, const QString& brush) {
     bool changed = false;
+    bool hasNone = false;
+    const auto harbours = boards::harbourOrder(step.draft);
     if (const auto name = after(brush, "terrain-"); name && step.walk == Walk::terrain) {
         const auto terrain = hex::parseTerrain(name->toStdString());
         changed = terrain && boards::setTerrain(step.draft, *step.cursor, *terrain);
     } else if (const auto number = after(brush, "number-"); number && step.walk == Walk::number) {
         changed = boards::setNumber(step.draft, *step.cursor, number->toInt());
+        hasNone = number->toInt() == 0;
+    } else if (const auto trade = after(brush, "harbour-"); trade && step.walk == Walk::harbour) {
+        changed = boards::setHarbour(step.draft, *step.harbour, hex::parseResource(trade->toStdString()));
+    } else if (brush == QLatin1String("harbours-begun") && step.walk == Walk::harbour) {
+        changed = boards::confirmHarbours(step.draft);
     }
-    advance(step);
+    // A hex without a number waits for ever; it is passed over once.
+    advance(step, harbours, !hasNone);
     return changed;
 }
 

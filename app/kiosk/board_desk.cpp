@@ -2,7 +2,7 @@
 #include "app/kiosk/board_desk.h"
 
 #include "app/boards/board_check.h"
-#include "app/editor/board_editor_rows.h"
+#include "app/editor/problem_words.h"
 #include "app/kiosk/shipped_boards.h"
 #include "rules/hex/log/json.h"
 

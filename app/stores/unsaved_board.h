@@ -7,6 +7,7 @@
 #include <QString>
 
 #include "app/boards/board_draft.h"
+#include "app/stores/import_report.h"
 #include "rules/core/error.h"
 
 #include <string>
@@ -18,6 +19,7 @@ struct UnsavedBoard {
     QString title;
     bool walking = false; ///< hex by hex, the quick way
     boards::Draft draft;
+    ImportReport imported; ///< if it comes from a file
     friend bool operator==(const UnsavedBoard&, const UnsavedBoard&) = default;
 };
 

@@ -174,14 +174,16 @@ void Painting::harbour(const HarbourRow& map) {
     m_painter.setBrush(QColor(0, 0, 0, 90));
     m_painter.drawEllipse(spot + QPointF(0.03, 0.06) * m_r, 0.37 * m_r, 0.37 * m_r);
     const Trade trade = map.trade;
-    const QColor fill = trade == Trade::any ? Paper : terrainColor(landOf(trade), HexKind::none, m_look.dark);
+    const bool plain = trade == Trade::any || trade == Trade::none; // none: not entered yet
+    const QColor fill = plain ? Paper : terrainColor(landOf(trade), HexKind::none, m_look.dark);
     m_painter.setPen(QPen(QColor(0x3a, 0x2a, 0x12), 0.1 * m_r));
     m_painter.setBrush(fill);
     m_painter.drawEllipse(spot, 0.36 * m_r, 0.36 * m_r);
     m_painter.setPen(QPen(Rim, 0.05 * m_r));
     m_painter.drawEllipse(spot, 0.36 * m_r, 0.36 * m_r);
-    if (trade == Trade::any)
-        text(square(spot, 0.7 * m_r), QStringLiteral("3:1"), 0.36, Ink);
+    if (plain)
+        text(square(spot, 0.7 * m_r), trade == Trade::any ? QStringLiteral("3:1") : QStringLiteral("?"), 0.36,
+             Ink);
     else
         drawGlyph(m_painter, word(trade), square(spot, 0.44 * m_r), inkOn(fill));
     if (map.shut) {

@@ -21,11 +21,19 @@ FocusScope {
     Loader {
         anchors.fill: parent
         focus: true
-        sourceComponent: shell.editor.page === "edit" ? paint : shell.editor.page === "files" ? files : choose
+        sourceComponent: {
+            switch (shell.editor.page) {
+            case "edit": return paint
+            case "files": return files
+            case "imported": return imported
+            }
+            return choose
+        }
     }
     Component { id: choose; EditorStart { editor: shell.editor } }
     Component { id: paint; EditorDesk { editor: shell.editor } }
     Component { id: files; EditorFiles { editor: shell.editor } }
+    Component { id: imported; EditorImported { editor: shell.editor } }
 
     Loader {
         anchors.fill: parent

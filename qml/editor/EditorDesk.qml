@@ -60,6 +60,17 @@ Page {
                 view: boardView
             }
         }
+        Banner {
+            objectName: "whyNothing"
+            x: Theme.pad
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.pad
+            width: parent.width - 2 * Theme.pad
+            visible: text.length > 0
+            glyph: "warning"
+            text: page.editor.whyNothing
+            onTapped: page.editor.dismiss()
+        }
     }
     Scroller {
         id: tools
@@ -148,7 +159,8 @@ Page {
         }
         Paragraph {
             visible: page.walking
-            text: qsTr("Tap another hex on the board to go on from there.")
+            text: page.editor.walking === "harbour" ? qsTr("Does it lie elsewhere? Tap its side on the board.")
+                                                    : qsTr("Tap another hex on the board to go on from there.")
             color: Theme.textDim
         }
         PushButton {
@@ -168,16 +180,26 @@ Page {
         }
         Repeater {
             model: page.editor.problems
-            ChoiceCard {
+            ProblemCard {
                 required property var model
-                objectName: model.id
                 visible: !page.walking || model.entered
-                glyph: model.stops ? "blocked" : "warning"
-                title: model.text
-                detail: model.stops ? "" : qsTr("You can play with it.")
+                name: model.id
+                sentence: model.text
+                stops: model.stops
                 chosen: model.chosen
-                onClicked: page.editor.showProblem(model.id)
+                mend: model.mend
+                onShown: page.editor.showProblem(model.id)
+                onMended: page.editor.mend(model.id)
             }
+        }
+        PushButton {
+            objectName: "showImport"
+            visible: !page.walking && page.editor.importedFrom.length > 0
+            width: parent ? parent.width : 0
+            glyph: "question"
+            alignment: Qt.AlignLeft
+            text: qsTr("What came from the file")
+            onClicked: page.editor.page = "imported"
         }
         PushButton {
             objectName: "openFiles"

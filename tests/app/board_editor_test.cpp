@@ -17,6 +17,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -41,7 +42,7 @@ TEST_F(BoardEditor, AnIslandIsEnteredTileByTile) {
     EXPECT_EQ(m_desk->editor().walking(), QStringLiteral("terrain"));
     EXPECT_EQ(m_desk->draft().open.size(), 19U);
     EXPECT_FALSE(m_desk->editor().legal());
-    EXPECT_EQ(m_desk->enterIsland(), 1 + 19 + 18);
+    EXPECT_EQ(m_desk->enterIsland(), 1 + 19 + 18 + 1);
     EXPECT_EQ(m_desk->editor().walking(), QString());
     EXPECT_TRUE(m_desk->editor().legal());
     EXPECT_TRUE(m_desk->editor().problemRows().rows().isEmpty()) << m_desk->editor().verdict().toStdString();
@@ -175,6 +176,124 @@ TEST_F(BoardEditor, HarboursArePickedOnTheCoast) {
     EXPECT_TRUE(m_desk->editor().problemRows().rows().first().stops);
 }
 
+TEST_F(BoardEditor, BA_35_HarboursAreEnteredOneAfterTheOther) {
+    m_desk->begin("base", "base-island");
+    m_desk->editor().startEmpty();
+    for (const char* terrain : test::islandTerrains)
+        m_desk->choose("terrain-" + std::string(terrain));
+    for (const int number : test::islandNumbers)
+        m_desk->choose("number-" + std::to_string(number));
+    EXPECT_EQ(m_desk->editor().walking(), QStringLiteral("harbour"));
+    EXPECT_EQ(m_desk->editor().walkTitle(), QStringLiteral("Which harbour? Harbour 1 of 9"));
+    EXPECT_FALSE(m_desk->editor().onHexes()) << "a touch picks a side";
+    EXPECT_FALSE(m_desk->editor().legal());
+    m_desk->choose("harbour-wool");
+    EXPECT_EQ(m_desk->editor().walkTitle(), QStringLiteral("Which harbour? Harbour 2 of 9"));
+    m_desk->editor().move(QStringLiteral("left"));
+    EXPECT_EQ(m_desk->editor().walkTitle(), QStringLiteral("Which harbour? Harbour 1 of 9"));
+    m_desk->choose("harbour-ore");
+    m_desk->editor().undo();
+    EXPECT_EQ(boards::laidHarbours(m_desk->draft()).at(hex::Resource::wool), 1);
+    // One that the starting board has elsewhere: its place goes, and the side on the table comes.
+    const auto places = m_desk->editor().board()->placeRows().rows();
+    ASSERT_GT(places.size(), 9) << "what touches no harbour is open as well";
+    m_desk->editor().move(QStringLiteral("right"));
+    m_desk->choose("harbour-none");
+    EXPECT_EQ(m_desk->draft().board.harbours.size(), 8U);
+    m_desk->editor().board()->choose(static_cast<int>(m_desk->editor().board()->placeRows().rows().size()) -
+                                     1);
+    EXPECT_EQ(m_desk->draft().board.harbours.size(), 9U);
+    m_desk->choose("harbour-any");
+    for (int i = 0; i < 7; ++i)
+        m_desk->choose("harbour-any");
+    EXPECT_EQ(m_desk->editor().walking(), QString());
+    EXPECT_TRUE(m_desk->editor().legal()) << m_desk->editor().verdict().toStdString();
+}
+
+TEST_F(BoardEditor, AProblemIsMendedByItsButtonAndOneUndoTakesThatBack) {
+    m_desk->begin("base", "base-island");
+    m_desk->editor().startCopy();
+    const auto mendOf = [&](const char* words) {
+        for (const ProblemRow& row : m_desk->editor().problemRows().rows())
+            if (row.text.contains(QLatin1String(words)))
+                return row;
+        ADD_FAILURE() << words;
+        return ProblemRow();
+    };
+    const auto whole = m_desk->draft();
+    const Axial forest = boards::numberOrder(whole).front();
+    m_desk->paint("pieces", "robber", hex::toString(forest).c_str());
+    const auto wrong = m_desk->draft();
+    const ProblemRow row = mendOf("not in the desert");
+    EXPECT_FALSE(row.stops);
+    EXPECT_EQ(row.mend, QStringLiteral("Put him in the desert"));
+    m_desk->editor().mend(row.id);
+    EXPECT_EQ(m_desk->draft(), whole);
+    EXPECT_TRUE(m_desk->editor().problemRows().rows().isEmpty());
+    m_desk->editor().undo();
+    EXPECT_EQ(m_desk->draft(), wrong);
+    m_desk->editor().mend(QStringLiteral("problem-9"));
+    EXPECT_EQ(m_desk->draft(), wrong) << "no such problem";
+}
+
+TEST_F(BoardEditor, OnTheQuickWayAMendGoesOnWithWhatIsLeft) {
+    m_desk->begin("base", "base-island");
+    m_desk->editor().startEmpty();
+    for (const char* terrain : test::islandTerrains)
+        m_desk->choose("terrain-" + std::string(terrain));
+    // Red numbers on the first two hexes.
+    m_desk->choose("number-6");
+    m_desk->choose("number-8");
+    m_desk->choose("number-5");
+    m_desk->choose("number-4");
+    m_desk->choose("number-3");
+    m_desk->choose("number-9");
+    ASSERT_EQ(m_desk->find(Problem::Kind::redNeighbours), 1);
+    for (const ProblemRow& row : m_desk->editor().problemRows().rows())
+        if (row.text.contains(QLatin1String("Red"))) {
+            EXPECT_TRUE(row.entered) << "it is shown on the quick way";
+            m_desk->editor().mend(row.id);
+            break;
+        }
+    EXPECT_EQ(m_desk->find(Problem::Kind::redNeighbours), 0);
+    EXPECT_EQ(m_desk->editor().walkTitle(), QStringLiteral("Which number? Hex 7 of 18"));
+}
+
+TEST_F(BoardEditor, ATouchThatChangesNothingSaysWhy) {
+    m_desk->begin("base", "base-island");
+    m_desk->editor().startCopy();
+    const auto why = [&](const char* group, const char* brush, const char* hex) {
+        m_desk->paint(group, brush, hex);
+        return m_desk->editor().whyNothing().toStdString();
+    };
+    const std::string sea = "3,0";
+    EXPECT_EQ(why("pieces", "robber", sea.c_str()), "The robber stands on land only.");
+    EXPECT_EQ(why("pieces", "pirate", "0,0"), "The pirate stands on the sea only.");
+    EXPECT_EQ(why("number", "number-8", sea.c_str()), "Numbers lie on land only.");
+    const std::string desert = hex::toString(*m_desk->draft().board.robber);
+    EXPECT_EQ(why("number", "number-8", desert.c_str()), "No number lies in a desert.");
+    EXPECT_EQ(why("pieces", "founding", sea.c_str()), "Settlements are founded on land only.");
+    EXPECT_EQ(why("pieces", "no-founding", sea.c_str()), "Settlements are founded on land only.");
+    EXPECT_EQ(why("terrain", "terrain-hills", "0,0"), "");
+    EXPECT_EQ(why("terrain", "terrain-hills", "0,0"), "") << "it is hills already";
+    m_desk->editor().setGroup(QStringLiteral("pieces"));
+    m_desk->choose("robber");
+    m_desk->editor().touchHex(QString::fromStdString(sea));
+    EXPECT_NE(m_desk->editor().whyNothing(), QString());
+    m_desk->editor().dismiss();
+    EXPECT_EQ(m_desk->editor().whyNothing(), QString());
+    m_desk->begin("raiders", "raiders-4");
+    m_desk->editor().startCopy();
+    EXPECT_EQ(why("pieces", "gathering", "2,2"), "Raiders gather in deserts only.");
+    EXPECT_EQ(why("volcano", "volcano-left", "2,2"), "Only volcanoes have numbers at their corners.");
+    m_desk->begin("great-wall", "great-wall-4");
+    m_desk->editor().startCopy();
+    EXPECT_EQ(why("attack", "west-5", "2,2"), "Attack numbers are printed on assembly hexes only.");
+    const std::string attack = hex::toString(m_desk->draft().board.walls.front().attack);
+    EXPECT_EQ(why("walls", "assembly", attack.c_str()),
+              "Riders attack from this hex already; they gather between two such hexes.");
+}
+
 TEST_F(BoardEditor, WallsColumnsAndAttackNumbers) {
     m_desk->begin("great-wall", "great-wall-4");
     m_desk->editor().startCopy();
@@ -282,15 +401,26 @@ TEST_F(BoardEditor, EveryExampleCanBeEnteredTileByTileAndIsTheSameBoardThen) {
             const auto row = std::find_if(lit.begin(), lit.end(),
                                           [](const LitRow& one) { return one.tone == scene::Tone::task; });
             ASSERT_NE(row, lit.end());
+            if (m_desk->editor().walking() == QLatin1String("harbour")) {
+                const auto side = hex::parseSide(row->place.toStdString());
+                ASSERT_TRUE(side.has_value());
+                const auto& harbours = original.board.harbours;
+                const auto there = std::find_if(harbours.begin(), harbours.end(), [&](const auto& one) {
+                    return boards::plain(original, one.at) == boards::plain(original, *side);
+                });
+                ASSERT_NE(there, harbours.end());
+                m_desk->choose("harbour-" + std::string(hex::toString(there->trade)));
+                continue;
+            }
             const auto* hex = boards::find(original, *hex::parseAxial(row->place.toStdString()));
             if (m_desk->editor().walking() == QLatin1String("terrain"))
                 m_desk->choose("terrain-" + std::string(hex::toString(hex->terrain)));
-            else if (hex->number != 0)
-                m_desk->choose("number-" + std::to_string(hex->number));
             else
-                break; // a hex that yields nothing: no brush changes it
+                m_desk->choose("number-" + std::to_string(hex->number));
         }
+        EXPECT_EQ(m_desk->editor().walking(), QString());
         auto now = m_desk->draft();
+        EXPECT_EQ(now.board.harbours, original.board.harbours);
         for (const auto& hex : original.board.hexes) {
             EXPECT_EQ(boards::find(now, hex.at)->terrain, hex.terrain);
             EXPECT_EQ(boards::find(now, hex.at)->number, hex.number);
@@ -388,6 +518,8 @@ TEST_F(BoardEditor, OneWhoseNumbersAreMissingIsUnfinished) {
         if (++numbers < static_cast<int>(std::size(test::islandNumbers)))
             unfinished(numbers);
     }
+    unfinished(numbers);
+    m_desk->choose("harbours-begun");
     EXPECT_TRUE(m_desk->editor().legal());
     m_desk->editor().save(QStringLiteral("Bare"));
     EXPECT_FALSE(m_desk->editor().open());
@@ -465,7 +597,7 @@ TEST_F(BoardEditor, ABoardGoesToADriveAndComesBackAlsoUnfinished) {
     ASSERT_TRUE(test::waitUntil([&] { return !m_desk->editor().notice().isEmpty(); }));
     ASSERT_TRUE(m_desk->idle());
     m_desk->editor().importBoard(name);
-    ASSERT_TRUE(test::waitUntil([&] { return m_desk->editor().page() == QLatin1String("edit"); }))
+    ASSERT_TRUE(test::waitUntil([&] { return m_desk->editor().page() == QLatin1String("imported"); }))
         << m_desk->editor().problem().toStdString();
     EXPECT_EQ(m_desk->draft().open, draft.open);
     EXPECT_EQ(m_desk->draft().board.hexes, draft.board.hexes);
@@ -507,6 +639,16 @@ TEST_F(BoardEditor, ARefusedFileSaysFileLineAndWhatItNeeds) {
     has(text, "8");
 }
 
+/// Whole sentences, without the lines, words and codes of a file.
+testing::AssertionResult isForPeople(const QStringList& sentences) {
+    static const QRegularExpression ofAFile(QStringLiteral(
+        "line \\d|column \\d|\\$\\.|\\b(num|use|island|victory|random|sevens|chits|nosetup)-?\\w*-|BA-\\d"));
+    for (const QString& sentence : sentences)
+        if (sentence.isEmpty() || !sentence.endsWith(QLatin1Char('.')) || sentence.contains(ofAFile))
+            return testing::AssertionFailure() << sentence.toStdString();
+    return testing::AssertionSuccess();
+}
+
 TEST(BoardEditorFiles, EveryMapOfDebiansPioneersIsTakenOrSaysWhatItNeeds) {
     const std::filesystem::path maps = "/usr/share/games/pioneers";
     ASSERT_TRUE(std::filesystem::exists(maps)) << "scripts/install.sh test installs pioneers-console-data";
@@ -524,15 +666,19 @@ TEST(BoardEditorFiles, EveryMapOfDebiansPioneersIsTakenOrSaysWhatItNeeds) {
         ASSERT_TRUE(desk.idle());
         desk.editor().importBoard(file);
         ASSERT_TRUE(test::waitUntil([&] {
-            return desk.editor().page() == QLatin1String("edit") || !desk.editor().problem().isEmpty();
+            return desk.editor().page() == QLatin1String("imported") || !desk.editor().problem().isEmpty();
         }));
-        if (desk.editor().page() == QLatin1String("edit")) {
+        if (desk.editor().page() == QLatin1String("imported")) {
             ++taken;
             EXPECT_TRUE(desk.editor().legal()) << desk.editor().verdict().toStdString();
-            EXPECT_TRUE(desk.editor().notice().contains(file));
+            EXPECT_EQ(desk.editor().importedFrom(), file);
+            EXPECT_TRUE(isForPeople(desk.editor().importTaken() + desk.editor().importLeft()));
+            desk.editor().leave();
+            EXPECT_EQ(desk.editor().page(), QStringLiteral("edit"));
         } else {
             refused.append(file);
             EXPECT_TRUE(desk.editor().problem().contains(file));
+            EXPECT_TRUE(isForPeople({desk.editor().problem()}));
         }
     }
     EXPECT_EQ(taken, 26);

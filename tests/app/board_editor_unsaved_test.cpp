@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <QFile>
+
 namespace watchfire {
 namespace {
 
@@ -112,6 +114,41 @@ TEST_F(EditorUnsaved, AnotherBoardInsteadIsAskedForFirst) {
     restart();
     m_desk->begin("base", "base-island");
     EXPECT_EQ(editor().unsavedTitle(), QString()) << "nothing was entered on the other one";
+}
+
+TEST_F(EditorUnsaved, WhatAnImportLeftOutCanStillBeReadAfterTheProgramWasKilled) {
+    QFile file(folder.filePath(QStringLiteral("two.game")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("title Two\nnum-players 4\nvictory-points 12\nstrict-trade\nchits 6,9,12\nmap\n-,s?5,s,so4\n"
+               "s,t2,d1,s\nsb0,h3,m0+,s\n-,s,s,-\n.\n");
+    file.close();
+    m_desk->begin("base", "base-island");
+    editor().setPage(QStringLiteral("files"));
+    ASSERT_TRUE(m_desk->idle());
+    editor().importBoard(QStringLiteral("two.game"));
+    ASSERT_TRUE(test::waitUntil([&] { return editor().page() == QLatin1String("imported"); }))
+        << editor().problem().toStdString();
+    const QStringList taken = editor().importTaken();
+    const QStringList left = editor().importLeft();
+    EXPECT_TRUE(taken.front().startsWith(QStringLiteral("4 hex"))) << taken.front().toStdString();
+    ASSERT_EQ(left.size(), 2);
+    EXPECT_TRUE(left[0].startsWith(QStringLiteral("The goal of 12 points."))) << left[0].toStdString();
+    editor().touchHex(QStringLiteral("1,1"));
+    EXPECT_EQ(editor().page(), QStringLiteral("imported")) << "a touch takes nothing away";
+    restart();
+    m_desk->begin("base", "base-island");
+    editor().resume();
+    EXPECT_EQ(editor().page(), QStringLiteral("edit"));
+    editor().setPage(QStringLiteral("imported"));
+    EXPECT_EQ(editor().importedFrom(), QStringLiteral("two.game"));
+    EXPECT_EQ(editor().importTaken(), taken);
+    EXPECT_EQ(editor().importLeft(), left);
+    // Another board has nothing to do with that file.
+    editor().leave();
+    editor().leave();
+    editor().goOn();
+    editor().startCopy();
+    EXPECT_EQ(editor().importedFrom(), QString());
 }
 
 TEST_F(EditorUnsaved, WhatCannotBeReadIsToldAndForgotten) {

@@ -66,7 +66,7 @@ class Editor(unittest.TestCase):
                 finger.tap(f"brush-terrain-{terrain}")
             for number in tokens:
                 finger.tap(f"brush-number-{number}")
-            finger.tap("saveBoard", "key-done")
+            finger.tap("brush-harbours-begun", "saveBoard", "key-done")
             drive.until(lambda s: s["boards"] == 1)
             drive.wait_saved()
             print(f"taps: {finger.taps}")
@@ -136,6 +136,27 @@ class Editor(unittest.TestCase):
             laid = {hex_["at"]: hex_["terrain"] for hex_ in board["hexes"]}
             self.assertEqual([laid["0,-2"], laid["1,-2"], laid["0,0"]], ["hills", "forest", "gold"])
             self.assertEqual(kept["board-unsaved"], "")
+
+    def test_a_fault_is_mended_by_the_button_beside_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with Drive.launch(PROGRAM, db=os.path.join(folder, "journal.db")) as drive:
+                to_boards(drive, "base")
+                finger = Finger(drive)
+                finger.tap("otherBoard", "startCopy", "group-pieces", "brush-robber")
+
+                def tap_hex(place):
+                    spot = drive.find(f"hex-{place}")
+                    drive.tap_at(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+
+                self.assertIsNone(drive.find("whyNothing"))
+                tap_hex("3,0")
+                self.assertEqual(drive.wait_for("whyNothing")["text"], "The robber stands on land only.")
+                tap_hex("0,0")
+                drive.wait_gone("whyNothing")
+                finger.tap("mend-problem-0")
+                drive.wait_gone("mend-problem-0")
+                finger.tap("editorUndo")
+                drive.wait_for("mend-problem-0")
 
     def test_painted_by_finger_on_the_board(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -127,11 +127,14 @@ class Visit:
                 self.seen(drive, f"editor-{group}")
             self.tap(drive, "group-cost", "brush-level-4", "brush-cost-4-ore")
             self.seen(drive, "editor-level")
-            if drive.find("walk"):
-                self.tap(drive, "walk")
-                self.seen(drive, "editor-walk")
             self.tap(drive, "saveBoard")
             self.seen(drive, "editor-name")
+        with self.empty() as drive:
+            self.tap(drive, "newGame", "scenario-base", "next", "next", "otherBoard", "startEmpty", "brush-terrain-hills")
+            self.seen(drive, "editor-walk")
+            # Faults with their sentences, and a button that mends one.
+            self.tap(drive, "walk")
+            self.seen(drive, "editor-problems")
         with self.empty() as drive:
             self.tap(drive, "newGame", "scenario-raiders", "next", "next", "otherBoard", "startCopy", "group-volcano")
             self.tap(drive, "brush-face-4")

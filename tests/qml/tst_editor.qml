@@ -92,6 +92,10 @@ Item {
                 compare(find("walkTitle").text, "Which number? Hex " + (i + 1) + " of 18")
                 tap("brush-number-" + numbers[i % 10])
             }
+            compare(find("walkTitle").text, "Which harbour? Harbour 1 of 9")
+            tap("brush-harbour-wool")
+            compare(find("walkTitle").text, "Which harbour? Harbour 2 of 9")
+            tap("brush-harbours-begun")
             verify(!find("walkTitle").visible)
             tap("saveBoard")
             tap("key-done")
@@ -164,6 +168,20 @@ Item {
             compare(find("saveBoard").text, "Save unfinished")
             tap("problem-1")
             compare(last(), "problem-1")
+            verify(!shown("mend-problem-1"), "nobody but the table knows")
+            tap("mend-problem-0")
+            compare(last(), "mend problem-0")
+        }
+        function test_a_touch_that_changes_nothing_says_why() {
+            toEditor("startCopy")
+            verify(!shown("whyNothing"))
+            editor.whyNothing = "The robber stands on land only."
+            settle()
+            const said = find("whyNothing")
+            compare(said.text, "The robber stands on land only.")
+            tap("whyNothing")
+            compare(last(), "dismiss")
+            verify(!shown("whyNothing"))
         }
         function test_a_name_of_its_own() {
             toEditor("startCopy")
@@ -209,6 +227,21 @@ Item {
             verify(!shown("editorDialog"))
             tap("back")
             compare(last(), "leave")
+        }
+        function test_what_an_import_left_out_stays_readable() {
+            toEditor("openFiles")
+            tap("file-our-board-1.json")
+            verify(shown("editorImported"))
+            verify(shown("importLeft"))
+            mouseClick(find("editorImported"), 4, find("editorImported").height / 2)
+            settle()
+            verify(shown("editorImported"), "a touch beside the button takes nothing away")
+            tap("importSeen")
+            verify(shown("editorDesk"))
+            tap("showImport")
+            verify(shown("editorImported"), "it can be read again")
+            tap("back")
+            verify(shown("editorDesk"))
         }
         function test_deleting_asks_first() {
             editor.ownChosen = true

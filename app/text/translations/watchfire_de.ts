@@ -202,14 +202,6 @@
         <translation>Dieser Plan ergibt keine Karte für Pioneers: %1</translation>
     </message>
     <message>
-        <source>%1 is no board: %2 Nothing was imported.</source>
-        <translation>%1 ergibt keinen Spielplan: %2 Nichts wurde importiert.</translation>
-    </message>
-    <message>
-        <source>Imported from %1.</source>
-        <translation>Importiert aus %1.</translation>
-    </message>
-    <message>
         <source>It is a board for: %1.</source>
         <translation>Es ist ein Plan für: %1.</translation>
     </message>
@@ -692,6 +684,301 @@
         <source>Delete the board</source>
         <translation>Plan löschen</translation>
     </message>
+    <message>
+        <source>%1 was not imported: %2</source>
+        <translation>%1 wurde nicht importiert: %2</translation>
+    </message>
+    <message>
+        <source>All as on the starting board</source>
+        <translation>Alle wie auf dem Ausgangsplan</translation>
+    </message>
+    <message>
+        <source>The robber stands on land only.</source>
+        <translation>Der Räuber steht nur an Land.</translation>
+    </message>
+    <message>
+        <source>The pirate stands on the sea only.</source>
+        <translation>Der Pirat steht nur auf dem Meer.</translation>
+    </message>
+    <message>
+        <source>Raiders gather in deserts only.</source>
+        <translation>Plünderer sammeln sich nur in Wüsten.</translation>
+    </message>
+    <message>
+        <source>There are at most %1 wall sections.</source>
+        <translation>Es gibt höchstens %1 Mauerabschnitte.</translation>
+    </message>
+    <message>
+        <source>There are at most %1 assembly hexes.</source>
+        <translation>Es gibt höchstens %1 Sammelfelder.</translation>
+    </message>
+    <message>
+        <source>Riders attack from this hex already; they gather between two such hexes.</source>
+        <translation>Von diesem Feld greifen schon Reiter an; sie sammeln sich zwischen zwei solchen Feldern.</translation>
+    </message>
+    <message>
+        <source>Attack numbers are printed on assembly hexes only.</source>
+        <translation>Angriffszahlen stehen nur auf Sammelfeldern.</translation>
+    </message>
+    <message>
+        <source>No number lies in a desert.</source>
+        <translation>In der Wüste liegt keine Zahl.</translation>
+    </message>
+    <message>
+        <source>Numbers lie on land only.</source>
+        <translation>Zahlen liegen nur an Land.</translation>
+    </message>
+    <message>
+        <source>The last hex stays.</source>
+        <translation>Das letzte Feld bleibt.</translation>
+    </message>
+    <message>
+        <source>Settlements are founded on land only.</source>
+        <translation>Siedlungen werden nur an Land gegründet.</translation>
+    </message>
+    <message>
+        <source>One hex at least stays open for founding.</source>
+        <translation>Mindestens ein Feld bleibt zum Gründen offen.</translation>
+    </message>
+    <message>
+        <source>Only the first and the last hex of a row can be printed half on either edge.</source>
+        <translation>Nur das erste und das letzte Feld einer Reihe können halb an beiden Rändern gedruckt sein.</translation>
+    </message>
+    <message>
+        <source>Only volcanoes have numbers at their corners.</source>
+        <translation>Nur Vulkane haben Zahlen an ihren Ecken.</translation>
+    </message>
+    <message>
+        <source>The tile does not fit there: each of its hexes needs one of the board beneath it.</source>
+        <translation>Das Teil passt dort nicht: Unter jedem seiner Felder muss ein Feld des Plans liegen.</translation>
+    </message>
+    <message>
+        <source>Which harbour? Harbour %1 of %2</source>
+        <translation>Welcher Hafen? Hafen %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of land</source>
+        <translation>
+            <numerusform>%n Landfeld</numerusform>
+            <numerusform>%n Landfelder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <comment>on a board</comment>
+        <translation>
+            <numerusform>%n Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <comment>on a board</comment>
+        <translation>
+            <numerusform>%n Hafen</numerusform>
+            <numerusform>%n Häfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall section(s)</source>
+        <comment>on a board</comment>
+        <translation>
+            <numerusform>%n Mauerabschnitt</numerusform>
+            <numerusform>%n Mauerabschnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n one-point marker(s)</source>
+        <comment>on a board</comment>
+        <translation>
+            <numerusform>%n Punktmarker</numerusform>
+            <numerusform>%n Punktmarker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a list as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>The robber, who begins here: %1.</source>
+        <translation>Der Räuber; er beginnt hier: %1.</translation>
+    </message>
+    <message>
+        <source>Where the first settlements may stand.</source>
+        <translation>Wo die ersten Siedlungen stehen dürfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is unfinished: %n hex(es) have no terrain yet.</source>
+        <translation>
+            <numerusform>Er ist unfertig: %n Feld hat noch kein Gelände.</numerusform>
+            <numerusform>Er ist unfertig: %n Felder haben noch kein Gelände.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pirate stands nowhere yet. Choose Pieces, then Pirate, and tap its sea hex.</source>
+        <translation>Der Pirat steht noch nirgends. Wähle Steine, dann Pirat, und tippe auf sein Meerfeld.</translation>
+    </message>
+    <message>
+        <source>The pirate does not stand on the sea.</source>
+        <translation>Der Pirat steht nicht auf dem Meer.</translation>
+    </message>
+    <message>
+        <source>There is no desert: the robber waits beside the board until the first seven.</source>
+        <translation>Es gibt keine Wüste: Der Räuber wartet bis zur ersten Sieben neben dem Plan.</translation>
+    </message>
+    <message>
+        <source>The robber stands nowhere yet; he begins in the desert.</source>
+        <translation>Der Räuber steht noch nirgends; er beginnt in der Wüste.</translation>
+    </message>
+    <message>
+        <source>The robber does not stand on land.</source>
+        <translation>Der Räuber steht nicht an Land.</translation>
+    </message>
+    <message>
+        <source>The robber stands on %1, not in the desert.</source>
+        <translation>Der Räuber steht nicht in der Wüste, sondern hier: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s) are not entered yet.</source>
+        <translation>
+            <numerusform>%n Hafen ist noch nicht eingetragen.</numerusform>
+            <numerusform>%n Häfen sind noch nicht eingetragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two harbours lie on one side.</source>
+        <translation>Zwei Häfen liegen an derselben Kante.</translation>
+    </message>
+    <message>
+        <source>Two harbours touch: %1 and %2.</source>
+        <translation>Zwei Häfen berühren sich: %1 und %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many: %1.</source>
+        <comment>%1 is a harbour</comment>
+        <translation>
+            <numerusform>Einer zu viel: %1.</numerusform>
+            <numerusform>%n zu viel: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over: %1.</source>
+        <comment>%1 is a harbour</comment>
+        <translation>
+            <numerusform>Einer ist übrig: %1.</numerusform>
+            <numerusform>%n sind übrig: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Neither road nor ship leads to %n hex(es).</source>
+        <translation>
+            <numerusform>Zu %n Feld führt weder Straße noch Schiff.</numerusform>
+            <numerusform>Zu %n Feldern führt weder Straße noch Schiff.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No road leads to %n hex(es), and there are no ships.</source>
+        <translation>
+            <numerusform>Zu %n Feld führt keine Straße, und Schiffe gibt es nicht.</numerusform>
+            <numerusform>Zu %n Feldern führt keine Straße, und Schiffe gibt es nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n one-point marker(s) lie on the board; %1 belong there.</source>
+        <translation>
+            <numerusform>%n Punktmarker liegt auf dem Plan; dort gehören %1 hin.</numerusform>
+            <numerusform>%n Punktmarker liegen auf dem Plan; dort gehören %1 hin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie in the bag; %1 belong there.</source>
+        <translation>
+            <numerusform>%n Zahlenchip liegt im Beutel; dort gehören %1 hinein.</numerusform>
+            <numerusform>%n Zahlenchips liegen im Beutel; dort gehören %1 hinein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As on the starting board</source>
+        <translation>Wie auf dem Ausgangsplan</translation>
+    </message>
+    <message>
+        <source>All that is left: %1</source>
+        <comment>%1 is a terrain</comment>
+        <translation>Was übrig ist: %1</translation>
+    </message>
+    <message>
+        <source>Lay the %1 there</source>
+        <comment>%1 is a number</comment>
+        <translation>Die %1 dorthin legen</translation>
+    </message>
+    <message>
+        <source>Swap %1 and %2</source>
+        <comment>hexes whose numbers change places</comment>
+        <translation>%1 und %2 tauschen</translation>
+    </message>
+    <message>
+        <source>Move it to the coast</source>
+        <translation>An die Küste legen</translation>
+    </message>
+    <message>
+        <source>Take away: %1</source>
+        <comment>%1 is a harbour</comment>
+        <translation>Wegnehmen: %1</translation>
+    </message>
+    <message>
+        <source>Put him in the desert</source>
+        <translation>In die Wüste stellen</translation>
+    </message>
+    <message>
+        <source>Take him off the board</source>
+        <translation>Vom Plan nehmen</translation>
+    </message>
+    <message>
+        <source>Take it off the board</source>
+        <translation>Vom Plan nehmen</translation>
+    </message>
+    <message>
+        <source>Put sea between</source>
+        <translation>Meer dazwischenlegen</translation>
+    </message>
+    <message>
+        <source>Put them between the sections</source>
+        <translation>Zwischen die Abschnitte legen</translation>
+    </message>
+    <message>
+        <source>Make it a plain hex</source>
+        <translation>Zum gewöhnlichen Feld machen</translation>
+    </message>
+    <message>
+        <source>Lead it to the coast</source>
+        <translation>Bis zur Küste führen</translation>
+    </message>
+    <message>
+        <source>Put it behind the wall</source>
+        <translation>Hinter die Mauer setzen</translation>
+    </message>
+    <message>
+        <source>Make the largest land Eurasia</source>
+        <translation>Das größte Land zu Eurasien machen</translation>
+    </message>
+    <message>
+        <source>Make the largest island the home island</source>
+        <translation>Die größte Insel zur Heimatinsel machen</translation>
+    </message>
+    <message>
+        <source>Use the deserts of the home island</source>
+        <translation>Die Wüsten der Heimatinsel nehmen</translation>
+    </message>
+    <message>
+        <source>Allow all numbers of players</source>
+        <translation>Jede Personenzahl erlauben</translation>
+    </message>
+    <message>
+        <source>Turn it into: %1</source>
+        <comment>%1 is a terrain</comment>
+        <translation>Umwandeln in: %1</translation>
+    </message>
 </context>
 <context>
     <name>BoardFiles</name>
@@ -706,10 +993,6 @@
     <message>
         <source>line %1: %2. Correct this in a text editor.</source>
         <translation>Zeile %1: %2. Berichtige das in einem Texteditor.</translation>
-    </message>
-    <message>
-        <source>line %1: %2</source>
-        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>line %1: this is no JSON; a bracket, a comma or a quotation mark is missing or too many there.</source>
@@ -1348,6 +1631,25 @@
     <message>
         <source>The bag holds at most %1 number tokens. Take some out.</source>
         <translation>Der Beutel fasst höchstens %1 Zahlenchips. Nimm einige heraus.</translation>
+    </message>
+</context>
+<context>
+    <name>EditorImported</name>
+    <message>
+        <source>Imported from %1</source>
+        <translation>Importiert aus %1</translation>
+    </message>
+    <message>
+        <source>On the board now</source>
+        <translation>Jetzt auf dem Plan</translation>
+    </message>
+    <message>
+        <source>In the file, but not on the board</source>
+        <translation>In der Datei, aber nicht auf dem Plan</translation>
+    </message>
+    <message>
+        <source>On to the board</source>
+        <translation>Weiter zum Plan</translation>
     </message>
 </context>
 <context>
@@ -4260,6 +4562,10 @@ Jetzt: %2</translation>
         <comment>number at a volcano&apos;s corner, the volcano</comment>
         <translation>Ecke %1 von %2</translation>
     </message>
+    <message>
+        <source>harbour, not entered yet</source>
+        <translation>Hafen, noch nicht eingetragen</translation>
+    </message>
 </context>
 <context>
     <name>DrivePlaces</name>
@@ -4350,10 +4656,6 @@ Jetzt: %2</translation>
         <translation>Fehlendes eingeben, Feld für Feld</translation>
     </message>
     <message>
-        <source>You can play with it.</source>
-        <translation>Der Plan ist spielbereit.</translation>
-    </message>
-    <message>
         <source>Export this board</source>
         <translation>Diesen Plan exportieren</translation>
     </message>
@@ -4372,6 +4674,14 @@ Jetzt: %2</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Does it lie elsewhere? Tap its side on the board.</source>
+        <translation>Liegt er woanders? Tippe auf dem Plan auf seine Kante.</translation>
+    </message>
+    <message>
+        <source>What came from the file</source>
+        <translation>Was aus der Datei kam</translation>
     </message>
 </context>
 <context>
@@ -5098,6 +5408,13 @@ Jetzt: %2</translation>
     <message>
         <source>All games stay. After three wrong PINs the wait grows with each further one, up to ten minutes.</source>
         <translation>Alle Spiele bleiben. Nach drei falschen PINs wird die Wartezeit mit jeder weiteren länger, bis zu zehn Minuten.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemCard</name>
+    <message>
+        <source>You can play with it.</source>
+        <translation>Spielen kannst du trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6955,106 @@ Jetzt: %2</translation>
     <message>
         <source>nosetup forbids single corners, boards here whole hexes: %1 more corners are closed for founding than the file says. Answer &quot;place it anyway&quot; there</source>
         <translation>nosetup verbietet einzelne Ecken, Spielpläne hier ganze Felder: %1 Ecken mehr, als die Datei sagt, sind zum Gründen gesperrt. Antworte dort „Trotzdem setzen“.</translation>
+    </message>
+    <message>
+        <source>A line of the file that means nothing here: %1.</source>
+        <translation>Eine Zeile der Datei, die hier nichts bedeutet: %1.</translation>
+    </message>
+    <message>
+        <source>The file wants the land shuffled before each game. It lies here as the file lists it; make a random board of it to shuffle it.</source>
+        <translation>Die Datei will das Land vor jedem Spiel mischen. Hier liegt es so, wie es in der Datei steht; zum Mischen mach einen Zufallsplan daraus.</translation>
+    </message>
+    <message>
+        <source>The map is for up to %1 players, and a table here has 2 to %2.</source>
+        <translation>Die Karte ist für bis zu %1 Personen, und an einem Tisch spielen hier 2 bis %2.</translation>
+    </message>
+    <message>
+        <source>The goal of %1 points. Choose &quot;Points to win&quot; when you begin the game.</source>
+        <translation>Das Ziel von %1 Punkten. Wähle „Punkte zum Sieg“, wenn du das Spiel beginnst.</translation>
+    </message>
+    <message>
+        <source>Bridges over water. There are none here.</source>
+        <translation>Brücken über Wasser. Die gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>City walls. There are none here.</source>
+        <translation>Stadtmauern. Die gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>A special rule for sevens in the first turns. Here every seven counts.</source>
+        <translation>Eine Sonderregel für Siebenen in den ersten Zügen. Hier zählt jede Sieben.</translation>
+    </message>
+    <message>
+        <source>The pirate. The plain game has none here.</source>
+        <translation>Der Pirat. Das Basisspiel hat hier keinen.</translation>
+    </message>
+    <message>
+        <source>Points for new islands. They are not counted here; correct the points by hand.</source>
+        <translation>Punkte für neue Inseln. Sie werden hier nicht gezählt; korrigiere die Punkte von Hand.</translation>
+    </message>
+    <message>
+        <source>%1 roads for each player. Here each has %2.</source>
+        <translation>%1 Straßen für jede Person. Hier sind es %2.</translation>
+    </message>
+    <message>
+        <source>%1 settlements for each player. Here each has %2.</source>
+        <translation>%1 Siedlungen für jede Person. Hier sind es %2.</translation>
+    </message>
+    <message>
+        <source>%1 cities for each player. Here each has %2.</source>
+        <translation>%1 Städte für jede Person. Hier sind es %2.</translation>
+    </message>
+    <message>
+        <source>%1 ships for each player. Here each has %2.</source>
+        <translation>%1 Schiffe für jede Person. Hier sind es %2.</translation>
+    </message>
+    <message>
+        <source>The number of a sea hex. It was read as open sea.</source>
+        <translation>Die Zahl eines Meerfelds. Es wurde als offenes Meer gelesen.</translation>
+    </message>
+    <message>
+        <source>The map has %1 hexes, and a board here has at most %2.</source>
+        <translation>Die Karte hat %1 Felder, und ein Spielplan hat hier höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Rules for trade, bank and cards in hand. The table looks after these itself.</source>
+        <translation>Regeln für Handel, Bank und Handkarten. Darum kümmert sich der Tisch selbst.</translation>
+    </message>
+    <message>
+        <source>The last numbers of the file: it lists %1, and only %2 hexes want one.</source>
+        <translation>Die letzten Zahlen der Datei: Sie nennt %1, und nur %2 Felder brauchen eine.</translation>
+    </message>
+    <message>
+        <source>A harbour that touches no land.</source>
+        <translation>Ein Hafen, der kein Land berührt.</translation>
+    </message>
+    <message>
+        <source>The map has more than %1 harbours, the most a board here has.</source>
+        <translation>Die Karte hat mehr als %1 Häfen; mehr hat ein Spielplan hier nicht.</translation>
+    </message>
+    <message>
+        <source>There is no desert: the robber waits beside the board until the first seven.</source>
+        <translation>Es gibt keine Wüste: Der Räuber wartet bis zur ersten Sieben neben dem Plan.</translation>
+    </message>
+    <message>
+        <source>There are %1 deserts: the robber begins in the one farthest up.</source>
+        <translation>Es gibt %1 Wüsten: Der Räuber beginnt in der obersten.</translation>
+    </message>
+    <message>
+        <source>The file has ships although all land is one piece. Switch &quot;Ships&quot; on when you begin the game.</source>
+        <translation>Die Datei hat Schiffe, obwohl alles Land zusammenhängt. Schalte „Schiffe“ ein, wenn du das Spiel beginnst.</translation>
+    </message>
+    <message>
+        <source>The file has no ships although land lies in several pieces. Switch &quot;Ships&quot; off when you begin the game.</source>
+        <translation>Die Datei hat keine Schiffe, obwohl das Land in mehreren Stücken liegt. Schalte „Schiffe“ aus, wenn du das Spiel beginnst.</translation>
+    </message>
+    <message>
+        <source>The file leaves no whole hex on which a first settlement may stand.</source>
+        <translation>Die Datei lässt kein ganzes Feld übrig, an dem eine erste Siedlung stehen darf.</translation>
+    </message>
+    <message>
+        <source>Some corners where the first settlements may stand: %1 more are closed here. Place them there anyway if you like.</source>
+        <translation>Einige Ecken, an denen die ersten Siedlungen stehen dürfen: %1 mehr sind hier gesperrt. Setze dort trotzdem, wenn du magst.</translation>
     </message>
 </context>
 <context>

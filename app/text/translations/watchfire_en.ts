@@ -91,6 +91,103 @@
             <numerusform>There are %n assembly hexes; one stands between each two wall sections.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hex(es) of land</source>
+        <translation>
+            <numerusform>%n hex of land</numerusform>
+            <numerusform>%n hexes of land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <comment>on a board</comment>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s)</source>
+        <comment>on a board</comment>
+        <translation>
+            <numerusform>%n harbour</numerusform>
+            <numerusform>%n harbours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall section(s)</source>
+        <comment>on a board</comment>
+        <translation>
+            <numerusform>%n wall section</numerusform>
+            <numerusform>%n wall sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n one-point marker(s)</source>
+        <comment>on a board</comment>
+        <translation>
+            <numerusform>%n one-point marker</numerusform>
+            <numerusform>%n one-point markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is unfinished: %n hex(es) have no terrain yet.</source>
+        <translation>
+            <numerusform>It is unfinished: %n hex has no terrain yet.</numerusform>
+            <numerusform>It is unfinished: %n hexes have no terrain yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n harbour(s) are not entered yet.</source>
+        <translation>
+            <numerusform>%n harbour is not entered yet.</numerusform>
+            <numerusform>%n harbours are not entered yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many: %1.</source>
+        <comment>%1 is a harbour</comment>
+        <translation>
+            <numerusform>One too many: %1.</numerusform>
+            <numerusform>%n too many: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left over: %1.</source>
+        <comment>%1 is a harbour</comment>
+        <translation>
+            <numerusform>One left over: %1.</numerusform>
+            <numerusform>%n left over: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Neither road nor ship leads to %n hex(es).</source>
+        <translation>
+            <numerusform>Neither road nor ship leads to %n hex.</numerusform>
+            <numerusform>Neither road nor ship leads to %n hexes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No road leads to %n hex(es), and there are no ships.</source>
+        <translation>
+            <numerusform>No road leads to %n hex, and there are no ships.</numerusform>
+            <numerusform>No road leads to %n hexes, and there are no ships.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n one-point marker(s) lie on the board; %1 belong there.</source>
+        <translation>
+            <numerusform>%n one-point marker lies on the board; %1 belong there.</numerusform>
+            <numerusform>%n one-point markers lie on the board; %1 belong there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lie in the bag; %1 belong there.</source>
+        <translation>
+            <numerusform>%n token lies in the bag; %1 belong there.</numerusform>
+            <numerusform>%n tokens lie in the bag; %1 belong there.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BoardNames</name>

@@ -5,8 +5,7 @@
 #include "app/boards/board_print.h"
 
 #include "app/boards/board_check.h"
-#include "app/boards/board_library.h"
-#include "rules/hex/log/json.h"
+#include "tests/app/boards/shipped_draft.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -21,11 +20,6 @@ using hex::CornerDirection;
 using hex::Resource;
 using hex::Scenario;
 using hex::Terrain;
-
-Draft shipped(const std::string& name, Scenario scenario) {
-    const auto board = hex::boardFromJson(hex::Json::parse(read(name).value()));
-    return copyOf(board.value().description(), scenario);
-}
 
 /// The corners that a die means by the rules, as names.
 std::vector<std::string> eruptions(const Draft& draft, Axial volcano) {

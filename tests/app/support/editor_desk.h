@@ -62,7 +62,8 @@ struct EditorDesk {
             choose("number-" + std::to_string(number));
             ++taps;
         }
-        return taps;
+        choose("harbours-begun");
+        return taps + 1;
     }
     int find(boards::Problem::Kind kind) {
         const auto found = boards::check(draft());

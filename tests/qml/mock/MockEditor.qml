@@ -19,10 +19,14 @@ BoardEditorModel {
     title: "Our board 1"
     board: MockBoard { withPieces: false }
     unsavedTitle: ""
+    importedFrom: ""
+    importTaken: ["19 hexes of land, 18 numbers and 9 harbours.", "The robber, who begins here: desert."]
+    importLeft: ["The goal of 12 points. Choose \"Points to win\" when you begin the game."]
     ownChosen: false
     walking: ""
     property int entered: 0
-    walkTitle: walking === "terrain" ? "Which terrain? Hex " + (entered + 1) + " of 19"
+    whyNothing: ""
+    walkTitle: walking === "harbour" ? "Which harbour? Harbour " + (entered - 36) + " of 9" : walking === "terrain" ? "Which terrain? Hex " + (entered + 1) + " of 19"
                              : walking === "number" ? "Which number? Hex " + (entered - 18) + " of 18" : ""
     hexText: ""
     group: "terrain"
@@ -58,7 +62,8 @@ BoardEditorModel {
                     editor.walking.length > 0 ? [] : [editor.brush_("number-0", "No number", "erase", 0, "")])
             case "harbour":
                 return [["any", "3:1, any goods"], ["wood", "2:1, wood"], ["brick", "2:1, brick"], ["wool", "2:1, wool"], ["grain", "2:1, grain"], ["ore", "2:1, ore"]].map(
-                    row => editor.brush_("harbour-" + row[0], row[1], row[0], 0, "")).concat([editor.brush_("harbour-none", "No harbour", "erase", 0, "")])
+                    row => editor.brush_("harbour-" + row[0], row[1], row[0], 0, "")).concat([editor.brush_("harbour-none", "No harbour", "erase", 0, "")],
+                    editor.walking.length > 0 ? [editor.brush_("harbours-begun", "All as on the starting board", "check", 0, "")] : [])
             case "walls":
                 return [["section", "Wall section", "wall"], ["assembly", "Assembly hex", "rider"], ["column-W3", "Column of W3", "heading"], ["fort-W3", "Fort of W3", "settlement"],
                         ["column-W4", "Column of W4", "heading"], ["fort-W4", "Fort of W4", "settlement"]].map(row => editor.brush_(row[0], row[1], row[2], 0, ""))
@@ -81,7 +86,7 @@ BoardEditorModel {
     function choosePlace(id) { ask_("place " + id) }
     function refreshFiles() { ask_("refresh") }
     function goOn() { ask_("go on"); doubt = "" }
-    function dismiss() { ask_("dismiss"); doubt = ""; problem = ""; notice = "" }
+    function dismiss() { ask_("dismiss"); whyNothing = ""; doubt = ""; problem = ""; notice = "" }
     function begin(scenario, name) {
         ask_("begin " + scenario + " " + name)
         page = "choose"
@@ -103,7 +108,7 @@ BoardEditorModel {
         ask_("leave")
         if (page === "choose")
             open = false
-        page = "choose"
+        page = page === "imported" ? "edit" : "choose"
     }
     function choose(id) {
         ask_(id)
@@ -112,7 +117,9 @@ BoardEditorModel {
             return
         }
         entered += 1
-        walking = entered < 19 ? "terrain" : entered < 37 ? "number" : ""
+        if (id === "harbours-begun")
+            entered = 46
+        walking = entered < 19 ? "terrain" : entered < 37 ? "number" : entered < 46 ? "harbour" : ""
         legal = walking.length === 0
     }
     function touch(x, y) { ask_("touch " + Math.round(x / Math.sqrt(3) - y / 3) + "," + Math.round(y / 1.5)) }
@@ -124,6 +131,7 @@ BoardEditorModel {
     function undo() { ask_("undo"); entered = Math.max(0, entered - 1) }
     function redo() { ask_("redo") }
     function showProblem(id) { ask_(id) }
+    function mend(id) { ask_("mend " + id) }
     function nameIsFree(name) { return name.trim().length > 0 && name !== "Saturday's island" }
     function save(name) {
         ask_("save " + name)
@@ -132,7 +140,14 @@ BoardEditorModel {
     function remove() { doubt = "Delete Saturday's island for good? Games that are played on it keep it." }
     function exportBoard() { notice = "Written: our-board-1.json in /home/ann/Documents/Watchfire." }
     function exportPioneers() { ask_("pioneers") }
-    function importBoard(name) { problem = name + " makes no board: line 4: a hex begins with one of the letters t, h, p, f, m, d, g and s, or is -; here stands q. Nothing was taken over." }
+    function importBoard(name) {
+        if (name.endsWith(".json")) {
+            importedFrom = name
+            page = "imported"
+            return
+        }
+        problem = name + " was not imported: the map is for up to 8 players, and a table here has 2 to 6."
+    }
     // The board while the hex with this index is asked for.
     function askAbout(index) {
         const land = board.hexes.rows.filter(row => row.terrain !== "sea")
@@ -148,8 +163,8 @@ BoardEditorModel {
     function showTrouble() {
         legal = false
         verdict = "Not ready for a game: A harbour does not lie between land and sea."
-        problems.rows = [{ id: "problem-0", text: "A harbour does not lie between land and sea.", stops: true, entered: false, chosen: false },
-                         { id: "problem-1", text: "Red numbers lie side by side: hills 8 and pasture 6.", stops: false, entered: true, chosen: true }]
+        problems.rows = [{ id: "problem-0", text: "A harbour does not lie between land and sea.", stops: true, entered: false, chosen: false, mend: "Move it to the coast" },
+                         { id: "problem-1", text: "Red numbers lie side by side: hills 8 and pasture 6.", stops: false, entered: true, chosen: true, mend: "" }]
         board.light([["1,0", "danger"], ["1,1", "danger"], ["2,1", "do"]])
     }
 }

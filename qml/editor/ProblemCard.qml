@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// A problem of the edited board: a tap on the sentence lights its place alone, and a button mends it where one answer
+// is as good as any.
+import QtQuick
+
+Item {
+    id: problem
+
+    required property string name
+    required property string sentence
+    required property bool stops
+    required property bool chosen
+    required property string mend
+    // Beside the sentence if that keeps most of the width, otherwise below it.
+    readonly property bool beside: button.visible && button.implicitWidth < width * 0.45
+    signal shown
+    signal mended
+
+    width: parent ? parent.width : 0
+    height: beside ? Math.max(card.height, button.height)
+                   : card.height + (button.visible ? Theme.gap / 2 + button.height : 0)
+
+    ChoiceCard {
+        id: card
+        objectName: problem.name
+        width: problem.beside ? parent.width - button.width - Theme.gap / 2 : parent.width
+        height: problem.beside ? Math.max(implicitHeight, button.implicitHeight) : implicitHeight
+        small: true
+        glyph: problem.stops ? "blocked" : "warning"
+        title: problem.sentence
+        detail: problem.stops ? "" : qsTr("You can play with it.")
+        chosen: problem.chosen
+        onClicked: problem.shown()
+    }
+    PushButton {
+        id: button
+        objectName: "mend-" + problem.name
+        visible: problem.mend.length > 0
+        x: problem.beside ? parent.width - width : 0
+        y: problem.beside ? 0 : card.height + Theme.gap / 2
+        width: problem.beside ? implicitWidth : parent.width
+        height: problem.beside ? Math.max(card.implicitHeight, implicitHeight) : implicitHeight
+        glyph: "correct"
+        size: Theme.body
+        text: problem.mend
+        onClicked: problem.mended()
+    }
+}
