@@ -6,54 +6,17 @@ the screen, and a double tap presses nothing that the first tap opened.
     pointer_test.py WATCHFIRE
 """
 import os
-import pathlib
-import shutil
-import subprocess
 import sys
-import tempfile
 import time
 import unittest
 
-SOURCE = pathlib.Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(SOURCE / "scripts"))
-from drive import Drive  # noqa: E402  (the path is known only now)
+from pointer import Screen, missing
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 
 
-class Screen:
-    """A virtual screen, the program alone on it, and somebody at its pointer."""
-
-    def __init__(self, size, *arguments):
-        self.folder = tempfile.TemporaryDirectory(prefix="watchfire-pointer-")
-        read, write = os.pipe()
-        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", size + "x24"], pass_fds=[write],
-                                       stderr=subprocess.DEVNULL)
-        os.close(write)
-        with os.fdopen(read) as told:
-            self.display = ":" + told.readline().strip()
-        socket = os.path.join(self.folder.name, "drive")
-        self.program = subprocess.Popen(
-            [PROGRAM, "--drive", socket, "--db", os.path.join(self.folder.name, "journal.db"),
-             "--port", os.path.join(self.folder.name, "no-tower"), *arguments],
-            env={**os.environ, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software",
-                 "HOME": self.folder.name, "LC_ALL": "C.UTF-8"})
-        self.drive = Drive(socket, self.program)
-        self.drive.until(lambda s: not s["loading"])
-
-    def close(self):
-        self.drive.socket.close()
-        for process in (self.program, self.server):
-            process.kill()
-            process.wait()
-        self.folder.cleanup()
-
-    def do(self, *what):
-        subprocess.run(["xdotool", *map(str, what)], env={**os.environ, "DISPLAY": self.display}, check=True)
-
-    def click(self, name, *how):
-        item = self.drive.wait_for(name)
-        self.do("mousemove", int(item["x"] + item["width"] / 2), int(item["y"] + item["height"] / 2), "click", *how, 1)
+class Table(Screen):
+    """Somebody who also plays."""
 
     def found(self):
         """Plays to the first roll through the program's own screens."""
@@ -77,7 +40,7 @@ class Screen:
 
 class Pointer(unittest.TestCase):
     def start(self, size, *arguments):
-        screen = Screen(size, *arguments)
+        screen = Table(PROGRAM, size, *arguments)
         self.addCleanup(screen.close)
         return screen
 
@@ -134,8 +97,7 @@ class Pointer(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    for wanted in ("Xvfb", "xdotool"):
-        if not shutil.which(wanted):
-            print(f"{wanted} is missing")
-            sys.exit(77)
+    if missing():
+        print(*missing(), "missing")
+        sys.exit(77)
     unittest.main(verbosity=2)
