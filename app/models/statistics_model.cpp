@@ -33,6 +33,8 @@ void StatisticsModel::show(const Facts& facts) {
     m_players.setRows(facts.players);
     m_curves.setRows(facts.curves);
     m_moments.setRows(facts.moments);
+    m_tallies.setRows(facts.tallies);
+    m_years.setRows(facts.years);
     emit changed();
 }
 

@@ -64,6 +64,28 @@ struct MomentRow {
     WATCHFIRE_ROLES(at, glyph, text, colour, symbol, bad);
 };
 
+/// A line of the table of years: what was counted, a cell for each year, and the sum.
+struct TallyRow {
+    int number = 0;
+    QString sign, label;
+    QStringList cells;
+    QString total;      ///< empty: the cells have no sum
+    bool loss = false;  ///< what is counted is bad
+    bool brief = false; ///< stands on the summary, too
+    QString spoken;
+    QString key() const { return QString::number(number); }
+    WATCHFIRE_ROLES(sign, label, cells, total, loss, brief, spoken);
+};
+
+/// What happened in one year.
+struct YearRow {
+    QString title;
+    QStringList signs; ///< one for each line
+    QStringList lines;
+    QString key() const { return title; }
+    WATCHFIRE_ROLES(title, signs, lines);
+};
+
 class StatisticsModel : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
@@ -93,6 +115,9 @@ class StatisticsModel : public QObject {
     WATCHFIRE_PART(QAbstractItemModel*, players, &m_players)
     WATCHFIRE_PART(QAbstractItemModel*, curves, &m_curves)
     WATCHFIRE_PART(QAbstractItemModel*, moments, &m_moments)
+    WATCHFIRE_PROPERTY(QStringList, columns, m_facts.columns, changed) ///< heads of the table of years
+    WATCHFIRE_PART(QAbstractItemModel*, tallies, &m_tallies)
+    WATCHFIRE_PART(QAbstractItemModel*, years, &m_years)
     WATCHFIRE_PART(QAbstractItemModel*, places, &m_places) ///< ChoiceRow: where may be saved
     WATCHFIRE_PROPERTY(bool, busy, m_busy, busyChanged)
     WATCHFIRE_PROPERTY(QString, saved, m_saved, savedChanged) ///< where it was saved, or why not
@@ -117,6 +142,10 @@ public:
         QList<CountRow> players;
         QList<CurveRow> curves;
         QList<MomentRow> moments;
+        // Of a game that counts years instead of rolls.
+        QStringList columns;
+        QList<TallyRow> tallies; ///< a cell for each of `columns`
+        QList<YearRow> years;
     };
 
     explicit StatisticsModel(QObject* parent = nullptr);
@@ -160,6 +189,8 @@ private:
     RowModel<CountRow> m_players;
     RowModel<CurveRow> m_curves;
     RowModel<MomentRow> m_moments;
+    RowModel<TallyRow> m_tallies;
+    RowModel<YearRow> m_years;
     RowModel<ChoiceRow> m_places;
 };
 

@@ -256,8 +256,7 @@ Item {
             z: 2
             visible: chart.drawn >= 1 || spot.x <= chart.inset + chart.span * chart.drawn
             Accessible.role: Accessible.StaticText
-            Accessible.name: (chart.statistics.hasDice ? qsTr("After %n roll(s): %1", "what happened", model.at)
-                                                          : qsTr("After %n year(s): %1", "what happened", model.at)).arg(model.text)
+            Accessible.name: chart.statistics.hasDice ? qsTr("After %n roll(s): %1", "what happened", model.at).arg(model.text) : model.text
             // A sign that gave way is tied to its line.
             Rectangle {
                 readonly property real home: moment.spot.home - moment.spot.y + moment.height / 2

@@ -15,7 +15,7 @@ Rectangle {
         const summary = { id: "summary", text: qsTr("Summary") }
         const players = { id: "players", text: qsTr("Players") }
         if (!statistics.hasDice)
-            return [summary, players]
+            return [summary, { id: "years", text: qsTr("Years") }, players]
         return [summary, { id: "dice", text: qsTr("Dice") }, { id: "dry", text: qsTr("Dry spells") }, players]
     }
     // Where it was saved was read.
@@ -129,7 +129,7 @@ Rectangle {
         Loader {
             id: pageLoader
             width: parent ? parent.width : 0
-            sourceComponent: screen.chapter === "dice" ? dice : screen.chapter === "dry" ? dry : screen.chapter === "players" ? players : summary
+            sourceComponent: screen.chapter === "dice" ? dice : screen.chapter === "dry" ? dry : screen.chapter === "players" ? players : screen.chapter === "years" ? years : summary
             onLoaded: scroller.contentY = 0
         }
     }
@@ -158,6 +158,10 @@ Rectangle {
     Component {
         id: dry
         DryPage { statistics: screen.statistics; room: scroller.height }
+    }
+    Component {
+        id: years
+        YearsPage { statistics: screen.statistics }
     }
     Component {
         id: players

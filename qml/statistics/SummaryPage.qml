@@ -16,7 +16,7 @@ Rectangle {
     readonly property real apart: Math.round(Theme.gap * 1.4)
     readonly property real leftWidth: wide ? Math.round(inner * 0.31) : inner
     readonly property real rightWidth: wide ? inner - leftWidth - apart : inner
-    readonly property real lowerHeight: statistics.hasDice ? Math.max(cards.implicitHeight, Theme.mm * 29) : years.implicitHeight
+    readonly property real lowerHeight: statistics.hasDice ? Math.max(cards.implicitHeight, Theme.mm * 29) : years.height + 2 * Theme.pad
     readonly property real least: head.height + ranks.implicitHeight + lowerHeight + 2 * apart
     readonly property real diceHeight: wide ? lowerHeight : Theme.mm * 30
     // One below the other; the race takes what is left.
@@ -127,21 +127,14 @@ Rectangle {
         y: race.y + race.height + page.apart
         width: page.inner
         height: page.lowerHeight
-        Grid {
+        YearTable {
             id: years
-            padding: Theme.pad
-            width: parent.width
-            columns: page.wide && page.width > Theme.mm * 190 ? 2 : 1
-            columnSpacing: Theme.pad * 2
-            rowSpacing: Theme.gap
-            Repeater {
-                model: page.statistics.hasDice ? [] : page.statistics.facts
-                Label {
-                    required property string modelData
-                    width: (years.width - 2 * years.padding - (years.columns - 1) * years.columnSpacing) / years.columns
-                    text: modelData
-                }
-            }
+            visible: !page.statistics.hasDice
+            x: Theme.pad
+            y: Theme.pad
+            width: parent.width - 2 * x
+            statistics: page.statistics
+            brief: true
         }
     }
 }

@@ -1,58 +1,129 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/powder/statistics.h"
 
-#include "rules/powder/step.h"
+#include <numeric>
+#include <type_traits>
 
 namespace watchfire::powder {
 
 namespace {
 
-template <class S> void take(YearCount&, const S&) {}
-void take(YearCount& year, const step::Breach&) {
-    ++year.breaches;
+ShameBy causeOf(Clause rule) {
+    if (rule == BP(51))
+        return ShameBy::breach;
+    if (rule == BP(62))
+        return ShameBy::tower;
+    return rule == BP(74) ? ShameBy::shot : ShameBy::card;
+}
+
+template <class S> void take(YearCount& year, const S& s) {
+    if constexpr (std::is_constructible_v<YearEvent, const S&>)
+        year.events.emplace_back(s);
+}
+void take(YearCount& year, const step::Raid& s) {
+    year.events.emplace_back(s);
+    year.shameOut += s.amount;
+}
+void take(YearCount& year, const step::DiscardHorde&) {
+    ++year.discarded;
 }
 void take(YearCount& year, const step::Claim& s) {
-    ++year.claimed[indexOf(s.clan)];
+    ++year.of(s.clan).claimed;
 }
 void take(YearCount& year, const step::Kill& s) {
-    ++year.fallen[indexOf(s.soldier.clan)];
+    ++year.of(s.soldier.clan).fallen;
 }
 void take(YearCount& year, const step::Shame& s) {
-    ++year.shame[indexOf(s.clan)];
+    ++year.of(s.clan).shame[static_cast<std::size_t>(causeOf(s.rule))];
 }
-void take(YearCount& year, const step::ShameLost&) {
-    ++year.shameLost;
+void take(YearCount& year, const step::ShameBack& s) {
+    ++year.of(s.clan).shameBack;
+}
+void take(YearCount& year, const step::ShameLost& s) {
+    ++year.of(s.clan).shameWithoutPlace;
+    year.shameOut += s.why == ShameLoss::noPlace ? 1 : 0;
+}
+
+int heldBy(const Holdings& holdings) {
+    return std::accumulate(holdings.claimed.begin(), holdings.claimed.end(), count(holdings.shame),
+                           [](int sum, const Claimed& card) { return sum + card.shame; });
+}
+
+void hold(YearCount& year, const State& now) {
+    for (std::size_t clan = 0; clan < clanCount; ++clan) {
+        year.clans[clan].honor = now.players[clan].honor;
+        year.clans[clan].shameHeld = heldBy(now.players[clan]);
+    }
+    year.shamePool = now.shamePool;
+    for (std::size_t section = 0; section < sectionCount; ++section)
+        year.walls[section] = now.sections[section].level;
+}
+
+/// Adds what was counted for a year that the table has corrected away (BA-60).
+void absorb(YearCount& year, const YearCount& wrong) {
+    year.events.insert(year.events.end(), wrong.events.begin(), wrong.events.end());
+    year.discarded += wrong.discarded;
+    year.shameOut += wrong.shameOut;
+    for (std::size_t i = 0; i < clanCount; ++i) {
+        ClanYear& clan = year.clans[i];
+        const ClanYear& more = wrong.clans[i];
+        clan.claimed += more.claimed;
+        clan.fallen += more.fallen;
+        clan.shameBack += more.shameBack;
+        clan.shameCorrected += more.shameCorrected;
+        clan.shameWithoutPlace += more.shameWithoutPlace;
+        for (std::size_t cause = 0; cause < shameCauses; ++cause)
+            clan.shame[cause] += more.shame[cause];
+    }
+}
+
+/// The count of the year that it is now.
+YearCount& yearOf(Statistics& told, const State& now) {
+    std::vector<YearCount>& years = told.years;
+    if (!years.empty() && years.back().year == now.year)
+        return years.back();
+    YearCount begun;
+    begun.year = now.year;
+    // Years that were too many are counted for the one that it is.
+    while (!years.empty() && years.back().year >= now.year) {
+        YearCount earlier = std::move(years.back());
+        years.pop_back();
+        earlier.year = now.year;
+        absorb(earlier, begun);
+        begun = std::move(earlier);
+    }
+    return years.emplace_back(std::move(begun));
 }
 
 } // namespace
 
+int ClanYear::shameTaken() const {
+    return std::accumulate(shame.begin(), shame.end(), 0);
+}
+
 Statistics statisticsOf(const PowderSession& session) {
     Statistics told;
     State state = session.stateAt(0);
-    const auto yearOf = [&](const State& now) -> YearCount& {
-        if (told.years.empty() || told.years.back().year != now.year) {
-            told.years.emplace_back();
-            told.years.back().year = now.year;
-        }
-        return told.years.back();
-    };
-    const auto hold = [](YearCount& year, const State& now) {
-        for (std::size_t clan = 0; clan < clanCount; ++clan)
-            year.honor[clan] = now.players[clan].honor;
-    };
-    hold(yearOf(state), state);
+    hold(yearOf(told, state), state);
     for (std::size_t n = 0; n < session.position(); ++n) {
-        auto outcome = PowderRules::apply(state, session.entries()[n].command);
+        const Command& command = session.entries()[n].command;
+        auto outcome = PowderRules::apply(state, command);
         if (!outcome)
             break; // unreachable while apply is pure
-        // A command's steps count for the year in which it began: winter ends with the command.
-        YearCount& year = yearOf(state);
+        // A command's steps count for the year in which it began.
+        YearCount& year = yearOf(told, state);
         for (const Step& step : outcome->steps)
             std::visit([&](const auto& s) { take(year, s); }, step);
+        if (std::holds_alternative<command::Correct>(command)) {
+            for (std::size_t clan = 0; clan < clanCount; ++clan)
+                year.clans[clan].shameCorrected +=
+                    heldBy(outcome->state.players[clan]) - heldBy(state.players[clan]);
+        }
+        // Only a change of the year is not the end of the one before it.
         if (outcome->state.year == state.year)
             hold(year, outcome->state);
         state = std::move(outcome->state);
-        hold(yearOf(state), state);
+        hold(yearOf(told, state), state);
     }
     return told;
 }

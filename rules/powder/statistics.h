@@ -4,28 +4,53 @@
 
 #include "rules/game.h"
 #include "rules/powder/pieces.h"
+#include "rules/powder/step.h"
 
 #include <array>
+#include <cstdint>
+#include <string_view>
+#include <variant>
 #include <vector>
 
 namespace watchfire::powder {
 
+/// What broke, and what was built again, as the table was told it.
+using YearEvent = std::variant<step::Breach, step::LowerWall, step::RaiseWall, step::Raid>;
+
+/// Why a player took shame.
+enum class ShameBy : std::uint8_t { breach, tower, shot, card };
+inline constexpr std::size_t shameCauses = 4;
+
+/// The counts of one clan in one year.
+struct ClanYear {
+    int claimed = 0;                      ///< hordes
+    int fallen = 0;                       ///< soldiers killed and not saved
+    std::array<int, shameCauses> shame{}; ///< tokens taken, by ShameBy
+    int shameBack = 0;                    ///< tokens given back to the pool (BP-12)
+    int shameCorrected = 0;               ///< tokens more or less by the table's correction (BA-60)
+    int shameWithoutPlace = 0;            ///< shame that cost 5 honor instead (BP-81)
+    int honor = 0;                        ///< held at the end of the year, or now
+    int shameHeld = 0;                    ///< tokens held at the end of the year, or now
+
+    [[nodiscard]] int shameTaken() const;
+};
+
 struct YearCount {
     int year = 1;
-    int breaches = 0;
-    int shameLost = 0; ///< tokens that nobody could take (BP-81)
-    std::array<int, clanCount> claimed{};
-    std::array<int, clanCount> shame{};  ///< taken
-    std::array<int, clanCount> fallen{}; ///< soldiers killed and not saved
-    std::array<int, clanCount> honor{};  ///< held at the end of the year, or now
+    std::vector<YearEvent> events; ///< in the order in which they were told
+    int discarded = 0;             ///< hordes that were defeated and that nobody claimed
+    int shameOut = 0; ///< tokens that left the game: by raids (BP-21), and without a place (BP-81)
+    std::array<ClanYear, clanCount> clans;
+    // At the end of the year, or now.
+    int shamePool = 0;
+    std::array<int, sectionCount> walls{};
 
-    friend bool operator==(const YearCount&, const YearCount&) = default;
+    [[nodiscard]] const ClanYear& of(Clan clan) const { return clans[indexOf(clan)]; }
+    [[nodiscard]] ClanYear& of(Clan clan) { return clans[indexOf(clan)]; }
 };
 
 struct Statistics {
-    std::vector<YearCount> years;
-
-    friend bool operator==(const Statistics&, const Statistics&) = default;
+    std::vector<YearCount> years; ///< in their order; at least one
 };
 
 [[nodiscard]] Statistics statisticsOf(const PowderSession& session);

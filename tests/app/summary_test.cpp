@@ -195,12 +195,100 @@ TEST_F(SummaryTest, ABlackPowderGameHasNoCardsButHordes) {
     statistics.look(true);
     const StatisticsModel::Facts& facts = statistics.shown();
     EXPECT_EQ(facts.standing, QStringLiteral("Ann wins"));
-    EXPECT_TRUE(facts.subline.endsWith(QStringLiteral("27 honor · 4 years · 4 breaches")))
+    EXPECT_TRUE(
+        facts.subline.endsWith(QStringLiteral("27 honor · 4 years · 4 breaches · The shame pool is empty.")))
         << facts.subline.toStdString();
     EXPECT_EQ(facts.goal, 0);
     EXPECT_EQ(facts.players.first().cards, -1);
     EXPECT_EQ(facts.players.first().counts, (QStringList{"2", "10", "4"}));
     EXPECT_EQ(p.table.end()->standing(), facts.standing);
+}
+
+TEST_F(SummaryTest, BP_51_TheYearsSayWhatBrokeWhereAndWhy) {
+    play("golden/black-powder-three-years.jsonl");
+    statistics.look(true);
+    const StatisticsModel::Facts& facts = statistics.shown();
+    EXPECT_EQ(facts.columns, (QStringList{"1", "2", "3", "4"}));
+    ASSERT_FALSE(facts.tallies.isEmpty());
+    const TallyRow& breaches = facts.tallies.first();
+    EXPECT_EQ(breaches.sign, QStringLiteral("breach")) << "the sign on the curve";
+    EXPECT_EQ(breaches.cells, (QStringList{"–", "middle, right", "middle", "right"}));
+    EXPECT_EQ(breaches.total, QStringLiteral("4"));
+    EXPECT_EQ(breaches.spoken,
+              QStringLiteral("Breaches: year 1: none; year 2: middle, right; year 3: middle; "
+                             "year 4: right; altogether 4"));
+    ASSERT_EQ(facts.years.size(), 4);
+    EXPECT_EQ(facts.years[1].title, QStringLiteral("Year 2"));
+    EXPECT_TRUE(facts.years[1].lines.contains(QStringLiteral("Breach: the middle section, by Ladders")));
+    EXPECT_TRUE(facts.years[1].lines.contains(QStringLiteral("Breach: the right section, 7 against 6")));
+    EXPECT_TRUE(facts.years[1].lines.contains(
+        QStringLiteral("The middle section down to level 0, by the Trebuchet")));
+    ASSERT_EQ(facts.moments.size(), 4);
+    EXPECT_EQ(facts.moments[1].text, QStringLiteral("Year 2: Breach: the right section, 7 against 6"));
+    for (const YearRow& year : facts.years)
+        EXPECT_EQ(year.lines.size(), year.signs.size());
+}
+
+/// The line of the table with this sign and these first words.
+const TallyRow& tally(const StatisticsModel::Facts& facts, const QString& label) {
+    const auto row = std::find_if(facts.tallies.begin(), facts.tallies.end(),
+                                  [&](const TallyRow& one) { return one.label == label; });
+    EXPECT_NE(row, facts.tallies.end()) << label.toStdString();
+    return *row;
+}
+
+TEST_F(SummaryTest, BP_04_ShameAddsUp) {
+    play("golden/black-powder-three-years.jsonl");
+    statistics.look(true);
+    const StatisticsModel::Facts& facts = statistics.shown();
+    int taken = 0;
+    for (const CountRow& player : facts.players)
+        taken += player.counts[1].toInt();
+    EXPECT_EQ(tally(facts, "Shame taken").total.toInt(), taken) << "the years and the players say the same";
+    EXPECT_EQ(taken, 23);
+    EXPECT_EQ(tally(facts, "Shame left in the pool").cells, (QStringList{"30", "21", "8", "0"}));
+    EXPECT_EQ(tally(facts, "Shame given back").total, QStringLiteral("2"));
+    EXPECT_EQ(tally(facts, "Shame out of the game").total, QStringLiteral("9"));
+    EXPECT_EQ(30 - taken + 2 - 9, 0) << "what is left in the pool";
+    EXPECT_TRUE(facts.facts.contains(
+        QStringLiteral("30 shame tokens: 21 with players, 0 in the pool, 9 out of play.")))
+        << facts.facts.join(" ").toStdString();
+    const auto cy = std::find_if(facts.players.begin(), facts.players.end(),
+                                 [](const CountRow& row) { return row.player == QLatin1String("turtle"); });
+    EXPECT_EQ(cy->lines.mid(2),
+              (QStringList{"10 shame tokens taken: 7 by breaches, 2 in towers and 1 by a shot.",
+                           "10 held now.", "1 time 5 honor lost instead of shame."}))
+        << cy->lines.join(" ").toStdString();
+}
+
+TEST_F(SummaryTest, BP_93_TheSoloGamesCourseIsTheLeadOverQin) {
+    const Json book = Json::parse(books::read("sample").value());
+    journal::GameLog begun;
+    begun.game.header = Json{{"watchfire", 1},
+                             {"rules", 1},
+                             {"scenario", "black-powder"},
+                             {"book", book},
+                             {"players", Json::array({{{"id", "panda"}, {"name", "Ann"}}})}}
+                            .dump();
+    ASSERT_FALSE(p.desk->resume(begun, "[]").has_value());
+    const auto play = [this](const Json& line) {
+        const Json answer = p.desk->submit(line);
+        EXPECT_TRUE(answer["ok"].get<bool>()) << answer.dump();
+    };
+    const auto honor = [&](const char* clan, int value) {
+        play({{"do", "correct"}, {"what", "honor"}, {"at", clan}, {"value", value}});
+    };
+    play({{"do", "begin"}});
+    honor("panda", 3);
+    honor("qin", 5);
+    play({{"do", "correct"}, {"what", "year"}, {"value", 2}});
+    honor("panda", 12);
+    statistics.look(true);
+    const StatisticsModel::Facts& facts = statistics.shown();
+    EXPECT_EQ(facts.players.size(), 2);
+    EXPECT_EQ(tally(facts, "Ann ahead of Qin").cells, (QStringList{"−2", "+7"}));
+    EXPECT_TRUE(tally(facts, "Ann ahead of Qin").brief);
+    EXPECT_EQ(tally(facts, "Shame left in the pool").cells, (QStringList{"10", "10"}));
 }
 
 TEST_F(SummaryTest, DiceByTowerAndByHandAndWithoutWhatWasUndone) {

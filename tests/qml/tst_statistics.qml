@@ -146,6 +146,26 @@ Item {
             const area = find("statisticsPage")
             verify(area.contentHeight <= area.height + 0.5, "one page, too")
         }
+        function test_black_powder_counts_years() {
+            statistics.powder = true
+            waitForRendering(screen)
+            // The sign on the curve is explained by the table's line.
+            verify(shown("tally-0") && shown("tally-4"))
+            verify(!shown("tally-5"), "the summary has the most important lines")
+            compare(find("moment-0").Accessible.name, "Year 2: Breach: the left section, by Ladders")
+            tap("chapter-years")
+            verify(shown("tally-5"))
+            compare(find("tally-0").Accessible.name, "Breaches: year 1: –")
+            compare(find("year-4").Accessible.name.indexOf("Year 5. Breach: the middle section, 9 against 6. Breach: the right section"), 0)
+            compare(find("year-0").Accessible.name, "Year 1. Nothing broke.")
+            for (const size of [[800, 480], [800, 1280], [1280, 800]]) {
+                root.width = size[0]
+                root.height = size[1]
+                waitForRendering(screen)
+                const row = find("tally-0")
+                verify(row.childrenRect.width <= row.width + 0.5, "no column is cut at " + size)
+            }
+        }
         function test_saves_the_picture_and_the_log() {
             tap("savePicture")
             tryVerify(() => statistics.saved.length > 0)

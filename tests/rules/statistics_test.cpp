@@ -5,12 +5,17 @@
 #include "rules/hex/statistics.h"
 #include "rules/log/replay.h"
 #include "rules/powder/statistics.h"
+#include "tests/rules/powder/random_game.h"
 #include "tests/rules/support/boards.h"
 #include "tests/rules/support/random_game.h"
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdlib>
 #include <map>
+#include <memory>
+#include <numeric>
 #include <sstream>
 
 namespace watchfire::test {
@@ -223,34 +228,153 @@ TEST(Statistics, inARandomGameTheChanceToCollectIsWhatTheForecastSays) {
     EXPECT_EQ(compared, 25);
 }
 
-TEST(Statistics, BlackPowderYearByYear) {
-    std::istringstream lines(sourceFile("tests/golden/black-powder-three-years.jsonl"));
-    std::string line;
-    ASSERT_TRUE(std::getline(lines, line));
-    Json header = Json::parse(line);
-    if (header["book"].is_string())
-        header["book"] = Json::parse(sourceFile("app/books/sample.json"));
-    auto game = newGame(header);
-    const auto& session = dynamic_cast<const PowderGame&>(*game).session();
-    std::map<int, std::map<std::string, int>> plain;
-    while (std::getline(lines, line)) {
-        const int year = session.state().year;
-        const Json answer = game->submit(Json::parse(line));
-        if (answer["ok"])
-            for (const Json& step : answer["steps"])
-                ++plain[year][step["do"]];
+/// A recorded game of Black Powder, played to its end; its answers' steps by year and name.
+struct PowderPlayed {
+    explicit PowderPlayed(const char* file) {
+        std::istringstream lines(sourceFile(file));
+        std::string line;
+        EXPECT_TRUE(std::getline(lines, line));
+        Json header = Json::parse(line);
+        if (header["book"].is_string())
+            header["book"] = Json::parse(sourceFile("app/books/sample.json"));
+        game = newGame(header);
+        while (std::getline(lines, line)) {
+            const int year = session().state().year;
+            const Json answer = game->submit(Json::parse(line));
+            if (answer["ok"])
+                for (const Json& step : answer["steps"])
+                    ++steps[year][step["do"]];
+        }
     }
+    const PowderSession& session() const { return dynamic_cast<const PowderGame&>(*game).session(); }
+
+    std::unique_ptr<Game> game;
+    std::map<int, std::map<std::string, int>> steps;
+};
+
+int sumOf(const powder::YearCount& year, int (*of)(const powder::ClanYear&)) {
+    return std::accumulate(year.clans.begin(), year.clans.end(), 0,
+                           [of](int sum, const powder::ClanYear& clan) { return sum + of(clan); });
+}
+
+template <class Event> std::vector<Event> eventsOf(const powder::YearCount& year) {
+    std::vector<Event> found;
+    for (const powder::YearEvent& event : year.events) {
+        if (const auto* one = std::get_if<Event>(&event))
+            found.push_back(*one);
+    }
+    return found;
+}
+
+/// Each year's shame leads from the pool of the year before to its own, and to what each clan holds.
+void expectShameAddsUp(const PowderSession& session) {
     const auto counted = powder::statisticsOf(session);
-    ASSERT_GE(counted.years.size(), 3U);
-    const auto sum = [](const auto& clans) { return std::accumulate(clans.begin(), clans.end(), 0); };
+    const powder::State start = session.stateAt(0);
+    int pool = start.shamePool;
+    std::array<int, powder::clanCount> held{};
     for (const powder::YearCount& year : counted.years) {
-        EXPECT_EQ(year.breaches, plain[year.year]["breach"]) << year.year;
-        EXPECT_EQ(sum(year.claimed), plain[year.year]["claim"]) << year.year;
-        EXPECT_EQ(sum(year.fallen), plain[year.year]["kill"]) << year.year;
-        EXPECT_EQ(sum(year.shame), plain[year.year]["shame"]) << year.year;
+        for (std::size_t clan = 0; clan < powder::clanCount; ++clan) {
+            const powder::ClanYear& one = year.clans[clan];
+            held[clan] += one.shameTaken() - one.shameBack + one.shameCorrected;
+            EXPECT_EQ(one.shameHeld, held[clan]) << "year " << year.year << ", clan " << clan;
+        }
+        pool += sumOf(
+            year, [](const powder::ClanYear& c) { return c.shameBack - c.shameTaken() - c.shameCorrected; });
+        pool -= year.shameOut;
+        EXPECT_EQ(year.shamePool, pool) << "year " << year.year;
     }
+    const powder::State& now = session.state();
+    EXPECT_EQ(counted.years.back().year, now.year);
+    EXPECT_EQ(pool, now.shamePool);
+    EXPECT_EQ(pool + now.shameOut + std::accumulate(held.begin(), held.end(), 0), powder::shameInGame(now));
     for (std::size_t clan = 0; clan < powder::clanCount; ++clan)
-        EXPECT_EQ(counted.years.back().honor[clan], session.state().players[clan].honor);
+        EXPECT_EQ(counted.years.back().clans[clan].honor, now.players[clan].honor);
+}
+
+TEST(Statistics, BlackPowderYearByYear) {
+    const PowderPlayed played("tests/golden/black-powder-three-years.jsonl");
+    auto plain = played.steps;
+    const auto counted = powder::statisticsOf(played.session());
+    ASSERT_GE(counted.years.size(), 3U);
+    for (const powder::YearCount& year : counted.years) {
+        EXPECT_EQ(static_cast<int>(eventsOf<powder::step::Breach>(year).size()), plain[year.year]["breach"]);
+        EXPECT_EQ(static_cast<int>(eventsOf<powder::step::LowerWall>(year).size()),
+                  plain[year.year]["lower-wall"]);
+        EXPECT_EQ(static_cast<int>(eventsOf<powder::step::RaiseWall>(year).size()),
+                  plain[year.year]["raise-wall"]);
+        EXPECT_EQ(static_cast<int>(eventsOf<powder::step::Raid>(year).size()), plain[year.year]["raid"]);
+        EXPECT_EQ(sumOf(year, [](const powder::ClanYear& c) { return c.claimed; }),
+                  plain[year.year]["claim"]);
+        EXPECT_EQ(sumOf(year, [](const powder::ClanYear& c) { return c.fallen; }), plain[year.year]["kill"]);
+        EXPECT_EQ(sumOf(year, [](const powder::ClanYear& c) { return c.shameTaken(); }),
+                  plain[year.year]["shame"]);
+        EXPECT_EQ(sumOf(year, [](const powder::ClanYear& c) { return c.shameWithoutPlace; }),
+                  plain[year.year]["shame-lost"]);
+        EXPECT_EQ(year.discarded, plain[year.year]["discard-horde"]);
+    }
+    expectShameAddsUp(played.session());
+}
+
+// The figures of tests/golden/black-powder.md.
+TEST(Statistics, BP_51_SaysWhichSectionBrokeAndWhy) {
+    const PowderPlayed played("tests/golden/black-powder-three-years.jsonl");
+    const auto years = powder::statisticsOf(played.session()).years;
+    ASSERT_EQ(years.size(), 4U);
+    const auto breaches = [&](std::size_t year) { return eventsOf<powder::step::Breach>(years[year - 1]); };
+    EXPECT_TRUE(breaches(1).empty());
+    ASSERT_EQ(breaches(2).size(), 2U);
+    EXPECT_EQ(breaches(2)[0].section, 1);
+    EXPECT_EQ(breaches(2)[0].by, powder::BreachBy::ladders);
+    EXPECT_EQ(breaches(2)[1].section, 2);
+    EXPECT_EQ(breaches(2)[1].by, powder::BreachBy::power);
+    EXPECT_EQ(breaches(2)[1].power, 7);
+    EXPECT_EQ(breaches(2)[1].defense, 6);
+    EXPECT_EQ(breaches(3).size(), 1U);
+    EXPECT_EQ(breaches(4).size(), 1U);
+
+    const auto took = [&](std::size_t year, powder::Clan clan, powder::ShameBy by) {
+        return years[year - 1].of(clan).shame[static_cast<std::size_t>(by)];
+    };
+    EXPECT_EQ(took(2, powder::Clan::turtle, powder::ShameBy::breach), 3);
+    EXPECT_EQ(took(2, powder::Clan::dragon, powder::ShameBy::tower), 2);
+    EXPECT_EQ(took(3, powder::Clan::dragon, powder::ShameBy::shot), 1);
+    EXPECT_EQ(years[3].of(powder::Clan::snake).shameWithoutPlace, 1);
+    EXPECT_EQ(years[2].shameOut, 3);
+    EXPECT_EQ(years[3].shameOut, 6);
+    EXPECT_EQ(years[0].shamePool, 30);
+    EXPECT_EQ(years[1].shamePool, 21);
+    EXPECT_EQ(years[2].shamePool, 8);
+    EXPECT_EQ(years[3].shamePool, 0);
+    EXPECT_EQ(years[2].walls, (std::array<int, 3>{1, 0, 1}));
+}
+
+TEST(Statistics, BP_04_ShameAddsUpInRandomGames) {
+    int corrected = 0;
+    for (const std::size_t players : {1U, 2U, 3U, 5U}) {
+        const RandomPowder wanted{players, 10, Json::object()};
+        auto made = newGame(headerOf(wanted));
+        const auto& game = dynamic_cast<const PowderGame&>(*made);
+        PowderPlayer player(static_cast<unsigned>(players), game);
+        for (int n = 0; n < 400 && !game.current().ending.over; ++n)
+            made->submit(player.line());
+        SCOPED_TRACE(std::to_string(players) + " players");
+        ASSERT_GT(game.session().position(), 50U);
+        expectShameAddsUp(game.session());
+        for (const powder::YearCount& year : powder::statisticsOf(game.session()).years)
+            corrected += sumOf(year, [](const powder::ClanYear& c) { return std::abs(c.shameCorrected); });
+    }
+    EXPECT_GT(corrected, 0) << "corrections of shame are among the lines";
+}
+
+TEST(Statistics, BA_60_AYearThatWasCorrectedAwayIsCountedForTheOneThatItIs) {
+    PowderPlayed played("tests/golden/black-powder-three-years.jsonl");
+    ASSERT_TRUE(played.game->submit({{"do", "undo"}})["ok"]);
+    ASSERT_TRUE(played.game->submit({{"do", "correct"}, {"what", "year"}, {"value", 2}})["ok"]);
+    const auto years = powder::statisticsOf(played.session()).years;
+    ASSERT_EQ(years.size(), 2U);
+    EXPECT_EQ(years.back().year, 2);
+    EXPECT_GE(eventsOf<powder::step::Breach>(years.back()).size(), 3U);
+    expectShameAddsUp(played.session());
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/game/powder/powder_presenter.h"
 
 #include "app/game/powder/board_rows.h"
+#include "app/game/powder/clan_ending.h"
 #include "app/game/powder/clan_ranking.h"
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_words.h"
@@ -397,30 +398,13 @@ void PowderPresenter::showEnd(const powder::State& state) {
     const QList<RankRow> ranking = clanRanking<RankRow>(state);
     EndModel::Facts facts;
     facts.over = true;
+    const ClanEnding ending = clanEnding(state);
+    facts.headline = ending.headline;
+    facts.standing = ending.standing;
+    facts.reason = ending.reason;
     if (state.ending.winner) {
-        facts.headline =
-            PowderText::tr("%1 wins with %n honor", nullptr, state.of(*state.ending.winner).honor)
-                .arg(text::playerName(*state.setup, *state.ending.winner));
-        facts.standing = standingText(ranking);
         facts.colour = clanColour(*state.ending.winner);
         facts.symbol = clanSymbol(*state.ending.winner);
-    } else {
-        facts.headline = PowderText::tr("Everybody has lost");
-        facts.standing = facts.headline;
-    }
-    switch (state.ending.reason) {
-    case powder::EndReason::walls:
-        facts.reason = PowderText::tr("The walls stand at their full height.");
-        break;
-    case powder::EndReason::shame:
-        facts.reason = PowderText::tr("The shame pool is empty.");
-        break;
-    case powder::EndReason::time:
-        facts.reason = PowderText::tr("The last winter is over.");
-        break;
-    case powder::EndReason::allWallsGone:
-        facts.reason = PowderText::tr("No wall stands any more.");
-        break;
     }
     m_table.end()->show(facts, ranking);
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/game/powder/powder_statistics.h"
 
+#include "app/game/powder/clan_ending.h"
 #include "app/game/powder/clan_ranking.h"
+#include "app/game/powder/year_table.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/statistics.h"
@@ -20,37 +22,94 @@ struct YearText {
     Q_DECLARE_TR_FUNCTIONS(YearText)
 };
 
-/// Over all years.
-int sum(const powder::Statistics& counted, powder::Clan clan,
-        std::array<int, powder::clanCount> powder::YearCount::*what) {
-    int all = 0;
-    for (const powder::YearCount& year : counted.years)
-        all += (year.*what)[powder::indexOf(clan)];
-    return all;
+/// A clan's counts of all years together; honor and shame held are those of now.
+powder::ClanYear sumOf(const powder::Statistics& counted, powder::Clan clan) {
+    powder::ClanYear sum;
+    for (const powder::YearCount& year : counted.years) {
+        const powder::ClanYear& one = year.of(clan);
+        sum.claimed += one.claimed;
+        sum.fallen += one.fallen;
+        sum.shameBack += one.shameBack;
+        sum.shameCorrected += one.shameCorrected;
+        sum.shameWithoutPlace += one.shameWithoutPlace;
+        for (std::size_t cause = 0; cause < powder::shameCauses; ++cause)
+            sum.shame[cause] += one.shame[cause];
+        sum.honor = one.honor;
+        sum.shameHeld = one.shameHeld;
+    }
+    return sum;
 }
 
-void describe(CountRow& row, const powder::Statistics& counted, powder::Clan clan) {
+QString causeText(powder::ShameBy by, int tokens) {
+    switch (by) {
+    case powder::ShameBy::breach:
+        return YearText::tr("%n by breaches", "shame", tokens);
+    case powder::ShameBy::tower:
+        return YearText::tr("%n in towers", "shame", tokens);
+    case powder::ShameBy::shot:
+        return YearText::tr("%n by shots", "shame", tokens);
+    case powder::ShameBy::card:
+        break;
+    }
+    return YearText::tr("%n entered", "shame", tokens);
+}
+
+/// Where a player's shame came from and where it went, so that it adds up to what the player holds.
+QStringList shameLines(const powder::ClanYear& sum) {
+    QStringList lines;
+    if (sum.shameTaken() > 0) {
+        QStringList causes;
+        for (std::size_t cause = 0; cause < powder::shameCauses; ++cause) {
+            if (sum.shame[cause] > 0)
+                causes.append(causeText(static_cast<powder::ShameBy>(cause), sum.shame[cause]));
+        }
+        lines.append(YearText::tr("%n shame token(s) taken: %1.", "and what they came from", sum.shameTaken())
+                         .arg(text::listOf(causes)));
+    }
+    if (sum.shameBack > 0)
+        lines.append(YearText::tr("%n given back.", "shame", sum.shameBack));
+    if (sum.shameCorrected > 0)
+        lines.append(YearText::tr("%n added by correction.", "shame", sum.shameCorrected));
+    if (sum.shameCorrected < 0)
+        lines.append(YearText::tr("%n removed by correction.", "shame", -sum.shameCorrected));
+    if (!lines.isEmpty())
+        lines.append(YearText::tr("%n held now.", "shame", sum.shameHeld));
+    if (sum.shameWithoutPlace > 0)
+        lines.append(
+            YearText::tr("%n time(s) 5 honor lost instead of shame.", nullptr, sum.shameWithoutPlace));
+    return lines;
+}
+
+void describe(CountRow& row, const powder::ClanYear& sum, powder::Clan clan) {
     row.headline = text::clanName(clan);
-    const int claimed = sum(counted, clan, &powder::YearCount::claimed);
-    const int shame = sum(counted, clan, &powder::YearCount::shame);
-    const int fallen = sum(counted, clan, &powder::YearCount::fallen);
-    row.lines = {
-        YearText::tr("%n horde(s) claimed.", nullptr, claimed),
-        YearText::tr("%n shame token(s) taken.", nullptr, shame),
-        YearText::tr("%n soldier(s) lost.", nullptr, fallen),
-    };
+    row.lines = QStringList{YearText::tr("%n horde(s) claimed.", nullptr, sum.claimed),
+                            YearText::tr("%n soldier(s) lost.", nullptr, sum.fallen)} +
+                shameLines(sum);
     row.signs = {QStringLiteral("card"), QStringLiteral("shame"), QStringLiteral("fallen")};
-    row.counts = {QString::number(claimed), QString::number(shame), QString::number(fallen)};
+    row.counts = {QString::number(sum.claimed), QString::number(sum.shameTaken()),
+                  QString::number(sum.fallen)};
 }
 
 void showCurve(Facts& facts, const CountRow& row, const powder::Statistics& counted, powder::Clan clan) {
     CurveRow curve{row.player, row.name, row.colour, row.symbol, {}, {}};
     for (const powder::YearCount& year : counted.years) {
         curve.xs.append(year.year - 1); // a year has the value of its end
-        curve.ys.append(year.honor[powder::indexOf(clan)]);
+        curve.ys.append(year.of(clan).honor);
         facts.curveTop = std::max(facts.curveTop, curve.ys.last());
     }
     facts.curves.append(curve);
+}
+
+/// Where all shame tokens of the game are (BP-04).
+QString shameText(const powder::State& state, const powder::Statistics& counted) {
+    int held = 0;
+    for (const powder::ClanYear& clan : counted.years.back().clans)
+        held += clan.shameHeld;
+    return YearText::tr("%n shame token(s) in the game: %1 with players, %2 in the pool, %3 out of play.",
+                        nullptr, powder::shameInGame(state))
+        .arg(held)
+        .arg(state.shamePool)
+        .arg(state.shameOut);
 }
 
 } // namespace
@@ -66,44 +125,30 @@ Facts powderStatistics(const PowderGame& game, const QString& title) {
         for (CountRow& row : facts.players) {
             if (row.player != id)
                 continue;
-            describe(row, counted, clan);
+            describe(row, sumOf(counted, clan), clan);
             showCurve(facts, row, counted, clan);
         }
     }
     facts.curveEnd = counted.years.back().year;
-    for (const powder::YearCount& year : counted.years) {
-        int claimed = 0;
-        int fallen = 0;
-        int shame = year.shameLost;
-        for (std::size_t clan = 0; clan < powder::clanCount; ++clan) {
-            claimed += year.claimed[clan];
-            fallen += year.fallen[clan];
-            shame += year.shame[clan];
-        }
-        facts.facts.append(YearText::tr("Year %1: %2.", "and what happened in it")
-                               .arg(year.year)
-                               .arg(text::listOf({YearText::tr("%n breach(es)", nullptr, year.breaches),
-                                                  YearText::tr("%n horde(s) claimed", nullptr, claimed),
-                                                  YearText::tr("%n shame", nullptr, shame),
-                                                  YearText::tr("%n soldier(s) lost", nullptr, fallen)})));
-        for (int i = 0; i < year.breaches; ++i) {
-            MomentRow breach;
-            breach.number = static_cast<int>(facts.moments.size());
-            breach.at = year.year - 1;
-            breach.glyph = QStringLiteral("breach");
-            breach.bad = true;
-            breach.text = YearText::tr("Breach in year %1").arg(year.year);
-            facts.moments.append(breach);
-        }
-    }
-    facts.standing = standingText(facts.players);
-    facts.headline = facts.standing;
+    facts.columns = yearColumns(counted);
+    facts.tallies = yearTallies(state, counted);
+    facts.years = yearEvents(state, counted);
+    facts.moments = breachMoments(state, counted);
+    facts.facts.append(shameText(state, counted));
     facts.over = state.ending.over;
+    facts.standing = standingText(facts.players);
     QStringList summary{title};
     if (!facts.players.isEmpty())
         summary.append(YearText::tr("%n honor", nullptr, facts.players.first().points));
     summary.append(YearText::tr("%n year(s)", nullptr, facts.curveEnd));
     summary.append(YearText::tr("%n breach(es)", nullptr, static_cast<int>(facts.moments.size())));
+    if (facts.over) {
+        const ClanEnding ending = clanEnding(state);
+        facts.standing = ending.standing;
+        facts.facts.prepend(ending.reason);
+        summary.append(ending.reason);
+    }
+    facts.headline = facts.standing;
     facts.subline = summary.join(QStringLiteral(" · "));
     return facts;
 }

@@ -128,12 +128,14 @@ struct LineMaker {
                                     : PowderLines::tr("%1 holds", "%1 is a section").arg(section);
     }
     QString operator()(const powder::step::Breach& s) const {
-        return s.power && s.defense ? PowderLines::tr("Breach: %1, %2 against %3", "section, power, defense")
-                                          .arg(sectionPlace(s.section))
-                                          .arg(*s.power)
-                                          .arg(*s.defense)
-                                    : PowderLines::tr("Breach: %1, by Ladders", "%1 is a section")
-                                          .arg(sectionPlace(s.section));
+        // Ladders need no power (BP-52): two numbers would look like a mistake.
+        const bool numbers = s.by == powder::BreachBy::power && s.power && s.defense;
+        return numbers ? PowderLines::tr("Breach: %1, %2 against %3", "section, power, defense")
+                             .arg(sectionPlace(s.section))
+                             .arg(*s.power)
+                             .arg(*s.defense)
+                       : PowderLines::tr("Breach: %1, by Ladders", "%1 is a section")
+                             .arg(sectionPlace(s.section));
     }
     QString operator()(const powder::step::Honor& s) const {
         return s.amount < 0 ? PowderLines::tr("%1: %2 honor less, now %3")
@@ -167,9 +169,11 @@ struct LineMaker {
             .arg(s.to);
     }
     QString operator()(const powder::step::LowerWall& s) const {
-        return PowderLines::tr("%1 down to level %2", "%1 is a section")
+        return PowderLines::tr("%1 down to level %2, by the %3", "section, level, ram or trebuchet")
             .arg(capital(sectionPlace(s.section)))
-            .arg(s.to);
+            .arg(s.to)
+            .arg(abilityName(s.by == powder::WallBreaker::ram ? powder::Ability::Kind::ram
+                                                              : powder::Ability::Kind::trebuchet));
     }
     QString operator()(const powder::step::PlaceMachine& s) const {
         return PowderLines::tr("%1 in %2", "machine, section")

@@ -7261,14 +7261,6 @@ Jetzt: %2</translation>
             <numerusform>Nach %n Würfen: %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n year(s): %1</source>
-        <comment>what happened</comment>
-        <translation>
-            <numerusform>Nach %n Jahr: %1</numerusform>
-            <numerusform>Nach %n Jahren: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Year %1</source>
         <translation>Jahr %1</translation>
@@ -9413,11 +9405,6 @@ Jetzt: %2</translation>
         <translation>%1 jetzt auf Stufe %2</translation>
     </message>
     <message>
-        <source>%1 down to level %2</source>
-        <comment>%1 is a section</comment>
-        <translation>%1 nur noch auf Stufe %2</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>machine, section</comment>
         <translation>%1 in %2</translation>
@@ -9472,6 +9459,11 @@ Jetzt: %2</translation>
         <source>Breach: %1, by Ladders</source>
         <comment>%1 is a section</comment>
         <translation>Durchbruch: %1, über Leitern</translation>
+    </message>
+    <message>
+        <source>%1 down to level %2, by the %3</source>
+        <comment>section, level, ram or trebuchet</comment>
+        <translation>%1 nur noch auf Stufe %2, durch %3</translation>
     </message>
 </context>
 <context>
@@ -13627,6 +13619,10 @@ Jetzt: %2</translation>
         <source>Save the game as a log</source>
         <translation>Das Spiel als Protokoll speichern</translation>
     </message>
+    <message>
+        <source>Years</source>
+        <translation>Jahre</translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -14879,23 +14875,11 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shame token(s) taken.</source>
-        <translation>
-            <numerusform>%n Schandmarker genommen.</numerusform>
-            <numerusform>%n Schandmarker genommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n soldier(s) lost.</source>
         <translation>
             <numerusform>%n Soldat verloren.</numerusform>
             <numerusform>%n Soldaten verloren.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Year %1: %2.</source>
-        <comment>and what happened in it</comment>
-        <translation>Jahr %1: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n breach(es)</source>
@@ -14903,31 +14887,6 @@ Jetzt: %2</translation>
             <numerusform>%n Durchbruch</numerusform>
             <numerusform>%n Durchbrüche</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n horde(s) claimed</source>
-        <translation>
-            <numerusform>%n Horde erbeutet</numerusform>
-            <numerusform>%n Horden erbeutet</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shame</source>
-        <translation>
-            <numerusform>%n Schande</numerusform>
-            <numerusform>%n Schande</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n soldier(s) lost</source>
-        <translation>
-            <numerusform>%n Soldat verloren</numerusform>
-            <numerusform>%n Soldaten verloren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Breach in year %1</source>
-        <translation>Durchbruch in Jahr %1</translation>
     </message>
     <message numerus="yes">
         <source>%n honor</source>
@@ -14941,6 +14900,92 @@ Jetzt: %2</translation>
         <translation>
             <numerusform>%n Jahr</numerusform>
             <numerusform>%n Jahre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by breaches</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n durch Durchbrüche</numerusform>
+            <numerusform>%n durch Durchbrüche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in towers</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n in Türmen</numerusform>
+            <numerusform>%n in Türmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by shots</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n durch einen Schuss</numerusform>
+            <numerusform>%n durch Schüsse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n eingetragen</numerusform>
+            <numerusform>%n eingetragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s) taken: %1.</source>
+        <comment>and what they came from</comment>
+        <translation>
+            <numerusform>%n Schandmarker genommen: %1.</numerusform>
+            <numerusform>%n Schandmarker genommen: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given back.</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n zurückgegeben.</numerusform>
+            <numerusform>%n zurückgegeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added by correction.</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n durch Korrektur dazu.</numerusform>
+            <numerusform>%n durch Korrektur dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed by correction.</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n durch Korrektur weg.</numerusform>
+            <numerusform>%n durch Korrektur weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held now.</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n jetzt vor sich.</numerusform>
+            <numerusform>%n jetzt vor sich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) 5 honor lost instead of shame.</source>
+        <translation>
+            <numerusform>%n Mal 5 Ehre statt Schande verloren.</numerusform>
+            <numerusform>%n Mal 5 Ehre statt Schande verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s) in the game: %1 with players, %2 in the pool, %3 out of play.</source>
+        <translation>
+            <numerusform>%n Schandmarker: %1 bei den Spielern, %2 im Vorrat, %3 aus dem Spiel.</numerusform>
+            <numerusform>%n Schandmarker: %1 bei den Spielern, %2 im Vorrat, %3 aus dem Spiel.</numerusform>
         </translation>
     </message>
 </context>
@@ -15037,6 +15082,130 @@ Jetzt: %2</translation>
             <numerusform>Nach %n Wurf: %1</numerusform>
             <numerusform>Nach %n Würfen: %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TallyText</name>
+    <message>
+        <source>left</source>
+        <comment>a section of the wall</comment>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <comment>a section of the wall</comment>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a section of the wall</comment>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>Breaches</source>
+        <translation>Durchbrüche</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>nothing to count</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>year %1: %2</source>
+        <comment>and a number or sections</comment>
+        <translation>Jahr %1: %2</translation>
+    </message>
+    <message>
+        <source>altogether %1</source>
+        <translation>zusammen %1</translation>
+    </message>
+    <message>
+        <source>Shame taken</source>
+        <translation>Schande genommen</translation>
+    </message>
+    <message>
+        <source>Shame left in the pool</source>
+        <translation>Schande im Vorrat</translation>
+    </message>
+    <message>
+        <source>Shame given back</source>
+        <translation>Schande zurückgegeben</translation>
+    </message>
+    <message>
+        <source>Shame out of the game</source>
+        <translation>Schande aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Shame corrected</source>
+        <translation>Schande korrigiert</translation>
+    </message>
+    <message>
+        <source>Hordes claimed</source>
+        <translation>Horden erbeutet</translation>
+    </message>
+    <message>
+        <source>Soldiers lost</source>
+        <translation>Soldaten verloren</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <comment>in honor</comment>
+        <translation>%1 vor %2</translation>
+    </message>
+    <message>
+        <source>Honor: %1</source>
+        <comment>%1 is a player</comment>
+        <translation>Ehre: %1</translation>
+    </message>
+    <message>
+        <source>Wall level: %1</source>
+        <comment>%1 is a section, &quot;left&quot;</comment>
+        <translation>Mauerstufe: %1</translation>
+    </message>
+    <message>
+        <source>Walls lowered</source>
+        <translation>Mauern gesenkt</translation>
+    </message>
+    <message>
+        <source>Raids</source>
+        <translation>Überfälle</translation>
+    </message>
+    <message>
+        <source>Hordes that nobody claimed</source>
+        <translation>Horden ohne Sieger</translation>
+    </message>
+    <message>
+        <source>Soldiers lost: %1</source>
+        <comment>%1 is a player</comment>
+        <translation>Soldaten verloren: %1</translation>
+    </message>
+    <message>
+        <source>Year %1</source>
+        <translation>Jahr %1</translation>
+    </message>
+    <message>
+        <source>Year %1: %2</source>
+        <comment>and what broke in it</comment>
+        <translation>Jahr %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>YearTable</name>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>years together</comment>
+        <translation>alle</translation>
+    </message>
+</context>
+<context>
+    <name>YearsPage</name>
+    <message>
+        <source>Nothing broke.</source>
+        <translation>Nichts brach.</translation>
     </message>
 </context>
 </TS>

@@ -1807,13 +1807,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shame token(s) taken.</source>
-        <translation>
-            <numerusform>%n shame token taken.</numerusform>
-            <numerusform>%n shame tokens taken.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n soldier(s) lost.</source>
         <translation>
             <numerusform>%n soldier lost.</numerusform>
@@ -1828,27 +1821,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n horde(s) claimed</source>
-        <translation>
-            <numerusform>%n horde claimed</numerusform>
-            <numerusform>%n hordes claimed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n shame</source>
-        <translation>
-            <numerusform>%n shame</numerusform>
-            <numerusform>%n shame</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n soldier(s) lost</source>
-        <translation>
-            <numerusform>%n soldier lost</numerusform>
-            <numerusform>%n soldiers lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n honor</source>
         <translation>
             <numerusform>%n honor</numerusform>
@@ -1860,6 +1832,92 @@
         <translation>
             <numerusform>%n year</numerusform>
             <numerusform>%n years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by breaches</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n by a breach</numerusform>
+            <numerusform>%n by breaches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in towers</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n in a tower</numerusform>
+            <numerusform>%n in towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n by shots</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n by a shot</numerusform>
+            <numerusform>%n by shots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entered</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n entered</numerusform>
+            <numerusform>%n entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s) taken: %1.</source>
+        <comment>and what they came from</comment>
+        <translation>
+            <numerusform>%n shame token taken: %1.</numerusform>
+            <numerusform>%n shame tokens taken: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given back.</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n given back.</numerusform>
+            <numerusform>%n given back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added by correction.</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n added by correction.</numerusform>
+            <numerusform>%n added by correction.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed by correction.</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n removed by correction.</numerusform>
+            <numerusform>%n removed by correction.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n held now.</source>
+        <comment>shame</comment>
+        <translation>
+            <numerusform>%n held now.</numerusform>
+            <numerusform>%n held now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) 5 honor lost instead of shame.</source>
+        <translation>
+            <numerusform>%n time 5 honor lost instead of shame.</numerusform>
+            <numerusform>%n times 5 honor lost instead of shame.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s) in the game: %1 with players, %2 in the pool, %3 out of play.</source>
+        <translation>
+            <numerusform>%n shame token: %1 with players, %2 in the pool, %3 out of play.</numerusform>
+            <numerusform>%n shame tokens: %1 with players, %2 in the pool, %3 out of play.</numerusform>
         </translation>
     </message>
 </context>
@@ -1878,14 +1936,6 @@
         <translation>
             <numerusform>After %n roll: %1</numerusform>
             <numerusform>After %n rolls: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n year(s): %1</source>
-        <comment>what happened</comment>
-        <translation>
-            <numerusform>After %n year: %1</numerusform>
-            <numerusform>After %n years: %1</numerusform>
         </translation>
     </message>
 </context>

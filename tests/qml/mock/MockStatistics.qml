@@ -32,7 +32,7 @@ StatisticsModel {
     curveTop: powder ? 31 : 10
     curveBottom: 0
     goal: powder ? 0 : 12
-    facts: powder ? [1, 2, 3, 4, 5, 6].map(year => "Year " + year + ": 2 breaches, 3 hordes claimed, 4 shame and 5 soldiers lost.")
+    facts: powder ? ["40 shame tokens: 12 with players, 22 in the pool, 6 out of play."]
                                : ["96 rolls", "W3: 7 riders came, 2 breaches", "W4: 5 riders came, 0 breaches", "W5: 9 riders came, 3 breaches", "W6: 4 riders came, 1 breach"]
     busy: false
     saved: ""
@@ -65,9 +65,22 @@ StatisticsModel {
             ys: statistics.powder ? [2, 6 - i, 11 - i, 15 - 2 * i, 22 - 3 * i, 31 - 4 * i] : [2, 3, 4, 6 - i % 2, 8 - i % 2, 10 - i] }))
     }
     moments: MockList {
-        rows: statistics.powder ? [{ at: 2, glyph: "breach", text: "Breach in year 2", colour: "", symbol: "", bad: true }, { at: 5, glyph: "breach", text: "Breach in year 5", colour: "", symbol: "", bad: true }]
+        rows: statistics.powder ? [1, 4, 4].map((at, i) => ({ at: at, glyph: "breach", text: "Year " + (at + 1) + ": Breach: the " + ["left", "middle", "right"][i] + " section, by Ladders", colour: "", symbol: "", bad: true }))
                                 : [[14, "breach", "Breach at W3", "red"], [22, "road-long", "Ann has the longest road", "red"], [41, "breach", "Breach at W5", "white"], [43, "breach", "Breach at W5", "white"], [70, "road-long", "Bo has the longest road", "blue"], [90, "flood", "The river floods", ""]].map(
                                       (row, i) => ({ at: row[0], glyph: row[1], text: row[2], colour: row[3], symbol: "", bad: row[1] === "breach" }))
+    }
+    columns: powder ? ["1", "2", "3", "4", "5", "6"] : []
+    tallies: MockList {
+        rows: !statistics.powder ? [] : [["breach", "Breaches", ["–", "left", "–", "–", "middle, right", "–"], "3"], ["card", "Hordes claimed", ["2", "3", "4", "3", "2", "1"], "15"],
+              ["fallen", "Soldiers lost", ["1", "3", "2", "–", "7", "4"], "17"], ["shame", "Shame taken", ["–", "4", "–", "1", "7", "–"], "12"],
+              ["bag", "Shame left in the pool", ["40", "36", "33", "32", "22", "22"], ""], ["wall", "Wall level: middle", ["1", "1", "2", "2", "1", "1"], ""]].map((row, i) => ({
+            sign: row[0], label: row[1], cells: row[2], total: row[3], loss: i % 2 === 0, brief: i < 5, spoken: row[1] + ": year 1: " + row[2][0] }))
+    }
+    years: MockList {
+        rows: !statistics.powder ? [] : [1, 2, 3, 4, 5, 6].map(year => ({ title: "Year " + year,
+            signs: year === 2 ? ["breach"] : year === 5 ? ["breach", "breach", "trebuchet"] : [],
+            lines: year === 2 ? ["Breach: the left section, by Ladders"]
+                 : year === 5 ? ["Breach: the middle section, 9 against 6", "Breach: the right section, 7 against 4", "The middle section down to level 1, by the Trebuchet"] : [] }))
     }
     places: MockList {
         rows: [{ id: "/home/table/Documents/Watchfire", title: "Documents", detail: "/home/table/Documents/Watchfire", chosen: true }, { id: "/media/table/STICK", title: "Drive STICK", detail: "/media/table/STICK", chosen: false }]

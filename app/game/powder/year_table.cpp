@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/game/powder/year_table.h"
+
+#include "app/text/names.h"
+#include "app/text/powder/names.h"
+#include "app/text/powder/step_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <functional>
+
+namespace watchfire {
+
+namespace {
+
+using powder::ClanYear;
+using powder::YearCount;
+
+struct TallyText {
+    Q_DECLARE_TR_FUNCTIONS(TallyText)
+};
+
+const QString none = QStringLiteral("–");
+const QString minus = QStringLiteral("−");
+
+/// "left": a section in a narrow column.
+QString sectionWord(powder::SectionIndex section) {
+    switch (section) {
+    case 0:
+        return TallyText::tr("left", "a section of the wall");
+    case 1:
+        return TallyText::tr("middle", "a section of the wall");
+    default:
+        return TallyText::tr("right", "a section of the wall");
+    }
+}
+
+QString signedNumber(int n) {
+    return n < 0   ? minus + QString::number(-n)
+           : n > 0 ? QLatin1Char('+') + QString::number(n)
+                   : QStringLiteral("0");
+}
+
+/// Makes the rows of one game's table.
+class Tallies {
+public:
+    Tallies(const powder::State& state, const powder::Statistics& counted)
+        : m_state(state), m_counted(counted) {}
+
+    using Count = std::function<int(const YearCount&)>;
+    using Cell = std::function<QString(const YearCount&)>;
+
+    /// A row of counts with their sum.
+    void add(const char* sign, const QString& label, const Count& count, bool loss, bool brief) {
+        TallyRow row = made(sign, label, loss, brief);
+        int sum = 0;
+        for (const YearCount& year : m_counted.years) {
+            row.cells.append(count(year) == 0 ? none : QString::number(count(year)));
+            sum += count(year);
+        }
+        row.total = QString::number(sum);
+        append(row);
+    }
+    /// The same, left out if there is nothing to count.
+    void addAny(const char* sign, const QString& label, const Count& count, bool loss, bool brief) {
+        const auto& years = m_counted.years;
+        if (std::any_of(years.begin(), years.end(), [&](const YearCount& year) { return count(year) != 0; }))
+            add(sign, label, count, loss, brief);
+    }
+    /// A row of what is so at the end of each year; it has no sum.
+    void addState(const char* sign, const QString& label, const Cell& cell, bool brief) {
+        TallyRow row = made(sign, label, false, brief);
+        for (const YearCount& year : m_counted.years)
+            row.cells.append(cell(year));
+        append(row);
+    }
+    void addBreaches() {
+        TallyRow row = made("breach", TallyText::tr("Breaches"), true, true);
+        int sum = 0;
+        for (const YearCount& year : m_counted.years) {
+            QStringList sections;
+            for (const powder::YearEvent& event : year.events) {
+                if (const auto* breach = std::get_if<powder::step::Breach>(&event))
+                    sections.append(sectionWord(breach->section));
+            }
+            sum += static_cast<int>(sections.size());
+            row.cells.append(sections.isEmpty() ? none : sections.join(QStringLiteral(", ")));
+        }
+        row.total = QString::number(sum);
+        append(row);
+    }
+    QList<TallyRow> take() { return std::move(m_rows); }
+
+private:
+    static TallyRow made(const char* sign, const QString& label, bool loss, bool brief) {
+        TallyRow row;
+        row.sign = QString::fromLatin1(sign);
+        row.label = label;
+        row.loss = loss;
+        row.brief = brief;
+        return row;
+    }
+    void append(TallyRow row) {
+        QStringList said;
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            const QString cell =
+                row.cells[i] == none ? TallyText::tr("none", "nothing to count") : row.cells[i];
+            said.append(TallyText::tr("year %1: %2", "and a number or sections")
+                            .arg(m_counted.years[static_cast<std::size_t>(i)].year)
+                            .arg(cell));
+        }
+        if (!row.total.isEmpty())
+            said.append(TallyText::tr("altogether %1").arg(row.total));
+        row.spoken = row.label + QStringLiteral(": ") + said.join(QStringLiteral("; "));
+        row.number = static_cast<int>(m_rows.size());
+        m_rows.append(std::move(row));
+    }
+
+    const powder::State& m_state;
+    const powder::Statistics& m_counted;
+    QList<TallyRow> m_rows;
+};
+
+/// Sums something over the clans that are ranked.
+Tallies::Count over(const powder::State& state, int (*of)(const ClanYear&)) {
+    return [&state, of](const YearCount& year) {
+        int sum = 0;
+        for (const powder::Clan clan : state.tea)
+            sum += state.setup->hasHonor(clan) ? of(year.of(clan)) : 0;
+        return sum;
+    };
+}
+
+template <class Event> int countOf(const YearCount& year) {
+    return static_cast<int>(
+        std::count_if(year.events.begin(), year.events.end(),
+                      [](const powder::YearEvent& event) { return std::holds_alternative<Event>(event); }));
+}
+
+QString signOf(const powder::step::Breach&) {
+    return QStringLiteral("breach");
+}
+QString signOf(const powder::step::LowerWall& s) {
+    return s.by == powder::WallBreaker::ram ? QStringLiteral("ram") : QStringLiteral("trebuchet");
+}
+QString signOf(const powder::step::RaiseWall&) {
+    return QStringLiteral("wall");
+}
+QString signOf(const powder::step::Raid&) {
+    return QStringLiteral("raider");
+}
+
+void addShame(Tallies& tallies, const powder::State& state) {
+    tallies.add("shame", TallyText::tr("Shame taken"),
+                over(state, [](const ClanYear& c) { return c.shameTaken(); }), true, true);
+    tallies.addState(
+        "bag", TallyText::tr("Shame left in the pool"),
+        [](const YearCount& year) { return QString::number(year.shamePool); }, true);
+    tallies.addAny("undo", TallyText::tr("Shame given back"),
+                   over(state, [](const ClanYear& c) { return c.shameBack; }), false, false);
+    tallies.addAny(
+        "discard", TallyText::tr("Shame out of the game"),
+        [](const YearCount& year) { return year.shameOut; }, true, false);
+    tallies.addAny("correct", TallyText::tr("Shame corrected"),
+                   over(state, [](const ClanYear& c) { return c.shameCorrected; }), false, false);
+}
+
+} // namespace
+
+QStringList yearColumns(const powder::Statistics& counted) {
+    QStringList columns;
+    for (const YearCount& year : counted.years)
+        columns.append(QString::number(year.year));
+    return columns;
+}
+
+QList<TallyRow> yearTallies(const powder::State& state, const powder::Statistics& counted) {
+    const powder::Setup& setup = *state.setup;
+    Tallies tallies(state, counted);
+    tallies.addBreaches();
+    tallies.add("card", TallyText::tr("Hordes claimed"),
+                over(state, [](const ClanYear& c) { return c.claimed; }), false, true);
+    tallies.add("fallen", TallyText::tr("Soldiers lost"),
+                over(state, [](const ClanYear& c) { return c.fallen; }), true, true);
+    addShame(tallies, state);
+    if (setup.solo()) { // BP-93
+        const powder::Clan human = setup.players().front().clan;
+        tallies.addState(
+            "honor",
+            TallyText::tr("%1 ahead of %2", "in honor")
+                .arg(text::playerName(setup, human), text::playerName(setup, powder::Clan::qin)),
+            [human](const YearCount& year) {
+                return signedNumber(year.of(human).honor - year.of(powder::Clan::qin).honor);
+            },
+            true);
+    }
+    for (const powder::Clan clan : state.tea) {
+        if (setup.hasHonor(clan))
+            tallies.addState(
+                "honor", TallyText::tr("Honor: %1", "%1 is a player").arg(text::playerName(setup, clan)),
+                [clan](const YearCount& year) { return QString::number(year.of(clan).honor); }, false);
+    }
+    for (powder::SectionIndex section = 0; section < powder::sectionCount; ++section) {
+        if (setup.inPlay(section))
+            tallies.addState(
+                "wall",
+                TallyText::tr("Wall level: %1", "%1 is a section, \"left\"").arg(sectionWord(section)),
+                [section](const YearCount& year) { return QString::number(year.walls[section]); }, false);
+    }
+    tallies.addAny("ram", TallyText::tr("Walls lowered"), countOf<powder::step::LowerWall>, true, false);
+    tallies.addAny("raider", TallyText::tr("Raids"), countOf<powder::step::Raid>, true, false);
+    tallies.addAny(
+        "discard", TallyText::tr("Hordes that nobody claimed"),
+        [](const YearCount& year) { return year.discarded; }, false, false);
+    if (setup.plays(powder::Clan::reed))
+        tallies.addAny(
+            "fallen",
+            TallyText::tr("Soldiers lost: %1", "%1 is a player")
+                .arg(text::playerName(setup, powder::Clan::reed)),
+            [](const YearCount& year) { return year.of(powder::Clan::reed).fallen; }, true, false);
+    return tallies.take();
+}
+
+QList<YearRow> yearEvents(const powder::State& state, const powder::Statistics& counted) {
+    QList<YearRow> rows;
+    for (const YearCount& year : counted.years) {
+        YearRow row;
+        row.title = TallyText::tr("Year %1").arg(year.year);
+        for (const powder::YearEvent& event : year.events) {
+            row.lines.append(std::visit([&](const auto& s) { return text::shortLine(state, s); }, event));
+            row.signs.append(std::visit([](const auto& s) { return signOf(s); }, event));
+        }
+        rows.append(row);
+    }
+    return rows;
+}
+
+QList<MomentRow> breachMoments(const powder::State& state, const powder::Statistics& counted) {
+    QList<MomentRow> moments;
+    for (const YearCount& year : counted.years) {
+        for (const powder::YearEvent& event : year.events) {
+            const auto* breach = std::get_if<powder::step::Breach>(&event);
+            if (breach == nullptr)
+                continue;
+            MomentRow row;
+            row.number = static_cast<int>(moments.size());
+            row.at = year.year - 1;
+            row.glyph = QStringLiteral("breach");
+            row.bad = true;
+            row.text = TallyText::tr("Year %1: %2", "and what broke in it")
+                           .arg(year.year)
+                           .arg(text::shortLine(state, *breach));
+            moments.append(row);
+        }
+    }
+    return moments;
+}
+
+} // namespace watchfire
