@@ -240,6 +240,11 @@ TEST(KioskLock, KioskModeFromTheCommandLineWantsAPin) {
     EXPECT_FALSE(lock.wanted()) << "there is one, perhaps";
     lock.fromJson("{}");
     EXPECT_TRUE(lock.wanted());
+    // Keys and screen readers reach what lies behind the choice: nothing of it opens.
+    bool gone = false;
+    lock.ask([&] { gone = true; }, true);
+    EXPECT_TRUE(lock.locked());
+    EXPECT_FALSE(gone || lock.asking()) << "there is no PIN that could be entered";
     EXPECT_TRUE(lock.setPin(QStringLiteral("2580")));
     EXPECT_TRUE(lock.setting());
     EXPECT_TRUE(lock.wanted()) << "the page stays until the PIN can be stored";

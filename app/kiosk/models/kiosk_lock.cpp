@@ -99,7 +99,7 @@ int KioskLock::pause() const {
 }
 
 bool KioskLock::locked() const {
-    if (m_knowledge != Knowledge::known)
+    if (m_knowledge != Knowledge::known || wanted())
         return true;
     return m_kioskMode && !m_hash.isEmpty() && !m_open;
 }
@@ -117,13 +117,16 @@ void KioskLock::know(Knowledge knowledge) {
     m_knowledge = knowledge;
     if (!asking())
         return;
-    if (locked()) {
+    if (wanted()) // no PIN can be entered; one has to be chosen first
+        cancel();
+    else if (locked()) {
         emit askingChanged();
-        return;
+    } else {
+        const auto then =
+            std::exchange(m_then, nullptr); // a request that came too early need not be repeated
+        answered();
+        then();
     }
-    const auto then = std::exchange(m_then, nullptr); // a request that came too early need not be repeated
-    answered();
-    then();
 }
 
 void KioskLock::ask(std::function<void()> then, bool stayOpen) {
@@ -131,6 +134,8 @@ void KioskLock::ask(std::function<void()> then, bool stayOpen) {
         then();
         return;
     }
+    if (wanted())
+        return; // the keyboard, or a screen reader, may reach what lies behind the choice of a PIN
     m_then = std::move(then);
     m_stayOpen = stayOpen;
     m_lastWrong = false;
@@ -215,9 +220,9 @@ bool KioskLock::setPin(const QString& pin) {
     const bool good = pin.size() == digits && std::all_of(pin.begin(), pin.end(), [](QChar c) {
                           return c >= QLatin1Char('0') && c <= QLatin1Char('9');
                       });
-    if (!good || locked() || m_setting)
-        return false;
     const bool first = wanted();
+    if (!good || (locked() && !first) || m_setting)
+        return false;
     m_setting = true;
     if (first) // at the start: it locks from now on
         lock();
