@@ -56,6 +56,27 @@ bool writeAll(int file, const char* bytes, ssize_t size) {
 
 } // namespace
 
+JournalErrorKind kindOf(int error) {
+    switch (error) {
+    case EROFS:
+        return JournalErrorKind::readOnly;
+    case EACCES:
+    case EPERM:
+        return JournalErrorKind::noRight;
+    case ENOSPC:
+    case EDQUOT:
+        return JournalErrorKind::full;
+    case EINVAL:
+    case ENOENT:
+    case EIO:
+    case ENODEV:
+    case ENXIO:
+        return JournalErrorKind::cannotOpen;
+    default:
+        return JournalErrorKind::failed;
+    }
+}
+
 QString reasonOf(int error) {
     return QString::fromLocal8Bit(std::strerror(error));
 }
@@ -131,17 +152,27 @@ void tighten(const QString& path) {
     }
 }
 
-bool copy(const QString& from, const QString& to) {
+bool copy(const QString& from, const QString& to, const std::function<bool()>& goOn) {
     constexpr std::size_t pieceBytes = 1 << 16;
-    const Descriptor source(from, O_RDONLY);
-    if (!source.open())
+    // A pipe or device that somebody named like a backup is not waited for.
+    const Descriptor source(from, O_RDONLY | O_NONBLOCK);
+    struct stat about {};
+    if (!source.open() || ::fstat(source.number(), &about) != 0)
         return false;
+    if (!S_ISREG(about.st_mode)) {
+        errno = EINVAL;
+        return false;
+    }
     QFile::remove(to);
     const Descriptor target(to, O_WRONLY | O_CREAT | O_EXCL);
     if (!target.open())
         return false;
     char piece[pieceBytes];
     for (;;) {
+        if (goOn && !goOn()) {
+            errno = ECANCELED;
+            return false;
+        }
         const ssize_t got = ::read(source.number(), piece, sizeof piece);
         if (got < 0 && errno == EINTR)
             continue;
@@ -152,6 +183,37 @@ bool copy(const QString& from, const QString& to) {
         if (!writeAll(target.number(), piece, got))
             return false;
     }
+}
+
+Extent extentOf(const QString& database) {
+    constexpr qint64 headBytes = 100;
+    QFile file(database);
+    const QByteArray head = file.open(QIODevice::ReadOnly) ? file.read(headBytes) : QByteArray();
+    if (head.size() < headBytes)
+        return {file.size(), 0};
+    const auto number = [&](qsizetype at, qsizetype bytes) {
+        qint64 value = 0;
+        for (qsizetype i = at; i < at + bytes; ++i)
+            value = value << 8 | static_cast<quint8>(head[i]);
+        return value;
+    };
+    constexpr qsizetype pageSizeAt = 16;
+    constexpr qsizetype pagesAt = 28;
+    constexpr qint64 largestPage = 65536; // two bytes are not enough for it, so the header says 1
+    const qint64 page = number(pageSizeAt, 2);
+    return {file.size(), (page == 1 ? largestPage : page) * number(pagesAt, 4)};
+}
+
+bool fillUp(const QString& database) {
+    constexpr qint64 usualPage = 4096;
+    constexpr qint64 mostBytes = qint64{1} << 34;
+    const Extent extent = extentOf(database);
+    QFile file(database);
+    if (!file.open(QIODevice::ReadWrite))
+        return false;
+    if (extent.bytes == 0)
+        return file.resize(usualPage);
+    return extent.wanted <= extent.bytes || extent.wanted > mostBytes || file.resize(extent.wanted);
 }
 
 QString freeName(const QString& base, const QString& ending) {

@@ -3,10 +3,16 @@
 // made here: a journal holds names and the PIN's hash.
 #pragma once
 
+#include "app/journal/journal_records.h"
+
 #include <QString>
+
+#include <functional>
 
 namespace watchfire::journal::files {
 
+/// What kind of failure an error number is.
+JournalErrorKind kindOf(int error);
 /// The system's text for an error number.
 QString reasonOf(int error);
 /// Returns true once the content of the folder or file is on the disk; otherwise errno says why not.
@@ -27,8 +33,17 @@ bool create(const QString& path);
 /// Takes away other users' rights to the database, SQLite's files beside it, and every copy kept there.
 void tighten(const QString& path);
 /// Makes a copy that only the owner can read and that is on the disk; replaces an existing file. On failure
-/// errno says why.
-bool copy(const QString& from, const QString& to);
+/// errno says why: EINVAL for what is no file, ECANCELED where `goOn` was given and says no.
+bool copy(const QString& from, const QString& to, const std::function<bool()>& goOn = {});
+/// How many bytes a database has, and how many its own header says; the latter is 0 without a header.
+struct Extent {
+    qint64 bytes = 0;
+    qint64 wanted = 0;
+};
+Extent extentOf(const QString& database);
+/// SQLite reads nothing of a file that is shorter than its own header says, and reads the log only for pages
+/// that the file has. So the missing pages are added as empty ones; false if that is not possible.
+bool fillUp(const QString& database);
 /// `base` with the present time and `ending`, plus a number if that name is taken: a clock may stand still.
 QString freeName(const QString& base, const QString& ending = {});
 

@@ -123,20 +123,9 @@ void Journal::backUp(const QString& path) {
         worker_, [worker = worker_, path] { worker->backUp(path); }, Qt::QueuedConnection);
 }
 
-void Journal::restore(const QString& path) {
+void Journal::restore(const CheckedBackup& backup) {
     QMetaObject::invokeMethod(
-        worker_, [worker = worker_, path] { worker->restore(path, false); }, Qt::QueuedConnection);
-}
-
-void Journal::restoreParts(const QString& path) {
-    QMetaObject::invokeMethod(
-        worker_, [worker = worker_, path] { worker->restore(path, true); }, Qt::QueuedConnection);
-}
-
-void Journal::setGameCheck(GameCheck check) {
-    QMetaObject::invokeMethod(
-        worker_, [worker = worker_, check = std::move(check)] { worker->setGameCheck(check); },
-        Qt::QueuedConnection);
+        worker_, [worker = worker_, backup] { worker->restore(backup); }, Qt::QueuedConnection);
 }
 
 void Journal::append(const CommandRecord& command) {

@@ -81,13 +81,10 @@ public:
     // Saves the whole journal, including all writes requested before, as one file at `path`; replaces an
     // existing file. Answered by backedUp or backUpFailed.
     void backUp(const QString& path);
-    // The backup at `path` replaces the journal, and the present one is kept beside it. Answered by restored
-    // and then opened() with the new content, or by restoreFailed or restoreDoubted, which change nothing.
-    void restore(const QString& path);
-    // After restoreDoubted: restores what is whole, and of the other games what can be played.
-    void restoreParts(const QString& path);
-    // Sets how restore() checks the games; call it before open().
-    void setGameCheck(GameCheck check);
+    // A backup that BackupCheck has looked through replaces the journal, and the present one is kept beside
+    // it. Answered by restored and then opened() with the new content, or by restoreFailed, which changes
+    // nothing.
+    void restore(const CheckedBackup& backup);
 
     // Answered by gamesListed, gameLoaded or loadFailed, after all writes requested before.
     void listGames();
@@ -116,7 +113,6 @@ signals:
     void backUpFailed(const watchfire::journal::JournalError& error);
     void restored(const QString& keptAs);
     void restoreFailed(const watchfire::journal::JournalError& error);
-    void restoreDoubted(const QString& path, const watchfire::journal::BackupDoubt& doubt);
     // The file had disappeared from its place, and is back, complete; error.kind is `moved`.
     void rescued(const watchfire::journal::JournalError& error);
     void gameCut(const std::string& game, int lines, const QString& keptAs);

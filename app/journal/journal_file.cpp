@@ -215,6 +215,10 @@ std::string describe(const JournalError& error) {
         return told(
             JournalText::tr("The file %1 is a database of another program%2. Name another file for the "
                             "journal. Nothing was changed."));
+    case JournalErrorKind::cut:
+        return told(
+            JournalText::tr("Of the backup %1 only a part is there%2. Copy it again from where it came "
+                            "from, or choose another one. Nothing was changed."));
     case JournalErrorKind::noRight:
         return told(JournalText::tr(
             "You have no right to write the journal %1%2. Get it from whoever looks after this machine, or "

@@ -13,6 +13,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -75,16 +76,25 @@ public:
     // Saves the whole journal as one file, complete or not at all; replaces an existing one. The failure's
     // path is the backup's.
     [[nodiscard]] Failure backUp(const QString& target);
-    // A backup replaces this journal; the present one is kept as `kept`. After a failure the present one is
-    // open as before; the failure's path is the backup's.
-    struct Restore {
-        GameCheck check;    // empty: every game passes
-        bool parts = false; // also from a damaged backup; games that cannot begin are left out
-        BackupDoubt doubt;  // filled in if the backup is not whole; without `parts` nothing changes then
+    // How a backup is looked through.
+    struct Trial {
+        std::chrono::milliseconds patience{};
+        GameCheck check; // empty: every game passes
+        // Called for each game (how many are done, how many there are) and while the file is copied (0, 0).
+        // If it says no, the trial ends with a failure.
+        std::function<bool(int done, int games)> goOn{};
     };
-    [[nodiscard]] Failure restore(const QString& backup, std::chrono::milliseconds patience, QString& kept);
-    [[nodiscard]] Failure restore(const QString& backup, std::chrono::milliseconds patience, QString& kept,
-                                  Restore& how);
+    // Copies the backup beside `journal`, mends the copy if it is damaged, brings it to this version, replays
+    // its games and leaves out those that cannot begin. Touches nothing else, and may be called on any
+    // thread. The failure's path is the backup's.
+    [[nodiscard]] static Failure tryOut(const QString& backup, const QString& journal, const Trial& trial,
+                                        CheckedBackup& into);
+    // Removes what tryOut() made beside `journal`, or what a killed program left of it.
+    static void forgetTrial(const QString& journal);
+    // The copy replaces this journal; the present one is kept as `kept`. After a failure the present one is
+    // open as before; the failure's path is the backup's.
+    [[nodiscard]] Failure restore(const CheckedBackup& checked, std::chrono::milliseconds patience,
+                                  QString& kept);
 
     [[nodiscard]] Failure games(std::vector<GameRecord>& into);
     // An unknown game is a failure of kind `failed`.
@@ -100,7 +110,7 @@ private:
     [[nodiscard]] Failure begin(std::chrono::milliseconds patience);
     [[nodiscard]] Failure dropLines(const std::string& game, int from);
     [[nodiscard]] Failure beginAnew(JournalError damage, std::chrono::milliseconds patience);
-    // Makes a new journal at `fresh` from the readable parts of `damaged`, which is only read.
+    // Makes a new journal at `fresh` from the readable parts of `damaged`, a copy that may be changed.
     [[nodiscard]] Failure salvage(const QString& damaged, const QString& fresh,
                                   std::chrono::milliseconds patience, Salvage& got) const;
     [[nodiscard]] Failure takeOver(const QString& damaged, Salvage& got);
@@ -112,9 +122,10 @@ private:
     [[nodiscard]] JournalError error(const QSqlError& from) const;
     [[nodiscard]] JournalError complain(JournalErrorKind kind, const QString& detail) const;
     [[nodiscard]] QString moveAside() const;
-    [[nodiscard]] Failure check(Restore& how);
-    [[nodiscard]] Failure tryOut(const QString& incoming, const QString& mended,
-                                 std::chrono::milliseconds patience, Restore& how) const;
+    [[nodiscard]] Failure check(const Trial& trial, CheckedBackup& into);
+    [[nodiscard]] Failure onlyTables();
+    [[nodiscard]] static Failure openCopy(JournalFile& tried, const QString& journal, const Trial& trial,
+                                          CheckedBackup& into);
 
     // Identifies the file itself, whatever its name.
     struct Identity {

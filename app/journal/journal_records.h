@@ -5,6 +5,7 @@
 
 #include "app/journal/inbox.h"
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -80,6 +81,7 @@ enum class JournalErrorKind {
     damaged,    // not a database, or one with broken pages
     newer,      // written by a later Watchfire
     foreign,    // a database of some other program
+    cut,        // a backup whose end is missing, as when copying it was broken off
     full,       // the disk is full
     emptied,    // it was there but empty
     moved,      // deleted, renamed or replaced while it was open; written again in its place
@@ -117,22 +119,36 @@ struct JournalError {
     bool operator==(const JournalError&) const = default;
 };
 
-// The line from which a game cannot be played; 0: not at all, because its header is wrong.
-struct GameFault {
-    std::string game;
-    std::string title;
-    int line = 0;
+// One game of a backup, as it was when it was opened and replayed before a restore.
+struct CheckedGame {
+    std::string id;
+    std::string name;    // the game and its players, for people
+    std::string updated; // ISO 8601, time of the last line
+    int lines = 0;       // in its log
+    bool begins = true;  // false: its header is wrong, so nothing of it can be played
+    int played = 0;      // lines from the first on that the rules carried out
+    // Of a game with a line that cannot be carried out: the line after which a position was kept, if the game
+    // goes on from there, and the lines that are carried out then.
+    int from = 0;
+    int until = 0;      // the last line that is carried out; `played` if `from` is 0
+    std::string reason; // why not all of it, in the program's language; a sentence
 
-    bool operator==(const GameFault&) const = default;
+    [[nodiscard]] bool whole() const { return begins && played == lines; }
+    bool operator==(const CheckedGame&) const = default;
 };
-// Checks whether a game can be played through; called on the journal's thread.
-using GameCheck = std::function<std::optional<GameFault>(const GameLog&)>;
+// Opens a game and replays it; called outside the GUI thread.
+using GameCheck = std::function<CheckedGame(const GameLog&)>;
 
-// A backup that is not whole, found before anything is replaced.
-struct BackupDoubt {
-    int games = 0; // in the backup
-    std::vector<GameFault> faults;
+// A backup that was copied beside the journal and looked through. Nothing is replaced yet.
+struct CheckedBackup {
+    std::string path;               // the backup's
+    std::string copy;               // on this disk, whole and of this version; it can replace the journal
+    std::vector<CheckedGame> games; // latest first; the copy holds those that begin
     std::optional<Salvage> salvage; // the file itself is damaged: what could be read
+    std::int64_t bytes = 0;         // of the file, and how many it would have if it were whole
+    std::int64_t wanted = 0;
+
+    [[nodiscard]] bool cut() const { return bytes < wanted; }
 };
 
 // What happened, where, and what to do, in the program's language; in English without a translator, as on the

@@ -85,32 +85,6 @@ constexpr int gameValues = 6;
 constexpr int lineValues = 5;
 constexpr int rollValues = 10;
 
-/// SQLite reads nothing of a file that is shorter than its own header says, and reads the log only for pages
-/// that the file has. So the missing pages are added as empty ones.
-bool fillUp(const QString& copy) {
-    constexpr qint64 usualPage = 4096;
-    constexpr qint64 headBytes = 100;
-    constexpr qint64 mostBytes = qint64{1} << 34;
-    QFile file(copy);
-    if (!file.open(QIODevice::ReadWrite))
-        return false;
-    const QByteArray head = file.read(headBytes);
-    if (head.isEmpty())
-        return file.resize(usualPage);
-    if (head.size() < headBytes)
-        return true;
-    const auto number = [&](qsizetype at, qsizetype bytes) {
-        qint64 value = 0;
-        for (qsizetype i = at; i < at + bytes; ++i)
-            value = value << 8 | static_cast<quint8>(head[i]);
-        return value;
-    };
-    constexpr qsizetype pageSizeAt = 16;
-    constexpr qsizetype pagesAt = 28;
-    const qint64 wanted = number(pageSizeAt, 2) * number(pagesAt, 4);
-    return wanted <= file.size() || wanted > mostBytes || file.resize(wanted);
-}
-
 void findGames(DamagedFile& from, std::map<QString, FoundGame>& games, std::set<QString>& ids) {
     const auto game = [&](const QSqlQuery& row) {
         const QString id = row.value(0).toString();
@@ -233,7 +207,7 @@ JournalFile::Failure JournalFile::beginAnew(JournalError damage, std::chrono::mi
     Salvage got;
     bool copied =
         files::copy(path_, copy) && (!QFile::exists(path_ + log) || files::copy(path_ + log, copy + log));
-    copied = copied && fillUp(copy);
+    copied = copied && files::fillUp(copy);
     // Without room for a copy nothing is read, and nothing is lost: the damaged file is kept.
     auto failure = salvage(copied ? copy : QStringLiteral(":memory:"), fresh, patience, got);
     files::removeDatabase(copy);

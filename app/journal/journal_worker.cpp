@@ -58,6 +58,8 @@ void JournalWorker::tryOpening(bool told) {
     reopenPause_ = options_.firstRetry;
     look_.start(options_.look);
     // If the journal was open before, everybody already knows it.
+    if (!wasOpen_)
+        JournalFile::forgetTrial(path_); // a killed program may have left one
     if (!std::exchange(wasOpen_, true) || !told)
         answer([contents = std::move(contents)](Journal& journal) { journal.opening(contents); });
     flush();
@@ -194,18 +196,13 @@ void JournalWorker::backUp(const QString& wanted) {
     });
 }
 
-void JournalWorker::restore(const QString& path, bool parts) {
+void JournalWorker::restore(const CheckedBackup& backup) {
     QString kept;
     JournalContents contents;
-    JournalFile::Restore how{check_, parts, {}};
     // Pending writes belong to the present journal; they would go into the other one.
     auto failure = !file_.isOpen() ? JournalFile::Failure(notOpen())
-                   : flush()       ? file_.restore(path, options_.lockPatience, kept, how)
+                   : flush()       ? file_.restore(backup, options_.lockPatience, kept)
                                    : JournalFile::Failure(stuckWrites());
-    if (failure && !parts && (how.doubt.salvage || !how.doubt.faults.empty())) {
-        answer([path, doubt = how.doubt](Journal& journal) { emit journal.restoreDoubted(path, doubt); });
-        return;
-    }
     if (!failure)
         failure = file_.contents(contents);
     answer([kept, contents = std::move(contents), failure](Journal& journal) {

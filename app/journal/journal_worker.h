@@ -32,8 +32,7 @@ public:
     void listGames();
     void loadGame(const std::string& game);
     void backUp(const QString& path);
-    void restore(const QString& path, bool parts);
-    void setGameCheck(GameCheck check) { check_ = std::move(check); }
+    void restore(const CheckedBackup& backup);
 
 private:
     struct Pending {
@@ -58,10 +57,9 @@ private:
     Journal::Options options_;
     JournalFile file_;
     std::deque<Pending> pending_;
-    QTimer retry_;  // of writes
-    QTimer reopen_; // of opening
-    QTimer look_;   // whether the file is still there
-    GameCheck check_;
+    QTimer retry_;           // of writes
+    QTimer reopen_;          // of opening
+    QTimer look_;            // whether the file is still there
     JournalError openError_; // why it is not open
     bool wasOpen_ = false;
     std::chrono::milliseconds reopenPause_;

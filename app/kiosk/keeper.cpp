@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/keeper.h"
 
+#include "app/kiosk/backup_text.h"
+#include "app/kiosk/game_check.h"
 #include "app/report/report.h"
 
-#include <QCoreApplication>
 #include <QUuid>
 
-#include <algorithm>
 #include <utility>
 
 namespace watchfire::kiosk {
 
 namespace {
-struct KeeperText {
-    Q_DECLARE_TR_FUNCTIONS(KeeperText)
-};
 
 ReportModel::Made reportOf(const QString& journal) {
     const auto made = report::make(journal);
@@ -25,60 +22,14 @@ ReportModel::Made reportOf(const QString& journal) {
 }
 } // namespace
 
+using journal::BackupCheck;
 using journal::Journal;
 using journal::JournalError;
-using journal::JournalErrorKind;
 
-QString reasonOf(const JournalError& error) {
-    switch (error.kind) {
-    case JournalErrorKind::cannotOpen:
-        return KeeperText::tr("it cannot be opened");
-    case JournalErrorKind::readOnly:
-        return KeeperText::tr("it or its drive is write-protected");
-    case JournalErrorKind::noRight:
-        return KeeperText::tr("you have no right to write there");
-    case JournalErrorKind::locked:
-        return KeeperText::tr("another program uses it");
-    case JournalErrorKind::damaged:
-        return KeeperText::tr("it is damaged");
-    case JournalErrorKind::newer:
-        return KeeperText::tr("a newer Watchfire has made it");
-    case JournalErrorKind::foreign:
-        return KeeperText::tr("it is no backup of Watchfire");
-    case JournalErrorKind::full:
-        return KeeperText::tr("the disk is full");
-    case JournalErrorKind::emptied:
-    case JournalErrorKind::moved:
-    case JournalErrorKind::noDriver:
-    case JournalErrorKind::failed:
-        break;
-    }
-    return QString::fromStdString(error.detail);
-}
-
-QString doubtText(const journal::BackupDoubt& doubt) {
-    constexpr std::size_t mostNamed = 4;
-    QStringList told;
-    if (doubt.salvage)
-        told << KeeperText::tr("The backup is damaged.") << QString::fromStdString(describe(*doubt.salvage));
-    if (!doubt.faults.empty())
-        told << KeeperText::tr("Of %n game(s) in this backup not all are whole.", nullptr, doubt.games);
-    for (std::size_t i = 0; i < std::min(mostNamed, doubt.faults.size()); ++i) {
-        const journal::GameFault& fault = doubt.faults[i];
-        const QString name = QString::fromStdString(fault.title);
-        told << (fault.line == 0 ? KeeperText::tr("%1 cannot be opened, and stays in the backup.").arg(name)
-                                 : KeeperText::tr("%1 can be played up to line %2.")
-                                       .arg(name, QString::number(fault.line - 1)));
-    }
-    if (doubt.faults.size() > mostNamed)
-        told << KeeperText::tr("The same with %n more.", nullptr,
-                               static_cast<int>(doubt.faults.size() - mostNamed));
-    told << KeeperText::tr("Restore what can be used?");
-    return told.join(QLatin1Char(' '));
-}
-
-Keeper::Keeper(Parts parts, QObject* parent) : QObject(parent), m_parts(std::move(parts)) {
+Keeper::Keeper(Parts parts, QObject* parent)
+    : QObject(parent), m_parts(std::move(parts)), m_check(m_parts.journal.path(), checkGame) {
     connectBackup();
+    connectRestore();
     m_parts.kiosk.report()->setSource([path = m_parts.journal.path()] { return reportOf(path); });
     connect(m_parts.kiosk.logs(), &LogsModel::logRead, this, &Keeper::takeIn);
     connect(&m_parts.kiosk, &Kiosk::deleteAsked, this, &Keeper::deleteGame);
@@ -88,19 +39,31 @@ void Keeper::connectBackup() {
     BackupModel& backup = *m_parts.kiosk.backup();
     Journal& journal = m_parts.journal;
     connect(&backup, &BackupModel::backUpAsked, &journal, &Journal::backUp);
-    connect(&backup, &BackupModel::restoreAsked, &journal, &Journal::restore);
-    connect(&backup, &BackupModel::restorePartsAsked, &journal, &Journal::restoreParts);
-    connect(&journal, &Journal::restoreDoubted, &backup,
-            [&backup](const QString& path, const journal::BackupDoubt& doubt) {
-                backup.restoreDoubted(path, doubtText(doubt));
-            });
     connect(&journal, &Journal::backedUp, &backup, &BackupModel::backedUp);
     connect(&journal, &Journal::backUpFailed, &backup, [&backup](const JournalError& error) {
-        backup.backUpFailed(QString::fromStdString(error.path), reasonOf(error));
+        backup.backUpFailed(QString::fromStdString(error.path), backUpReason(error));
     });
-    connect(&journal, &Journal::restoreFailed, &backup, [&backup](const JournalError& error) {
-        backup.restoreFailed(QString::fromStdString(error.path), reasonOf(error));
+}
+
+void Keeper::connectRestore() {
+    BackupModel& backup = *m_parts.kiosk.backup();
+    Journal& journal = m_parts.journal;
+    const auto failed = [&backup](const JournalError& error) { backup.restoreFailed(restoreRefusal(error)); };
+    connect(&backup, &BackupModel::checkAsked, &m_check, [this, &backup](const QString& path) {
+        if (m_parts.journal.isOpen())
+            m_check.begin(path);
+        else
+            backup.restoreFailed(closedJournal());
     });
+    connect(&backup, &BackupModel::dropAsked, &m_check, &BackupCheck::drop);
+    connect(&m_check, &BackupCheck::progressed, &backup, &BackupModel::progressed);
+    connect(&m_check, &BackupCheck::failed, &backup, failed);
+    connect(&m_check, &BackupCheck::checked, &backup, [this, &backup](const journal::CheckedBackup& checked) {
+        m_checked = checked;
+        backup.checked(verdictOn(checked));
+    });
+    connect(&backup, &BackupModel::restoreAsked, &journal, [this] { m_parts.journal.restore(m_checked); });
+    connect(&journal, &Journal::restoreFailed, &backup, failed);
     connect(&journal, &Journal::restored, this, [this, &backup](const QString& keptAs) {
         m_parts.desk.close(); // it belongs to the other journal
         backup.restored(keptAs);

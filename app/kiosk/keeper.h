@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/desk/game_desk.h"
+#include "app/journal/backup_check.h"
 #include "app/journal/journal.h"
 #include "app/kiosk/models/kiosk.h"
 
@@ -29,15 +30,13 @@ public:
 
 private:
     void connectBackup();
+    void connectRestore();
     void takeIn(const ReadLog& log);
     void deleteGame(const QString& id);
 
     Parts m_parts;
+    journal::BackupCheck m_check;
+    journal::CheckedBackup m_checked; ///< the backup that the question on the screen is about
 };
-
-/// The error, worded for the middle of a sentence.
-QString reasonOf(const journal::JournalError& error);
-/// What is missing in a backup, and the question whether to use the rest.
-QString doubtText(const journal::BackupDoubt& doubt);
 
 } // namespace watchfire::kiosk

@@ -434,7 +434,6 @@ void KioskProgram::rememberNames() {
 
 void KioskProgram::connectJournal() {
     connect(&m_journal, &journal::Journal::opened, this, &KioskProgram::journalOpened);
-    m_journal.setGameCheck(faultOf);
     connect(&m_journal, &journal::Journal::openFailed, this, &KioskProgram::journalFailed);
     connect(&m_journal, &journal::Journal::writesStuck, this, [this](const journal::JournalError& error) {
         m_writesStuck = true;

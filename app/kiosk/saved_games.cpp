@@ -4,7 +4,7 @@
 #include "app/models/powder_new_game.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
-#include "rules/game.h"
+#include "rules/hex/kinds.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 
@@ -80,30 +80,6 @@ QString whenText(const std::string& iso) {
         return SavedGamesText::tr("yesterday, %1").arg(clock);
     return SavedGamesText::tr("%1, %2", "date, time")
         .arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
-}
-
-std::optional<journal::GameFault> faultOf(const journal::GameLog& log) {
-    const auto fault = [&](int line) {
-        const QString name =
-            SavedGamesText::tr("%1 (%2)", "game, players").arg(titleOf(log.game), playersOf(log.game.header));
-        return journal::GameFault{log.game.id, name.toStdString(), line};
-    };
-    // A journal's headers contain their board or book; a name there could mean any file of this machine.
-    const auto nothing = [](std::string_view) -> Result<std::string> {
-        return Error{ErrorCode::header, {}, "it is not in the header", "$"};
-    };
-    const auto header = parseLine(log.game.header, 1);
-    const auto game =
-        header ? makeGame(*header, nothing, nothing) : Result<std::unique_ptr<Game>>(header.error());
-    if (!game)
-        return fault(0);
-    int n = 0;
-    for (const journal::CommandRecord& line : log.commands) {
-        const auto command = parseLine(line.line, ++n);
-        if (line.n != n || !command || (*game)->submit(*command)["ok"] != true)
-            return fault(n);
-    }
-    return std::nullopt;
 }
 
 SavedGameRow savedGameRow(const journal::GameRecord& game) {

@@ -9,7 +9,6 @@
 
 #include <QString>
 
-#include <optional>
 #include <string>
 
 namespace watchfire::kiosk {
@@ -21,10 +20,6 @@ QString playersOf(const std::string& header);
 QString titleOf(const journal::GameRecord& game);
 /// "today, 20:14"; empty for a text that is not a time.
 QString whenText(const std::string& iso);
-
-/// The line from which the game cannot be played, if any. May be called outside the GUI thread; reads no
-/// other file.
-std::optional<journal::GameFault> faultOf(const journal::GameLog& log);
 
 SavedGameRow savedGameRow(const journal::GameRecord& game);
 

@@ -45,7 +45,7 @@ Scroller {
     }
     Paragraph { text: qsTr("Restore"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
     Paragraph {
-        text: found.count > 0 ? qsTr("Restoring a backup replaces everything that is here now except the PIN. What is here now is kept beside it as a file.")
+        text: found.count > 0 ? qsTr("Tap a backup: each of its games is tried first, and nothing is replaced before you say so.")
                               : qsTr("There is no backup.")
         color: Theme.textDim
     }
@@ -66,16 +66,7 @@ Scroller {
         // Covers the whole page, including its title.
         parent: group.over
         anchors.fill: parent
-        active: group.backup !== null && group.backup.doubt.length > 0
-        sourceComponent: Dialog {
-            objectName: "backupDialog"
-            title: group.backup.doubt
-            glyph: "warning"
-            glyphColor: Theme.hintText
-            actions: [
-                PushButton { objectName: "doIt"; tone: "danger"; text: group.backup.act; onClicked: group.backup.goOn() },
-                PushButton { objectName: "dismissBackup"; text: qsTr("Cancel"); onClicked: group.backup.dismiss() }
-            ]
-        }
+        active: group.backup !== null && (group.backup.doubt.length > 0 || group.backup.progress.length > 0)
+        sourceComponent: RestoreDialog { backup: group.backup }
     }
 }

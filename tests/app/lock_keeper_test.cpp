@@ -2,6 +2,7 @@
 // Kiosk mode's lock over restarts: a real journal and the file beside it, whole, missing, damaged, in use.
 #include "app/kiosk/lock_keeper.h"
 
+#include "app/journal/backup_check.h"
 #include "app/kiosk/forget_pin.h"
 
 #include <gtest/gtest.h>
@@ -221,7 +222,9 @@ TEST_F(LockKeeperTest, ARestoredBackupBringsNoOtherLock) {
         Start start(path);
         start.open();
         start.answered = false;
-        start.journal.restore(backup);
+        journal::BackupCheck check(path, {});
+        QObject::connect(&check, &journal::BackupCheck::checked, &start.journal, &journal::Journal::restore);
+        check.begin(backup);
         ASSERT_TRUE(QTest::qWaitFor([&] { return start.answered; }, patienceMs));
         start.settle();
         EXPECT_EQ(start.settings.theme(), QStringLiteral("light"));

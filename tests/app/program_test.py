@@ -649,8 +649,9 @@ class Journal(unittest.TestCase):
                 drive.wait_for(name)
                 drive.tap(name)
                 drive.wait_for("doIt")
-                drive.tap("doIt")
-                drive.until(lambda s: drive.find("doIt") and not drive.find("backupNotice"))
+                self.assertIn("1 of 3 games can go on", [text["text"] for text in drive.ask({"do": "texts"})["texts"]])
+                for game in (bad, cut, good):
+                    drive.wait_for("checked-" + game)
                 self.assertEqual([n for n in os.listdir(folder) if ".before-restore-" in n], [], "asked before")
                 drive.tap("doIt")
                 drive.wait_for("backupNotice")

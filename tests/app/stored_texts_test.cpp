@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A text stored in a journal may be wrong in any way (a repaired file, a damaged page, another program), and
 // must never crash the program: each place of a good text is replaced by every kind of wrong value in turn.
+#include "app/journal/journal_file.h"
+#include "app/kiosk/game_check.h"
 #include "app/kiosk/models/kiosk_lock.h"
 #include "app/kiosk/saved_games.h"
 #include "app/kiosk/tower_desk.h"
@@ -100,7 +102,7 @@ TEST(StoredTexts, AHeaderOfAnyShapeIsOpenedOrRefused) {
     for (const Json& header : {test::wallHeader(), powderHeader()})
         withEveryOddValue(header, [&](const std::string& text) {
             const journal::GameLog log{record(text), {}, {}};
-            const bool whole = !kiosk::faultOf(log);
+            const bool whole = kiosk::checkGame(log).begins;
             EXPECT_EQ(!p.desk->resume(log, "[7,{}]").has_value(), whole) << text;
             opened += whole ? 1 : 0;
         });
@@ -126,8 +128,7 @@ TEST(StoredTexts, ALineOfAnyShapeIsCarriedOutOrLeftOut) {
         log.commands.push_back({"game-1", 3, forts[2].dump(), {}, {}, {}});
         const int before = leftOut;
         ASSERT_FALSE(p.desk->resume(log, text).has_value());
-        const auto fault = kiosk::faultOf(log);
-        EXPECT_EQ(leftOut > before, fault.has_value());
+        EXPECT_EQ(leftOut > before, !kiosk::checkGame(log).whole());
         EXPECT_GE(p.desk->family()->position(), 1U);
     });
     EXPECT_GT(leftOut, 10);
@@ -215,7 +216,20 @@ TEST(StoredTexts, ALineThatIsNotTakenCostsNothingBehindAKeptPosition) {
         }
         QSqlDatabase::removeDatabase(QStringLiteral("spoil"));
     };
+    // What the check of a backup says of it; the same as what the desk then does.
+    const auto checked = [&] {
+        journal::JournalFile file;
+        journal::GameLog log;
+        EXPECT_FALSE(file.open(path, std::chrono::milliseconds(100)));
+        EXPECT_FALSE(file.load("game-1", log));
+        return kiosk::checkGame(log);
+    };
+    EXPECT_TRUE(checked().whole());
     spoil(20, QStringLiteral("{\"do\":\"dance\"}"));
+    EXPECT_EQ(checked().played, 19);
+    EXPECT_EQ(checked().from, 51);
+    EXPECT_EQ(checked().until, lines);
+    EXPECT_FALSE(checked().reason.empty());
     {
         test::Program p(path);
         QString told;
@@ -237,6 +251,8 @@ TEST(StoredTexts, ALineThatIsNotTakenCostsNothingBehindAKeptPosition) {
     }
     // After the first kept position too: the next one has the state, and again only undo is lost.
     spoil(70, QStringLiteral("nonsense"));
+    EXPECT_EQ(checked().from, 101);
+    EXPECT_EQ(checked().until, lines + 1);
     {
         test::Program p(path);
         ASSERT_FALSE(p.resume().has_value());
@@ -245,6 +261,8 @@ TEST(StoredTexts, ALineThatIsNotTakenCostsNothingBehindAKeptPosition) {
     }
     // After the last one there is no further position: everything before it is kept.
     spoil(110, QStringLiteral("[]"));
+    EXPECT_EQ(checked().from, 101);
+    EXPECT_EQ(checked().until, 109);
     test::Program p(path);
     QString told;
     QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(),

@@ -246,6 +246,8 @@ Item {
             tap("dismissBackup")
             verify(!kiosk.asked.includes("go on"))
             tap("backup-watchfire-2026-11-14-2130.db")
+            verify(shown("checked-game-1") && shown("checked-game-2"))
+            compare(find("checked-game-2").good, false)
             tap("doIt")
             verify(kiosk.asked.includes("go on"))
             kiosk.backup.busy = true
@@ -255,6 +257,16 @@ Item {
             kiosk.backup.problem = "The disk is full."
             settle()
             verify(shown("backupProblem"))
+        }
+        function test_a_look_through_a_backup_can_be_broken_off() {
+            tap("group-backup")
+            kiosk.backup.progress = "Each game is tried: 3 of 1000 …"
+            settle()
+            verify(shown("backupDialog"))
+            compare(find("backupDialog").title, kiosk.backup.progress)
+            verify(!shown("doIt") && !shown("checked-game-1"))
+            tap("stopCheck")
+            verify(kiosk.asked.includes("stop") && !shown("backupDialog"))
         }
         function test_a_report_is_written_and_says_where() {
             tap("group-about")

@@ -61,18 +61,55 @@ void BackupModel::backUp() {
 }
 
 void BackupModel::restore(const QString& file) {
+    if (busy())
+        return;
     behindGate([this, file] {
-        askFirst(BackupModelText::tr("Restore the backup of %1?").arg(titleOf(file)),
-                 BackupModelText::tr("Restore"), [this, path = desk().path(file)] {
-                     setAsked(true);
-                     emit restoreAsked(path);
-                 });
+        tell({});
+        setAsked(true);
+        progressed(0, 0);
+        emit checkAsked(desk().path(file));
+    });
+}
+
+void BackupModel::stop() {
+    if (m_progress.isEmpty())
+        return;
+    showProgress({});
+    setAsked(false);
+    emit dropAsked();
+}
+
+void BackupModel::progressed(int done, int games) {
+    showProgress(games == 0 ? BackupModelText::tr("The backup is being read …")
+                            : BackupModelText::tr("Each game is tried: %1 of %2 …")
+                                  .arg(QString::number(done + 1), QString::number(games)));
+}
+
+void BackupModel::showProgress(const QString& progress) {
+    change(*this, m_progress, progress, &BackupModel::progressChanged);
+}
+
+void BackupModel::checked(const Verdict& verdict) {
+    showProgress({});
+    setAsked(false);
+    m_games.setRows(verdict.games);
+    m_verdict = {{}, verdict.harm, verdict.further, {}};
+    askFirst(verdict.title, BackupModelText::tr("Restore"), [this] {
+        setAsked(true);
+        emit restoreAsked();
     });
 }
 
 void BackupModel::goOn() {
     if (!busy())
         FilesModel::goOn();
+}
+
+void BackupModel::dismiss() {
+    const bool asking = !doubt().isEmpty();
+    FilesModel::dismiss();
+    if (asking)
+        emit dropAsked();
 }
 
 void BackupModel::backedUp(const QString& path) {
@@ -93,18 +130,10 @@ void BackupModel::backUpFailed(const QString& path, const QString& reason) {
              .arg(QFileInfo(path).fileName(), reason));
 }
 
-void BackupModel::restoreDoubted(const QString& path, const QString& doubt) {
+void BackupModel::restoreFailed(const QString& problem) {
+    showProgress({});
     setAsked(false);
-    askFirst(doubt, BackupModelText::tr("Restore"), [this, path] {
-        setAsked(true);
-        emit restorePartsAsked(path);
-    });
-}
-
-void BackupModel::restoreFailed(const QString& path, const QString& reason) {
-    setAsked(false);
-    tell(BackupModelText::tr("%1 cannot be restored: %2. Nothing was changed.")
-             .arg(QFileInfo(path).fileName(), reason));
+    tell(problem);
 }
 
 } // namespace watchfire

@@ -101,10 +101,6 @@
 <context>
     <name>BackupModelText</name>
     <message>
-        <source>Restore the backup of %1?</source>
-        <translation>Die Sicherung von %1 zurückspielen?</translation>
-    </message>
-    <message>
         <source>The backup is restored. What was here before is kept in %1.</source>
         <translation>Die Sicherung ist zurückgespielt. Was vorher hier war, liegt jetzt in %1.</translation>
     </message>
@@ -113,12 +109,16 @@
         <translation>%1 lässt sich nicht schreiben: %2. Wähle einen anderen Ort.</translation>
     </message>
     <message>
-        <source>%1 cannot be restored: %2. Nothing was changed.</source>
-        <translation>%1 lässt sich nicht zurückspielen: %2. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>Restore</source>
         <translation>Zurückspielen</translation>
+    </message>
+    <message>
+        <source>The backup is being read …</source>
+        <translation>Die Sicherung wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Each game is tried: %1 of %2 …</source>
+        <translation>Jedes Spiel wird durchgespielt: %1 von %2 …</translation>
     </message>
 </context>
 <context>
@@ -132,16 +132,12 @@
         <translation>Zurückspielen</translation>
     </message>
     <message>
-        <source>Restoring a backup replaces everything that is here now except the PIN. What is here now is kept beside it as a file.</source>
-        <translation>Eine zurückgespielte Sicherung ersetzt alles, was jetzt hier ist, außer der PIN. Das Jetzige bleibt als Datei daneben erhalten.</translation>
-    </message>
-    <message>
         <source>There is no backup.</source>
         <translation>Dort ist keine Sicherung.</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Tap a backup: each of its games is tried first, and nothing is replaced before you say so.</source>
+        <translation>Tippe eine Sicherung an: Erst wird jedes ihrer Spiele durchgespielt, und ersetzt wird nichts, bevor du es sagst.</translation>
     </message>
 </context>
 <context>
@@ -5301,70 +5297,9 @@ Jetzt: %2</translation>
         <source>there is no game %1</source>
         <translation>es gibt kein Spiel %1</translation>
     </message>
-</context>
-<context>
-    <name>KeeperText</name>
     <message>
-        <source>it cannot be opened</source>
-        <translation>die Datei lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-        <source>another program uses it</source>
-        <translation>ein anderes Programm benutzt die Datei</translation>
-    </message>
-    <message>
-        <source>it is damaged</source>
-        <translation>die Datei ist beschädigt</translation>
-    </message>
-    <message>
-        <source>a newer Watchfire has made it</source>
-        <translation>ein neueres Watchfire hat sie geschrieben</translation>
-    </message>
-    <message>
-        <source>it is no backup of Watchfire</source>
-        <translation>es ist keine Sicherung von Watchfire</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>die Platte ist voll</translation>
-    </message>
-    <message>
-        <source>it or its drive is write-protected</source>
-        <translation>die Datei oder ihr Laufwerk ist schreibgeschützt</translation>
-    </message>
-    <message>
-        <source>you have no right to write there</source>
-        <translation>dort darf nicht geschrieben werden</translation>
-    </message>
-    <message>
-        <source>The backup is damaged.</source>
-        <translation>Die Sicherung ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened, and stays in the backup.</source>
-        <translation>%1 lässt sich nicht öffnen und bleibt in der Sicherung.</translation>
-    </message>
-    <message>
-        <source>%1 can be played up to line %2.</source>
-        <translation>%1 lässt sich bis Zeile %2 spielen.</translation>
-    </message>
-    <message>
-        <source>Restore what can be used?</source>
-        <translation>Zurückspielen, was brauchbar ist?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n game(s) in this backup not all are whole.</source>
-        <translation>
-            <numerusform>Das Spiel in dieser Sicherung ist nicht vollständig.</numerusform>
-            <numerusform>Von %n Spielen in dieser Sicherung sind nicht alle vollständig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same with %n more.</source>
-        <translation>
-            <numerusform>So ist es mit %n weiteren.</numerusform>
-            <numerusform>So ist es mit %n weiteren.</numerusform>
-        </translation>
+        <source>Of the backup %1 only a part is there%2. Copy it again from where it came from, or choose another one. Nothing was changed.</source>
+        <translation>Von der Sicherung %1 ist nur ein Teil da%2. Kopiere sie noch einmal von dort, wo sie herkam, oder wähle eine andere. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -13209,11 +13144,6 @@ Jetzt: %2</translation>
         <comment>date, time</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>game, players</comment>
-        <translation>%1 (%2)</translation>
-    </message>
 </context>
 <context>
     <name>SayableText</name>
@@ -15206,6 +15136,182 @@ Jetzt: %2</translation>
     <message>
         <source>Nothing broke.</source>
         <translation>Nichts brach.</translation>
+    </message>
+</context>
+<context>
+    <name>BackupText</name>
+    <message>
+        <source>Cannot be opened: %1 It is left out, and stays in the backup.</source>
+        <translation>Lässt sich nicht öffnen: %1 Es wird ausgelassen und bleibt in der Sicherung.</translation>
+    </message>
+    <message>
+        <source>Stops at line %1 of %2: %3 It goes on from before that line.</source>
+        <translation>Bleibt in Zeile %1 von %2 stehen: %3 Vor dieser Zeile geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2 cannot be carried out: %3 The game goes on from the position after line %4; what was before cannot be undone any more.</source>
+        <translation>Zeile %1 von %2 lässt sich nicht ausführen: %3 Das Spiel geht mit der Stellung nach Zeile %4 weiter; was davor war, lässt sich nicht mehr zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>It stops again at line %1.</source>
+        <translation>In Zeile %1 bleibt es wieder stehen.</translation>
+    </message>
+    <message>
+        <source>Can go on.</source>
+        <translation>Kann weitergehen.</translation>
+    </message>
+    <message>
+        <source>Can go on. Played last: %1.</source>
+        <comment>date, time</comment>
+        <translation>Kann weitergehen. Zuletzt gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>There is no game in this backup</source>
+        <translation>In dieser Sicherung ist kein Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of the %n game(s) in this backup is whole</source>
+        <translation>
+            <numerusform>Das Spiel in dieser Sicherung ist nicht vollständig</numerusform>
+            <numerusform>Keines der %n Spiele in dieser Sicherung ist vollständig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s) in this backup can go on</source>
+        <translation>
+            <numerusform>Das Spiel in dieser Sicherung kann weitergehen</numerusform>
+            <numerusform>Alle %n Spiele in dieser Sicherung können weitergehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) can go on</source>
+        <translation>
+            <numerusform>%1 von %n Spiel kann weitergehen</numerusform>
+            <numerusform>%1 von %n Spielen können weitergehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a part of this backup is there: %1 of %2.</source>
+        <translation>Von dieser Sicherung ist nur ein Teil da: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>the place is not there or does not answer</source>
+        <translation>der Ort ist nicht da oder antwortet nicht</translation>
+    </message>
+    <message>
+        <source>the file or its drive is write-protected</source>
+        <translation>die Datei oder ihr Laufwerk ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>you have no right to write there</source>
+        <translation>dort darf nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>there is no room left</source>
+        <translation>es ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Is the drive still plugged in?</source>
+        <translation>%1 lässt sich nicht lesen: %2. Steckt das Laufwerk noch?</translation>
+    </message>
+    <message>
+        <source>%1 is no backup of Watchfire. Choose a file that was made here with &quot;Make a backup there&quot;.</source>
+        <translation>%1 ist keine Sicherung von Watchfire. Wähle eine Datei, die hier mit „Dort eine Sicherung anlegen“ entstanden ist.</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer Watchfire. Update Watchfire here first, then restore it.</source>
+        <translation>%1 stammt von einem neueren Watchfire. Bring erst Watchfire hier auf den neuen Stand, dann spiel sie zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, and no game in it can be read. Choose another backup.</source>
+        <translation>%1 ist beschädigt, und kein Spiel darin lässt sich lesen. Wähle eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>Only a part of %1 is there, and no game in it can be read. Copy it again from where it came from, or choose another backup.</source>
+        <translation>Von %1 ist nur ein Teil da, und kein Spiel darin lässt sich lesen. Kopiere sie noch einmal von dort, wo sie herkam, oder wähle eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit on this machine&apos;s disk. Free some space there, then restore it.</source>
+        <translation>%1 passt nicht auf die Platte dieses Geräts. Mach dort Platz, dann spiel sie zurück.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be restored, because the place of the games on this machine may not be written (%2). Whoever looks after it has to change that.</source>
+        <translation>%1 lässt sich nicht zurückspielen, weil der Ort der Spiele auf diesem Gerät nicht beschrieben werden darf (%2). Das muss ändern, wer sich um das Gerät kümmert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be restored while another program uses the journal here. Close the other Watchfire.</source>
+        <translation>%1 lässt sich nicht zurückspielen, solange ein anderes Programm das Journal hier benutzt. Schließe das andere Watchfire.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be restored: %2. Choose another backup.</source>
+        <translation>%1 lässt sich nicht zurückspielen: %2. Wähle eine andere Sicherung.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The journal of this machine is not open, so nothing can be restored into it. Repair that first: the start page says what is wrong.</source>
+        <translation>Das Journal dieses Geräts ist nicht offen, also lässt sich nichts hineinspielen. Behebe erst das: Die Startseite sagt, was nicht stimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can go on.</source>
+        <translation>
+            <numerusform>%n weiteres kann weitergehen.</numerusform>
+            <numerusform>%n weitere können weitergehen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameCheckText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>game, players</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It is not there.</source>
+        <comment>a line of the game</comment>
+        <translation>Sie fehlt.</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <comment>a line of the game</comment>
+        <translation>Sie lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Its first line cannot be read.</source>
+        <translation>Seine erste Zeile lässt sich nicht lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Nothing is replaced before you say so.</source>
+        <translation>Ersetzt wird nichts, bevor du es sagst.</translation>
+    </message>
+    <message>
+        <source>Restoring replaces everything that is here now except the PIN. What is here now is kept beside it as a file.</source>
+        <translation>Zurückspielen ersetzt alles, was jetzt hier ist, außer der PIN. Das Jetzige bleibt als Datei daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>RestoreText</name>
+    <message>
+        <source>it is no file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>this user may not read it</source>
+        <translation>dieser Benutzer darf sie nicht lesen</translation>
     </message>
 </context>
 </TS>

@@ -644,23 +644,6 @@
     </message>
 </context>
 <context>
-    <name>KeeperText</name>
-    <message numerus="yes">
-        <source>Of %n game(s) in this backup not all are whole.</source>
-        <translation>
-            <numerusform>The %n game in this backup is not whole.</numerusform>
-            <numerusform>Of the %n games in this backup not all are whole.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The same with %n more.</source>
-        <translation>
-            <numerusform>The same with %n more.</numerusform>
-            <numerusform>The same with %n more.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>KioskText</name>
     <message numerus="yes">
         <source>%n change(s) could not be saved yet. They are lost if Watchfire ends now. They are saved by themselves as soon as the journal can be written again.</source>
@@ -1975,6 +1958,37 @@
         <translation>
             <numerusform>%n step done. Show them.</numerusform>
             <numerusform>%n steps done. Show them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BackupText</name>
+    <message numerus="yes">
+        <source>None of the %n game(s) in this backup is whole</source>
+        <translation>
+            <numerusform>The game in this backup is not whole</numerusform>
+            <numerusform>None of the %n games in this backup is whole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n game(s) in this backup can go on</source>
+        <translation>
+            <numerusform>The game in this backup can go on</numerusform>
+            <numerusform>All %n games in this backup can go on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) can go on</source>
+        <translation>
+            <numerusform>%1 of %n game can go on</numerusform>
+            <numerusform>%1 of %n games can go on</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more can go on.</source>
+        <translation>
+            <numerusform>%n more can go on.</numerusform>
+            <numerusform>%n more can go on.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Backup and restore: the whole journal comes back, a bad backup changes nothing, and the existing journal is
 // never lost.
+#include "app/journal/backup_check.h"
 #include "app/journal/journal.h"
 #include "app/journal/journal_file.h"
 
@@ -8,12 +9,18 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <atomic>
 #include <set>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace watchfire::journal {
@@ -57,6 +64,13 @@ protected:
         good(of.contents(all));
         return all;
     }
+    /// Looks the backup through, and lets it replace the journal.
+    JournalFile::Failure restore(const QString& from) {
+        CheckedBackup found;
+        if (auto failure = JournalFile::tryOut(from, path, {patience, {}}, found))
+            return failure;
+        return file.restore(found, patience, kept);
+    }
     QStringList around() const { return QDir(folder.filePath("journal")).entryList(QDir::Files); }
 
     QTemporaryDir folder;
@@ -73,7 +87,7 @@ TEST_F(Backup, ComesBackWhole) {
     good(file.createGame(game("second")));
     good(file.discardRoll(entry(1).id));
 
-    good(file.restore(backup, patience, kept));
+    good(restore(backup));
     const JournalContents after = contents(file);
     EXPECT_EQ(after.games, before.games);
     EXPECT_EQ(after.inbox, before.inbox);
@@ -111,7 +125,7 @@ TEST_F(Backup, WhatIsNoJournalChangesNothing) {
         ASSERT_TRUE(out.open(QIODevice::WriteOnly | QIODevice::Truncate));
         out.write(bytes);
         out.close();
-        const auto failure = file.restore(wrong, patience, kept);
+        const auto failure = restore(wrong);
         ASSERT_TRUE(failure);
         EXPECT_EQ(failure->kind, kind) << describe(*failure);
         EXPECT_EQ(failure->path, wrong.toStdString());
@@ -128,9 +142,9 @@ TEST_F(Backup, WhatIsNoJournalChangesNothing) {
     const QByteArray whole = in.readAll();
     refused({}, JournalErrorKind::foreign);
     refused("holiday pictures", JournalErrorKind::foreign);
-    refused(whole.first(whole.size() / 2), JournalErrorKind::damaged);
+    refused(whole.first(4096), JournalErrorKind::cut);
     QByteArray broken = whole;
-    broken.replace(4096, 4096, QByteArray(4096, 'x'));
+    broken.replace(4096, broken.size() - 4096, QByteArray(broken.size() - 4096, 'x'));
     refused(broken, JournalErrorKind::damaged);
     QByteArray newer = whole;
     newer[60] = 0x7f; // the user version's first byte
@@ -139,7 +153,7 @@ TEST_F(Backup, WhatIsNoJournalChangesNothing) {
     foreign[71] = 0x32;
     refused(foreign, JournalErrorKind::foreign);
 
-    const auto failure = file.restore(folder.filePath(QStringLiteral("none.db")), patience, kept);
+    const auto failure = restore(folder.filePath(QStringLiteral("none.db")));
     ASSERT_TRUE(failure);
     EXPECT_EQ(failure->kind, JournalErrorKind::cannotOpen);
     EXPECT_EQ(contents(file).games.size(), 1U);
@@ -163,43 +177,119 @@ TEST_F(Backup, ThatCannotBeWrittenLeavesNothing) {
 
 TEST_F(Backup, TwoRestoresInOneSecondKeepBothJournals) {
     good(file.backUp(backup));
-    good(file.restore(backup, patience, kept));
+    good(restore(backup));
     const QString first = kept;
     good(file.createGame(game("second")));
-    good(file.restore(backup, patience, kept));
+    good(restore(backup));
     EXPECT_NE(first, kept);
     EXPECT_TRUE(QFile::exists(first) && QFile::exists(kept));
 }
 
-TEST_F(Backup, AGameThatIsNotWholeIsToldBeforeAnythingIsReplaced) {
+TEST_F(Backup, EachGameIsToldBeforeAnythingIsReplaced) {
     good(file.createGame(game("no beginning")));
     good(file.createGame(game("no end")));
     good(file.backUp(backup));
     good(file.createGame(game("present")));
-    JournalFile::Restore how;
-    how.check = [](const GameLog& log) -> std::optional<GameFault> {
-        if (log.game.id == "no beginning")
-            return GameFault{{}, log.game.title, 0};
-        if (log.game.id == "no end")
-            return GameFault{{}, log.game.title, 3};
-        return std::nullopt;
-    };
-    ASSERT_TRUE(file.restore(backup, patience, kept, how));
-    EXPECT_EQ(how.doubt.games, 3);
-    ASSERT_EQ(how.doubt.faults.size(), 2U);
-    EXPECT_EQ(contents(file).games.size(), 4U); // nothing has changed
-    how.doubt = {};
-    how.parts = true;
-    good(file.restore(backup, patience, kept, how));
+    std::vector<std::pair<int, int>> told;
+    const JournalFile::Trial trial{patience,
+                                   [](const GameLog& log) {
+                                       CheckedGame checked;
+                                       checked.name = log.game.title;
+                                       checked.lines = 5;
+                                       checked.played = log.game.id == "no end" ? 2 : 5;
+                                       checked.begins = log.game.id != "no beginning";
+                                       return checked;
+                                   },
+                                   [&](int done, int games) {
+                                       told.emplace_back(done, games);
+                                       return true;
+                                   }};
+    CheckedBackup found;
+    good(JournalFile::tryOut(backup, path, trial, found));
+    ASSERT_EQ(found.games.size(), 3U);
+    EXPECT_EQ(told.back(), std::pair(2, 3));
+    EXPECT_EQ(found.games[0].id, "no end"); // the latest first
+    EXPECT_FALSE(found.games[0].whole());
+    EXPECT_FALSE(found.games[1].begins);
+    EXPECT_EQ(found.games[2].name, "The first");
+    EXPECT_TRUE(found.games[2].whole());
+    EXPECT_EQ(contents(file).games.size(), 4U) << "nothing has changed";
+    good(file.restore(found, patience, kept));
     std::set<std::string> ids;
     for (const auto& record : contents(file).games)
         ids.insert(record.id);
-    EXPECT_EQ(ids, (std::set<std::string>{
-                       "first", "no end"})); // the games that can begin; the other one stays in the backup
-    EXPECT_TRUE(QFile::exists(backup));
+    EXPECT_EQ(ids, (std::set<std::string>{"first", "no end"})) << "the other one cannot even begin";
+    JournalFile again; // it stays in the backup
+    good(again.open(backup, patience));
+    EXPECT_EQ(contents(again).games.size(), 3U);
 }
 
-TEST_F(Backup, ADamagedOneGivesBackItsWholeGamesWhenAsked) {
+TEST_F(Backup, ALookThroughItIsBrokenOffAtAnyGameAndLeavesNothing) {
+    for (int i = 0; i < 20; ++i)
+        good(file.createGame(game("game " + std::to_string(i))));
+    good(file.backUp(backup));
+    const QStringList before = around();
+    for (const int last : {-1, 0, 12}) {
+        int checked = 0;
+        const JournalFile::Trial trial{
+            patience,
+            [&](const GameLog&) {
+                ++checked;
+                return CheckedGame();
+            },
+            [&](int done, int games) { return games == 0 ? last >= 0 : done < last; }};
+        CheckedBackup found;
+        EXPECT_TRUE(JournalFile::tryOut(backup, path, trial, found));
+        EXPECT_EQ(checked, std::max(last, 0));
+        EXPECT_EQ(around(), before);
+    }
+}
+
+// It would go on changing the journal after the restore, its lock too.
+TEST_F(Backup, WithATriggerIsRefused) {
+    good(file.backUp(backup));
+    {
+        QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("stranger"));
+        db.setDatabaseName(backup);
+        ASSERT_TRUE(db.open());
+        QSqlQuery query(db);
+        ASSERT_TRUE(query.exec(QStringLiteral("CREATE TRIGGER mine AFTER INSERT ON settings BEGIN "
+                                              "DELETE FROM settings WHERE key = 'pin'; END")));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("stranger"));
+    const auto failure = restore(backup);
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->kind, JournalErrorKind::foreign);
+    EXPECT_EQ(contents(file).games.size(), 1U);
+}
+
+// Its end is missing, as when a drive is pulled while it is copied.
+TEST_F(Backup, HalfACopyGivesBackWhatIsThere) {
+    for (int i = 0; i < 200; ++i)
+        good(file.append({"first", i + 2, std::string(400, 'x'), "h", "2024-05-01T10:00:00Z", {}}, {}));
+    good(file.backUp(backup));
+    QFile out(backup);
+    const qint64 whole = out.size();
+    ASSERT_TRUE(out.resize(whole / 8192 * 4096));
+    CheckedBackup found;
+    good(JournalFile::tryOut(backup, path, {patience, {}}, found));
+    EXPECT_TRUE(found.cut());
+    EXPECT_EQ(found.wanted, whole);
+    EXPECT_EQ(found.bytes, out.size());
+    ASSERT_TRUE(found.salvage);
+    ASSERT_EQ(found.games.size(), 1U);
+    EXPECT_LT(found.games[0].lines, 201);
+}
+
+TEST_F(Backup, WhatIsNoFileIsNotWaitedFor) {
+    const QString pipe = folder.filePath(QStringLiteral("pipe.db"));
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const auto failure = restore(pipe);
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->kind, JournalErrorKind::cannotOpen);
+}
+
+TEST_F(Backup, ADamagedOneGivesBackItsWholeGames) {
     for (std::uint32_t i = 2; i < 600; ++i)
         good(file.commitRoll(entry(i)));
     good(file.backUp(backup));
@@ -218,16 +308,16 @@ TEST_F(Backup, ADamagedOneGivesBackItsWholeGamesWhenAsked) {
         break;
     }
     in.close();
-    JournalFile::Restore how;
-    ASSERT_TRUE(file.restore(backup, patience, kept, how));
-    ASSERT_TRUE(how.doubt.salvage);
-    EXPECT_EQ(how.doubt.salvage->games, 1);
-    EXPECT_LT(how.doubt.salvage->rolls, 599);
+    CheckedBackup found;
+    good(JournalFile::tryOut(backup, path, {patience, {}}, found));
+    ASSERT_TRUE(found.salvage);
+    EXPECT_FALSE(found.cut());
+    EXPECT_EQ(found.salvage->games, 1);
+    EXPECT_LT(found.salvage->rolls, 599);
     EXPECT_EQ(contents(file).inbox.size(), 599U);
-    how.parts = true;
-    good(file.restore(backup, patience, kept, how));
+    good(file.restore(found, patience, kept));
     EXPECT_EQ(contents(file).games.size(), 1U);
-    EXPECT_EQ(contents(file).inbox.size(), static_cast<std::size_t>(how.doubt.salvage->rolls));
+    EXPECT_EQ(contents(file).inbox.size(), static_cast<std::size_t>(found.salvage->rolls));
 }
 
 TEST_F(Backup, ADeletedGameIsGoneAndItsRollsStayUsed) {
@@ -264,11 +354,13 @@ TEST(BackupOfTheJournal, HoldsWhatWasCalledBeforeAndIsOpenedAnew) {
     journal.createGame(game("second"));
     ASSERT_TRUE(test::waitFor([&] { return !written.isEmpty() && journal.unsaved() == 0; }));
 
-    journal.restore(folder.filePath(QStringLiteral("none.db")));
+    journal.restore({}); // nothing was looked through
     ASSERT_TRUE(test::waitFor([&] { return wrong.has_value(); }));
     EXPECT_EQ(opened.size(), 1U);
 
-    journal.restore(backup);
+    BackupCheck check(journal.path(), {});
+    QObject::connect(&check, &BackupCheck::checked, &journal, &Journal::restore);
+    check.begin(backup);
     ASSERT_TRUE(test::waitFor([&] { return opened.size() == 2; }));
     ASSERT_EQ(opened[1].games.size(), 1U);
     EXPECT_EQ(opened[1].games[0].id, "first");
@@ -280,6 +372,47 @@ TEST(BackupOfTheJournal, HoldsWhatWasCalledBeforeAndIsOpenedAnew) {
     ASSERT_TRUE(test::waitFor([&] { return !written.isEmpty(); }));
     EXPECT_EQ(written, folder.filePath(QStringLiteral("backup-2.db")));
     EXPECT_TRUE(QFile::exists(backup) && QFile::exists(written));
+}
+
+// A check of a thousand games takes its time; whoever has the wrong file does not wait for it.
+TEST(BackupOfTheJournal, ACheckIsDroppedAtOnceAndTheNextOneAnswers) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("journal.db"));
+    const QString backup = folder.filePath(QStringLiteral("backup.db"));
+    {
+        JournalFile file;
+        good(file.open(path, patience));
+        for (int i = 0; i < 3; ++i)
+            good(file.createGame(game(std::to_string(i))));
+        good(file.backUp(backup));
+    }
+    std::atomic_int begun = 0;
+    std::atomic_bool held = true;
+    BackupCheck check(path, [&](const GameLog&) {
+        ++begun;
+        while (held)
+            QThread::msleep(1);
+        return CheckedGame();
+    });
+    int answers = 0;
+    CheckedBackup found;
+    QObject::connect(&check, &BackupCheck::checked, &check, [&](const CheckedBackup& answer) {
+        ++answers;
+        found = answer;
+    });
+    QObject::connect(&check, &BackupCheck::failed, &check, [&] { ++answers; });
+    check.begin(backup);
+    ASSERT_TRUE(test::waitFor([&] { return begun == 1; }));
+    check.drop(); // returns although the check is in the middle of a game
+    held = false;
+    check.begin(backup);
+    ASSERT_TRUE(test::waitFor([&] { return answers == 1; }));
+    EXPECT_EQ(begun, 1 + 3) << "one of the dropped check";
+    EXPECT_EQ(found.games.size(), 3U);
+    EXPECT_TRUE(QFile::exists(QString::fromStdString(found.copy)));
+    check.drop();
+    EXPECT_TRUE(test::waitFor([&] { return !QFile::exists(QString::fromStdString(found.copy)); }));
+    EXPECT_EQ(answers, 1);
 }
 
 } // namespace

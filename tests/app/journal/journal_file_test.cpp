@@ -273,7 +273,10 @@ TEST_F(JournalFileTest, OnlyItsOwnerReadsIt) {
         int lines = 0;
         ASSERT_FALSE(file.cut("g1", 1, kept, lines));
         QString before;
-        ASSERT_FALSE(file.restore(path + QStringLiteral(".copy"), patience, before));
+        CheckedBackup found;
+        ASSERT_FALSE(JournalFile::tryOut(path + QStringLiteral(".copy"), path, {patience, {}}, found));
+        closed();
+        ASSERT_FALSE(file.restore(found, patience, before));
         EXPECT_TRUE(closed().contains(QFileInfo(before).fileName()));
         EXPECT_TRUE(closed().contains(QFileInfo(kept).fileName()));
     }

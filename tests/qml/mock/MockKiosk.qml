@@ -92,8 +92,17 @@ Kiosk {
         function refreshFiles() { kiosk.ask("refresh backup") }
         function goOn() { kiosk.ask("go on"); doubt = "" }
         function dismiss() { kiosk.ask("dismiss"); doubt = ""; problem = ""; notice = "" }
+        progress: ""
+        harm: ""
+        further: ""
+        games: MockList {
+            rows: [{ id: "game-2", title: "The World (Ann, Bo, Cy)", good: false,
+                       detail: "Stops at line 17 of 212: A city stands where a settlement stood. It goes on from before that line." },
+                   { id: "game-1", title: "The Great Wall (Ann, Bo, Cy, Di)", good: true, detail: "Can go on. Played last: 11/14/26, 21:30." }]
+        }
+        function stop() { kiosk.ask("stop"); progress = "" }
         function backUp() { notice = "Written: watchfire-2026-11-21-1805.db in Drive STICK." }
-        function restore(file) { doubt = "Restore " + file + "? It takes the place of everything that is here now." }
+        function restore(file) { kiosk.ask("restore " + file); doubt = "1 of 2 games can go on" }
         files: MockList { rows: [kiosk.table.choice("watchfire-2026-11-14-2130.db", "November 14, 2026, 21:30", "watchfire-2026-11-14-2130.db")] }
     }
     report: ReportModel {

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+// Looks a backup through on a copy, and puts the copy in the journal's place (journal_file.h). The copy is
+// complete before it is renamed, so that at every instant there is the old journal or the new one.
+#include "app/journal/journal_file.h"
+
+#include "app/journal/files.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlQuery>
+
+#include <cerrno>
+#include <utility>
+
+namespace watchfire::journal {
+
+namespace {
+
+struct RestoreText {
+    Q_DECLARE_TR_FUNCTIONS(RestoreText)
+};
+
+using files::kindOf;
+using files::reasonOf;
+using files::removeDatabase;
+using files::rename;
+using files::synchronize;
+
+/// The copy, and the file in which it is mended.
+QString copyBeside(const QString& journal) {
+    return journal + QStringLiteral(".incoming");
+}
+QString mendedBeside(const QString& journal) {
+    return journal + QStringLiteral(".mended");
+}
+
+/// The first hundred bytes of an SQLite file say which application it belongs to.
+bool isJournal(const QString& path, quint32 application) {
+    constexpr qint64 headBytes = 100;
+    constexpr qsizetype idAt = 68;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray head = file.read(headBytes);
+    quint32 id = 0;
+    for (qsizetype i = 0; head.size() == headBytes && i < 4; ++i)
+        id = id << 8 | static_cast<quint8>(head[idAt + i]);
+    return head.startsWith("SQLite format 3") && id == application;
+}
+
+} // namespace
+
+void JournalFile::forgetTrial(const QString& journal) {
+    removeDatabase(copyBeside(journal));
+    removeDatabase(mendedBeside(journal));
+}
+
+// A trigger in a stranger's file would go on changing the journal after the restore, its lock too.
+JournalFile::Failure JournalFile::onlyTables() {
+    QSqlQuery query(db_);
+    if (!query.exec(
+            QStringLiteral("SELECT count(*) FROM sqlite_master WHERE type NOT IN ('table', 'index')")) ||
+        !query.next())
+        return error(query.lastError());
+    return query.value(0).toInt() == 0
+               ? Failure()
+               : complain(JournalErrorKind::foreign,
+                          QStringLiteral("it holds more than the tables of a journal"));
+}
+
+JournalFile::Failure JournalFile::check(const Trial& trial, CheckedBackup& into) {
+    std::vector<GameRecord> all;
+    if (auto failure = games(all))
+        return failure;
+    const int count = static_cast<int>(all.size());
+    for (const GameRecord& game : all) {
+        if (trial.goOn && !trial.goOn(static_cast<int>(into.games.size()), count))
+            return complain(JournalErrorKind::failed, reasonOf(ECANCELED));
+        GameLog log;
+        if (auto failure = load(game.id, log))
+            return failure;
+        CheckedGame checked;
+        checked.lines = checked.played = checked.until = game.commands;
+        if (trial.check)
+            checked = trial.check(log);
+        checked.id = game.id;
+        checked.updated = game.updated;
+        if (!checked.begins) {
+            if (auto failure = deleteGame(game.id, {}))
+                return failure;
+        }
+        into.games.push_back(std::move(checked));
+    }
+    return {};
+}
+
+// A copy that is damaged is mended: what can be read of it goes into a new file.
+JournalFile::Failure JournalFile::openCopy(JournalFile& tried, const QString& journal, const Trial& trial,
+                                           CheckedBackup& into) {
+    const QString copy = copyBeside(journal);
+    const QString mended = mendedBeside(journal);
+    tried.path_ = copy;
+    auto failure = tried.openOnce(copy, trial.patience);
+    if (!failure || failure->kind != JournalErrorKind::damaged)
+        return failure ? failure : tried.onlyTables();
+    tried.close();
+    Salvage got;
+    if (!files::fillUp(copy) || tried.salvage(copy, mended, trial.patience, got) || got.nothing())
+        return failure;
+    into.salvage = got;
+    removeDatabase(copy);
+    if (!rename(mended, copy))
+        return tried.complain(JournalErrorKind::failed, reasonOf(errno));
+    return tried.openOnce(copy, trial.patience);
+}
+
+JournalFile::Failure JournalFile::tryOut(const QString& backup, const QString& journal, const Trial& trial,
+                                         CheckedBackup& into) {
+    const QString copy = copyBeside(journal);
+    into = {};
+    into.path = backup.toStdString();
+    into.copy = copy.toStdString();
+    const auto failed = [&](JournalErrorKind kind, const QString& reason) {
+        forgetTrial(journal);
+        return JournalError{kind, into.path, {}, reason.toStdString()};
+    };
+    forgetTrial(journal);
+    const QFileInfo file(backup);
+    if (!file.exists())
+        return failed(JournalErrorKind::cannotOpen, reasonOf(ENOENT));
+    if (!file.isFile())
+        return failed(JournalErrorKind::cannotOpen, RestoreText::tr("it is no file"));
+    if (!file.isReadable())
+        return failed(JournalErrorKind::cannotOpen, RestoreText::tr("this user may not read it"));
+    if (!isJournal(backup, applicationId))
+        return failed(JournalErrorKind::foreign, {});
+    const files::Extent extent = files::extentOf(backup);
+    into.bytes = extent.bytes;
+    into.wanted = extent.wanted;
+
+    // On this disk, checked, and of this program's version before anything is touched.
+    if (!files::copy(backup, copy, [&] { return !trial.goOn || trial.goOn(0, 0); })) {
+        const int reason = errno;
+        return failed(kindOf(reason), reasonOf(reason));
+    }
+    JournalFile tried;
+    auto failure = openCopy(tried, journal, trial, into);
+    JournalContents contents;
+    if (!failure)
+        failure = tried.contents(contents);
+    if (!failure)
+        failure = tried.check(trial, into);
+    tried.close();
+    if (!failure && !synchronize(copy))
+        failure = failed(JournalErrorKind::failed, reasonOf(errno));
+    if (!failure)
+        return {};
+    const bool half = failure->kind == JournalErrorKind::damaged && into.cut();
+    return failed(half ? JournalErrorKind::cut : failure->kind, QString::fromStdString(failure->detail));
+}
+
+JournalFile::Failure JournalFile::restore(const CheckedBackup& checked, std::chrono::milliseconds patience,
+                                          QString& kept) {
+    const QString path = path_;
+    const QString copy = QString::fromStdString(checked.copy);
+    const auto failed = [&](JournalErrorKind kind, const QString& reason) {
+        return JournalError{kind, checked.path, {}, reason.toStdString()};
+    };
+    if (!QFile::exists(copy))
+        return failed(JournalErrorKind::cannotOpen, reasonOf(ENOENT));
+    kept = files::freeName(path + QStringLiteral(".before-restore-"));
+    if (auto failure = backUp(kept)) {
+        forgetTrial(path);
+        return failed(failure->kind, QString::fromStdString(failure->detail));
+    }
+
+    // A clean close folds the write-ahead log into the file. A log left behind would be replayed into the new
+    // file.
+    close();
+    Failure failure;
+    if (QFile::exists(path + QStringLiteral("-wal")))
+        failure = failed(JournalErrorKind::failed, QStringLiteral("the present journal cannot be closed"));
+    else if (!rename(copy, path))
+        failure = failed(JournalErrorKind::failed, reasonOf(errno));
+    if (const auto opened = open(path, patience)) {
+        // The new file was good a moment ago, so this disk is not. The present one comes back.
+        close();
+        failure = failed(opened->kind, QString::fromStdString(opened->detail));
+        if (files::copy(kept, copy) && rename(copy, path))
+            (void)open(path, patience);
+    }
+    if (failure)
+        forgetTrial(path);
+    return failure;
+}
+
+} // namespace watchfire::journal

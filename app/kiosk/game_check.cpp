@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/kiosk/game_check.h"
+
+#include "app/kiosk/saved_games.h"
+#include "app/text/powder/refusal_text.h"
+#include "app/text/refusal_text.h"
+#include "app/text/setup_text.h"
+#include "rules/game.h"
+#include "rules/hex/log/json.h"
+#include "rules/log/replay.h"
+#include "rules/powder/log/json.h"
+
+#include <QCoreApplication>
+
+#include <nlohmann/json.hpp>
+
+#include <utility>
+
+namespace watchfire::kiosk {
+
+namespace {
+
+struct GameCheckText {
+    Q_DECLARE_TR_FUNCTIONS(GameCheckText)
+};
+
+using Json = nlohmann::ordered_json;
+
+Result<hex::Command> commandOf(const HexGame& game, const Json& line) {
+    return hex::commandFromJson(game.setup(), line);
+}
+Result<powder::Command> commandOf(const PowderGame& game, const Json& line) {
+    return powder::commandFromJson(game.current(), line);
+}
+
+bool asks(const Json& line, const char* what) {
+    return line.is_object() && line.contains("do") && line["do"] == what;
+}
+
+template <class Played> std::optional<Error> carryOut(Played& game, const Json& line) {
+    if (asks(line, "undo"))
+        return game.session().undo();
+    const auto done = [&] {
+        if (asks(line, "redo"))
+            return game.session().redo();
+        auto command = commandOf(game, line);
+        return command ? game.session().submit(std::move(*command))
+                       : decltype(game.session().redo())(command.error());
+    }();
+    return done ? std::nullopt : std::optional(done.error());
+}
+
+/// Carries out one line. Returns why that is not possible, as a sentence; empty if it was.
+template <class Played> QString tryLine(Played& game, const Json& line) {
+    const auto error = carryOut(game, line);
+    if (!error)
+        return {};
+    const QString told = text::refusalText(game.current(), *error);
+    return told.isEmpty() ? QString::fromStdString(error->message) : told;
+}
+
+struct Reached {
+    int lines = 0;
+    QString wrong; ///< why not all of them
+};
+
+/// Carries out the lines after the first `done`, as far as the rules accept them.
+Reached repeatFrom(const journal::GameLog& log, Game& game, int done) {
+    Reached reached{done, {}};
+    for (std::size_t i = static_cast<std::size_t>(done); i < log.commands.size(); ++i) {
+        const journal::CommandRecord& line = log.commands[i];
+        if (line.n != reached.lines + 1) {
+            reached.wrong = GameCheckText::tr("It is not there.", "a line of the game");
+            break;
+        }
+        const auto json = parseLine(line.line, line.n);
+        if (!json)
+            reached.wrong = GameCheckText::tr("It cannot be read.", "a line of the game");
+        else if (auto* hexGame = dynamic_cast<HexGame*>(&game))
+            reached.wrong = tryLine(*hexGame, *json);
+        else if (auto* powderGame = dynamic_cast<PowderGame*>(&game))
+            reached.wrong = tryLine(*powderGame, *json);
+        if (!reached.wrong.isEmpty())
+            break;
+        ++reached.lines;
+    }
+    return reached;
+}
+
+Result<std::unique_ptr<Game>> gameOf(const Json& header) {
+    // A journal's headers contain their board or book; a name there could mean any file of this machine.
+    const auto nothing = [](std::string_view) -> Result<std::string> {
+        return Error{ErrorCode::header, {}, "it is not in the header", "$"};
+    };
+    return makeGame(header, nothing, nothing);
+}
+
+/// The latest lines that are reached from a kept position, if the lines before it cannot all be carried out.
+void goOnFromPosition(const journal::GameLog& log, const Json& header, journal::CheckedGame& checked) {
+    for (const journal::Snapshot& kept : log.snapshots) {
+        if (checked.until >= checked.lines)
+            return;
+        if (kept.n <= checked.until || kept.n > checked.lines)
+            continue;
+        auto position = parseLine(kept.state, 1);
+        if (!position)
+            continue;
+        Json later = header;
+        later["position"] = std::move(*position);
+        const auto game = gameOf(later);
+        if (!game)
+            continue;
+        checked.from = kept.n;
+        checked.until = repeatFrom(log, **game, kept.n).lines;
+    }
+}
+
+} // namespace
+
+journal::CheckedGame checkGame(const journal::GameLog& log) {
+    journal::CheckedGame checked;
+    checked.id = log.game.id;
+    checked.updated = log.game.updated;
+    checked.lines = static_cast<int>(log.commands.size());
+    const QString players = playersOf(log.game.header);
+    const QString title = titleOf(log.game);
+    checked.name =
+        (players.isEmpty() ? title : GameCheckText::tr("%1 (%2)", "game, players").arg(title, players))
+            .toStdString();
+    const auto header = parseLine(log.game.header, 1);
+    const auto game = header ? gameOf(*header) : Result<std::unique_ptr<Game>>(header.error());
+    if (!game) {
+        checked.begins = false;
+        checked.reason =
+            (header ? text::setupRefusal(game.error()) : GameCheckText::tr("Its first line cannot be read."))
+                .toStdString();
+        return checked;
+    }
+    const Reached reached = repeatFrom(log, **game, 0);
+    checked.played = checked.until = reached.lines;
+    checked.reason = reached.wrong.toStdString();
+    if (!checked.whole())
+        goOnFromPosition(log, *header, checked);
+    return checked;
+}
+
+} // namespace watchfire::kiosk

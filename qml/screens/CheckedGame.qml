@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// One game of a backup that was looked through: whether it can go on, and if not, why and what becomes of it.
+import QtQuick
+import Watchfire.Ui
+
+Item {
+    id: row
+
+    required property string title
+    required property string detail
+    required property bool good
+
+    width: parent ? parent.width : 0
+    height: words.height
+    Accessible.role: Accessible.ListItem
+    Accessible.name: Spoken.sentences([title, detail])
+
+    Glyph {
+        id: sign
+        kind: row.good ? "check" : "warning"
+        color: row.good ? Theme.hintText : Theme.dangerText
+        width: Theme.lead * 1.3
+        height: width
+    }
+    Column {
+        id: words
+        x: sign.width + Theme.gap
+        width: parent.width - x
+        Paragraph { text: row.title; size: Theme.lead; strong: true; Accessible.ignored: true }
+        Paragraph { text: row.detail; color: row.good ? Theme.textDim : Theme.text; Accessible.ignored: true }
+    }
+}
