@@ -82,13 +82,6 @@ QList<LitRow> lights(const DraftStep& now, const QString& brush, const std::vect
     return rows;
 }
 
-QList<PlaceRow> harbourRowsFor(const boards::Draft& draft) {
-    QList<PlaceRow> rows;
-    for (const hex::SideName side : harbourPlaces(draft))
-        rows.append(sideRow(draft, side));
-    return rows;
-}
-
 QList<PlaceRow> placesFor(const boards::Draft& draft, const QString& brush) {
     QList<PlaceRow> rows;
     if (picksSide(brush))

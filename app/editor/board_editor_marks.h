@@ -25,8 +25,6 @@ QList<ProblemRow> problemRows(const boards::Draft& draft, const std::vector<boar
 /// Each place once.
 QList<LitRow> lights(const DraftStep& now, const QString& brush, const std::vector<boards::Problem>& problems,
                      const QString& chosen);
-/// The sides that are picked while harbours are entered one after the other.
-QList<PlaceRow> harbourRowsFor(const boards::Draft& draft);
 /// Where a brush for corners or sides can be used; none for other brushes.
 QList<PlaceRow> placesFor(const boards::Draft& draft, const QString& brush);
 

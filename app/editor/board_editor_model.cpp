@@ -309,13 +309,9 @@ void BoardEditorModel::showBrushes() {
 }
 
 void BoardEditorModel::showPlaces() {
-    const DraftStep& now = m_history.now();
-    const bool harbours = now.walk == Walk::harbour;
-    const bool picks = m_page == Page::edit && (harbours || now.walk == Walk::none);
-    const auto rows = !picks     ? QList<PlaceRow>()
-                      : harbours ? editor::harbourRowsFor(draft())
-                                 : editor::placesFor(draft(), m_brush);
-    m_board.setPlaces(rows.isEmpty() ? QString() : harbours ? walkTitle() : hint(), rows);
+    const bool picks = m_page == Page::edit && walking().isEmpty();
+    const auto rows = picks ? editor::placesFor(draft(), m_brush) : QList<PlaceRow>();
+    m_board.setPlaces(rows.isEmpty() ? QString() : hint(), rows);
 }
 
 void BoardEditorModel::showProblems() {

@@ -151,6 +151,7 @@ private:
     void edit(boards::Draft draft, const QString& id, const QString& title);
     void keep(DraftStep step);
     void paintAt(hex::Axial at);
+    void touchCoast(QPointF point); ///< while harbours are entered one after the other
     void pick(const QString& kind, const QString& place);
 
     void show();

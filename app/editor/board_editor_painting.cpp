@@ -106,8 +106,7 @@ void BoardEditorModel::setGroup(const QString& group) {
 }
 
 bool BoardEditorModel::onHexes() const {
-    return m_history.now().walk != Walk::harbour && !editor::picksCorner(m_brush) &&
-           !editor::picksSide(m_brush);
+    return !editor::picksCorner(m_brush) && !editor::picksSide(m_brush);
 }
 
 void BoardEditorModel::mend(const QString& id) {
@@ -153,11 +152,25 @@ void BoardEditorModel::paintAt(hex::Axial at) {
 void BoardEditorModel::touch(qreal x, qreal y) {
     tell({});
     m_whyNothing.clear();
+    if (m_history.now().walk == Walk::harbour) {
+        touchCoast({x, y});
+        return;
+    }
     if (const auto at = editor::hexAt(draft(), {x, y}, m_brush == QLatin1String("terrain-sea"));
         at && onHexes())
         paintAt(*at);
     else
         emit shown();
+}
+
+void BoardEditorModel::touchCoast(QPointF point) {
+    DraftStep step = m_history.now();
+    const auto side = editor::sideAt(step.draft, point, editor::harbourPlaces(step.draft));
+    if (side && editor::goToHarbour(step, *side))
+        keep(std::move(step));
+    else if (side)
+        m_history.go(std::nullopt, step.walk, side);
+    show();
 }
 
 void BoardEditorModel::touchHex(const QString& place) {
@@ -190,16 +203,9 @@ void BoardEditorModel::move(const QString& way) {
 
 void BoardEditorModel::pick(const QString& kind, const QString& place) {
     DraftStep step = m_history.now();
-    const auto side = hex::parseSide(place.toStdString());
     m_whyNothing.clear();
-    if (step.walk == Walk::harbour && side && kind == QLatin1String("side")) {
-        if (editor::goToHarbour(step, *side))
-            keep(std::move(step));
-        else
-            m_history.go(std::nullopt, step.walk, step.harbour);
-    } else if (editor::pick(step.draft, m_brush, kind, place)) {
+    if (editor::pick(step.draft, m_brush, kind, place))
         keep(std::move(step));
-    }
     show();
 }
 

@@ -8,15 +8,36 @@
 
 namespace watchfire::editor {
 
-std::optional<hex::Axial> hexAt(const boards::Draft& draft, QPointF point, bool beside) {
+namespace {
+
+/// Also around a cylinder.
+qreal distance(const boards::Draft& draft, QPointF from, QPointF to) {
     const qreal around = draft.board.circumference * std::sqrt(3.0);
+    QPointF way = to - from;
+    if (around > 0)
+        way.rx() -= around * std::round(way.x() / around);
+    return std::hypot(way.x(), way.y());
+}
+
+} // namespace
+
+std::optional<hex::SideName> sideAt(const boards::Draft& draft, QPointF point,
+                                    const std::vector<hex::SideName>& sides) {
+    std::optional<hex::SideName> best;
+    qreal nearest = 1; // a hex's radius: the sign of a harbour lies as far out at sea
+    for (const hex::SideName side : sides)
+        if (const qreal away = distance(draft, geometry::line(side).center(), point); away < nearest) {
+            nearest = away;
+            best = side;
+        }
+    return best;
+}
+
+std::optional<hex::Axial> hexAt(const boards::Draft& draft, QPointF point, bool beside) {
     std::optional<hex::Axial> best;
     qreal nearest = 1; // a hex's radius
     const auto look = [&](hex::Axial at) {
-        QPointF way = geometry::centre(at) - point;
-        if (around > 0)
-            way.rx() -= around * std::round(way.x() / around);
-        const qreal away = std::hypot(way.x(), way.y());
+        const qreal away = distance(draft, geometry::centre(at), point);
         if (away < nearest) {
             nearest = away;
             best = at;

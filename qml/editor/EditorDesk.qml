@@ -60,6 +60,17 @@ Page {
                 view: boardView
             }
         }
+        PushButton {
+            objectName: "toProblems"
+            x: Theme.pad
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.pad
+            visible: !page.walking && faults.count > 0 && page.editor.whyNothing.length === 0
+            glyph: "warning"
+            text: faults.count
+            spoken: qsTr("%n thing(s) to look at", "", faults.count)
+            onClicked: tools.reveal(verdict, 0)
+        }
         Banner {
             objectName: "whyNothing"
             x: Theme.pad
@@ -90,7 +101,7 @@ Page {
             objectName: "walkTitle"
             visible: page.walking
             text: page.editor.walkTitle
-            size: Theme.step
+            size: Theme.low ? Theme.lead : Theme.step
             strong: true
             Accessible.role: Accessible.Heading
         }
@@ -146,7 +157,7 @@ Page {
                     required property var model
                     objectName: "brush-" + model.id
                     width: brushes.figures && model.number === 0 ? 2 * brushes.cell + brushes.spacing : brushes.cell
-                    height: Math.max(implicitHeight, Theme.confirm * (page.walking ? 1.4 : 1))
+                    height: Math.max(implicitHeight, Theme.confirm * (!page.walking ? 1 : Theme.low ? 1.1 : 1.4))
                     title: model.title
                     glyph: model.glyph
                     number: model.number
@@ -172,6 +183,7 @@ Page {
             onClicked: page.editor.walk()
         }
         Banner {
+            id: verdict
             objectName: "verdict"
             visible: !page.walking
             glyph: page.editor.legal ? "check" : "warning"
@@ -179,6 +191,7 @@ Page {
             text: page.editor.verdict
         }
         Repeater {
+            id: faults
             model: page.editor.problems
             ProblemCard {
                 required property var model
@@ -240,7 +253,18 @@ Page {
                     page.editor.save(text)
                 }
             }
-            actions: PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.naming = false }
+            actions: [
+                PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.naming = false },
+                // On a low screen the keyboard's own key is below the edge.
+                PushButton {
+                    objectName: "saveName"
+                    tone: "primary"
+                    glyph: "save"
+                    text: qsTr("Save")
+                    enabled: page.editor.nameIsFree(keys.text)
+                    onClicked: keys.accepted()
+                }
+            ]
         }
     }
 }

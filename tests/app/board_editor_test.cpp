@@ -7,6 +7,7 @@
 #include "app/boards/pioneers_writer.h"
 #include "app/boards/random_board.h"
 #include "app/kiosk/shipped_boards.h"
+#include "app/models/board_geometry.h"
 #include "rules/core/json_text.h"
 #include "rules/hex/log/json.h"
 #include "rules/log/replay.h"
@@ -185,7 +186,12 @@ TEST_F(BoardEditor, BA_35_HarboursAreEnteredOneAfterTheOther) {
         m_desk->choose("number-" + std::to_string(number));
     EXPECT_EQ(m_desk->editor().walking(), QStringLiteral("harbour"));
     EXPECT_EQ(m_desk->editor().walkTitle(), QStringLiteral("Which harbour? Harbour 1 of 9"));
-    EXPECT_FALSE(m_desk->editor().onHexes()) << "a touch picks a side";
+    const auto asked = [&] {
+        const auto& lit = m_desk->editor().board()->litRows().rows();
+        return std::count_if(lit.begin(), lit.end(),
+                             [](const LitRow& one) { return one.tone == scene::Tone::task; });
+    };
+    EXPECT_EQ(asked(), 1) << "nobody wonders which harbour is meant";
     EXPECT_FALSE(m_desk->editor().legal());
     m_desk->choose("harbour-wool");
     EXPECT_EQ(m_desk->editor().walkTitle(), QStringLiteral("Which harbour? Harbour 2 of 9"));
@@ -195,13 +201,21 @@ TEST_F(BoardEditor, BA_35_HarboursAreEnteredOneAfterTheOther) {
     m_desk->editor().undo();
     EXPECT_EQ(boards::laidHarbours(m_desk->draft()).at(hex::Resource::wool), 1);
     // One that the starting board has elsewhere: its place goes, and the side on the table comes.
-    const auto places = m_desk->editor().board()->placeRows().rows();
-    ASSERT_GT(places.size(), 9) << "what touches no harbour is open as well";
     m_desk->editor().move(QStringLiteral("right"));
     m_desk->choose("harbour-none");
     EXPECT_EQ(m_desk->draft().board.harbours.size(), 8U);
-    m_desk->editor().board()->choose(static_cast<int>(m_desk->editor().board()->placeRows().rows().size()) -
-                                     1);
+    const auto before = boards::harbourOrder(m_desk->draft());
+    const auto shore = boards::coast(m_desk->draft());
+    const auto free = std::find_if(shore.begin(), shore.end(), [&](hex::SideName side) {
+        return std::none_of(before.begin(), before.end(), [&](hex::SideName harbour) {
+            return boards::touch(m_desk->draft(), side, harbour);
+        });
+    });
+    ASSERT_NE(free, shore.end());
+    const QPointF there = geometry::line(*free).center();
+    m_desk->editor().touch(there.x(), there.y());
+    m_desk->editor().lift();
+    EXPECT_EQ(asked(), 1);
     EXPECT_EQ(m_desk->draft().board.harbours.size(), 9U);
     m_desk->choose("harbour-any");
     for (int i = 0; i < 7; ++i)

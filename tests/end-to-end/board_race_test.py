@@ -64,7 +64,7 @@ class Race(unittest.TestCase):
                     self.assertTrue(self.in_sight(drive, button), f"{button} without scrolling")
                     person.click(button)
             person.click("saveBoard")
-            person.click("key-done")
+            person.click("saveName")
             drive.until(lambda s: s["boards"] == 1)
             took = time.monotonic() - person.began
             hexes = len(tiles)

@@ -165,6 +165,8 @@ Item {
             editor.showTrouble()
             settle()
             verify(find("verdict").danger)
+            compare(find("toProblems").text, "2")
+            tap("toProblems")
             compare(find("saveBoard").text, "Save unfinished")
             tap("problem-1")
             compare(last(), "problem-1")
@@ -194,7 +196,7 @@ Item {
             keys.text = ""
             for (const key of ["key-c", "key-o", "key-v", "key-e"])
                 tap(key)
-            tap("key-done")
+            tap("saveName")
             compare(last(), "save Cove")
         }
         function test_a_board_that_nobody_saved_is_gone_on_with() {

@@ -4679,6 +4679,13 @@ Jetzt: %2</translation>
         <source>What came from the file</source>
         <translation>Was aus der Datei kam</translation>
     </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>%n Sache zum Ansehen</numerusform>
+            <numerusform>%n Sachen zum Ansehen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorFiles</name>

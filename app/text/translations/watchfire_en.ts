@@ -1992,4 +1992,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>EditorDesk</name>
+    <message numerus="yes">
+        <source>%n thing(s) to look at</source>
+        <translation>
+            <numerusform>%n thing to look at</numerusform>
+            <numerusform>%n things to look at</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
