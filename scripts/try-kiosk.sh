@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Tries the kiosk's service under a systemd that runs: boots a minimal Debian with the packages in a container of
-# systemd-nspawn, waits until the service asks for a PIN, begins a game, kills the program, looks whether the next one goes on
-# with that game, and reads from the kernel what the program may do. Prints a table; ends with 1 if anything failed.
+# systemd-nspawn, waits until the service asks for a PIN, begins a game, kills the program, looks whether the next one is
+# locked and goes on with that game, and reads from the kernel what the program may do. Prints a table; ends with 1 if anything
+# failed.
 # It needs root, debootstrap, systemd-container and xvfb on this machine.
 #
 #   scripts/try-kiosk.sh bookworm|trixie|testing PACKAGES [--in DIR] [--again]
@@ -14,7 +15,7 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
 [ $# -ge 2 ] || {
-  sed -n 's/^# \{0,1\}//; 3,13p' "$0" >&2
+  sed -n 's/^# \{0,1\}//; 3,14p' "$0" >&2
   exit 2
 }
 suite=$1 packages=$2 base=/var/tmp/watchfire-systems fresh=1
@@ -150,7 +151,10 @@ check "a game begins" driven "$drive" newGame scenario-base next next start --ga
 check "what the program may do" confined
 check "what it may write" files
 check "killed, it comes back" comes_back
+check "and is locked" driven "$drive" settingsPage cancelPin --gone pinDialog
 check "and goes on with the game" driven "$drive" resume --game
+check "the service starts anew" there systemctl restart watchfire-kiosk.service
+check "and is still locked" driven "$drive" settingsPage cancelPin --gone pinDialog
 check "the service ends" there systemctl stop watchfire-kiosk.service
 there journalctl --no-pager -u watchfire-kiosk >"$logs/journal.log" 2>&1 || true
 echo "The table: $table; what the service wrote: $logs/journal.log"

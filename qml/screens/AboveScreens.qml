@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Everything that can cover a screen: the PIN dialogs, a reported problem, a question before something is
-// lost, the calm view.
+// lost, the calm view. Keys stay in a dialog, too: Tab does not lead to what it covers, and the focus goes back when it
+// closes.
 import QtQuick
 import Watchfire.Kiosk
 
@@ -8,6 +9,50 @@ Item {
     id: above
 
     required property Kiosk kiosk
+
+    readonly property bool covering: kiosk.lock.asking || kiosk.lock.wanted || kiosk.problem.length > 0 || (kiosk.doubt?.asking ?? false)
+    readonly property Item focused: Window.activeFocusItem
+    // What had the focus before a dialog covered it.
+    property Item before: null
+
+    onCoveringChanged: later.restart()
+    onFocusedChanged: {
+        if (covering)
+            later.restart()
+        else if (focused && !holds(focused)) // and not what a closing dialog leaves behind
+            before = focused
+    }
+    Component.onCompleted: later.restart()
+
+    // The focus is moved when whatever moved it is done.
+    Timer {
+        id: later
+        interval: 0
+        onTriggered: {
+            if (above.covering)
+                above.hold()
+            else
+                above.release()
+        }
+    }
+    function holds(item: Item): bool {
+        let up = item
+        while (up && up !== above)
+            up = up.parent
+        return up === above
+    }
+    function hold() {
+        if (holds(focused))
+            return
+        const first = nextItemInFocusChain()
+        if (holds(first))
+            first.forceActiveFocus(Qt.TabFocusReason)
+    }
+    function release() {
+        // The page may have changed, and has the focus then.
+        if (before && (!focused || holds(focused)))
+            before.forceActiveFocus(Qt.OtherFocusReason)
+    }
 
     Loader {
         anchors.fill: parent

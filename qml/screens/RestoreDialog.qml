@@ -21,6 +21,13 @@ Dialog {
         size: Theme.lead
         color: Theme.textDim
     }
+    // Above the games: nobody scrolls past a hundred of them to read it.
+    Paragraph {
+        visible: !dialog.looking
+        text: qsTr("Restoring replaces everything that is here now except the PIN. What is here now is kept beside it as a file.")
+        size: Theme.lead
+        color: Theme.textDim
+    }
     Banner {
         objectName: "backupHarm"
         visible: !dialog.looking && text.length > 0
@@ -43,12 +50,6 @@ Dialog {
         visible: !dialog.looking && text.length > 0
         text: dialog.backup.further
         size: Theme.lead
-    }
-    Paragraph {
-        visible: !dialog.looking
-        text: qsTr("Restoring replaces everything that is here now except the PIN. What is here now is kept beside it as a file.")
-        size: Theme.lead
-        color: Theme.textDim
     }
     actions: [
         PushButton { objectName: "doIt"; visible: !dialog.looking; tone: "danger"; text: dialog.backup.act; onClicked: dialog.backup.goOn() },

@@ -49,11 +49,12 @@ Item {
         id: above
         readonly property bool wanted: screens.kiosk.lock.asking || screens.kiosk.lock.wanted || screens.kiosk.problem.length > 0
                                        || (screens.kiosk.doubt?.asking ?? false) || screens.kiosk.idle
+        readonly property Item focused: Window.activeFocusItem
         anchors.fill: parent
         onWantedChanged: begin()
         function begin() {
             if (wanted && status === Loader.Null)
-                setSource("AboveScreens.qml", { kiosk: screens.kiosk })
+                setSource("AboveScreens.qml", { kiosk: screens.kiosk, before: focused })
         }
         Component.onCompleted: begin()
     }

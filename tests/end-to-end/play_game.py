@@ -5,9 +5,10 @@ pseudo-terminal, and compares every step with the recorded answers. At seeded po
 with SIGKILL, started again and resumed; a command that had not reached the disk is repeated, a roll never is.
 
     play_game.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1]
-                 [--pointer touch|tap|keys] [--language en|de] [--size 800x1280] [--user nobody] [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
+                 [--pointer touch|tap|keys] [--language en|de] [--size 800x1280] [--user nobody] [--kiosk]
+                 [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
 
-With --firmware the rolls come from the tower's firmware as compiled for the chip, run by simavr.
+With --kiosk the table is locked with a PIN that nobody at it knows. With --firmware the rolls come from the tower's firmware as compiled for the chip, run by simavr.
 """
 import argparse
 import json
@@ -29,6 +30,7 @@ sys.path.insert(0, str(SOURCE / "scripts"))
 from drive import PATIENCE, Drive, Refused  # noqa: E402  (the path is known only now)
 from recorded import read_lines, says  # noqa: E402
 
+OWNERS_PIN = "2580"
 MOST_TABS = 200  # more than any screen has controls
 NEAR = 4  # pixels
 AROUND = {"E": (1, 0), "NE": (1, -1), "NW": (0, -1), "W": (-1, 0), "SW": (-1, 1), "SE": (0, 1)}
@@ -115,7 +117,7 @@ class Tower:
 class Table:
     """People at the table: they know the next command of the recorded game, and tap it."""
 
-    def __init__(self, program, tower, folder, header, theme="dark", pointer="touch", language="en", **launch):
+    def __init__(self, program, tower, folder, header, theme="dark", pointer="touch", language="en", kiosk=False, **launch):
         self.program = program
         self.header = header
         self.language = language
@@ -124,6 +126,7 @@ class Table:
         self.theme = theme
         self.pointer = pointer
         self.launch = {"mm": 5.9, **launch}
+        self.kiosk = kiosk
         self.db = os.path.join(folder, "journal.db")
         self.tower = Tower(tower, folder)
         self.drive = None
@@ -134,8 +137,35 @@ class Table:
 
     def start(self):
         self.drive = Drive.launch(self.program, "--port", self.tower.link, "--theme", self.theme, "--language",
-                                  self.language, db=self.db, **self.launch)
+                                  self.language, *self.mode(), db=self.db, **self.launch)
         self.drive.until(lambda s: s["screen"] == "start" and not s["loading"], timeout=PATIENCE)
+        self.lock()
+
+    def mode(self):
+        return ["--kiosk"] if self.kiosk else []
+
+    def lock(self):
+        """The owner chooses a PIN at the first start, and leaves."""
+        if not self.kiosk or self.kills:
+            return
+        self.drive.wait_for("newPinDialog")
+        for digit in OWNERS_PIN * 2:
+            self.drive.tap(f"pin-{digit}")
+        self.drive.wait_gone("newPinDialog")
+        self.drive.wait_saved()
+
+    def expect_lock(self):
+        """Whoever has played to the end without the PIN still cannot leave."""
+        if not self.kiosk:
+            return
+        self.drive.kill()
+        self.kills += 1
+        self.start()
+        self.kills -= 1
+        self.drive.tap("settingsPage")
+        self.drive.wait_for("pinDialog")
+        self.drive.tap("cancelPin")
+        self.drive.wait_gone("pinDialog")
 
     def kill(self):
         self.drive.kill()
@@ -433,9 +463,10 @@ def play(options):
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
         tower = [options.simavr, "--elf", options.firmware] if options.firmware else options.tower
         table = Table(options.program, tower, folder, header, pointer=options.pointer,
-                      language=options.language, size=options.size)
+                      language=options.language, size=options.size, kiosk=options.kiosk)
         try:
             state = table.play(commands, answers, kills)
+            table.expect_lock()
         finally:
             table.end()
         assert table.kills == options.kills
@@ -479,6 +510,7 @@ def main():
                         help="a finger, a mouse, or the keyboard alone")
     parser.add_argument("--language", choices=["en", "de"], default="en")
     parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--kiosk", action="store_true", help="at a locked kiosk, without its PIN")
     parser.add_argument("--firmware", help="the rolls come out of this firmware (dice on pins)")
     parser.add_argument("--simavr", help="watchfire-simavr; needed by --firmware")
     parser.add_argument("--user", help="play as this user where root starts the test; everybody else plays as himself")

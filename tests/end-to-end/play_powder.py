@@ -4,7 +4,7 @@
 with the recorded answers. At seeded points the program is killed with SIGKILL, started again and resumed.
 
     play_powder.py WATCHFIRE GAME.jsonl GAME.out.jsonl [--kills 3] [--seed 1] [--pointer touch|tap] [--language en|de]
-                   [--size 800x1280]
+                   [--size 800x1280] [--kiosk]
 
 Commands that the rules refuse are left out: the panel does not allow them, as the desk's own test shows.
 """
@@ -26,20 +26,22 @@ PANEL_WORD = {"command card": "command-cards"}
 class PowderTable(play_game.Table):
     """People at the table of Black Powder. Without a tower: the table draws its cards."""
 
-    def __init__(self, program, folder, header, pointer="touch", language="en", size="1280x800"):
+    def __init__(self, program, folder, header, pointer="touch", language="en", size="1280x800", kiosk=False):
         self.program = program
         self.header = header
         self.pointer = pointer
         self.language = language
         self.size = size
+        self.kiosk = kiosk
         self.db = os.path.join(folder, "journal.db")
         self.drive = None
         self.kills = 0
 
     def start(self):
-        self.drive = Drive.launch(self.program, "--theme", "dark", "--language", self.language, db=self.db, mm=5.9,
+        self.drive = Drive.launch(self.program, "--theme", "dark", "--language", self.language, *self.mode(), db=self.db, mm=5.9,
                                   size=self.size)
         self.drive.until(lambda s: s["screen"] == "start" and not s["loading"], timeout=PATIENCE)
+        self.lock()
 
     def kill(self):
         self.drive.kill()
@@ -321,15 +323,17 @@ def main():
     parser.add_argument("--pointer", choices=["touch", "tap"], default="touch", help="a finger, or a mouse")
     parser.add_argument("--language", choices=["en", "de"], default="en")
     parser.add_argument("--size", default="1280x800")
+    parser.add_argument("--kiosk", action="store_true", help="at a locked kiosk, without its PIN")
     options = parser.parse_args()
     header, *commands = read_lines(options.game)
     answers = read_lines(options.golden)[:len(commands)]
     legal = [n for n, answer in enumerate(answers) if answer["ok"]]
     kills = set(random.Random(options.seed).sample(legal[1:], options.kills))
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
-        table = PowderTable(options.program, folder, header, options.pointer, options.language, options.size)
+        table = PowderTable(options.program, folder, header, options.pointer, options.language, options.size, options.kiosk)
         try:
             state = table.play_powder(commands, answers, kills)
+            table.expect_lock()
         finally:
             table.end()
         assert table.kills == options.kills

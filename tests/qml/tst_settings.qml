@@ -228,6 +228,51 @@ Item {
             settle()
             verify(!shown("newPinDialog"))
         }
+        function test_keys_stay_in_what_covers_a_screen() {
+            kiosk.screen = Kiosk.Start
+            settle()
+            const covered = find("newGame")
+            covered.forceActiveFocus()
+            const focused = () => screen.Window.activeFocusItem
+            const within = dialog => {
+                let up = focused()
+                while (up && up !== dialog)
+                    up = up.parent
+                return up === dialog
+            }
+            const goRound = name => {
+                const met = []
+                for (let i = 0; i < 30; ++i) {
+                    keyClick(Qt.Key_Tab, i > 20 ? Qt.ShiftModifier : Qt.NoModifier)
+                    wait(10)
+                    verify(within(find(name)), name + ", after " + i + " presses: " + focused())
+                    if (!met.includes(focused()))
+                        met.push(focused())
+                }
+                return met.length
+            }
+            lock.asking = true
+            settle()
+            verify(goRound("pinDialog") > 10, "digits and Cancel")
+            keyClick(Qt.Key_Escape)
+            settle()
+            verify(!shown("pinDialog"))
+            tryVerify(() => covered.activeFocus, 1000, "the focus is back where it was")
+            kiosk.problem = "The disk is full."
+            settle()
+            tryVerify(() => within(find("problemDialog")))
+            compare(goRound("problemDialog"), 1)
+            keyClick(Qt.Key_Return)
+            settle()
+            verify(!shown("problemDialog"))
+            tryVerify(() => covered.activeFocus)
+            // The first PIN of a kiosk: Escape does not leave it either.
+            kiosk.lock.wanted = true
+            settle()
+            verify(goRound("newPinDialog") >= 10)
+            keyClick(Qt.Key_Escape)
+            verify(shown("newPinDialog"))
+        }
         function test_escape_gives_the_pin_up() {
             lock.asking = true
             settle()
