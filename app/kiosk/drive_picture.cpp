@@ -64,6 +64,9 @@ Json drivePicture(TableModel& table, const GameFamily& family) {
         picture["towers"] = drive::rowsOf(*powder.towers());
         picture["holdings"] = drive::rowsOf(*powder.holdings());
         picture["places"] = drive::rowsOf(*powder.places());
+        picture["next"] = powder.nextAction().toStdString();
+        picture["entering"] = table.powderAction()->action().toStdString();
+        picture["choices"] = drive::rowsOf(*table.powderAction()->choices());
         return picture;
     }
     BoardModel& board = *table.board();

@@ -13,6 +13,20 @@ QStringList spotsOf(const QString& place) {
     return {place.left(plus), place.left(place.indexOf(u':') + 1) + place.mid(plus + 1)};
 }
 
+/// The one section whose spots are among the places; empty if it is none or several.
+QString sectionOf(const QList<PowderPlaceRow>& places) {
+    QString section;
+    for (const PowderPlaceRow& row : places) {
+        if (row.forbidden || row.quiet || !row.place.contains(u':'))
+            continue;
+        const QString here = row.place.section(u'.', 0, 0);
+        if (!section.isEmpty() && section != here)
+            return {};
+        section = here;
+    }
+    return section;
+}
+
 void addOnce(QStringList& list, const QString& place) {
     if (!list.contains(place))
         list.append(place);
@@ -55,9 +69,10 @@ void PowderModel::pick(const QString& place) {
     emit picked(offer.place);
 }
 
-void PowderModel::setPlaces(const QString& title, const QList<PowderPlaceRow>& places) {
+void PowderModel::setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge) {
     m_places.setRows(places);
     m_placesTitle = title;
+    m_aim = enlarge ? sectionOf(places) : QString();
     m_firstSpot.clear();
     lightPlaces();
 }
@@ -66,10 +81,15 @@ void PowderModel::lightPlaces() {
     m_open.clear();
     m_forbidden.clear();
     m_chosen.clear();
+    m_ready.clear();
     for (const PowderPlaceRow& row : m_places.rows()) {
         const QStringList spots = spotsOf(row.place);
         if (!m_firstSpot.isEmpty() && !spots.contains(m_firstSpot))
             continue;
+        if (row.quiet) {
+            m_ready += spots;
+            continue;
+        }
         for (const QString& spot : spots) {
             if (row.chosen)
                 addOnce(m_chosen, spot);

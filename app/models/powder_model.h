@@ -20,8 +20,9 @@ struct PowderPlaceRow {
     bool forbidden = false;
     QString why{};       ///< why it is forbidden
     bool chosen = false; ///< already part of the answer
+    bool quiet = false;  ///< nothing asks for it, so it has no light: a tap begins something there
     QString key() const { return place; }
-    WATCHFIRE_ROLES(place, label, forbidden, why, chosen);
+    WATCHFIRE_ROLES(place, label, forbidden, why, chosen, quiet);
 };
 
 /// A wall section with everything on it and behind it (BP-01).
@@ -123,6 +124,10 @@ class PowderModel : public QObject {
     /// What a tap does something at: the places offered, each spot of those that are two.
     WATCHFIRE_PROPERTY(QStringList, open, m_open, placesChanged)
     WATCHFIRE_PROPERTY(QStringList, forbidden, m_forbidden, placesChanged)
+    /// Where a tap begins something, although nothing asks for it: without a light on the board.
+    WATCHFIRE_PROPERTY(QStringList, ready, m_ready, placesChanged)
+    /// The section whose cards come up enlarged, because a spot of them is asked for; empty: none.
+    WATCHFIRE_PROPERTY(QString, aim, m_aim, placesChanged)
     /// What is part of the answer already, the first of two spots among it.
     WATCHFIRE_PROPERTY(QStringList, chosen, m_chosen, placesChanged)
     WATCHFIRE_PROPERTY(QStringList, lit, m_lit, litChanged)     ///< what the current step is about
@@ -171,7 +176,8 @@ public:
     /// picks both.
     Q_INVOKABLE void pick(const QString& place);
 
-    void setPlaces(const QString& title, const QList<PowderPlaceRow>& places);
+    /// `enlarge`: the cards with these spots come up enlarged, if they are of one section.
+    void setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge = false);
     void setLit(const QStringList& places, const QString& tone);
     void setSections(const QList<PowderSectionRow>& rows) { m_sections.setRows(rows); }
     void setSlots(const QList<PowderSlotRow>& rows) { m_slots.setRows(rows); }
@@ -199,7 +205,8 @@ private:
 
     QString m_placesTitle;
     RowModel<PowderPlaceRow> m_places;
-    QStringList m_open, m_forbidden, m_chosen;
+    QStringList m_open, m_forbidden, m_chosen, m_ready;
+    QString m_aim;
     QString m_firstSpot; ///< the first of two spots
     QStringList m_lit;
     QString m_litTone;

@@ -22,65 +22,10 @@ Lens {
         Fact { glyph: "fit"; text: lens.horde.freeSpots < 0 ? qsTr("spots not known yet") : qsTr("%n spot(s) free", "", lens.horde.freeSpots) }
     ]
 
-    Item {
-        width: 6 * lens.cell + 5 * Theme.gap
-        height: 2 * lens.cell + Theme.gap
-
-        HordeSpots {
-            anchors.fill: parent
-            dark: Theme.dark
-            hues: Theme.pieceHues
-            cell: lens.cell
-            gap: Theme.gap
-            cells: lens.horde.cells
-        }
-        Repeater {
-            model: 12
-            PowderPlace {
-                id: spot
-                required property int index
-                readonly property var cell: lens.horde.cells[index] ?? ({})
-                readonly property string place: cell.place ?? ""
-                readonly property bool empty: cell.mark === "free" && cell.vital !== "gap"
-                objectName: "spot-" + place
-                x: (index % 6) * (lens.cell + Theme.gap)
-                y: Math.floor(index / 6) * (lens.cell + Theme.gap)
-                width: lens.cell
-                height: lens.cell
-                ground: "transparent"
-                openGround: "transparent"
-                spoken: cell.words ?? ""
-                open: lens.powder.open.includes(place)
-                forbidden: lens.powder.forbidden.includes(place)
-                chosen: lens.powder.chosen.includes(place)
-                lit: lens.powder.lit.includes(place)
-                litTone: lens.powder.litTone
-                onClicked: lens.powder.pick(place)
-                face: [
-                    Label {
-                        x: Theme.mm * 1.2
-                        y: Theme.mm * 0.8
-                        visible: spot.empty
-                        text: spot.place.split(":")[1] ?? ""
-                        size: Math.ceil(Theme.body * 0.8)
-                        color: Theme.textDim
-                        wrapMode: Text.NoWrap
-                        Accessible.ignored: true
-                    },
-                    Label {
-                        anchors.fill: parent
-                        anchors.margins: Theme.mm * 1.2
-                        anchors.topMargin: Theme.body
-                        visible: spot.cell.mark === "free" && text.length > 0
-                        text: spot.cell.reward ?? ""
-                        size: Math.ceil(Theme.body * 0.85)
-                        horizontalAlignment: Text.AlignHCenter
-                        verticalAlignment: Text.AlignVCenter
-                        Accessible.ignored: true
-                    }
-                ]
-            }
-        }
+    HordeGrid {
+        horde: lens.horde
+        powder: lens.powder
+        cell: lens.cell
     }
     Paragraph { visible: text.length > 0; text: lens.horde.ability }
     Paragraph { visible: text.length > 0; text: lens.powder.bookNote; color: Theme.hintText }

@@ -11,6 +11,10 @@ ActionPane {
     required property TableModel table
     readonly property PowderActionModel action: table.powderAction
 
+    // What can be entered piece by piece ends with "done": its room is kept from the first question on.
+    readonly property bool ends: ["order", "recruit", "attack", "here", "move"].includes(action.action)
+
+    steady: true
     title: action.title
     colour: action.colour ?? ""
     symbol: action.symbol ?? ""
@@ -38,16 +42,22 @@ ActionPane {
             visible: pane.action.dice
         }
     ]
-    actions: PushButton {
-        objectName: "entryDone"
+    actions: Item {
         width: parent ? parent.width : 0
-        visible: pane.action.doneText.length > 0
-        height: Theme.confirm
-        tone: "primary"
-        glyph: "check"
-        text: pane.action.doneText
-        size: Theme.step
-        onClicked: pane.action.done()
+        height: pane.ends || done.visible ? Theme.confirm : 0
+        PushButton {
+            id: done
+            objectName: "entryDone"
+            width: parent.width
+            visible: pane.action.doneText.length > 0
+            height: Theme.confirm
+            tone: "primary"
+            glyph: "check"
+            text: pane.action.doneText
+            size: pane.brief ? Theme.lead : Theme.step
+            lines: 2
+            onClicked: pane.action.done()
+        }
     }
 
     Component {

@@ -18,11 +18,16 @@ Item {
     // Places by name.
     readonly property var open: powder.open
     readonly property var forbidden: powder.forbidden
+    readonly property var ready: powder.ready
     readonly property var lit: powder.lit
     // The slot or section that is enlarged over the board.
     property string looked
     property bool answering: false // it has been offered since it was opened
-    onLookedChanged: answering = concerns(looked)
+    onLookedChanged: answering = offers(looked)
+    // The table has closed the cards that came up by themselves.
+    property bool aimClosed: false
+    readonly property string aim: powder.aim
+    onAimChanged: aimClosed = false
 
     readonly property real rowGap: compact ? Math.max(1, Math.min(Theme.mm * 0.5, Math.floor((height - 5 * Theme.target) / 4))) : Theme.mm * 0.8
     readonly property real head: Math.ceil(Theme.body * (compact ? 1.25 : 1.4))
@@ -78,12 +83,16 @@ Item {
     function concerns(slot: string): bool {
         return open.some(place => place === slot || place.startsWith(slot + ":"))
     }
+    // The same, or a tap on one of its spots begins something.
+    function offers(slot: string): bool {
+        return concerns(slot) || ready.some(place => place.startsWith(slot + ":"))
+    }
     function onlyCard(slot: string): bool {
         return opens(slot) && !open.some(place => place.startsWith(slot + ":"))
     }
-    // Chooses a place that is offered, and enlarges any other.
+    // Chooses a place that is offered or begins something, and enlarges any other.
     function tapped(place: string, look: string) {
-        if (opens(place) || forbidden.includes(place))
+        if (opens(place) || forbidden.includes(place) || ready.includes(place))
             powder.pick(place)
         else
             looked = look
@@ -300,12 +309,22 @@ Item {
             }
         }
     }
+    // The cards whose spot is asked for.
+    Loader {
+        anchors.fill: parent
+        z: 1
+        active: board.aim.length > 0 && !board.aimClosed && board.looked.length === 0
+        sourceComponent: AimLens {
+            powder: board.powder
+            onClosed: board.aimClosed = true
+        }
+    }
     // An answered question closes the enlarged card.
     Connections {
         target: board.powder
         function onPlacesChanged() {
-            const offered = board.concerns(board.looked)
-            if (board.answering && !offered)
+            const offered = board.offers(board.looked)
+            if (board.powder.aim.length > 0 || board.answering && !offered)
                 board.looked = ""
             board.answering = offered
         }

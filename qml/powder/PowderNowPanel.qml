@@ -46,7 +46,24 @@ NowFrame {
             }
         }
     }
-    Component { id: steps; StepsPane { table: now.table; wide: now.wide } }
+    Component {
+        id: steps
+        FocusScope {
+            StepsPane {
+                anchors.fill: parent
+                anchors.bottomMargin: goOn.height > 0 ? goOn.height + Theme.gap : 0
+                focus: true
+                table: now.table
+                wide: now.wide
+            }
+            GoOn {
+                id: goOn
+                anchors.bottom: parent.bottom
+                width: parent.width
+                table: now.table
+            }
+        }
+    }
     Component { id: over; EndPane { end: now.table.end; statistics: now.table.statistics; wide: now.wide; onNewGame: now.newGame(); onOpenStatistics: save => now.statistics(save) } }
     Component { id: guide; PowderGuide { table: now.table; wide: now.wide } }
 }

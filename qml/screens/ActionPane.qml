@@ -16,6 +16,10 @@ Item {
     property Rows choices: null
     property var planned: []
     property bool wide: false
+    // The choices keep their places from question to question: what changes its length is below them.
+    property bool steady: false
+    // On a low screen the choices need the room: smaller letters, and what was said is below the choices.
+    readonly property bool brief: steady && Theme.low && !wide
     // Many short choices.
     property bool small: false
     // How many choices stand side by side, where there is room.
@@ -45,9 +49,12 @@ Item {
         id: head
         readonly property real before: backButton.width + Theme.gap + (sign.visible ? sign.width + Theme.gap : 0)
         // On a low screen a long title stands below: beside the button it would be a column of single words.
-        readonly property bool stacked: Theme.low && !pane.wide && name.implicitWidth > 2 * (width - before)
+        readonly property bool stacked: Theme.low && !pane.wide && line.implicitWidth > 2 * (width - before)
+        readonly property real letters: pane.brief ? Theme.lead : Theme.step
         width: parent.width
-        height: stacked ? backButton.height + Theme.gap + name.height : Math.max(backButton.height, name.height)
+        height: stacked ? backButton.height + Theme.gap + name.height : Math.max(backButton.height, name.height, pane.steady ? twoLines.height : 0)
+        Label { id: line; visible: false; text: pane.title; size: head.letters; strong: true; wrapMode: Text.NoWrap }
+        Label { id: twoLines; visible: false; text: "\n"; size: head.letters; strong: true }
         PushButton {
             id: backButton
             objectName: pane.prefix + "Back"
@@ -73,32 +80,21 @@ Item {
             y: head.stacked ? backButton.height + Theme.gap : (parent.height - height) / 2
             width: parent.width - x
             text: pane.title
-            size: Theme.step
+            size: head.letters
             strong: true
         }
     }
     Scroller {
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap
-        anchors.bottom: buttons.top
-        anchors.bottomMargin: buttons.height > 0 ? Theme.gap : 0
+        anchors.bottom: foot.top
+        anchors.bottomMargin: foot.height > 0 ? Theme.gap : 0
         width: parent.width
-        Repeater {
-            model: pane.planned
-            Paragraph {
-                required property var modelData
-                required property int index
-                text: (index + 1) + ". " + modelData
-                size: Theme.lead
-                color: Theme.goodText
-            }
-        }
-        Paragraph {
-            objectName: pane.prefix + "Hint"
-            visible: text.length > 0
-            text: pane.hint
-            size: Theme.lead
-            color: Theme.hintText
+        Loader {
+            width: parent.width
+            active: !pane.steady
+            visible: active
+            sourceComponent: said
         }
         // "Nothing" has its own row: beside others it would shift the pairs below it.
         Repeater {
@@ -129,11 +125,60 @@ Item {
             width: parent.width
             spacing: Theme.gap
         }
+        Loader {
+            width: parent.width
+            active: pane.brief
+            visible: active
+            sourceComponent: said
+        }
     }
     Column {
-        id: buttons
+        id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        spacing: Theme.gap
+        spacing: below.active && (pane.hint.length > 0 || pane.planned.length > 0) ? Theme.gap : 0
+        Loader {
+            id: below
+            width: parent.width
+            active: pane.steady && !pane.brief
+            visible: active
+            sourceComponent: said
+        }
+        Column {
+            id: buttons
+            width: parent.width
+            spacing: Theme.gap
+        }
+    }
+    // The plan so far, and where to tap.
+    Component {
+        id: said
+        Column {
+            spacing: pane.steady ? 0 : Theme.gap
+            // In one line after the other where room is short.
+            Paragraph {
+                objectName: pane.prefix + "Planned"
+                visible: pane.steady && text.length > 0
+                text: pane.planned.map((line, i) => (i + 1) + ". " + line).join("  ")
+                color: Theme.goodText
+            }
+            Repeater {
+                model: pane.steady ? [] : pane.planned
+                Paragraph {
+                    required property var modelData
+                    required property int index
+                    text: (index + 1) + ". " + modelData
+                    size: Theme.lead
+                    color: Theme.goodText
+                }
+            }
+            Paragraph {
+                objectName: pane.prefix + "Hint"
+                visible: text.length > 0
+                text: pane.hint
+                size: pane.steady ? Theme.body : Theme.lead
+                color: Theme.hintText
+            }
+        }
     }
 }

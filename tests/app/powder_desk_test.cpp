@@ -161,6 +161,13 @@ TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
                R"({"do":"place","piece":"spearman","player":"snake","at":"S1.rest"})"});
     tries({"order", {"snake", "snake", "dragon", "turtle", done}},
           R"({"do":"order","players":["snake","snake","dragon","turtle"]})");
+    // Who comes last need not be said, and a second round is no tap more.
+    tries({"order", {"snake", "dragon", "each-1"}}, R"({"do":"order","players":["snake","dragon","turtle"]})",
+          4);
+    tries({"order", {"snake", "dragon", done}},
+          R"({"do":"order","players":["snake","dragon","turtle","snake","dragon","turtle"]})", 4);
+    tries({"order", {"snake", "dragon", "turtle", "each-2"}},
+          R"({"do":"order","players":["snake","dragon","turtle","snake","dragon","turtle"]})");
     tries({"recruit", {"spearman", "S1.1:a3", done}},
           R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"}]})", 4);
     tries({"recruit", {"S1.1:a3", done}},
@@ -191,18 +198,23 @@ TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
         4);
     tries({"move", {"other-player", "snake", "S1.rest", "S3.rest"}},
           R"({"do":"move","player":"snake","from":"S1.rest","to":"S3.rest","soldiers":{"spearman":1}})");
+    tries({"build", {"S3"}}, R"({"do":"build","piece":"barricade","player":"dragon","at":"S3"})", 2);
     tries({"build", {"wall", "S2"}}, R"({"do":"build","piece":"wall","player":"dragon","at":"S2"})", 3);
     tries({"build", {"barricade", "S3"}}, R"({"do":"build","piece":"barricade","player":"dragon","at":"S3"})",
           3);
     tries({"build", {"cannon", "S3"}}, R"({"do":"build","piece":"cannon","player":"dragon","at":"S3"})", 3);
     tries({"end-turn", {}}, R"({"do":"end-turn","player":"dragon"})", 1);
     tries({"overseer", {"horseman"}}, R"({"do":"overseer","player":"dragon","type":"horseman"})");
-    tries({"donate", {"4"}}, R"({"do":"honor","player":"dragon","amount":4,"why":"donate"})", 4);
-    tries({"honor", {"gain", "location", "12"}},
+    tries({"donate", {"4"}}, R"({"do":"honor","player":"dragon","amount":4,"why":"donate"})", 2);
+    // The player and the cause are presumed, and a touch changes either.
+    tries({"honor", {"2"}}, R"({"do":"honor","player":"dragon","amount":2,"why":"card"})", 2);
+    tries({"honor", {"location", "gain", "12"}},
           R"({"do":"honor","player":"dragon","amount":12,"why":"location"})");
-    tries({"honor", {"other-player", "turtle", "lose", "card", "3"}},
+    tries({"honor", {"other-player", "turtle", "lose", "3"}},
           R"({"do":"honor","player":"turtle","amount":-3,"why":"card"})");
-    tries({"shame", {"1", "card"}}, R"({"do":"shame","player":"dragon","amount":1,"why":"card"})");
+    tries({"shame", {"1"}}, R"({"do":"shame","player":"dragon","amount":1,"why":"card"})", 2);
+    tries({"shame", {"location", "more", "12"}},
+          R"({"do":"shame","player":"dragon","amount":12,"why":"location"})");
     tries({"wound", {"S1.1:a3", "card"}}, R"({"do":"wound","player":"dragon","at":"S1.1:a3","why":"card"})");
     tries({"kill", {"S1.rest", "dragon:archer@S1.rest", "location"}},
           R"({"do":"kill","player":"dragon","soldier":"dragon:archer@S1.rest","why":"location"})");
@@ -227,20 +239,128 @@ TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
     EXPECT_FALSE(p->table.powderAction()->doneText().isEmpty());
 }
 
+// Touches on the board begin an act, and the panel says what is presumed.
+TEST_F(PowderDeskTest, ATouchOnTheBoardSaysWhereAndTheRestIsPresumed) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S2.fire"})"});
+    const auto touches = [&](const Touches& all, const char* command) {
+        const std::size_t position = game().commandCount();
+        p->table.powder()->pick(QString::fromStdString(all.front()));
+        ASSERT_TRUE(p->table.powderAction()->open()) << all.front();
+        for (std::size_t i = 1; i < all.size(); ++i)
+            ASSERT_TRUE(hand->touch(all[i])) << command << ": " << all[i];
+        ASSERT_EQ(game().commandCount(), position + 1)
+            << command << p->table.powderAction()->title().toStdString();
+        EXPECT_EQ(last(), Json::parse(command));
+        EXPECT_FALSE(p->table.powderAction()->open());
+        p->table.undo();
+        EXPECT_EQ(game().commandCount(), position) << "undo takes back one command";
+    };
+    touches({"S1.1:a3", done},
+            R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"}]})");
+    touches({"S1.1:a3", "S1.1:a4", done},
+            R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"},)"
+            R"({"type":"spearman","at":"S1.1:a4"}]})");
+    touches({"S1.1:a3", "flamethrower", done},
+            R"({"do":"recruit","player":"dragon","soldiers":[{"type":"flamethrower","at":"S1.1:a3"}]})");
+    touches({"S1.1:a3", "flamethrower", "spearman", "S1.1:a5", "flamethrower", done},
+            R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"},)"
+            R"({"type":"flamethrower","at":"S1.1:a5"}]})");
+    // A horseman's second spot, and the other player's tank over the touched spot.
+    touches({"S1.1:a4", "horseman", "S1.1:a3", done},
+            R"({"do":"recruit","player":"dragon","soldiers":[{"type":"horseman","at":"S1.1:a3+a4"}]})");
+    touches({"S1.1:a3", "other-player", "turtle", "tank", done},
+            R"({"do":"recruit","player":"turtle","soldiers":[{"type":"tank","at":"S1.1:a3"}]})");
+    touches(
+        {"S2.fire", "S2.1:a1", done},
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"archer","at":"S2.fire","hits":"S2.1:a1"}]})");
+    touches({"S3.fire", "later", "S3.1:a1", done},
+            R"({"do":"recruit","player":"dragon","soldiers":[{"type":"archer","at":"S3.fire"},)"
+            R"({"type":"spearman","at":"S3.1:a1"}]})");
+    // Those who stand there already may be told to attack.
+    touches(
+        {"S2.fire", "archer@S2.fire", "S2.1:a1", done},
+        R"({"do":"attack","player":"dragon","soldiers":[{"type":"archer","from":"S2.fire","hits":"S2.1:a1"}]})");
+    touches(
+        {"S1.1:a3", "spearman@S1.rest", done},
+        R"({"do":"attack","player":"dragon","soldiers":[{"type":"spearman","from":"S1.rest","at":"S1.1:a3"}]})");
+    touches(
+        {"S1.rest", "S1.1:a3", done},
+        R"({"do":"attack","player":"dragon","soldiers":[{"type":"spearman","from":"S1.rest","at":"S1.1:a3"}]})");
+    touches(
+        {"S1.rest", "archer@S1.rest", "S1.fire", "later", done},
+        R"({"do":"attack","player":"dragon","soldiers":[{"type":"archer","from":"S1.rest","at":"S1.fire"}]})");
+    touches({"S1.rest", "S3.rest", "archer", done},
+            R"({"do":"move","player":"dragon","from":"S1.rest","to":"S3.rest","soldiers":{"archer":1}})");
+    touches({"S1.rest", "recruit-here", done},
+            R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.rest"}]})");
+    touches({"S3.rest", done},
+            R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S3.rest"}]})");
+    touches({"S2", "barricade"}, R"({"do":"build","piece":"barricade","player":"dragon","at":"S2"})");
+    touches({"S2", "wall"}, R"({"do":"build","piece":"wall","player":"dragon","at":"S2"})");
+}
+
+TEST_F(PowderDeskTest, OnlyTheFallBeginsWithATouchOnTheBoard) {
+    startFall();
+    EXPECT_FALSE(p->table.powder()->ready().isEmpty());
+    EXPECT_TRUE(p->table.powder()->open().isEmpty()) << "nothing is asked, so nothing has a light";
+    for (int n = 0; n < 3; ++n)
+        enters({"end-turn", {}}, n == 0   ? R"({"do":"end-turn","player":"dragon"})"
+                                 : n == 1 ? R"({"do":"end-turn","player":"snake"})"
+                                          : R"({"do":"end-turn","player":"turtle"})");
+    enters({"season", {}}, R"({"do":"season","to":"winter"})");
+    EXPECT_TRUE(p->table.powder()->ready().isEmpty());
+    p->table.powder()->pick("S1.1:a3");
+    EXPECT_FALSE(p->table.powderAction()->open());
+}
+
+TEST_F(PowderDeskTest, TheCardsComeUpWhereASpotIsAskedFor) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})"});
+    EXPECT_TRUE(p->table.powder()->aim().isEmpty());
+    p->table.powder()->pick("S2.fire");
+    EXPECT_EQ(p->table.powder()->aim(), QStringLiteral("S2"));
+    p->table.powderAction()->choose("later");
+    EXPECT_TRUE(p->table.powder()->aim().isEmpty());
+    p->table.powderAction()->setOpen(false);
+    p->table.powder()->pick("S1.rest");
+    EXPECT_EQ(p->table.powder()->aim(), QStringLiteral("S1"));
+}
+
+TEST_F(PowderDeskTest, HordeCardsKeepTheirPlacesFromDrawToDraw) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    const auto places = [&] {
+        p->table.powderAction()->start("horde");
+        QStringList ids;
+        for (const ChoiceRow& choice : p->table.powderAction()->choiceRows().rows())
+            ids.append(choice.id);
+        p->table.powderAction()->setOpen(false);
+        return ids;
+    };
+    const QStringList before = places();
+    for (const char* card : {"veterans", "veterans", "veterans"})
+        submit({{"do", "horde"}, {"card", card}});
+    EXPECT_EQ(places(), before);
+}
+
 TEST_F(PowderDeskTest, TheYearGoesOnInSingleTaps) {
     startFall();
     for (const char* clan : {"dragon", "snake", "turtle"})
         enters({"end-turn", {}}, (std::string(R"({"do":"end-turn","player":")") + clan + "\"}").c_str(), 1);
     enters({"season", {}}, R"({"do":"season","to":"winter"})", 1);
-    enters({"adjust", {"S1", "defense+", "30"}}, R"({"do":"adjust","at":"S1","defense":30})");
-    enters({"adjust", {"S2", "power-", "9"}}, R"({"do":"adjust","at":"S2","power":-9})");
-    enters({"adjust", {"S3", "power-", "9"}}, R"({"do":"adjust","at":"S3","power":-9})");
+    enters({"adjust", {"S1", "defense+", "more", "30"}}, R"({"do":"adjust","at":"S1","defense":30})");
+    enters({"adjust", {"S2", "power-", "more", "9"}}, R"({"do":"adjust","at":"S2","power":-9})");
+    enters({"adjust", {"S3", "power-", "4"}}, R"({"do":"adjust","at":"S3","power":-4})", 4);
     enters({"assault", {}}, R"({"do":"assault"})", 1);
     enters({"season", {}}, R"({"do":"season","to":"spring"})", 1);
     enters({"horde", {"veterans", "S2"}}, R"({"do":"horde","card":"veterans","next":"S2"})", 3);
     enters({"season", {done}}, R"({"do":"season","to":"summer","anyway":true})", 2);
     submit({{"do", "correct"}, {"what", "shame"}, {"at", "snake"}, {"value", {{"archer", 1}}}});
-    enters({"shame-back", {"snake", "archer"}}, R"({"do":"shame-back","player":"snake","from":"archer"})", 3);
+    // All tokens of all players are one list; of each player the likely honor is one touch.
+    enters({"shame-back", {"snake:archer"}}, R"({"do":"shame-back","player":"snake","from":"archer"})", 2);
+    tries({"honor", {"snake+2"}}, R"({"do":"honor","player":"snake","amount":2,"why":"command-cards"})", 2);
+    tries({"honor", {"card", "snake", "3"}}, R"({"do":"honor","player":"snake","amount":3,"why":"card"})");
+    tries({"shame", {"snake+1"}}, R"({"do":"shame","player":"snake","amount":1,"why":"command-cards"})", 2);
     enters({"season", {}}, R"({"do":"season","to":"fall"})", 1);
 }
 

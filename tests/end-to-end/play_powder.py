@@ -4,11 +4,15 @@
 with the recorded answers. At seeded points the program is killed with SIGKILL, started again and resumed.
 
     play_powder.py WATCHFIRE GAME.jsonl GAME.out.jsonl [--kills 3] [--seed 1] [--pointer touch|tap] [--language en|de]
-                   [--size 800x1280] [--kiosk]
+                   [--size 800x1280] [--kiosk] [--most 300]
+
+The table acts as the guide says: a soldier is put down by a tap on his spot, a building by a tap on its wall. It
+counts its taps; --most fails if they are more.
 
 Commands that the rules refuse are left out: the panel does not allow them, as the desk's own test shows.
 """
 import argparse
+import collections
 import json
 import os
 import random
@@ -36,6 +40,12 @@ class PowderTable(play_game.Table):
         self.db = os.path.join(folder, "journal.db")
         self.drive = None
         self.kills = 0
+        self.taps = collections.Counter()
+        self.doing = "new game"
+
+    def point_at(self, name):
+        self.taps[self.doing] += 1
+        super().point_at(name)
 
     def start(self):
         self.drive = Drive.launch(self.program, "--theme", "dark", "--language", self.language, *self.mode(), db=self.db, mm=5.9,
@@ -47,6 +57,7 @@ class PowderTable(play_game.Table):
         self.drive.kill()
         self.kills += 1
         self.start()
+        self.doing = "resume"
         self.tap("resume")
         self.until(lambda s: "commands" in s, "the game is open again")
 
@@ -79,12 +90,34 @@ class PowderTable(play_game.Table):
         self.until(lambda s: s.get("commands") == 0, "the set-up begins")
 
     def act(self, action):
-        """The button of an action; rarer ones are behind "more"."""
+        """Begins an action: it is open by itself, it goes on from the steps, or it has a button."""
+        if self.drive.find("entryTitle") and self.opened() == action:
+            return
+        if self.drive.find("entryBack"):
+            self.tap("entryBack")
+            self.drive.wait_gone("entryBack")
+        if self.drive.find("goOn") and self.state_of("next") == action:
+            self.tap("goOn")
+            return
         self.clear_steps()
+        self.drive.wait_idle()
+        if self.drive.find("entryTitle") and self.opened() == action:
+            return
         self.until(lambda _: self.drive.find("guideTitle"), f"it is time to choose, for {action}")
         if not self.drive.find(f"action-{action}"):
             self.tap("moreActions")
         self.tap(f"action-{action}")
+
+    def opened(self):
+        """The action that is being entered; empty if none is."""
+        return self.state_of("entering")
+
+    def state_of(self, what):
+        return self.drive.ask({"do": "picture"})[what]
+
+    def ticked(self):
+        """The choices that are presumed."""
+        return [c["id"] for c in self.state_of("choices") if c["chosen"]]
 
     def choose(self, *touches):
         for touch in touches:
@@ -101,11 +134,15 @@ class PowderTable(play_game.Table):
             self.choose("other-player", player)
 
     def spot(self, at):
-        """A place on the board: spots are on a card that must be opened first."""
+        """A place on the board: spots are on a card that must be opened first, if it has not come up by itself."""
         slot, _, cells = at.partition(":")
+        self.drive.wait_idle()
+        if not cells and self.drive.find("closeLens"):
+            self.tap("closeLens")
+            self.drive.wait_gone("closeLens")
         if not cells:
-            name = {"fire": f"fire-{slot[:2]}", "rest": f"rest-{slot[:2]}"}.get(slot[3:])
-            self.tap(name or (f"tower-{slot}" if slot[0] == "T" else f"horde-{slot}"))
+            name = {"fire": f"fire-{slot[:2]}", "rest": f"rest-{slot[:2]}", "": f"section-{slot}"}.get(slot[3:])
+            self.tap(f"tower-{slot}" if slot[0] == "T" else name or f"horde-{slot}")
             return
         if not self.drive.find(f"spot-{slot}:{cells[:2]}"):
             if self.drive.find("closeLens"):
@@ -127,10 +164,17 @@ class PowderTable(play_game.Table):
             self.tap(f"digit-{digit}")
         self.tap("digit-done")
 
+    def clear_steps(self):
+        doing, self.doing = self.doing, "ticks"
+        super().clear_steps()
+        self.doing = doing
+
     def do(self, command):
         if command["do"] in ("undo", "redo"):
+            self.doing = command["do"]
             self.tap(command["do"])
             return
+        self.doing = command["do"] + (f" {command['decision']}" if command["do"] == "answer" else "")
         super().do(command)
 
     def do_tea(self, command):
@@ -158,8 +202,15 @@ class PowderTable(play_game.Table):
 
     def do_order(self, command):
         self.act("order")
-        self.choose(*command["players"])
-        self.done()
+        order = command["players"]
+        everybody = [p["id"] for p in self.header["players"]]
+        turns, rest = divmod(len(order), len(everybody))
+        first = order[:len(everybody)]
+        if rest == 0 and turns <= 3 and order == first * turns and sorted(first) == sorted(everybody):
+            self.choose(*first[:-1], f"each-{turns}")
+        else:
+            self.choose(*order)
+            self.done()
 
     def do_end_turn(self, command):
         turn = self.state()["state"]["turn"]
@@ -175,19 +226,37 @@ class PowderTable(play_game.Table):
     def do_assault(self, _):
         self.act("assault")
 
+    def on_board(self):
+        """A touch on the board begins an act: whatever else was open is closed."""
+        self.drive.wait_idle()
+        if self.drive.find("entryBack"):
+            self.tap("entryBack")
+            self.drive.wait_gone("entryBack")
+
+    def my_turn(self, command):
+        return self.state()["state"]["turn"] == command["player"]
+
     def deploy(self, command):
-        self.who(command["player"], None)
-        kind = None
-        for soldier in command["soldiers"]:
-            now = soldier["type"] + ("@" + soldier["from"] if "from" in soldier else "")
-            if now != kind:
-                self.choose(now)
-            kind = now
+        """Each soldier is put down where he stands; who it is is presumed."""
+        self.on_board()
+        for n, soldier in enumerate(command["soldiers"]):
+            kind = soldier["type"] + ("@" + soldier["from"] if "from" in soldier else "")
             at = soldier.get("at", soldier.get("from"))
-            if "at" in soldier:
+            first, *second = at.split("+")
+            resting = soldier.get("from", "").endswith(".rest")
+            self.spot(soldier["from"] if resting and n == 0 else first)
+            self.until(lambda _: self.drive.find("entryTitle"), "the panel asks")
+            if n == 0 and not self.my_turn(command):
+                self.choose("other-player", command["player"])
+            self.drive.wait_idle()
+            if kind not in self.ticked():
+                self.choose(kind)
+                self.drive.wait_idle()
+            if resting and n == 0:
                 self.spot(at)
+            elif second:
+                self.spot(f"{at.partition(':')[0]}:{second[0]}")
             if at.endswith(".fire"):
-                kind = None
                 for field in ("hits", "then") if soldier["type"] == "bomber" else ("hits",):
                     if soldier.get(field, "none") == "none":
                         self.choose(soldier.get(field, "later"))
@@ -196,11 +265,9 @@ class PowderTable(play_game.Table):
         self.done()
 
     def do_recruit(self, command):
-        self.act("recruit")
         self.deploy(command)
 
     def do_attack(self, command):
-        self.act("attack")
         self.deploy(command)
 
     def do_move(self, command):
@@ -216,9 +283,12 @@ class PowderTable(play_game.Table):
             self.done()
 
     def do_build(self, command):
-        self.act("build")
-        self.who(command["player"], None)
-        self.choose(command["piece"], command["at"])
+        self.on_board()
+        self.spot(command["at"])
+        self.until(lambda _: self.drive.find("entryTitle"), "the panel asks what is built")
+        if not self.my_turn(command):
+            self.choose("other-player", command["player"])
+        self.choose(command["piece"])
 
     def do_shot(self, command):
         self.act("shot")
@@ -230,20 +300,38 @@ class PowderTable(play_game.Table):
 
     def do_shame_back(self, command):
         self.act("shame-back")
-        self.who(command["player"], None)
-        self.choose(command["from"])
+        place = command["from"] if "/" in command["from"] else f"{command['player']}:{command['from']}"
+        turn = self.state()["state"]["turn"]
+        if turn and turn != command["player"] and not self.drive.find(f"entry-{place}"):
+            self.choose("other-player", command["player"])
+        self.choose(place)
 
     def do_honor(self, command):
         self.act("honor")
+        amount = command["amount"]
+        self.drive.wait_idle()
+        if command["why"] not in self.ticked():
+            self.choose(command["why"])
+        if not self.state()["state"]["turn"] and amount == 2:
+            self.choose(f"{command['player']}+2")
+            return
         self.who(command["player"], None)
-        self.choose("lose" if command["amount"] < 0 else "gain", command["why"])
-        self.number(abs(command["amount"]))
+        if amount < 0:
+            self.choose("lose")
+        self.amount(abs(amount), "more" if amount < 0 else "gain")
+
+    def amount(self, n, pad):
+        if n <= 4:
+            self.choose(n)
+        else:
+            self.choose(pad)
+            self.number(n)
 
     def do_adjust(self, command):
         self.act("adjust")
         what = "power" if "power" in command else "defense"
         self.choose(command["at"], what + ("-" if command[what] < 0 else "+"))
-        self.number(abs(command[what]))
+        self.amount(abs(command[what]), "more")
 
     def do_answer(self, command):
         decision = self.state()["state"]["decision"]
@@ -324,6 +412,7 @@ def main():
     parser.add_argument("--language", choices=["en", "de"], default="en")
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--kiosk", action="store_true", help="at a locked kiosk, without its PIN")
+    parser.add_argument("--most", type=int, help="this many taps at most")
     options = parser.parse_args()
     header, *commands = read_lines(options.game)
     answers = read_lines(options.golden)[:len(commands)]
@@ -338,7 +427,10 @@ def main():
             table.end()
         assert table.kills == options.kills
         check_journal(table.db, options.program, state)
-    print(f"{len(legal)} commands, {table.kills} kills: every step as recorded")
+    taps = sum(table.taps.values()) - table.taps["resume"]
+    print(f"{len(legal)} commands, {table.kills} kills: every step as recorded, {taps} taps: "
+          + ", ".join(f"{what} {n}" for what, n in table.taps.most_common()))
+    assert not options.most or taps <= options.most, f"{taps} taps, more than {options.most}"
     return 0
 
 

@@ -209,9 +209,15 @@ class Visit:
             self.seen(drive, "powder-holdings")
             self.tap(drive, "closeSheet")
             for near in ("horde-", "section-"):
-                self.tap(drive, self.first(drive, near))
+                name = self.first(drive, near)
+                self.tap(drive, name)
+                if drive.find("entryBack"):  # something is built there; a second touch enlarges it
+                    self.seen(drive, f"powder-{near}entry")
+                    self.tap(drive, name)
                 self.seen(drive, f"powder-{near}near")
                 self.tap(drive, "closeLens")
+                if drive.find("entryBack"):
+                    self.tap(drive, "entryBack")
             self.tap(drive, self.first(drive, "action-"))
             self.seen(drive, "powder-entry")
         for name, holds in (("winter", does("assault")), ("breach", tells("breach")), ("fire", asks("fire"))):

@@ -40,9 +40,9 @@ def commands(drive):
     return drive.state()["commands"]
 
 
-def counted(program, game, act, clear=True):
+def counted(program, game, act, clear=True, mm=5.9, **launch):
     """The number of taps of `act(hand)`."""
-    with game.open(program, mm=5.9) as drive:
+    with game.open(program, mm=mm, **launch) as drive:
         if clear:
             clear_steps(drive)
         drive.wait_idle()

@@ -227,6 +227,9 @@ class PowderPlayer(Player):
     def touch_place(self, place):
         """A place of the board: spots lie on a card that is opened first."""
         slot, _, cells = place.partition(":")
+        if not cells and self.drive.find("closeLens"):
+            self.hand.touch("closeLens")
+            self.drive.wait_gone("closeLens")
         if not cells:
             kind = {"fire": "fire", "rest": "rest", "": "section"}.get(slot[3:], "horde") if slot[0] == "S" else "tower"
             self.hand.touch(f"{kind}-{slot if kind in ('horde', 'tower') else slot[:2]}")
@@ -246,11 +249,9 @@ class PowderPlayer(Player):
         if self.rng.random() < 0.04 and self.drive.find("undo"):
             self.undo()
             return
-        acts = [name for name in self.names("action-") if name.removeprefix("action-") in self.ACTS]
-        on = [name for name in self.names("action-") if name.removeprefix("action-") in self.ON]
-        action = self.rng.choice(acts if acts and (not on or self.rng.random() < 0.6) else on or ["moreActions"])
         before = self.commands()
-        self.hand.touch(action)
+        if not self.drive.find("entryBack"):  # what the season asks for opens by itself
+            self.begin(look)
         for _ in range(MOST_TOUCHES):
             self.drive.wait_still()
             self.state = self.drive.state()
@@ -263,6 +264,16 @@ class PowderPlayer(Player):
         if self.commands() == before:
             self.leave("closeLens")
             self.leave("entryBack")
+
+    def begin(self, look):
+        """A touch on the board, where something may begin, or one of the actions."""
+        ready = [p["place"] for p in look.picture["places"] if p["quiet"]]
+        if ready and self.rng.random() < 0.4:
+            self.touch_place(self.rng.choice(ready))
+            return
+        acts = [name for name in self.names("action-") if name.removeprefix("action-") in self.ACTS]
+        on = [name for name in self.names("action-") if name.removeprefix("action-") in self.ON]
+        self.hand.touch(self.rng.choice(acts if acts and (not on or self.rng.random() < 0.6) else on or ["moreActions"]))
 
     def enter(self):
         """One touch of an entry; False where nothing can be touched."""

@@ -97,6 +97,38 @@ Item {
             tap("closeLens")
             verify(!shown("hordeLens"))
         }
+        function test_the_cards_come_up_where_a_spot_is_asked_for() {
+            powder.spotsOffered()
+            powder.aim = "S2"
+            powder.placesChanged()
+            tap("spot-S2.2:a1")
+            compare(powder.asked.join(), "S2.2:a1")
+            tap("closeLens")
+            verify(!shown("aimLens"), "the table wants to see the board")
+            tap("horde-S2.1")
+            tap("spot-S2.1:b3")
+            compare(powder.asked.join(), "S2.2:a1,S2.1:b3")
+            powder.aim = ""
+            offer([])
+            wait(0)
+            verify(!shown("hordeLens") && !shown("aimLens"))
+        }
+        function test_a_touch_begins_something_where_nothing_is_asked() {
+            powder.ready = ["S2", "S2.fire", "S2.rest", "S2.1:b3", "S2.1:b4"]
+            offer([])
+            tap("section-S2")
+            tap("fire-S2")
+            tap("rest-S2")
+            tap("horde-S2.1")
+            tap("spot-S2.1:b3")
+            compare(powder.asked.join(), "S2,S2.fire,S2.rest,S2.1:b3")
+            verify(shown("hordeLens"), "one more of them is one touch")
+        }
+        function test_steps_are_done_by_going_on() {
+            table.showPowderSteps()
+            tap("goOn")
+            compare(table.powderAction.asked.join(), "start end-turn")
+        }
         function test_a_card_that_is_the_answer_is_picked_at_once() {
             offer(["S2.1", "S2.2"])
             tap("horde-S2.2")

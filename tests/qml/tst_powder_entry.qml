@@ -75,6 +75,30 @@ Item {
             tap("entryBack")
             compare(table.powderAction.asked.join(), "choose archer,done,back")
         }
+        function test_targets_rest_while_the_entry_grows() {
+            for (const low of [false, true]) {
+                Theme.screenWidth = low ? 800 : root.width
+                Theme.screenHeight = low ? 480 : root.height
+                pane = entries.createObject(root, { table: table, width: low ? 280 : 520, height: low ? 400 : 760 })
+                waitForRendering(pane)
+                const at = name => {
+                    const point = find(name).mapToItem(pane, 0, 0)
+                    return point.x + "," + point.y
+                }
+                const before = at("entry-archer")
+                table.powderAction.planned = ["Ann", "Bo", "Cy", "Ann"]
+                table.powderAction.hint = "Tap a lit place on the board, or choose here. ".repeat(2)
+                table.powderAction.doneText = "Use this order"
+                settle()
+                compare(at("entry-archer"), before)
+                pane.destroy()
+                pane = null
+                table.powderAction.planned = []
+                table.powderAction.hint = ""
+                table.powderAction.doneText = ""
+                wait(0)
+            }
+        }
         function test_a_number_goes_in_by_its_digits() {
             table.powderAction.number = true
             table.powderAction.least = 1

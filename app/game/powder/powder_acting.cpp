@@ -5,6 +5,7 @@
 #include "app/game/powder/powder_presenter.h"
 #include "app/models/clan_colours.h"
 #include "app/text/powder/names.h"
+#include "app/text/powder/season_guide.h"
 #include "rules/powder/apply.h"
 
 #include <nlohmann/json.hpp>
@@ -79,8 +80,10 @@ void PowderActing::done() {
 }
 
 void PowderActing::back() {
-    if (!m_planner.back())
+    if (!m_planner.back()) {
+        m_left = m_running.position();
         m_table.powderAction()->setOpen(false);
+    }
     show();
 }
 
@@ -94,7 +97,20 @@ void PowderActing::submitIfComplete() {
     show();
 }
 
+/// What the season asks the whole table for, the order of turns and the horde cards of a spring, opens by
+/// itself once everything told is done; not again where the table has closed it.
+void PowderActing::openWhatIsAsked() {
+    const powder::State& state = m_running.state();
+    if (m_planner.running() || m_table.decision()->open() || m_table.steps()->left() > 0 ||
+        m_left == m_running.position() || state.ending.over || state.season == powder::Season::setUp)
+        return;
+    const std::string_view next = text::nextAction(text::seasonGuide(state));
+    if (next == "order" || next == "horde")
+        start(QString::fromUtf8(next.data(), static_cast<qsizetype>(next.size())));
+}
+
 void PowderActing::close() {
+    m_left.reset();
     m_planner.stop();
     m_table.powderAction()->setOpen(false);
 }
@@ -104,6 +120,10 @@ void PowderActing::close() {
 void PowderActing::picked(const QString& place) {
     if (!m_running.isOpen())
         return;
+    if (!m_planner.running() && !m_table.decision()->open()) {
+        // Nothing asked for it: something happened there.
+        start(QString::fromUtf8(entry::hereAction.data()));
+    }
     if (m_planner.running())
         touch(place);
     else
@@ -177,11 +197,9 @@ void PowderActing::enter(const QString& value) {
 void PowderActing::show() {
     if (!m_running.isOpen())
         return;
-    const auto actions = PowderPlanner::actions(m_running.state());
-    const auto isOpen = [&](const ChoiceRow& action) { return action.id == m_planner.action(); };
-    if (m_planner.running() && std::none_of(actions.begin(), actions.end(), isOpen))
+    if (m_planner.running() && !PowderPlanner::offers(m_running.state(), m_planner.action()))
         close(); // undone to a state without such an action
-    m_table.powderAction()->showActions(actions);
+    m_table.powderAction()->showActions(PowderPlanner::actions(m_running.state()));
     showPanel();
     if (!m_planner.running())
         showDecisionPlaces();
@@ -214,7 +232,7 @@ void PowderActing::showPanel() {
     facts.words = stage.words;
     facts.dice = stage.dice;
     panel.show(facts, stage.choices);
-    m_table.powder()->setPlaces(stage.title, stage.places);
+    m_table.powder()->setPlaces(stage.title, stage.places, stage.enlarge);
     QList<PlayerRow> players = m_table.playerRows().rows();
     light(players, actingClans(m_running.state(), stage.clan));
     m_table.showPlayers(players);
@@ -222,9 +240,13 @@ void PowderActing::showPanel() {
 
 void PowderActing::showDecisionPlaces() {
     const DecisionModel& decision = *m_table.decision();
+    if (!decision.open()) {
+        m_table.powder()->setPlaces({}, entry::readyPlaces(m_running.state()));
+        return;
+    }
     QList<PowderPlaceRow> places;
     for (const OptionRow& option : decision.rows()) {
-        if (option.place.isEmpty() || !decision.open())
+        if (option.place.isEmpty())
             continue;
         const auto there = std::find_if(places.begin(), places.end(),
                                         [&](const PowderPlaceRow& row) { return row.place == option.place; });
@@ -240,7 +262,10 @@ void PowderActing::showDecisionPlaces() {
         row.chosen = option.chosen;
         places.append(row);
     }
-    m_table.powder()->setPlaces(decision.title(), places);
+    // Where a wound or a step goes is answered on the cards, once the steps before it are done.
+    const bool aims =
+        decision.decision() == QLatin1String("fire") || decision.decision() == QLatin1String("step-in");
+    m_table.powder()->setPlaces(decision.title(), places, aims && m_table.steps()->left() == 0);
 }
 
 } // namespace watchfire

@@ -22,6 +22,8 @@ public:
 
     void show();
     void close();
+    /// Call when everything else is shown.
+    void openWhatIsAsked();
     /// True while something is being entered; a roll should not come in between.
     [[nodiscard]] bool busy() const { return m_planner.running() && !m_planner.untouched(); }
 
@@ -50,6 +52,7 @@ private:
     const RunningPowderGame& m_running;
     Submit m_submit;
     PowderPlanner m_planner;
+    std::optional<std::size_t> m_left; ///< the position at which the table closed what had opened by itself
 };
 
 } // namespace watchfire

@@ -139,6 +139,7 @@ void PowderFamily::show(const CardsInHand& cards, bool practice) {
     m_presenter.show(*m_running.game(), cards, practice, m_acting.entering());
     m_table.showActions({.roll = diceDecide().has_value()});
     m_acting.show();
+    m_acting.openWhatIsAsked();
 }
 
 } // namespace watchfire

@@ -25,7 +25,8 @@ struct Action {
     entry::Script script;
 };
 
-constexpr std::array<Action, 24> table{{
+constexpr std::array<Action, 25> table{{
+    {"here", QT_TRANSLATE_NOOP("EntryText", "Here"), entry::here},
     {"tea", QT_TRANSLATE_NOOP("EntryText", "Tea order"), entry::tea},
     {"deck", QT_TRANSLATE_NOOP("EntryText", "Types that are out"), entry::deck},
     {"horde", QT_TRANSLATE_NOOP("EntryText", "Horde card"), entry::horde},
@@ -194,13 +195,19 @@ QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
     return rows;
 }
 
-bool PowderPlanner::start(const powder::State& state, const QString& action) {
-    const auto ids = idsOf(state);
+bool PowderPlanner::offers(const powder::State& state, const QString& action) {
     const std::string id = action.toStdString();
-    if (std::find(ids.begin(), ids.end(), id) == ids.end())
+    if (id == entry::hereAction)
+        return !entry::readyPlaces(state).isEmpty();
+    const auto ids = idsOf(state);
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+bool PowderPlanner::start(const powder::State& state, const QString& action) {
+    if (!offers(state, action))
         return false;
     m_action = action;
-    m_run.start(find(id)->script);
+    m_run.start(find(action.toStdString())->script);
     return true;
 }
 

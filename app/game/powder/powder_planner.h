@@ -15,6 +15,9 @@ public:
     /// question is open and after the end.
     static QList<ChoiceRow> actions(const powder::State& state);
 
+    /// True if this action can be started now: one of the above, or `entry::hereAction`.
+    static bool offers(const powder::State& state, const QString& action);
+
     /// Starts an action; returns false if there is no such action now.
     bool start(const powder::State& state, const QString& action);
     void stop();

@@ -200,9 +200,7 @@ int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range
 std::string askWhy(PowderEntry& entry) {
     PowderStage stage;
     stage.title = EntryText::tr("What causes it?");
-    stage.choices = {row("card", EntryText::tr("A card's effect")),
-                     row("location", EntryText::tr("A location")),
-                     row("command-cards", EntryText::tr("A command card"))};
+    stage.choices = causeRows();
     return entry.ask(std::move(stage));
 }
 
@@ -257,6 +255,32 @@ powder::CellSet askCells(PowderEntry& entry, const QString& title) {
             return cells;
         cells.flip(*powder::parseCell(touch));
     }
+}
+
+// ---- places ----
+
+std::vector<powder::Spot> spotsOf(const powder::State& state) {
+    std::vector<powder::Spot> spots;
+    for (const powder::Slot slot : powder::hordes(state)) {
+        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
+            spots.push_back({slot, cell});
+    }
+    return spots;
+}
+
+std::vector<powder::Post> zones(const powder::State& state) {
+    std::vector<powder::Post> posts;
+    for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
+        posts.push_back(powder::restPost(section));
+        posts.push_back(powder::firePost(section));
+    }
+    return posts;
+}
+
+const powder::Soldiers& companyAt(const powder::State& state, powder::Clan clan, const powder::Post& zone) {
+    const powder::Section& section = state.sections[zone.section];
+    const powder::Company& company = zone.kind == powder::Post::Kind::fire ? section.fire : section.rest;
+    return company[powder::indexOf(clan)];
 }
 
 } // namespace entry

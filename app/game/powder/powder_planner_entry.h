@@ -42,8 +42,9 @@ struct PowderStage : PowderStageContext {
     QList<ChoiceRow> choices{};
     QList<PowderPlaceRow> places{};
     std::optional<Range> number{};
-    bool words = false; ///< a name may be typed
-    bool dice = false;  ///< a roll of two dice answers too
+    bool words = false;   ///< a name may be typed
+    bool dice = false;    ///< a roll of two dice answers too
+    bool enlarge = false; ///< the cards with the lit spots come up enlarged
 };
 
 /// The touch on "done".
@@ -104,7 +105,8 @@ using Commanding = std::function<powder::Command(powder::SectionIndex)>;
 /// A section where the rules accept the command, on the board or as a choice.
 powder::SectionIndex askSection(PowderEntry& entry, const QString& title, const Commanding& command);
 int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range, const QString& hint = {});
-/// "card", "location", "command-cards".
+/// "card", "location", "command-cards": what may cause honor, shame and effects.
+[[nodiscard]] QList<ChoiceRow> causeRows();
 std::string askWhy(PowderEntry& entry);
 /// A card's name: one of `listed`, or typed.
 std::string askCardName(PowderEntry& entry, PowderStage stage);
@@ -125,8 +127,31 @@ inline constexpr std::string_view noneTouch = "none";
 /// The log's form of a typed card name: lower case, hyphens; may be empty.
 [[nodiscard]] std::string cardNameFrom(const QString& typed);
 
+// ---- places and who stands there
+
+/// All cells of all cards on the board.
+[[nodiscard]] std::vector<powder::Spot> spotsOf(const powder::State& state);
+/// Rest zones and firing spots of the sections in play.
+[[nodiscard]] std::vector<powder::Post> zones(const powder::State& state);
+/// Soldiers of a clan in a zone.
+[[nodiscard]] const powder::Soldiers& companyAt(const powder::State& state, powder::Clan clan,
+                                                const powder::Post& zone);
+/// The touch for what the rules ask later.
+inline constexpr std::string_view laterTouch = "later";
+
+/// Where a touch on the board can begin an act of the fall; empty in other seasons and while a question is
+/// open.
+[[nodiscard]] QList<PowderPlaceRow> readyPlaces(const powder::State& state);
+/// The action that such a touch begins.
+inline constexpr std::string_view hereAction = "here";
+
 // ---- the scripts, by action
 
+powder::Command here(PowderEntry& entry);
+/// What is built at this section.
+powder::Command buildAt(PowderEntry& entry, powder::SectionIndex section);
+/// A move from zone to zone: asks who goes along, if several could.
+powder::Command moveSoldiers(PowderEntry& entry, powder::command::Move move);
 powder::Command recruit(PowderEntry& entry);
 powder::Command attack(PowderEntry& entry);
 powder::Command move(PowderEntry& entry);

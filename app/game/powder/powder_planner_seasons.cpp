@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Entering the set-up and the course of the year, honor and shame (BP-05 to BP-14, BP-20, BP-27, BP-50,
-// BP-81).
+// Entering the set-up and the course of the year (BP-05 to BP-14, BP-20, BP-50).
 #include "app/game/powder/acting_clans.h"
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_planner_entry.h"
@@ -9,12 +8,12 @@
 #include "rules/powder/parts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace watchfire::entry {
 
 namespace {
 
-constexpr int mostTokens = 20;
 constexpr std::size_t longestTrack = 30; // the command track has fewer places
 
 bool contains(const auto& list, const auto& item) {
@@ -108,20 +107,12 @@ powder::Command horde(PowderEntry& entry) {
     stage.dice = byLot(state, PowderDraw::What::horde);
     if (stage.dice)
         stage.hint = EntryText::tr("Or roll the dice: they draw for you.");
-    QList<ChoiceRow> closed;
+    // Each card keeps its place from draw to draw, so that fingers find it again.
     for (const ChoiceRow& card : cardRows(state)) {
         const std::string name = card.id.toStdString();
-        if (contains(state.deckOut, name))
-            continue;
-        offerChoice(stage, state, card, powder::command::HordeCard{name, std::nullopt});
-        if (!stage.choices.last().enabled)
-            closed.append(stage.choices.takeLast());
+        if (!contains(state.deckOut, name))
+            offerChoice(stage, state, card, powder::command::HordeCard{name, std::nullopt});
     }
-    // Cards that are already on the table are less likely than others.
-    std::stable_sort(stage.choices.begin(), stage.choices.end(), [&](const ChoiceRow& a, const ChoiceRow& b) {
-        return powder::cardsInUse(state, a.id.toStdString()) < powder::cardsInUse(state, b.id.toStdString());
-    });
-    stage.choices.append(closed);
     const auto card = askCardName(entry, std::move(stage));
     entry.note(text::hordeName(card));
 
@@ -177,23 +168,79 @@ powder::Command begin(PowderEntry&) {
 
 // ---- the year ----
 
+namespace {
+
+/// What the table most often has on its track: everybody once, then the same again. Whoever is not named yet
+/// comes last, if it is one player. Empty while the names do not tell it.
+std::vector<powder::Clan> roundOf(const powder::State& state, const std::vector<powder::Clan>& named) {
+    std::vector<powder::Clan> round;
+    for (const powder::Clan clan : named) {
+        if (contains(round, clan))
+            return {};
+        round.push_back(clan);
+    }
+    std::vector<powder::Clan> left;
+    std::copy_if(state.tea.begin(), state.tea.end(), std::back_inserter(left),
+                 [&](powder::Clan clan) { return !contains(round, clan); });
+    if (left.size() > 1)
+        return {};
+    round.insert(round.end(), left.begin(), left.end());
+    return round;
+}
+
+constexpr int mostRounds = 3;
+constexpr int presumedRounds = 2; // on the button below; the others are among the choices
+constexpr std::string_view roundTouch = "each-";
+
+QString roundsTitle(int turns) {
+    return EntryText::tr("%n turn(s) each", "everybody on the command track", turns);
+}
+
+/// "2 turns each", closed until the names tell the round: its place does not change.
+void offerRounds(PowderStage& stage, const powder::State& state, const std::vector<powder::Clan>& round) {
+    QStringList names;
+    for (const powder::Clan clan : round)
+        names.append(nameOf(state, clan));
+    for (int turns = 1; turns <= mostRounds; ++turns) {
+        const std::string id = text(roundTouch) + std::to_string(turns);
+        const QString title = roundsTitle(turns);
+        stage.choices.append(round.empty()
+                                 ? closedRow(id, title, EntryText::tr("First tap who goes before whom."))
+                                 : row(id, title, names.join(QStringLiteral(", "))));
+    }
+}
+
+} // namespace
+
 powder::Command order(PowderEntry& entry) {
     const powder::State& state = entry.state();
     powder::command::Order order;
     while (true) {
+        const auto round = roundOf(state, order.players);
+        const bool whole = !order.players.empty() && !refusalOf(state, order);
         PowderStage stage;
         stage.title = order.players.empty() ? EntryText::tr("Who is first on the command track?")
                                             : EntryText::tr("Who is next on the command track?");
         stage.hint = EntryText::tr("One tap for each turn of this fall.");
-        if (!order.players.empty() && !refusalOf(state, order))
+        if (whole)
             stage.doneText = EntryText::tr("Use this order");
-        if (order.players.size() < longestTrack) {
-            for (const powder::Clan clan : state.tea)
-                stage.choices.append(clanRow(state, clan));
+        else if (!round.empty())
+            stage.doneText = roundsTitle(presumedRounds);
+        for (const powder::Clan clan : state.tea) {
+            stage.choices.append(clanRow(state, clan));
+            stage.choices.last().enabled = order.players.size() < longestTrack;
         }
+        offerRounds(stage, state, round);
         const auto touch = entry.ask(std::move(stage));
-        if (touch == doneTouch)
+        if (touch == doneTouch && whole)
             return order;
+        if (touch == doneTouch || touch.starts_with(roundTouch)) {
+            const int turns = touch == doneTouch ? presumedRounds : touch.back() - '0';
+            order.players.clear();
+            for (int turn = 0; turn < turns; ++turn)
+                order.players.insert(order.players.end(), round.begin(), round.end());
+            return order;
+        }
         order.players.push_back(*powder::parseClan(touch));
         entry.note(nameOf(state, order.players.back()));
     }
@@ -224,111 +271,6 @@ powder::Command nextSeason(PowderEntry& entry) {
 
 powder::Command assault(PowderEntry&) {
     return powder::command::BeginAssault{};
-}
-
-// ---- honor, shame, adjustments ----
-
-namespace {
-
-/// An amount on the pad.
-int askAmount(PowderEntry& entry, const QString& title, int most) {
-    return askNumber(entry, title, {1, most});
-}
-
-bool hasShame(const powder::State& state, powder::Clan clan) {
-    const powder::Holdings& holdings = state.of(clan);
-    return state.setup->isHuman(clan) &&
-           (powder::count(holdings.shame) > 0 ||
-            std::any_of(holdings.claimed.begin(), holdings.claimed.end(),
-                        [](const powder::Claimed& card) { return card.shame > 0; }));
-}
-
-} // namespace
-
-powder::Command honor(PowderEntry& entry) {
-    const powder::State& state = entry.state();
-    const ClanFilter counted = [&](powder::Clan clan) { return state.setup->hasHonor(clan); };
-    constexpr std::string_view gain = "gain";
-    auto clan = actor(entry, EntryText::tr("Whose honor?"), counted);
-    const auto way = askOf(entry, clan, counted, [&](powder::Clan who) {
-        PowderStage stage;
-        stage.title = EntryText::tr("%1 has %n honor. What happens?", nullptr, state.of(who).honor)
-                          .arg(nameOf(state, who));
-        stage.choices = {row(gain, EntryText::tr("Gain honor")), row("lose", EntryText::tr("Lose honor"))};
-        return stage;
-    });
-    const auto why = askWhy(entry);
-    const auto amount = askAmount(entry, EntryText::tr("How much honor?"), powder::largestValue);
-    return powder::command::Honor{clan, way == gain ? amount : -amount, why};
-}
-
-powder::Command donate(PowderEntry& entry) {
-    const auto clan = actor(entry, EntryText::tr("Who donates?"), humansOf(entry.state()));
-    const auto amount =
-        askAmount(entry, EntryText::tr("How much honor does %1 earn by it?").arg(nameOf(entry.state(), clan)),
-                  powder::largestValue);
-    return powder::command::Honor{clan, amount, "donate"};
-}
-
-powder::Command shame(PowderEntry& entry) {
-    const powder::State& state = entry.state();
-    auto clan = actor(entry, EntryText::tr("Who takes shame?"), humansOf(state));
-    const auto touch = askOf(entry, clan, humansOf(state), [&](powder::Clan who) {
-        PowderStage stage;
-        stage.title = EntryText::tr("How many shame tokens does %1 take?").arg(nameOf(state, who));
-        stage.number = PowderStage::Range{1, mostTokens};
-        return stage;
-    });
-    const auto why = askWhy(entry);
-    return powder::command::Shame{clan, std::stoi(touch), why};
-}
-
-powder::Command shameBack(PowderEntry& entry) {
-    const powder::State& state = entry.state();
-    const ClanFilter shamed = [&](powder::Clan clan) { return hasShame(state, clan); };
-    auto clan = actor(entry, EntryText::tr("Who gives shame back?"), shamed);
-    const auto touch = askOf(entry, clan, shamed, [&](powder::Clan who) {
-        const powder::Holdings& holdings = state.of(who);
-        PowderStage stage;
-        stage.title = EntryText::tr("From where does %1 give a token back?").arg(nameOf(state, who));
-        for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-            const auto type = static_cast<powder::SoldierType>(index);
-            if (holdings.shame[index] > 0)
-                stage.choices.append(row(powder::toString(type), text::capital(text::soldierName(type)),
-                                         EntryText::tr("%n token(s)", nullptr, holdings.shame[index])));
-        }
-        for (std::size_t i = 0; i < holdings.claimed.size(); ++i) {
-            const powder::Claimed& card = holdings.claimed[i];
-            if (card.shame > 0)
-                stage.choices.append(
-                    row(powder::toString(powder::ClaimedAt{who, static_cast<std::uint8_t>(i)}),
-                        text::hordeName(card.card), EntryText::tr("%n token(s)", nullptr, card.shame)));
-        }
-        return stage;
-    });
-    if (const auto claimed = powder::parseClaimedAt(touch))
-        return powder::command::ShameBack{clan, *claimed};
-    return powder::command::ShameBack{clan, *powder::parseSoldierType(touch)};
-}
-
-powder::Command adjust(PowderEntry& entry) {
-    constexpr std::string_view what[] = {"power+", "power-", "defense+", "defense-"};
-    const auto at = askSection(entry, EntryText::tr("Which section is adjusted for this winter?"),
-                               [](powder::SectionIndex section) {
-                                   return powder::command::Adjust{section, 1, 0};
-                               });
-    PowderStage stage;
-    stage.title = EntryText::tr("What changes?");
-    stage.choices = {row(what[0], EntryText::tr("The hordes are stronger")),
-                     row(what[1], EntryText::tr("The hordes are weaker")),
-                     row(what[2], EntryText::tr("The wall is stronger")),
-                     row(what[3], EntryText::tr("The wall is weaker"))};
-    const auto touch = entry.ask(std::move(stage));
-    auto amount = askAmount(entry, EntryText::tr("By how much?"), powder::largestValue);
-    if (touch.back() == '-')
-        amount = -amount;
-    return touch.starts_with("power") ? powder::command::Adjust{at, amount, 0}
-                                      : powder::command::Adjust{at, 0, amount};
 }
 
 } // namespace watchfire::entry

@@ -1,291 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Entering what soldiers do (BP-30 to BP-38, BP-22, BP-41, BP-60, BP-70 to BP-74, BP-82). Places are lit if
-// the rules accept them: each is tried as a part of the command so far.
+// Entering moves, effects, overseers and what is built (BP-22, BP-38, BP-41, BP-60, BP-70 to BP-74, BP-80,
+// BP-82). Places are lit if the rules accept them.
 #include "app/game/powder/acting_clans.h"
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/text/powder/names.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace watchfire::entry {
 
 namespace {
-
-constexpr std::string_view laterTouch = "later";
-
-using Deployments = std::vector<powder::Deployed>;
-
-std::vector<powder::Spot> spotsOf(const powder::State& state) {
-    std::vector<powder::Spot> spots;
-    for (const powder::Slot slot : powder::hordes(state)) {
-        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
-            spots.push_back({slot, cell});
-    }
-    return spots;
-}
-
-QString deployedText(const powder::Deployed& soldier) {
-    const powder::Post at = soldier.at.value_or(soldier.from);
-    QString line = EntryText::tr("%1: %2", "a soldier, a place")
-                       .arg(text::capital(text::soldierName(soldier.type)), text::placeName(at));
-    if (soldier.hits)
-        line = EntryText::tr("%1, wound on %2", "a soldier with his place, a spot")
-                   .arg(line, QString::fromStdString(powder::spotName(*soldier.hits)));
-    if (const auto* step = soldier.then ? std::get_if<powder::Spot>(&*soldier.then) : nullptr)
-        line = EntryText::tr("%1, then onto %2", "a soldier with his place, a spot")
-                   .arg(line, QString::fromStdString(powder::spotName(*step)));
-    return line;
-}
-
-/// An order of several soldiers: the soldiers entered so far make one command (BP-37).
-class Deploying {
-public:
-    Deploying(PowderEntry& entry, powder::Clan clan, bool attack)
-        : m_entry(entry), m_clan(clan), m_attack(attack) {}
-
-    powder::Command run() {
-        // The first question may concern another player.
-        auto touch = askOf(m_entry, m_clan, filter(), [&](powder::Clan) { return stage(likeliest()); });
-        std::optional<powder::Deployed> kind = likeliest(); // type, and from where
-        while (true) {
-            if (touch == doneTouch)
-                return commandOf(m_told);
-            if (const auto chosen = parseKind(touch)) {
-                kind = chosen;
-                if (kind->from.kind == powder::Post::Kind::fire) {
-                    place(*kind, kind->from);
-                    kind.reset();
-                }
-            } else {
-                place(*kind, *powder::parsePost(touch));
-                if (left(*kind) == 0)
-                    kind.reset();
-            }
-            touch = m_entry.ask([&] { return stage(kind); });
-        }
-    }
-
-private:
-    [[nodiscard]] ClanFilter filter() const {
-        return m_attack ? humansOf(m_entry.state()) : everybodyOf(m_entry.state());
-    }
-    [[nodiscard]] const powder::State& state() const { return m_entry.state(); }
-    [[nodiscard]] powder::Command commandOf(const Deployments& soldiers) const {
-        return m_attack ? powder::Command(powder::command::Attack{m_clan, soldiers})
-                        : powder::Command(powder::command::Recruit{m_clan, soldiers});
-    }
-    [[nodiscard]] powder::Command with(const powder::Deployed& soldier) const {
-        Deployments soldiers = m_told;
-        soldiers.push_back(soldier);
-        return commandOf(soldiers);
-    }
-
-    /// "spearman" of the pool; "spearman@S2.rest".
-    static std::string nameOf(const powder::Deployed& kind) {
-        const std::string type = text(powder::toString(kind.type));
-        return kind.from.kind == powder::Post::Kind::pool ? type : type + "@" + powder::toString(kind.from);
-    }
-    static std::optional<powder::Deployed> parseKind(const std::string& touch) {
-        const auto at = touch.find('@');
-        const auto type = powder::parseSoldierType(touch.substr(0, at));
-        if (!type)
-            return std::nullopt;
-        powder::Deployed kind;
-        kind.type = *type;
-        if (at != std::string::npos)
-            kind.from = *powder::parsePost(touch.substr(at + 1));
-        return kind;
-    }
-    /// The soldiers whose places are lit from the beginning: most recruits are spearmen; where only one kind
-    /// rests, an attack needs no question.
-    [[nodiscard]] std::optional<powder::Deployed> likeliest() const {
-        if (m_attack) {
-            const auto all = kinds();
-            const bool one = all.size() == 1 && all.front().from.kind == powder::Post::Kind::rest;
-            return one ? std::optional(all.front()) : std::nullopt;
-        }
-        const powder::Deployed spearman;
-        return left(spearman) > 0 ? std::optional(spearman) : std::nullopt;
-    }
-    /// How many of this kind are left.
-    [[nodiscard]] int left(const powder::Deployed& kind) const {
-        const auto told = std::count_if(m_told.begin(), m_told.end(), [&](const powder::Deployed& soldier) {
-            return soldier.type == kind.type && soldier.from == kind.from;
-        });
-        int there = 0;
-        if (kind.from.kind == powder::Post::Kind::pool) {
-            there = powder::available(state(), m_clan, kind.type);
-        } else {
-            const powder::Section& section = state().sections[kind.from.section];
-            const powder::Company& company =
-                kind.from.kind == powder::Post::Kind::fire ? section.fire : section.rest;
-            there = company[powder::indexOf(m_clan)][powder::indexOf(kind.type)];
-        }
-        return there - static_cast<int>(told);
-    }
-
-    [[nodiscard]] std::vector<powder::Deployed> kinds() const {
-        std::vector<powder::Deployed> kinds;
-        std::vector<powder::Post> sources{powder::poolPost()};
-        if (m_attack) {
-            sources.clear();
-            for (const powder::SectionIndex section : powder::sectionsInPlay(state())) {
-                sources.push_back(powder::restPost(section));
-                sources.push_back(powder::firePost(section));
-            }
-        }
-        for (const powder::Post& from : sources) {
-            for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-                powder::Deployed kind;
-                kind.type = typeOf(index);
-                kind.from = from;
-                if (powder::piecesOf(m_clan, kind.type) > 0 && (!m_attack || left(kind) > 0))
-                    kinds.push_back(kind);
-            }
-        }
-        return kinds;
-    }
-
-    /// The command's name with the number of soldiers so far; empty before the first.
-    [[nodiscard]] QString doneText() const {
-        const int told = static_cast<int>(m_told.size());
-        if (told == 0)
-            return {};
-        return m_attack ? EntryText::tr("Attack with these %n", nullptr, told)
-                        : EntryText::tr("Recruit these %n", nullptr, told);
-    }
-
-    [[nodiscard]] PowderStage stage(const std::optional<powder::Deployed>& kind) const {
-        PowderStage stage;
-        stage.title = kind && m_told.empty() && !m_attack
-                          ? EntryText::tr("Where does the %1 go? Or who else is recruited?")
-                                .arg(text::soldierName(kind->type))
-                      : kind     ? EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind->type))
-                      : m_attack ? EntryText::tr("Who attacks?")
-                                 : EntryText::tr("Who is recruited?");
-        stage.doneText = doneText();
-        for (const powder::Deployed& other : kinds()) {
-            const int there = left(other);
-            const std::string id = nameOf(other);
-            const QString title = text::capital(text::soldierName(other.type));
-            const QString count = EntryText::tr("%n left", nullptr, there);
-            const QString detail = m_attack ? text::placeName(other.from) : count;
-            stage.choices.append(there > 0
-                                     ? row(id, title, detail)
-                                     : closedRow(id, title, EntryText::tr("None is left in the pool.")));
-            stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
-        }
-        if (stage.choices.isEmpty())
-            stage.hint = EntryText::tr("Nobody stands in a rest zone or in a firing spot.");
-        if (kind) {
-            lightPlaces(stage, *kind);
-            stage.hint = std::any_of(stage.places.begin(), stage.places.end(),
-                                     [](const PowderPlaceRow& place) { return !place.forbidden; })
-                             ? EntryText::tr("Tap a lit place on the board.")
-                             : EntryText::tr("There is no place for him now.");
-        }
-        return stage;
-    }
-
-    void lightPlaces(PowderStage& stage, const powder::Deployed& kind) const {
-        powder::Deployed soldier = kind;
-        const auto offer = [&](const powder::Post& at) {
-            soldier.at = at;
-            offerPlace(stage, state(), powder::toString(at), with(soldier));
-        };
-        if (!powder::firesFromWall(kind.type)) {
-            for (const powder::Spot spot : spotsOf(state())) {
-                if (kind.type != powder::SoldierType::horseman) {
-                    offer(powder::spotPost(spot));
-                    continue;
-                }
-                // Each pair once; the log names a before b, the lower column first.
-                for (const powder::Cell cell : powder::neighbours(spot.cell)) {
-                    if (cell > spot.cell)
-                        offer(powder::spotPost(spot, cell));
-                }
-            }
-        }
-        for (const powder::SectionIndex section : powder::sectionsInPlay(state())) {
-            if (powder::firesFromWall(kind.type))
-                offer(powder::firePost(section));
-            if (!m_attack)
-                offer(powder::restPost(section));
-        }
-    }
-
-    /// One soldier at his place, with what is asked of him there.
-    void place(powder::Deployed soldier, const powder::Post& at) {
-        if (soldier.from.kind != powder::Post::Kind::fire)
-            soldier.at = at;
-        if (at.kind == powder::Post::Kind::fire)
-            askShot(soldier, at.section);
-        m_entry.note(deployedText(soldier));
-        m_told.push_back(soldier);
-    }
-
-    /// Asks where the soldier's wound goes, and for a bomber's step (BP-30, BP-32). The rules ask for what is
-    /// left open.
-    void askShot(powder::Deployed& soldier, powder::SectionIndex section) {
-        const auto light = [&](PowderStage& stage, auto&& aim) {
-            for (const powder::Spot spot : spotsOf(state())) {
-                if (spot.slot.section != section)
-                    continue;
-                powder::Deployed tried = soldier;
-                aim(tried, spot);
-                if (!refusalOf(state(), with(tried)))
-                    stage.places.append(placeRow(powder::spotName(spot)));
-            }
-        };
-        auto touch = m_entry.ask([&] {
-            PowderStage hit;
-            hit.title = EntryText::tr("Where does the %1 hit?").arg(text::soldierName(soldier.type));
-            hit.hint = EntryText::tr("Tap a lit place on the board.");
-            light(hit, [](powder::Deployed& tried, powder::Spot spot) { tried.hits = spot; });
-            hit.choices = {row(laterTouch, EntryText::tr("Choose targets afterwards"))};
-            return hit;
-        });
-        if (touch != laterTouch)
-            soldier.hits = powder::parsePost(touch)->spot;
-        if (soldier.type != powder::SoldierType::bomber)
-            return;
-
-        touch = m_entry.ask([&] {
-            PowderStage step;
-            step.title = EntryText::tr("Does the bomber step onto the card?");
-            step.hint = EntryText::tr("Tap a lit place on the board, or choose here.");
-            light(step, [](powder::Deployed& tried, powder::Spot spot) { tried.then = spot; });
-            step.choices = {row(noneTouch, EntryText::tr("He stays on the wall")),
-                            row(laterTouch, EntryText::tr("Choose targets afterwards"))};
-            return step;
-        });
-        if (touch == noneTouch)
-            soldier.then = powder::NoneOfThem{};
-        else if (touch != laterTouch)
-            soldier.then = powder::parsePost(touch)->spot;
-    }
-
-    PowderEntry& m_entry;
-    powder::Clan m_clan;
-    bool m_attack;
-    Deployments m_told;
-};
-
-/// Soldiers of a clan in a zone.
-const powder::Soldiers& companyAt(const powder::State& state, powder::Clan clan, const powder::Post& post) {
-    const powder::Section& section = state.sections[post.section];
-    const powder::Company& company = post.kind == powder::Post::Kind::fire ? section.fire : section.rest;
-    return company[powder::indexOf(clan)];
-}
-
-std::vector<powder::Post> zones(const powder::State& state) {
-    std::vector<powder::Post> posts;
-    for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
-        posts.push_back(powder::restPost(section));
-        posts.push_back(powder::firePost(section));
-    }
-    return posts;
-}
 
 /// One soldier of the first type there.
 powder::Soldiers oneOf(const powder::Soldiers& there) {
@@ -378,14 +103,10 @@ QString soldierText(const powder::State& state, const powder::SoldierAt& soldier
 
 } // namespace
 
-powder::Command recruit(PowderEntry& entry) {
-    const auto clan = actor(entry, EntryText::tr("Who recruits?"), everybodyOf(entry.state()));
-    return Deploying(entry, clan, false).run();
-}
-
-powder::Command attack(PowderEntry& entry) {
-    const auto clan = actor(entry, EntryText::tr("Who attacks?"), humansOf(entry.state()));
-    return Deploying(entry, clan, true).run();
+powder::Command moveSoldiers(PowderEntry& entry, powder::command::Move move) {
+    move.soldiers = {};
+    move.soldiers = askSoldiers(entry, move, companyAt(entry.state(), move.clan, move.from));
+    return move;
 }
 
 powder::Command move(PowderEntry& entry) {
@@ -431,10 +152,7 @@ powder::Command move(PowderEntry& entry) {
     }
     touch = entry.ask(std::move(to));
     move.to = *powder::parsePost(touch);
-    move.soldiers = {};
-    const auto soldiers = askSoldiers(entry, move, there);
-    move.soldiers = soldiers;
-    return move;
+    return moveSoldiers(entry, move);
 }
 
 powder::Command wound(PowderEntry& entry) {
@@ -604,48 +322,93 @@ powder::Command tower(PowderEntry& entry) {
     return powder::command::Tower{clan, *powder::parseTower(touch), why};
 }
 
+namespace {
+
+powder::command::Build buildOf(powder::Clan who, const std::string& piece, powder::SectionIndex at) {
+    powder::command::Build build{powder::Work::wall, powder::Machine::ballista, who, at};
+    if (const auto machine = powder::parseMachine(piece)) {
+        build.work = powder::Work::machine;
+        build.machine = *machine;
+    } else if (piece == "barricade") {
+        build.work = powder::Work::barricade;
+    }
+    return build;
+}
+
+/// What can be built anywhere, the likeliest first: a name and a title.
+std::vector<std::pair<std::string, QString>> buildings() {
+    std::vector<std::pair<std::string, QString>> all{{"barricade", EntryText::tr("Barricade")},
+                                                     {"wall", EntryText::tr("Wall level")}};
+    for (std::size_t index = 0; index < powder::machineCount; ++index) {
+        const auto machine = static_cast<powder::Machine>(index);
+        all.emplace_back(text(powder::toString(machine)), text::capital(text::machineName(machine)));
+    }
+    return all;
+}
+
+} // namespace
+
 powder::Command build(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter everybody = everybodyOf(state);
     auto clan = actor(entry, EntryText::tr("Who builds?"), everybody);
-    const auto commandOf = [](powder::Clan who, const std::string& piece, powder::SectionIndex at) {
-        powder::command::Build build{powder::Work::wall, powder::Machine::ballista, who, at};
-        if (const auto machine = powder::parseMachine(piece)) {
-            build.work = powder::Work::machine;
-            build.machine = *machine;
-        } else if (piece == "barricade") {
-            build.work = powder::Work::barricade;
-        }
-        return build;
+    const auto sections = powder::sectionsInPlay(state);
+    const auto somewhere = [&](const std::string& piece) {
+        return std::any_of(sections.begin(), sections.end(), [&](powder::SectionIndex at) {
+            return !refusalOf(state, buildOf(clan, piece, at));
+        });
     };
-    const auto piece = askOf(entry, clan, everybody, [&](powder::Clan who) {
+    // A barricade is the likeliest; if there can be none, the first piece that can.
+    std::string piece;
+    for (const auto& [name, title] : buildings()) {
+        if (piece.empty() && somewhere(name))
+            piece = name;
+    }
+    const auto stageOf = [&](powder::Clan who) {
         PowderStage stage;
-        stage.title = EntryText::tr("What is built?");
-        const auto offer = [&](const std::string& id, const QString& title) {
-            const auto sections = powder::sectionsInPlay(state);
-            std::optional<Error> error;
-            const auto fits = [&](powder::SectionIndex at) {
-                error = refusalOf(state, commandOf(who, id, at));
-                return !error;
-            };
-            const bool somewhere = std::any_of(sections.begin(), sections.end(), fits);
-            const auto last = commandOf(who, id, sections.back());
-            if (somewhere)
-                stage.choices.append(row(id, title));
+        stage.title = EntryText::tr("What is built, and where?");
+        stage.hint =
+            EntryText::tr("The ticked piece is presumed. Tap its section on the board, or choose here.");
+        for (const auto& [name, title] : buildings()) {
+            if (somewhere(name))
+                stage.choices.append(row(name, title));
             else
-                offerChoice(stage, state, row(id, title), last);
-        };
-        offer("wall", EntryText::tr("Wall level"));
-        offer("barricade", EntryText::tr("Barricade"));
-        for (std::size_t index = 0; index < powder::machineCount; ++index) {
-            const auto machine = static_cast<powder::Machine>(index);
-            offer(text(powder::toString(machine)), text::capital(text::machineName(machine)));
+                offerChoice(stage, state, row(name, title), buildOf(who, name, sections.back()));
+            stage.choices.last().chosen = name == piece;
+        }
+        for (const powder::SectionIndex section : sections) {
+            if (piece.empty())
+                break;
+            const std::string name = powder::sectionName(section);
+            const powder::Command tried = buildOf(who, piece, section);
+            offerPlace(stage, state, name, tried);
+            offerChoice(stage, state, row(name, text::capital(text::sectionPlace(section))), tried);
         }
         return stage;
+    };
+    auto touch = askOf(entry, clan, everybody, stageOf);
+    while (true) {
+        if (const auto section = powder::parseSection(touch))
+            return buildOf(clan, piece, *section);
+        piece = touch;
+        touch = entry.ask([&] { return stageOf(clan); });
+    }
+}
+
+powder::Command buildAt(PowderEntry& entry, powder::SectionIndex section) {
+    const powder::State& state = entry.state();
+    const ClanFilter everybody = everybodyOf(state);
+    auto clan = actor(entry, EntryText::tr("Who builds?"), everybody);
+    const auto piece = askOf(entry, clan, everybody, [&](powder::Clan who) {
+        PowderStage stage;
+        stage.title = EntryText::tr("What is built there? %1", "a section")
+                          .arg(text::capital(text::sectionPlace(section)));
+        stage.hint = EntryText::tr("Tap the wall once more to see what would hold it.");
+        for (const auto& [name, title] : buildings())
+            offerChoice(stage, state, row(name, title), buildOf(who, name, section));
+        return stage;
     });
-    const auto at = askSection(entry, EntryText::tr("Where is it built?"),
-                               [&](powder::SectionIndex section) { return commandOf(clan, piece, section); });
-    return commandOf(clan, piece, at);
+    return buildOf(clan, piece, section);
 }
 
 } // namespace watchfire::entry

@@ -8559,10 +8559,6 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Gain honor</source>
-        <translation>Ehre bekommen</translation>
-    </message>
-    <message>
         <source>Lose honor</source>
         <translation>Ehre verlieren</translation>
     </message>
@@ -8585,10 +8581,6 @@ Jetzt: %2</translation>
     <message>
         <source>How many shame tokens does %1 take?</source>
         <translation>Wie viele Schandmarker nimmt %1?</translation>
-    </message>
-    <message>
-        <source>Who gives shame back?</source>
-        <translation>Wer gibt Schande zurück?</translation>
     </message>
     <message>
         <source>From where does %1 give a token back?</source>
@@ -8814,20 +8806,12 @@ Jetzt: %2</translation>
         <translation>Wer baut?</translation>
     </message>
     <message>
-        <source>What is built?</source>
-        <translation>Was wird gebaut?</translation>
-    </message>
-    <message>
         <source>Wall level</source>
         <translation>Mauer­stufe</translation>
     </message>
     <message>
         <source>Barricade</source>
         <translation>Barrikade</translation>
-    </message>
-    <message>
-        <source>Where is it built?</source>
-        <translation>Wo wird gebaut?</translation>
     </message>
     <message>
         <source>%1: under how many of them lies shame?</source>
@@ -8851,6 +8835,139 @@ Jetzt: %2</translation>
             <numerusform>Diesen anwerben</numerusform>
             <numerusform>Diese %n anwerben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Recruit somebody into this rest zone</source>
+        <translation>Jemanden für diese Ruhezone anwerben</translation>
+    </message>
+    <message>
+        <source>Where does something happen?</source>
+        <translation>Wo geschieht etwas?</translation>
+    </message>
+    <message>
+        <source>Tap a place on the board.</source>
+        <translation>Tippe auf eine Stelle des Plans.</translation>
+    </message>
+    <message>
+        <source>Who does it?</source>
+        <translation>Wer tut es?</translation>
+    </message>
+    <message>
+        <source>Another number</source>
+        <translation>Eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>The ticked cause is presumed. Tap another one to change it.</source>
+        <translation>Die angehakte Ursache ist angenommen. Tippe eine andere an, wenn sie nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>another amount</source>
+        <translation>andere Menge</translation>
+    </message>
+    <message>
+        <source>Whose honor changes?</source>
+        <translation>Wessen Ehre ändert sich?</translation>
+    </message>
+    <message>
+        <source>Gain %1</source>
+        <comment>honor</comment>
+        <translation>%1 erhalten</translation>
+    </message>
+    <message>
+        <source>Gain another amount</source>
+        <translation>Eine andere Menge erhalten</translation>
+    </message>
+    <message>
+        <source>%1: +%2 honor</source>
+        <comment>player, amount</comment>
+        <translation>%1: +%2 Ehre</translation>
+    </message>
+    <message>
+        <source>How much honor is lost?</source>
+        <translation>Wie viel Ehre geht verloren?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n shame</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: %n Schande</numerusform>
+            <numerusform>%1: %n Schande</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many shame tokens?</source>
+        <translation>Wie viele Schandmarker?</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>player, tokens</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>From where does a token go back to the pool?</source>
+        <translation>Woher geht ein Marker in den Vorrat zurück?</translation>
+    </message>
+    <message>
+        <source>Nobody has a shame token.</source>
+        <translation>Niemand hat einen Schandmarker.</translation>
+    </message>
+    <message>
+        <source>Which second spot does the horseman cover?</source>
+        <translation>Welches zweite Feld deckt der Reiter ab?</translation>
+    </message>
+    <message>
+        <source>attacks: %1</source>
+        <comment>a place</comment>
+        <translation>greift an: %1</translation>
+    </message>
+    <message>
+        <source>Who is put there?</source>
+        <translation>Wer kommt dorthin?</translation>
+    </message>
+    <message>
+        <source>Nobody can be put there now.</source>
+        <translation>Dort kann jetzt niemand hin.</translation>
+    </message>
+    <message>
+        <source>The ticked soldier is presumed. Another place takes one more of them.</source>
+        <translation>Der angehakte Soldat ist angenommen. Jede weitere Stelle bekommt noch einen davon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) each</source>
+        <comment>everybody on the command track</comment>
+        <translation>
+            <numerusform>je %n Zug</numerusform>
+            <numerusform>je %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First tap who goes before whom.</source>
+        <translation>Tippe zuerst an, wer vor wem dran ist.</translation>
+    </message>
+    <message>
+        <source>What is built, and where?</source>
+        <translation>Was wird gebaut, und wo?</translation>
+    </message>
+    <message>
+        <source>The ticked piece is presumed. Tap its section on the board, or choose here.</source>
+        <translation>Das Angehakte ist angenommen. Tippe auf seinen Abschnitt oder wähle hier.</translation>
+    </message>
+    <message>
+        <source>What is built there? %1</source>
+        <comment>a section</comment>
+        <translation>Was wird dort gebaut? %1</translation>
+    </message>
+    <message>
+        <source>Tap the wall once more to see what would hold it.</source>
+        <translation>Tippe noch einmal auf die Mauer, um zu sehen, was sie halten würde.</translation>
+    </message>
+    <message>
+        <source>Somebody of this order stands there.</source>
+        <translation>Dort steht schon jemand aus diesem Befehl.</translation>
     </message>
 </context>
 <context>
@@ -15319,6 +15436,22 @@ Jetzt: %2</translation>
     <message>
         <source>this user may not read it</source>
         <translation>dieser Benutzer darf sie nicht lesen</translation>
+    </message>
+</context>
+<context>
+    <name>AimLens</name>
+    <message>
+        <source>%1, row %2</source>
+        <comment>a horde card</comment>
+        <translation>%1, Reihe %2</translation>
+    </message>
+</context>
+<context>
+    <name>GoOn</name>
+    <message>
+        <source>Done. %1</source>
+        <comment>the steps; what comes next, such as: End Ann&apos;s turn</comment>
+        <translation>Erledigt. %1</translation>
     </message>
 </context>
 </TS>

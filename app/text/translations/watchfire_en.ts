@@ -897,6 +897,22 @@
             <numerusform>Recruit these %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n shame</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: %n shame</numerusform>
+            <numerusform>%1: %n shame</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turn(s) each</source>
+        <comment>everybody on the command track</comment>
+        <translation>
+            <numerusform>%n turn each</numerusform>
+            <numerusform>%n turns each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>

@@ -49,6 +49,18 @@ inline Touches soldierTouches(const Json& soldiers) {
     return touches;
 }
 
+/// A small amount is one touch; others go in on the pad, which `pad` opens.
+inline Touches amountTouches(int amount, const std::string& pad) {
+    if (amount >= 1 && amount <= 4)
+        return {std::to_string(amount)};
+    return {pad, std::to_string(amount)};
+}
+
+inline Touches operator+(Touches first, const Touches& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
 /// The action and the touches, if the command is about the player that the panel expects.
 inline Entered touchesOf(const Json& command) {
     const std::string name = command["do"];
@@ -101,19 +113,22 @@ inline Entered touchesOf(const Json& command) {
     if (name == "honor") {
         const int amount = command["amount"];
         if (why == "donate")
-            return {"donate", {std::to_string(amount)}};
-        return {name, {amount < 0 ? "lose" : "gain", why, std::to_string(std::abs(amount))}};
+            return {"donate", amountTouches(amount, "more")};
+        return {name, Touches{why} + (amount < 0 ? Touches{"lose"} + amountTouches(-amount, "more")
+                                                 : amountTouches(amount, "gain"))};
     }
     if (name == "shame")
-        return {name, {std::to_string(command["amount"].get<int>()), why}};
-    if (name == "shame-back")
-        return {name, {field("from")}};
+        return {name, Touches{why} + amountTouches(command["amount"].get<int>(), "more")};
+    if (name == "shame-back") {
+        const std::string from = field("from");
+        return {name, {from.find('/') == std::string::npos ? field("player") + ":" + from : from}};
+    }
     if (name == "adjust") {
         const bool power = command.contains("power");
         const int amount = command[power ? "power" : "defense"];
         return {name,
-                {field("at"), std::string(power ? "power" : "defense") + (amount < 0 ? "-" : "+"),
-                 std::to_string(std::abs(amount))}};
+                Touches{field("at"), std::string(power ? "power" : "defense") + (amount < 0 ? "-" : "+")} +
+                    amountTouches(std::abs(amount), "more")};
     }
     return {name, {}};
 }

@@ -12,6 +12,8 @@ PowderModel {
     placesTitle: ""
     open: []
     forbidden: []
+    ready: []
+    aim: ""
     chosen: []
     lit: []
     litTone: "do"

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: Apache-2.0
+// Entering honor, shame and what a printed ability adds to a section (BP-12, BP-27, BP-81). What is likely is
+// one touch: the player whose turn it is, a small amount, and a cause that is shown as presumed.
+#include "app/game/powder/powder_planner_entry.h"
+#include "app/text/powder/names.h"
+#include "app/text/powder/refusal_text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace watchfire::entry {
+
+namespace {
+
+constexpr int mostTokens = 20;
+constexpr int smallAmounts = 4;
+constexpr int discardedCard = 2; // honor for a command card that is not taken back (BP-12)
+constexpr std::string_view moreTouch = "more";
+
+bool hasShame(const powder::State& state, powder::Clan clan) {
+    const powder::Holdings& holdings = state.of(clan);
+    return state.setup->isHuman(clan) &&
+           (powder::count(holdings.shame) > 0 ||
+            std::any_of(holdings.claimed.begin(), holdings.claimed.end(),
+                        [](const powder::Claimed& card) { return card.shame > 0; }));
+}
+
+/// An amount: small ones are a touch, others go in on the pad.
+int askAmount(PowderEntry& entry, const QString& title, int most) {
+    PowderStage stage;
+    stage.title = title;
+    for (int n = 1; n <= smallAmounts; ++n)
+        stage.choices.append(row(std::to_string(n), QString::number(n)));
+    stage.choices.append(row(moreTouch, EntryText::tr("Another number")));
+    const auto touch = entry.ask(std::move(stage));
+    return touch == moreTouch ? askNumber(entry, title, {1, most}) : std::stoi(touch);
+}
+
+/// The causes as switches below the amounts: the presumed one is ticked, and a touch takes another.
+void offerCauses(PowderStage& stage, const std::string& why) {
+    stage.hint = EntryText::tr("The ticked cause is presumed. Tap another one to change it.");
+    for (ChoiceRow cause : causeRows()) {
+        cause.chosen = cause.id == QString::fromStdString(why);
+        stage.choices.append(cause);
+    }
+}
+
+bool isCause(const std::string& touch) {
+    const auto causes = causeRows();
+    return std::any_of(causes.begin(), causes.end(),
+                       [&](const ChoiceRow& cause) { return cause.id == QString::fromStdString(touch); });
+}
+
+/// In summer command cards are given up for honor; in the other seasons a card's effect is likeliest.
+std::string presumedCause(const powder::State& state) {
+    return state.season == powder::Season::summer ? "command-cards" : "card";
+}
+
+/// "dragon+2" is the whole answer where nobody has the turn.
+std::optional<powder::Clan> clanBefore(const std::string& touch, char mark) {
+    const auto at = touch.find(mark);
+    return at == std::string::npos ? std::nullopt : powder::parseClan(touch.substr(0, at));
+}
+
+struct Amount {
+    powder::Clan clan{};
+    int amount = 0;
+    std::string why;
+};
+
+/// What a player gets or takes: of whoever has the turn, or else of all in one list.
+class Amounts {
+public:
+    using Stage = std::function<PowderStage(powder::Clan)>;
+
+    Amounts(PowderEntry& entry, ClanFilter filter, int likely, QString who)
+        : m_entry(entry), m_filter(std::move(filter)), m_likely(likely), m_who(std::move(who)) {
+        m_told.why = presumedCause(entry.state());
+    }
+
+    /// `stage` makes a player's question, with the small amounts and `moreTouch`; `whole` words the amount of
+    /// one touch in the list of all, such as "Ann: +2".
+    Amount run(const Stage& stage, const std::function<QString(powder::Clan)>& whole,
+               const std::function<int(const std::string&)>& amountOf) {
+        const auto turn = powder::whoseTurn(m_entry.state());
+        if (turn && m_filter(*turn)) {
+            m_told.clan = *turn;
+            m_entry.actsFor(turn);
+        } else if (askOfAll(whole)) {
+            return m_told;
+        }
+        bool first = true;
+        while (true) {
+            const auto touch = m_entry.ask([&] {
+                PowderStage asked = stage(m_told.clan);
+                offerCauses(asked, m_told.why);
+                if (first)
+                    offerOther(asked, m_entry.state(), m_told.clan, m_filter);
+                return asked;
+            });
+            if (isCause(touch)) {
+                m_told.why = touch;
+            } else if (touch == otherTouch) {
+                const powder::Clan not_him = m_told.clan;
+                m_told.clan = askClan(m_entry, EntryText::tr("Who?"),
+                                      [&](powder::Clan c) { return c != not_him && m_filter(c); });
+                first = false;
+            } else {
+                m_told.amount = amountOf(touch);
+                return m_told;
+            }
+        }
+    }
+
+private:
+    /// Returns true if one touch was the whole answer.
+    bool askOfAll(const std::function<QString(powder::Clan)>& whole) {
+        while (true) {
+            PowderStage stage;
+            stage.title = m_who;
+            for (const powder::Clan clan : m_entry.state().tea) {
+                if (!m_filter(clan))
+                    continue;
+                ChoiceRow likely = clanRow(m_entry.state(), clan);
+                likely.title = whole(clan);
+                likely.id += QLatin1Char('+') + QString::number(m_likely);
+                stage.choices.append(likely);
+                ChoiceRow other = clanRow(m_entry.state(), clan);
+                other.detail = EntryText::tr("another amount");
+                stage.choices.append(other);
+            }
+            offerCauses(stage, m_told.why);
+            m_entry.actsFor(std::nullopt);
+            const auto touch = m_entry.ask(std::move(stage));
+            if (isCause(touch)) {
+                m_told.why = touch;
+                continue;
+            }
+            const auto whose = clanBefore(touch, '+');
+            m_told.clan = whose ? *whose : *powder::parseClan(touch);
+            m_told.amount = m_likely;
+            m_entry.actsFor(m_told.clan);
+            return whose.has_value();
+        }
+    }
+
+    PowderEntry& m_entry;
+    ClanFilter m_filter;
+    int m_likely;
+    QString m_who;
+    Amount m_told;
+};
+
+} // namespace
+
+QList<ChoiceRow> causeRows() {
+    return {row("card", EntryText::tr("A card's effect")), row("location", EntryText::tr("A location")),
+            row("command-cards", EntryText::tr("A command card"))};
+}
+
+powder::Command honor(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    constexpr std::string_view gain = "gain";
+    constexpr std::string_view lose = "lose";
+    Amounts amounts(
+        entry, [&](powder::Clan clan) { return state.setup->hasHonor(clan); }, discardedCard,
+        EntryText::tr("Whose honor changes?"));
+    const auto stage = [&](powder::Clan who) {
+        PowderStage asked;
+        asked.title = EntryText::tr("%1 has %n honor. What happens?", nullptr, state.of(who).honor)
+                          .arg(nameOf(state, who));
+        for (int n = 1; n <= smallAmounts; ++n)
+            asked.choices.append(row(std::to_string(n), EntryText::tr("Gain %1", "honor").arg(n)));
+        asked.choices.append(row(gain, EntryText::tr("Gain another amount")));
+        asked.choices.append(row(lose, EntryText::tr("Lose honor")));
+        return asked;
+    };
+    const auto whole = [&](powder::Clan who) {
+        return EntryText::tr("%1: +%2 honor", "player, amount").arg(nameOf(state, who)).arg(discardedCard);
+    };
+    const auto told = amounts.run(stage, whole, [&](const std::string& touch) {
+        if (touch == gain)
+            return askNumber(entry, EntryText::tr("How much honor?"), {1, powder::largestValue});
+        return touch == lose
+                   ? -askAmount(entry, EntryText::tr("How much honor is lost?"), powder::largestValue)
+                   : std::stoi(touch);
+    });
+    return powder::command::Honor{told.clan, told.amount, told.why};
+}
+
+powder::Command donate(PowderEntry& entry) {
+    const auto clan = actor(entry, EntryText::tr("Who donates?"), humansOf(entry.state()));
+    const auto amount =
+        askAmount(entry, EntryText::tr("How much honor does %1 earn by it?").arg(nameOf(entry.state(), clan)),
+                  powder::largestValue);
+    return powder::command::Honor{clan, amount, "donate"};
+}
+
+powder::Command shame(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    Amounts amounts(entry, humansOf(state), 1, EntryText::tr("Who takes shame?"));
+    const auto stage = [&](powder::Clan who) {
+        PowderStage asked;
+        asked.title = EntryText::tr("How many shame tokens does %1 take?").arg(nameOf(state, who));
+        for (int n = 1; n <= smallAmounts; ++n)
+            asked.choices.append(row(std::to_string(n), EntryText::tr("%n token(s)", nullptr, n)));
+        asked.choices.append(row(moreTouch, EntryText::tr("Another number")));
+        return asked;
+    };
+    const auto whole = [&](powder::Clan who) {
+        return EntryText::tr("%1: %n shame", "player", 1).arg(nameOf(state, who));
+    };
+    const auto told = amounts.run(stage, whole, [&](const std::string& touch) {
+        return touch == moreTouch ? askNumber(entry, EntryText::tr("How many shame tokens?"), {1, mostTokens})
+                                  : std::stoi(touch);
+    });
+    return powder::command::Shame{told.clan, told.amount, told.why};
+}
+
+namespace {
+
+/// "dragon:archer": under the pool's archers; "dragon/2": on a claimed card.
+void offerShame(PowderStage& stage, const powder::State& state, powder::Clan clan, bool named) {
+    const powder::Holdings& holdings = state.of(clan);
+    const auto offer = [&](const std::string& id, const QString& where, int tokens) {
+        ChoiceRow choice = clanRow(state, clan);
+        choice.id = QString::fromStdString(id);
+        const QString count = EntryText::tr("%n token(s)", nullptr, tokens);
+        choice.detail =
+            named ? EntryText::tr("%1, %2", "player, tokens").arg(nameOf(state, clan), count) : count;
+        choice.title = where;
+        stage.choices.append(choice);
+    };
+    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
+        const auto type = static_cast<powder::SoldierType>(index);
+        if (holdings.shame[index] > 0)
+            offer(text(powder::toString(clan)) + ":" + text(powder::toString(type)),
+                  text::capital(text::soldierName(type)), holdings.shame[index]);
+    }
+    for (std::size_t i = 0; i < holdings.claimed.size(); ++i) {
+        const powder::Claimed& card = holdings.claimed[i];
+        if (card.shame > 0)
+            offer(powder::toString(powder::ClaimedAt{clan, static_cast<std::uint8_t>(i)}),
+                  text::hordeName(card.card), card.shame);
+    }
+}
+
+} // namespace
+
+powder::Command shameBack(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    const ClanFilter shamed = [&](powder::Clan clan) { return hasShame(state, clan); };
+    const auto turn = powder::whoseTurn(state);
+    const bool one = turn && shamed(*turn);
+    powder::Clan clan = one ? *turn : powder::Clan{};
+    std::string touch;
+    if (one) {
+        entry.actsFor(turn);
+        touch = askOf(entry, clan, shamed, [&](powder::Clan who) {
+            PowderStage stage;
+            stage.title = EntryText::tr("From where does %1 give a token back?").arg(nameOf(state, who));
+            offerShame(stage, state, who, false);
+            return stage;
+        });
+    } else { // all tokens of all players in one list
+        PowderStage stage;
+        stage.title = EntryText::tr("From where does a token go back to the pool?");
+        for (const powder::Clan who : state.tea) {
+            if (shamed(who))
+                offerShame(stage, state, who, true);
+        }
+        if (stage.choices.isEmpty())
+            stage.hint = EntryText::tr("Nobody has a shame token.");
+        touch = entry.ask(std::move(stage));
+    }
+    if (const auto claimed = powder::parseClaimedAt(touch))
+        return powder::command::ShameBack{claimed->clan, *claimed};
+    return powder::command::ShameBack{*clanBefore(touch, ':'),
+                                      *powder::parseSoldierType(touch.substr(touch.find(':') + 1))};
+}
+
+powder::Command adjust(PowderEntry& entry) {
+    constexpr std::array<std::string_view, 4> what{"power+", "power-", "defense+", "defense-"};
+    const auto at = askSection(entry, EntryText::tr("Which section is adjusted for this winter?"),
+                               [](powder::SectionIndex section) {
+                                   return powder::command::Adjust{section, 1, 0};
+                               });
+    PowderStage stage;
+    stage.title = EntryText::tr("What changes?");
+    stage.choices = {row(what[0], EntryText::tr("The hordes are stronger")),
+                     row(what[1], EntryText::tr("The hordes are weaker")),
+                     row(what[2], EntryText::tr("The wall is stronger")),
+                     row(what[3], EntryText::tr("The wall is weaker"))};
+    const auto touch = entry.ask(std::move(stage));
+    auto amount = askAmount(entry, EntryText::tr("By how much?"), powder::largestValue);
+    if (touch.back() == '-')
+        amount = -amount;
+    return touch.starts_with("power") ? powder::command::Adjust{at, amount, 0}
+                                      : powder::command::Adjust{at, 0, amount};
+}
+
+} // namespace watchfire::entry

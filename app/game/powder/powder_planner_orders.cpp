@@ -1,0 +1,507 @@
+// SPDX-License-Identifier: Apache-2.0
+// Places are lit if the rules accept them: each is tried as a part of the command so far.
+#include "app/game/powder/powder_planner_orders.h"
+
+#include "app/text/powder/names.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace watchfire::entry {
+
+namespace {
+
+using powder::Deployed;
+using powder::Post;
+using powder::SoldierType;
+
+QString deployedText(const Deployed& soldier) {
+    const Post at = soldier.at.value_or(soldier.from);
+    QString line = EntryText::tr("%1: %2", "a soldier, a place")
+                       .arg(text::capital(text::soldierName(soldier.type)), text::placeName(at));
+    if (soldier.hits)
+        line = EntryText::tr("%1, wound on %2", "a soldier with his place, a spot")
+                   .arg(line, QString::fromStdString(powder::spotName(*soldier.hits)));
+    if (const auto* step = soldier.then ? std::get_if<powder::Spot>(&*soldier.then) : nullptr)
+        line = EntryText::tr("%1, then onto %2", "a soldier with his place, a spot")
+                   .arg(line, QString::fromStdString(powder::spotName(*step)));
+    return line;
+}
+
+/// The cells of a card that the order covers already.
+bool covers(const std::vector<Deployed>& soldiers, powder::Spot spot) {
+    return std::any_of(soldiers.begin(), soldiers.end(), [&](const Deployed& soldier) {
+        return soldier.at && soldier.at->kind == Post::Kind::spot && soldier.at->spot.slot == spot.slot &&
+               powder::footprint(soldier.type, soldier.at->spot.cell, soldier.at->second).test(spot.cell);
+    });
+}
+
+} // namespace
+
+void offerReadyPlaces(PowderStage& stage, const powder::State& state, const std::vector<Deployed>& taken) {
+    const auto offer = [&](const Post& post) {
+        stage.places.append(placeRow(powder::toString(post)));
+        stage.places.last().quiet = true;
+    };
+    for (const powder::Spot spot : spotsOf(state)) {
+        const powder::Horde& horde = *state.at(spot.slot);
+        const bool known = powder::spotsOf(state, horde).any();
+        const bool free =
+            known ? powder::isFree(state, spot) : horde.marks[spot.cell].kind == powder::Mark::Kind::free;
+        if (covers(taken, spot)) {
+            PowderPlaceRow put = placeRow(powder::spotName(spot));
+            put.chosen = put.forbidden = true;
+            put.why = EntryText::tr("Somebody of this order stands there.");
+            stage.places.append(put);
+        } else if (free) {
+            offer(powder::spotPost(spot));
+        }
+    }
+    for (const Post& zone : zones(state))
+        offer(zone);
+}
+
+ClanFilter Deploying::filter() const {
+    return m_attack ? humansOf(state()) : everybodyOf(state());
+}
+
+powder::Command Deploying::commandOf(const std::vector<Deployed>& soldiers) const {
+    return m_attack ? powder::Command(powder::command::Attack{m_clan, soldiers})
+                    : powder::Command(powder::command::Recruit{m_clan, soldiers});
+}
+
+powder::Command Deploying::with(const Deployed& soldier) const {
+    std::vector<Deployed> soldiers = m_told;
+    soldiers.push_back(soldier);
+    return commandOf(soldiers);
+}
+
+// ---- who ----
+
+std::string Deploying::nameOf(const Deployed& kind) {
+    const std::string type = text(powder::toString(kind.type));
+    return kind.from.kind == Post::Kind::pool ? type : type + "@" + powder::toString(kind.from);
+}
+
+std::optional<Deployed> Deploying::parseKind(const std::string& touch) {
+    const auto at = touch.find('@');
+    const auto type = powder::parseSoldierType(touch.substr(0, at));
+    if (!type)
+        return std::nullopt;
+    Deployed kind;
+    kind.type = *type;
+    if (at != std::string::npos)
+        kind.from = *powder::parsePost(touch.substr(at + 1));
+    return kind;
+}
+
+/// The soldiers whose places are lit from the beginning: most recruits are spearmen; where only one kind
+/// rests, an attack needs no question.
+Deploying::Kind Deploying::likeliest() const {
+    if (m_attack) {
+        const auto all = kinds();
+        const bool one = all.size() == 1 && all.front().from.kind == Post::Kind::rest;
+        return one ? Kind(all.front()) : std::nullopt;
+    }
+    const Deployed spearman;
+    return left(spearman) > 0 ? Kind(spearman) : std::nullopt;
+}
+
+/// How many of this kind are left.
+int Deploying::left(const Deployed& kind) const {
+    const auto told = std::count_if(m_told.begin(), m_told.end(), [&](const Deployed& soldier) {
+        return soldier.type == kind.type && soldier.from == kind.from;
+    });
+    const int there = kind.from.kind == Post::Kind::pool
+                          ? powder::available(state(), m_clan, kind.type)
+                          : companyAt(state(), m_clan, kind.from)[powder::indexOf(kind.type)];
+    return there - static_cast<int>(told);
+}
+
+std::vector<Deployed> Deploying::kinds() const {
+    std::vector<Deployed> kinds;
+    if (m_attack) {
+        for (const Post& zone : zones(state())) {
+            const auto here = kindsIn(zone);
+            kinds.insert(kinds.end(), here.begin(), here.end());
+        }
+        return kinds;
+    }
+    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
+        Deployed kind;
+        kind.type = typeOf(index);
+        if (powder::piecesOf(m_clan, kind.type) > 0)
+            kinds.push_back(kind);
+    }
+    return kinds;
+}
+
+std::vector<Deployed> Deploying::kindsIn(const Post& zone) const {
+    std::vector<Deployed> kinds;
+    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
+        Deployed kind;
+        kind.type = typeOf(index);
+        kind.from = zone;
+        if (left(kind) > 0)
+            kinds.push_back(kind);
+    }
+    return kinds;
+}
+
+// ---- what, then where ----
+
+powder::Command recruit(PowderEntry& entry) {
+    const auto clan = actor(entry, EntryText::tr("Who recruits?"), everybodyOf(entry.state()));
+    return Deploying(entry, clan, false).run();
+}
+
+powder::Command attack(PowderEntry& entry) {
+    const auto clan = actor(entry, EntryText::tr("Who attacks?"), humansOf(entry.state()));
+    return Deploying(entry, clan, true).run();
+}
+
+powder::Command Deploying::run() {
+    // The first question may concern another player.
+    const auto touch = askOf(m_entry, m_clan, filter(), [&](powder::Clan) { return stage(likeliest()); });
+    return goOn(likeliest(), touch); // type, and from where
+}
+
+powder::Command Deploying::runWith(const Deployed& kind, const Post& first) {
+    return goOn(kind, powder::toString(first));
+}
+
+powder::Command Deploying::goOn(Kind kind, std::string touch) {
+    while (touch != doneTouch) {
+        if (const auto chosen = parseKind(touch)) {
+            kind = chosen;
+            if (kind->from.kind == Post::Kind::fire) {
+                place(*kind, kind->from);
+                kind.reset();
+            }
+        } else {
+            place(*kind, *powder::parsePost(touch));
+            if (left(*kind) == 0)
+                kind.reset();
+        }
+        touch = m_entry.ask([&] { return stage(kind); });
+    }
+    return commandOf(m_told);
+}
+
+/// The command's name with the number of soldiers so far; empty before the first.
+QString Deploying::doneText() const {
+    const int told = static_cast<int>(m_told.size());
+    if (told == 0)
+        return {};
+    return m_attack ? EntryText::tr("Attack with these %n", nullptr, told)
+                    : EntryText::tr("Recruit these %n", nullptr, told);
+}
+
+PowderStage Deploying::stage(const Kind& kind) const {
+    PowderStage stage;
+    stage.title = kind && m_told.empty() && !m_attack
+                      ? EntryText::tr("Where does the %1 go? Or who else is recruited?")
+                            .arg(text::soldierName(kind->type))
+                  : kind     ? EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind->type))
+                  : m_attack ? EntryText::tr("Who attacks?")
+                             : EntryText::tr("Who is recruited?");
+    stage.doneText = doneText();
+    for (const Deployed& other : kinds()) {
+        const int there = left(other);
+        const std::string id = nameOf(other);
+        const QString title = text::capital(text::soldierName(other.type));
+        const QString count = EntryText::tr("%n left", nullptr, there);
+        const QString detail = m_attack ? text::placeName(other.from) : count;
+        stage.choices.append(there > 0 ? row(id, title, detail)
+                                       : closedRow(id, title, EntryText::tr("None is left in the pool.")));
+        stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
+    }
+    if (stage.choices.isEmpty())
+        stage.hint = EntryText::tr("Nobody stands in a rest zone or in a firing spot.");
+    if (kind) {
+        lightPlaces(stage, *kind);
+        // He attacks only before his own section, so its cards come up enlarged.
+        stage.enlarge = m_attack && m_told.empty();
+        stage.hint = std::any_of(stage.places.begin(), stage.places.end(),
+                                 [](const PowderPlaceRow& place) { return !place.forbidden; })
+                         ? EntryText::tr("Tap a lit place on the board.")
+                         : EntryText::tr("There is no place for him now.");
+    }
+    return stage;
+}
+
+void Deploying::lightPlaces(PowderStage& stage, const Deployed& kind) const {
+    Deployed soldier = kind;
+    const auto offer = [&](const Post& at) {
+        soldier.at = at;
+        offerPlace(stage, state(), powder::toString(at), with(soldier));
+    };
+    if (!powder::firesFromWall(kind.type)) {
+        for (const powder::Spot spot : spotsOf(state())) {
+            if (kind.type != SoldierType::horseman) {
+                offer(powder::spotPost(spot));
+                continue;
+            }
+            // Each pair once; the log names a before b, the lower column first.
+            for (const powder::Cell cell : powder::neighbours(spot.cell)) {
+                if (cell > spot.cell)
+                    offer(powder::spotPost(spot, cell));
+            }
+        }
+    }
+    for (const powder::SectionIndex section : powder::sectionsInPlay(state())) {
+        if (powder::firesFromWall(kind.type))
+            offer(powder::firePost(section));
+        if (!m_attack)
+            offer(powder::restPost(section));
+    }
+}
+
+/// One soldier at his place, with what is asked of him there.
+void Deploying::place(Deployed soldier, const Post& at) {
+    if (soldier.from.kind != Post::Kind::fire)
+        soldier.at = at;
+    if (at.kind == Post::Kind::fire)
+        askShot(soldier, at.section, nullptr);
+    m_entry.note(deployedText(soldier));
+    m_told.push_back(soldier);
+}
+
+/// Asks where the soldier's wound goes, and for a bomber's step (BP-30, BP-32). The rules ask for what is
+/// left open. Returns another kind's name if that was touched instead; `more` offers the kinds.
+std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
+                               const std::function<void(PowderStage&)>& more) {
+    const auto light = [&](PowderStage& stage, auto&& aim) {
+        for (const powder::Spot spot : spotsOf(state())) {
+            if (spot.slot.section != section)
+                continue;
+            Deployed tried = soldier;
+            aim(tried, spot);
+            if (!refusalOf(state(), with(tried)))
+                stage.places.append(placeRow(powder::spotName(spot)));
+        }
+        stage.enlarge = true;
+        if (more)
+            more(stage);
+    };
+    auto touch = m_entry.ask([&] {
+        PowderStage hit;
+        hit.title = EntryText::tr("Where does the %1 hit?").arg(text::soldierName(soldier.type));
+        hit.hint = EntryText::tr("Tap a lit place on the board.");
+        hit.choices = {row(laterTouch, EntryText::tr("Choose targets afterwards"))};
+        light(hit, [](Deployed& tried, powder::Spot spot) { tried.hits = spot; });
+        return hit;
+    });
+    if (parseKind(touch) || touch == otherTouch)
+        return touch;
+    if (touch != laterTouch)
+        soldier.hits = powder::parsePost(touch)->spot;
+    if (soldier.type != SoldierType::bomber)
+        return {};
+
+    touch = m_entry.ask([&] {
+        PowderStage step;
+        step.title = EntryText::tr("Does the bomber step onto the card?");
+        step.hint = EntryText::tr("Tap a lit place on the board, or choose here.");
+        step.choices = {row(noneTouch, EntryText::tr("He stays on the wall")),
+                        row(laterTouch, EntryText::tr("Choose targets afterwards"))};
+        light(step, [](Deployed& tried, powder::Spot spot) { tried.then = spot; });
+        return step;
+    });
+    if (parseKind(touch) || touch == otherTouch)
+        return touch;
+    if (touch == noneTouch)
+        soldier.then = powder::NoneOfThem{};
+    else if (touch != laterTouch)
+        soldier.then = powder::parsePost(touch)->spot;
+    return {};
+}
+
+// ---- where, then what ----
+
+powder::Command Deploying::runAt(const Post& first) {
+    std::string touch = settle(first);
+    while (touch != doneTouch)
+        touch = settle(*powder::parsePost(touch));
+    return commandOf(m_told);
+}
+
+/// Whoever could be put there: of the pool, and before the first soldier also those in the section that could
+/// be told to attack.
+std::vector<Deployed> Deploying::kindsFor(const Post& at) const {
+    std::vector<Deployed> all;
+    if (m_attack && !m_told.empty()) {
+        all = kinds();
+        std::erase_if(all, [&](const Deployed& kind) { return kind.from.section != at.section; });
+        return all;
+    }
+    all = Deploying(m_entry, m_clan, false).kinds();
+    if (m_told.empty() && state().setup->isHuman(m_clan) && at.kind != Post::Kind::rest) {
+        const auto section = at.kind == Post::Kind::spot ? at.spot.slot.section : at.section;
+        for (const Post& zone : {powder::restPost(section), powder::firePost(section)}) {
+            if (zone.kind == Post::Kind::fire && at.kind != Post::Kind::fire)
+                continue; // he stays where he is
+            const auto here = kindsIn(zone);
+            all.insert(all.end(), here.begin(), here.end());
+        }
+    }
+    return all;
+}
+
+Deploying::Kind Deploying::standing(const Deployed& kind, const Post& at) const {
+    if (left(kind) <= 0)
+        return std::nullopt;
+    const auto fits = [&](const Deployed& soldier) {
+        Deploying tried = *this;
+        tried.m_attack = kind.from.kind != Post::Kind::pool;
+        return !refusalOf(state(), tried.with(soldier));
+    };
+    Deployed soldier = kind;
+    if (kind.from.kind == Post::Kind::fire)
+        return at == kind.from && fits(soldier) ? Kind(soldier) : std::nullopt;
+    soldier.at = at;
+    if (at.kind != Post::Kind::spot)
+        return fits(soldier) ? Kind(soldier) : std::nullopt;
+    if (powder::firesFromWall(kind.type))
+        return std::nullopt;
+    const powder::Spot spot = at.spot;
+    if (kind.type == SoldierType::horseman) { // any pair: which one is asked
+        for (const powder::Cell cell : powder::neighbours(spot.cell)) {
+            soldier.at = powder::spotPost({spot.slot, std::min(cell, spot.cell)}, std::max(cell, spot.cell));
+            if (fits(soldier))
+                return soldier;
+        }
+        return std::nullopt;
+    }
+    if (kind.type != SoldierType::tank)
+        return fits(soldier) ? Kind(soldier) : std::nullopt;
+    // Of the two blocks that cover the touched spot, the one that begins with it, where that is possible.
+    for (const int column : {powder::columnOf(spot.cell), powder::columnOf(spot.cell) - 1}) {
+        if (column < 0)
+            continue;
+        soldier.at = powder::spotPost({spot.slot, powder::cellAt(0, column)});
+        if (fits(soldier))
+            return soldier;
+    }
+    return std::nullopt;
+}
+
+/// The same kind again, or else the first that can be put there: most are spearmen, and archers on the wall.
+Deploying::Kind Deploying::presumed(const Post& at) const {
+    if (m_last && standing(*m_last, at))
+        return m_last;
+    for (const Deployed& kind : kindsFor(at)) {
+        if (standing(kind, at))
+            return kind;
+    }
+    return std::nullopt;
+}
+
+/// A soldier at a place that was touched. Until another place or "done" is touched, the panel's kinds say who
+/// it is. Returns that last touch.
+std::string Deploying::settle(const Post& at) {
+    const auto before = m_told;
+    const bool first = before.empty();
+    const QStringList notes = m_entry.context().planned;
+    Kind kind = presumed(at);
+    while (true) {
+        m_told = before;
+        m_entry.context().planned = notes;
+        std::string touch;
+        if (kind) {
+            if (first)
+                m_attack = kind->from.kind != Post::Kind::pool;
+            touch = stand(*kind, at);
+        }
+        if (touch.empty())
+            touch = m_entry.ask([&] { return settled(kind, at); });
+        if (touch == otherTouch) {
+            const powder::Clan turn = m_clan;
+            m_clan = askClan(m_entry, EntryText::tr("Who?"),
+                             [&](powder::Clan clan) { return clan != turn && filter()(clan); });
+            m_told = before;
+            kind = presumed(at);
+            continue;
+        }
+        const Kind other = parseKind(touch);
+        m_last = other ? other : kind;
+        if (!other)
+            return touch;
+        kind = other;
+    }
+}
+
+/// Puts him there, with what is asked of him. Returns a touch that changes who it is; else nothing.
+std::string Deploying::stand(const Deployed& kind, const Post& at) {
+    Kind soldier = standing(kind, at);
+    if (!soldier)
+        return {};
+    const auto kindsToo = [&](PowderStage& stage) { offerKinds(stage, kind, at); };
+    if (kind.type == SoldierType::horseman && at.kind == Post::Kind::spot) {
+        const auto touch = m_entry.ask([&] {
+            PowderStage pair;
+            pair.title = EntryText::tr("Which second spot does the horseman cover?");
+            pair.hint = EntryText::tr("Tap a lit place on the board.");
+            for (const powder::Cell cell : powder::neighbours(at.spot.cell)) {
+                Deployed tried = *soldier;
+                tried.at = powder::spotPost({at.spot.slot, std::min(cell, at.spot.cell)},
+                                            std::max(cell, at.spot.cell));
+                if (!refusalOf(state(), with(tried)))
+                    pair.places.append(placeRow(powder::spotName({at.spot.slot, cell})));
+            }
+            kindsToo(pair);
+            return pair;
+        });
+        if (parseKind(touch) || touch == otherTouch)
+            return touch;
+        const powder::Cell second = powder::parsePost(touch)->spot.cell;
+        soldier->at =
+            powder::spotPost({at.spot.slot, std::min(second, at.spot.cell)}, std::max(second, at.spot.cell));
+    }
+    if (at.kind == Post::Kind::fire) {
+        soldier->hits.reset();
+        auto touch = askShot(*soldier, at.section, kindsToo);
+        if (!touch.empty())
+            return touch;
+    }
+    m_entry.note(deployedText(*soldier));
+    m_told.push_back(*soldier);
+    return {};
+}
+
+void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at) const {
+    // As before he was put there: he may be another.
+    Deploying before = *this;
+    if (!before.m_told.empty() && kind && before.m_told.back().at.value_or(before.m_told.back().from) == at)
+        before.m_told.pop_back();
+    for (const Deployed& other : before.kindsFor(at)) {
+        const QString title = text::capital(text::soldierName(other.type));
+        const std::string id = nameOf(other);
+        if (other.from.kind == Post::Kind::pool && before.left(other) <= 0)
+            stage.choices.append(closedRow(id, title, EntryText::tr("None is left in the pool.")));
+        else if (!before.standing(other, at))
+            stage.choices.append(closedRow(id, title, EntryText::tr("There is no place for him now.")));
+        else
+            stage.choices.append(
+                row(id, title,
+                    other.from.kind == Post::Kind::pool
+                        ? EntryText::tr("%n left", nullptr, before.left(other))
+                        : EntryText::tr("attacks: %1", "a place").arg(text::placeName(other.from))));
+        stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
+    }
+    if (before.m_told.empty())
+        offerOther(stage, state(), m_clan, filter());
+}
+
+PowderStage Deploying::settled(const Kind& kind, const Post& at) const {
+    PowderStage stage;
+    stage.title = kind ? EntryText::tr("Who is put there?") : EntryText::tr("Nobody can be put there now.");
+    stage.hint = kind ? EntryText::tr("The ticked soldier is presumed. Another place takes one more of them.")
+                      : QString();
+    stage.doneText = doneText();
+    offerKinds(stage, kind, at);
+    offerReadyPlaces(stage, state(), m_told);
+    return stage;
+}
+
+} // namespace watchfire::entry

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// Entering one order of soldiers, a recruit or an attack (BP-30 to BP-37): the soldiers entered so far make
+// one command. On the panel the table says who, then where; on the board it touches where, and who is
+// presumed.
+#pragma once
+
+#include "app/game/powder/powder_planner_entry.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace watchfire::entry {
+
+class Deploying {
+public:
+    Deploying(PowderEntry& entry, powder::Clan clan, bool attack)
+        : m_entry(entry), m_clan(clan), m_attack(attack) {}
+
+    /// Asks who, then where, until the table says "done".
+    powder::Command run();
+    /// The same, if it is known already who goes to the first place.
+    powder::Command runWith(const powder::Deployed& kind, const powder::Post& first);
+    /// Each place was touched first, this one to begin with: a kind is presumed, and the panel changes it.
+    powder::Command runAt(const powder::Post& first);
+
+    /// Lights the places where this kind may go now.
+    void lightPlaces(PowderStage& stage, const powder::Deployed& kind) const;
+    /// Those in a zone that can be told to attack, in the order of their types.
+    [[nodiscard]] std::vector<powder::Deployed> kindsIn(const powder::Post& zone) const;
+    /// "spearman" of the pool; "spearman@S2.rest".
+    static std::string nameOf(const powder::Deployed& kind);
+    static std::optional<powder::Deployed> parseKind(const std::string& touch);
+
+private:
+    using Kind = std::optional<powder::Deployed>;
+
+    [[nodiscard]] const powder::State& state() const { return m_entry.state(); }
+    [[nodiscard]] ClanFilter filter() const;
+    [[nodiscard]] powder::Command commandOf(const std::vector<powder::Deployed>& soldiers) const;
+    [[nodiscard]] powder::Command with(const powder::Deployed& soldier) const;
+
+    // who
+    [[nodiscard]] int left(const powder::Deployed& kind) const;
+    [[nodiscard]] std::vector<powder::Deployed> kinds() const;
+    [[nodiscard]] Kind likeliest() const;
+
+    // what, then where
+    powder::Command goOn(Kind kind, std::string touch);
+    [[nodiscard]] QString doneText() const;
+    [[nodiscard]] PowderStage stage(const Kind& kind) const;
+    void place(powder::Deployed soldier, const powder::Post& at);
+
+    // where, then what
+    [[nodiscard]] std::vector<powder::Deployed> kindsFor(const powder::Post& at) const;
+    /// The soldier as he stands there; empty if he cannot.
+    [[nodiscard]] Kind standing(const powder::Deployed& kind, const powder::Post& at) const;
+    [[nodiscard]] Kind presumed(const powder::Post& at) const;
+    std::string settle(const powder::Post& at);
+    std::string stand(const powder::Deployed& kind, const powder::Post& at);
+    void offerKinds(PowderStage& stage, const Kind& kind, const powder::Post& at) const;
+    [[nodiscard]] PowderStage settled(const Kind& kind, const powder::Post& at) const;
+
+    std::string askShot(powder::Deployed& soldier, powder::SectionIndex section,
+                        const std::function<void(PowderStage&)>& more);
+
+    PowderEntry& m_entry;
+    powder::Clan m_clan;
+    bool m_attack;
+    std::vector<powder::Deployed> m_told;
+    Kind m_last; ///< chosen for the place touched last
+};
+
+/// The places that a touch may begin with, without a light: free spots, firing spots, rest zones. `taken`:
+/// cells that soldiers of the order cover already.
+void offerReadyPlaces(PowderStage& stage, const powder::State& state,
+                      const std::vector<powder::Deployed>& taken);
+
+} // namespace watchfire::entry

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// The spots of an enlarged horde card, as large as fingers, with the reward of each.
+import QtQuick
+import Watchfire.App
+import Watchfire.Ui
+
+Item {
+    id: grid
+
+    required property var horde
+    required property PowderModel powder
+    required property real cell
+
+    width: 6 * cell + 5 * Theme.gap
+    height: 2 * cell + Theme.gap
+
+    HordeSpots {
+        anchors.fill: parent
+        dark: Theme.dark
+        hues: Theme.pieceHues
+        cell: grid.cell
+        gap: Theme.gap
+        cells: grid.horde.cells
+    }
+    Repeater {
+        model: 12
+        PowderPlace {
+            id: spot
+            required property int index
+            readonly property var cell: grid.horde.cells[index] ?? ({})
+            readonly property string place: cell.place ?? ""
+            readonly property bool empty: cell.mark === "free" && cell.vital !== "gap"
+            objectName: "spot-" + place
+            x: (index % 6) * (grid.cell + Theme.gap)
+            y: Math.floor(index / 6) * (grid.cell + Theme.gap)
+            width: grid.cell
+            height: grid.cell
+            ground: "transparent"
+            openGround: "transparent"
+            spoken: cell.words ?? ""
+            // In here also what begins something has its light.
+            open: grid.powder.open.includes(place) || grid.powder.ready.includes(place)
+            forbidden: grid.powder.forbidden.includes(place)
+            chosen: grid.powder.chosen.includes(place)
+            lit: grid.powder.lit.includes(place)
+            litTone: grid.powder.litTone
+            onClicked: grid.powder.pick(place)
+            face: [
+                Label {
+                    x: Theme.mm * 1.2
+                    y: Theme.mm * 0.8
+                    visible: spot.empty
+                    text: spot.place.split(":")[1] ?? ""
+                    size: Math.ceil(Theme.body * 0.8)
+                    color: Theme.textDim
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                },
+                Label {
+                    anchors.fill: parent
+                    anchors.margins: Theme.mm * 1.2
+                    anchors.topMargin: Theme.body
+                    visible: spot.cell.mark === "free" && text.length > 0
+                    text: spot.cell.reward ?? ""
+                    size: Math.ceil(Theme.body * 0.85)
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
+            ]
+        }
+    }
+}
