@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/cli/book_command.h"
 
+#include "app/books/book_difference.h"
 #include "app/books/book_files.h"
 #include "app/cli/journal_command.h"
 #include "app/journal/journal_file.h"
@@ -53,6 +54,20 @@ std::optional<Asked> read(std::span<const std::string_view> arguments) {
     return asked;
 }
 
+/// What the two books do not have in common, for whoever decides about --force.
+std::string differences(const powder::Book& ours, const powder::Book& theirs) {
+    const books::Comparison comparison = books::compare(ours, theirs);
+    if (comparison.same())
+        return "Both have the same values.";
+    std::string text =
+        fmt::format("Only in the file: {}; only in the table's book: {}; different: {}.",
+                    comparison.onlyTheirs.size(), comparison.onlyOurs.size(), comparison.changed.size());
+    for (const books::Difference& one : comparison.changed)
+        text += fmt::format("\n  {}: {} in the table's book, {} in the file", powder::pathOf(one.key),
+                            powder::toJson(*one.ours).dump(), powder::toJson(*one.theirs).dump());
+    return text;
+}
+
 } // namespace
 
 int book(std::span<const std::string_view> arguments, Streams streams) {
@@ -79,19 +94,26 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
         streams.err << fmt::format("watchfire: {}\n", journal::describe(*contents.movedAside));
     const auto kept = contents.settings.find(bookSetting);
 
+    const auto own = [&]() -> Result<powder::Book> {
+        const auto json = parseLine(kept->second, 1);
+        return json ? powder::bookFromJson(*json) : Result<powder::Book>(json.error());
+    };
+
     if (!asked->import) {
         if (kept == contents.settings.end())
             return fail("no value was entered yet.");
-        if (QFile::exists(asked->file) && !asked->force)
-            return fail(
-                fmt::format("{} is there already; --force overwrites it.", asked->file.toStdString()));
-        const auto json = parseLine(kept->second, 1);
-        const auto own = json ? powder::bookFromJson(*json) : Result<powder::Book>(json.error());
-        if (!own)
+        const auto ours = own();
+        if (!ours)
             return fail(fmt::format("{}: the book that is kept there cannot be read. {} \"watchfire book "
                                     "import FILE --force\" takes another one instead.",
-                                    asked->db.toStdString(), own.error().message));
-        if (const auto wrong = bookfiles::write(asked->file, *own))
+                                    asked->db.toStdString(), ours.error().message));
+        if (QFile::exists(asked->file) && !asked->force) {
+            const auto there = bookfiles::read(asked->file);
+            return fail(fmt::format("{} is there already; --force overwrites it. {}",
+                                    asked->file.toStdString(),
+                                    there ? differences(*ours, *there) : "It is no value book."));
+        }
+        if (const auto wrong = bookfiles::write(asked->file, *ours))
             return fail(wrong->toStdString());
         return 0;
     }
@@ -101,8 +123,11 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
     if (given->sample)
         return fail("these are sample values, invented to try the program; they are not taken into the "
                     "table's own book.");
-    if (kept != contents.settings.end() && !asked->force)
-        return fail("the table has a book of its own; --force takes this one instead.");
+    if (kept != contents.settings.end() && !asked->force) {
+        const auto ours = own();
+        return fail(fmt::format("the table has a book of its own; --force takes this one instead. {}",
+                                ours ? differences(*ours, *given) : "The table's book cannot be read."));
+    }
     if (const auto error = journal.setSetting(bookSetting, powder::toJson(*given).dump()))
         return fail(journal::describe(*error));
     return 0;

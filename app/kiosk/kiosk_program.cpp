@@ -10,6 +10,7 @@
 #include "app/kiosk/shipped_boards.h"
 #include "app/logging/categories.h"
 #include "app/models/clan_colours.h"
+#include "app/models/kept_answers.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"
@@ -47,7 +48,9 @@ constexpr auto mainQml = "qrc:/qt-project.org/imports/Watchfire/Ui/Main.qml";
 constexpr QSize usualSize(1280, 800);
 const char* const portsSetting = "ports"; // a setting of the journal: ports chosen on the tower's page
 const char* const bookSetting = "book";   // the table's own value book
+const char* const shelfSetting = "books"; // its other value books
 const char* const unreadBookSetting = "book-unread"; // a book that this version cannot read, set aside
+const char* const unreadShelfSetting = "books-unread";
 
 std::string nowText() {
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
@@ -134,7 +137,7 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_options(std::move(options))
     , m_journal(journalPath(m_options.db))
     , m_rolls(m_journal, nowText)
-    , m_bookModel(m_book, sampleBook(), drives::places)
+    , m_bookModel(m_book, m_shelf, sampleBook(), drives::places)
     , m_newGame({}, sampleBook())
     , m_boards(
           m_journal, m_newGame,
@@ -345,31 +348,48 @@ void KioskProgram::tellAgain() {
 void KioskProgram::connectBook() {
     connect(&m_desk, &GameDesk::changed, this, [this] {
         const auto* game = dynamic_cast<const PowderGame*>(m_desk.family()->game());
+        if (game != nullptr) // what the game learns belongs to the book that it began with
+            m_shelf.open(game->setup().book()->name);
         if (game != nullptr && m_kiosk.lock()->locked())
             m_bookKeeper.pass(m_desk.gameId(), *game);
         else if (game != nullptr)
             m_bookKeeper.changed(m_desk.gameId(), *game);
+        showKeptAnswers();
     });
     connect(&m_book, &ValueBook::changed, this, [this] {
         m_newGame.setOwnBook(m_book.book());
+        showKeptAnswers();
         if (m_storing)
             m_journal.setSetting(bookSetting, m_book.toJson());
+    });
+    connect(&m_shelf, &BookShelf::changed, this, [this] {
+        if (m_storing)
+            m_journal.setSetting(shelfSetting, m_shelf.toJson());
     });
     m_newGame.setOwnBook(m_book.book());
 }
 
+void KioskProgram::showKeptAnswers() {
+    const auto* game = m_desk.open() ? dynamic_cast<const PowderGame*>(m_desk.family()->game()) : nullptr;
+    m_table.decision()->showKept(game != nullptr ? keptAnswers(game->current(), m_book.book())
+                                                 : QVariantList());
+}
+
 void KioskProgram::loadBook() {
-    const auto stored = m_stored.find(bookSetting);
-    if (stored == m_stored.end())
-        return;
-    if (const auto error = m_book.load(stored->second)) {
-        // A newer program's book, perhaps: it is kept beside the new one.
-        m_journal.setSetting(unreadBookSetting, stored->second);
-        showProblem(
-            KioskText::tr("The saved value book cannot be read: %1 It is put aside, and an empty one begins.")
-                .arg(QString::fromStdString(error->message)));
-        return;
-    }
+    const auto load = [this](const char* setting, const char* unread, auto& into, const QString& problem) {
+        const auto stored = m_stored.find(setting);
+        if (stored == m_stored.end())
+            return;
+        if (const auto error = into.load(stored->second)) {
+            // Of a newer program, perhaps: it is kept beside the new one.
+            m_journal.setSetting(unread, stored->second);
+            showProblem(problem.arg(QString::fromStdString(error->message)));
+        }
+    };
+    load(bookSetting, unreadBookSetting, m_book,
+         KioskText::tr("The saved value book cannot be read: %1 It is put aside, and an empty one begins."));
+    load(shelfSetting, unreadShelfSetting, m_shelf,
+         KioskText::tr("The other value books cannot be read: %1 They are put aside."));
     m_newGame.setOwnBook(m_book.book());
     m_bookModel.refresh();
 }
@@ -645,7 +665,8 @@ Json KioskProgram::driveState() const {
                {"notice", m_table.notice().toStdString()},
                {"inbox", m_rolls.offer() ? 1 + m_rolls.offer()->queued : 0}};
     const BookCount values = countAll(m_book.book());
-    state["book"] = {{"known", values.known}, {"wanted", values.wanted}};
+    state["book"] = {
+        {"known", values.known}, {"wanted", values.wanted}, {"walk", m_bookModel.walkStop().toStdString()}};
     state["boards"] = m_boards.own().all().size();
     if (m_desk.open()) {
         state["game"] = m_desk.gameId();

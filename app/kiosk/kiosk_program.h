@@ -18,6 +18,7 @@
 #include "app/kiosk/models/kiosk.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/tower_desk.h"
+#include "app/stores/book_shelf.h"
 #include "app/stores/value_book_keeper.h"
 #include "app/text/language.h"
 
@@ -67,6 +68,7 @@ private:
     void connectKiosk();
     void connectJournal();
     void connectBook();
+    void showKeptAnswers();
     void connectTower();
     void loadBook();
     void journalOpened(const journal::JournalContents& contents);
@@ -92,6 +94,7 @@ private:
     journal::RollDesk m_rolls;
 
     ValueBook m_book;
+    BookShelf m_shelf{m_book};
     ValueBookKeeper m_bookKeeper{m_book};
     ValueBookModel m_bookModel;
     NewGameModel m_newGame;

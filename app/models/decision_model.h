@@ -7,6 +7,7 @@
 #include "app/rows/row_model.h"
 
 #include <QObject>
+#include <QVariantList>
 #include <QVariantMap>
 
 namespace watchfire {
@@ -51,6 +52,8 @@ class DecisionModel : public WATCHFIRE_ROW_MODEL(OptionRow) {
                        chosenChanged)
     /// What ValueEditor.qml is to ask; empty where the answer is among the options.
     WATCHFIRE_PROPERTY(QVariantMap, question, m_facts.question, decisionChanged)
+    /// Answers that the table's own book knows (kept_answers.h); `answerWith` takes their `value`.
+    WATCHFIRE_PROPERTY(QVariantList, kept, m_kept, keptChanged)
 
 public:
     struct Facts {
@@ -78,10 +81,12 @@ public:
     Q_INVOKABLE void draw();
 
     void show(const Facts& facts, const QList<OptionRow>& options);
+    void showKept(const QVariantList& kept) { change(*this, m_kept, kept, &DecisionModel::keptChanged); }
 
 signals:
     void decisionChanged();
     void chosenChanged();
+    void keptChanged();
     /// These rows are the answer; several only of a list.
     void answered(const QList<int>& chosen);
     /// An answer that no row is, as JSON text.
@@ -93,6 +98,7 @@ private:
     void toggle(int index);
 
     Facts m_facts;
+    QVariantList m_kept;
 };
 
 } // namespace watchfire

@@ -78,14 +78,14 @@ void FilesModel::write(const QString& name, const QByteArray& data) {
                             if (there)
                                 askFirst(FilesModelText::tr("%1 is there already. Overwrite it?").arg(name),
                                          FilesModelText::tr("Overwrite"),
-                                         [this, name, data] { reallyWrite(name, data); });
+                                         [this, name, data] { overwrite(name, data); });
                             else
-                                reallyWrite(name, data);
+                                overwrite(name, data);
                         });
     });
 }
 
-void FilesModel::reallyWrite(const QString& name, const QByteArray& data) {
+void FilesModel::overwrite(const QString& name, const QByteArray& data) {
     m_drives.save(name, data, [this, name, folder = m_drives.folder()](const std::optional<QString>& wrong) {
         if (wrong)
             tell(*wrong);

@@ -66,12 +66,13 @@ protected:
     void behindGate(std::function<void()> then);
     /// Writes the file into the chosen place, asks before replacing an existing one, and shows the result.
     void write(const QString& name, const QByteArray& data);
+    /// The same without asking.
+    void overwrite(const QString& name, const QByteArray& data);
     /// The files of the chosen place, with this screen's titles and order.
     virtual QList<ChoiceRow> listedFiles() const;
 
 private:
     void showFiles();
-    void reallyWrite(const QString& name, const QByteArray& data);
 
     Gate m_gate; ///< empty: no PIN is asked for
     QString m_problem, m_notice, m_doubt, m_act;

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 namespace watchfire {
 
@@ -29,6 +30,8 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(bool, number, m_facts.number, stageChanged)
     WATCHFIRE_PROPERTY(int, least, m_facts.least, stageChanged)
     WATCHFIRE_PROPERTY(int, most, m_facts.most, stageChanged)
+    /// A printed value, as ValueEditor.qml asks for it; empty: none. `choose` answers with JSON text.
+    WATCHFIRE_PROPERTY(QVariantMap, question, m_facts.question, stageChanged)
     WATCHFIRE_PROPERTY(bool, words, m_facts.words, stageChanged)
     WATCHFIRE_PROPERTY(bool, dice, m_facts.dice, stageChanged)
     /// What may be entered now; those of the season first.
@@ -44,6 +47,7 @@ public:
         QStringList planned; ///< the entries so far, one line each
         bool number = false; ///< a number from least to most is wanted, on a pad
         int least = 0, most = 0;
+        QVariantMap question{};                       ///< a printed value is wanted
         bool words = false;                           ///< a name is wanted, on a keyboard
         bool dice = false;                            ///< a roll of two dice answers too
         QString player{}, name{}, colour{}, symbol{}; ///< the player for whom it is entered, if known

@@ -100,8 +100,9 @@ struct PowderForecastRow {
     QString headline;
     QString level; ///< "breach", "holds", "unknown", "falls", "tower"
     QStringList lines;
+    QString value; ///< the path of a printed value that would say more; empty: none
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, headline, level, lines);
+    WATCHFIRE_ROLES(id, headline, level, lines, value);
 };
 
 /// What a player has besides the board.

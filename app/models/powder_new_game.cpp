@@ -93,9 +93,11 @@ QList<ChoiceRow> PowderNewGame::books() const {
         rows.append(choice);
     };
     row(ours, PowderNew::tr("Our printed values"),
-        count.known == count.wanted
+        count.known == count.wanted && !count.atLeast
             ? PowderNew::tr("All %1 are entered.").arg(count.wanted)
-            : PowderNew::tr("%1 of %2 entered; what is missing is asked for once and kept.")
+            : (count.atLeast ? PowderNew::tr("%1 of at least %2 entered; what is missing is asked for once "
+                                             "and kept.")
+                             : PowderNew::tr("%1 of %2 entered; what is missing is asked for once and kept."))
                   .arg(count.known)
                   .arg(count.wanted));
     row(none, PowderNew::tr("Ask for everything"),

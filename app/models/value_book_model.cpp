@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/value_book_model.h"
 
+#include "app/books/book_difference.h"
 #include "app/books/book_files.h"
+#include "app/models/book_difference_text.h"
+#include "app/models/value_question.h"
+#include "app/stores/book_walk.h"
 #include "app/text/powder/names.h"
 #include "rules/core/error.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
-#include <algorithm>
 #include <utility>
 
 #include <nlohmann/json.hpp>
@@ -57,11 +61,14 @@ Json backsJson(const powder::CardValues& card) {
 
 } // namespace
 
-ValueBookModel::ValueBookModel(ValueBook& own, powder::Book sample, DriveDesk::Places places, QObject* parent)
+ValueBookModel::ValueBookModel(ValueBook& own, BookShelf& shelf, powder::Book sample,
+                               DriveDesk::Places places, QObject* parent)
     : FilesModel(std::move(places), {QStringLiteral("*.json")}, parent)
     , m_own(own)
+    , m_shelf(shelf)
     , m_sample(std::move(sample)) {
     connect(&m_own, &ValueBook::changed, this, &ValueBookModel::show);
+    connect(&m_shelf, &BookShelf::changed, this, &ValueBookModel::show);
     show();
 }
 
@@ -69,9 +76,10 @@ ValueBookModel::ValueBookModel(ValueBook& own, powder::Book sample, DriveDesk::P
 
 namespace {
 QString enteredWords(BookCount count) {
-    return BookModel::tr("%1 of %2 entered", "values known, values there are")
-        .arg(count.known)
-        .arg(count.wanted);
+    const QString words = count.atLeast
+                              ? BookModel::tr("%1 of at least %2 entered", "values known, values there are")
+                              : BookModel::tr("%1 of %2 entered", "values known, values there are");
+    return words.arg(count.known).arg(count.wanted);
 }
 } // namespace
 
@@ -88,9 +96,7 @@ QString ValueBookModel::cardTitle() const {
 }
 
 bool ValueBookModel::canRemoveCard() const {
-    const auto& ruled = ruledCards();
-    return !m_sampleShown && !m_card.isEmpty() &&
-           std::find(ruled.begin(), ruled.end(), m_card.toStdString()) == ruled.end();
+    return !m_sampleShown && !m_card.isEmpty() && !isRuledCard(m_card.toStdString());
 }
 
 QStringList ValueBookModel::spots() const {
@@ -143,9 +149,9 @@ void ValueBookModel::show() {
         ChoiceRow row;
         row.id = QString::fromLatin1(id);
         row.title = title;
-        row.detail = count.wanted == 0             ? QString()
-                     : count.known == count.wanted ? BookModel::tr("complete")
-                                                   : countWords(count.known, count.wanted);
+        row.detail = count.wanted == 0                               ? QString()
+                     : count.known == count.wanted && !count.atLeast ? BookModel::tr("complete")
+                                                                     : countWords(count);
         row.chosen = m_page == row.id;
         pages.append(row);
     };
@@ -154,8 +160,20 @@ void ValueBookModel::show() {
     page("time-many", BookModel::tr("Time track, 4 and 5 players"), countTime(now, powder::TimeSide::many));
     page("cards", BookModel::tr("Horde cards"), countCards(now));
     page("shots", BookModel::tr("Shot cards"), countShots(now));
+    page("books", BookModel::tr("Our books"), {});
+    pages.last().detail = bookTitle();
     page("files", BookModel::tr("Import and export"), {});
     m_pages.setRows(pages);
+    QList<ChoiceRow> books;
+    for (const powder::Book* one : m_shelf.all()) {
+        ChoiceRow row;
+        row.id = QString::fromStdString(one->name);
+        row.title = watchfire::bookTitle(*one);
+        row.detail = enteredWords(countAll(*one));
+        row.chosen = one == &m_own.book();
+        books.append(row);
+    }
+    m_books.setRows(books);
 
     QList<BookRow> rows;
     if (m_page == QLatin1String("walls"))
@@ -191,15 +209,16 @@ void ValueBookModel::removeCard() {
     });
 }
 
-// ---- one value ----
-
-void ValueBookModel::askFor(const QString& id, const QString& kind, const QString& title,
-                            const QString& value) {
-    m_question = {{QStringLiteral("id"), id},       {QStringLiteral("kind"), kind},
-                  {QStringLiteral("title"), title}, {QStringLiteral("value"), value},
-                  {QStringLiteral("low"), 0},       {QStringLiteral("high"), powder::largestValue}};
-    emit questionChanged();
+void ValueBookModel::renameCard(const QString& words) {
+    if (!canRemoveCard() || !nameIsFree(words))
+        return;
+    behindGate([this, was = m_card.toStdString(), name = cardNameOf(words)] {
+        if (m_own.renameCard(was, name))
+            openCard(QString::fromStdString(name));
+    });
 }
+
+// ---- one value ----
 
 void ValueBookModel::ask(const QString& id) {
     if (!m_sampleShown)
@@ -210,20 +229,22 @@ void ValueBookModel::reallyAsk(const QString& id) {
     tell({});
     if (const std::string card = cardOfBacks(id); !card.empty()) {
         const auto found = m_own.book().cards.find(card);
-        askFor(
-            id, QStringLiteral("backs"),
-            BookModel::tr("How many copies of the card %1, and which section is on each back?")
-                .arg(text::hordeName(card)),
-            QString::fromStdString(
-                backsJson(found == m_own.book().cards.end() ? powder::CardValues{} : found->second).dump()));
-        m_question[QStringLiteral("known")] =
-            found != m_own.book().cards.end() && found->second.copies.has_value();
+        const powder::CardValues values =
+            found == m_own.book().cards.end() ? powder::CardValues{} : found->second;
+        m_question = {{QStringLiteral("id"), id},
+                      {QStringLiteral("kind"), QStringLiteral("backs")},
+                      {QStringLiteral("title"),
+                       BookModel::tr("How many copies of the card %1, and which section is on each back?")
+                           .arg(text::hordeName(card))},
+                      {QStringLiteral("value"), QString::fromStdString(backsJson(values).dump())},
+                      {QStringLiteral("known"), values.copies.has_value()}};
         emit questionChanged();
         return;
     }
     if (const std::string rocket = rocketOfCopies(id); !rocket.empty()) {
-        askFor(id, QStringLiteral("number"),
-               BookModel::tr("How often is the %1 in the deck?").arg(text::rocketName(rocket)), {});
+        m_question =
+            numberQuestion(BookModel::tr("How often is the %1 in the deck?").arg(text::rocketName(rocket)));
+        m_question[QStringLiteral("id")] = id;
         m_question[QStringLiteral("low")] = 1;
         m_question[QStringLiteral("high")] = mostCopies;
         emit questionChanged();
@@ -233,11 +254,8 @@ void ValueBookModel::reallyAsk(const QString& id) {
     if (!key)
         return;
     const auto value = m_own.book().find(*key);
-    const Json range = powder::rangeOf(*key);
-    askFor(id,
-           range.is_string() ? QString::fromStdString(range.get<std::string>()) : QStringLiteral("number"),
-           text::capital(text::valueName(*key)),
-           value ? QString::fromStdString(powder::toJson(*value).dump()) : QString());
+    m_question = valueQuestion(*key, text::capital(text::valueName(*key)), value);
+    m_question[QStringLiteral("id")] = id;
     m_question[QStringLiteral("known")] = value.has_value();
     emit questionChanged();
 }
@@ -248,13 +266,7 @@ void ValueBookModel::askReward(const QString& cell) {
 }
 
 void ValueBookModel::addRocket() {
-    for (int n = 1;; ++n) {
-        const std::string name = "r" + std::to_string(n);
-        if (m_own.book().rockets.contains(name))
-            continue;
-        ask(QString::fromStdString(powder::pathOf({Field::rocketCells, name})));
-        return;
-    }
+    ask(QString::fromStdString(powder::pathOf({Field::rocketCells, bookwalk::freeRocketName(m_own.book())})));
 }
 
 void ValueBookModel::enter(const QString& json) {
@@ -296,7 +308,13 @@ void ValueBookModel::clear() {
     dismiss();
 }
 
+void ValueBookModel::goOn() {
+    m_missing.reset();
+    FilesModel::goOn();
+}
+
 void ValueBookModel::dismiss() {
+    m_missing.reset();
     if (!m_question.isEmpty()) {
         m_question.clear();
         emit questionChanged();
@@ -304,38 +322,114 @@ void ValueBookModel::dismiss() {
     FilesModel::dismiss();
 }
 
+// ---- several books ----
+
+QString ValueBookModel::bookTitle() const {
+    return m_shelf.all().size() > 1 ? watchfire::bookTitle(m_own.book()) : QString();
+}
+
+void ValueBookModel::openBook(const QString& name) {
+    behindGate([this, name] { m_shelf.open(name.toStdString()); });
+}
+
+void ValueBookModel::beginBook(const QString& words) {
+    behindGate([this, words] { m_shelf.begin(words); });
+}
+
+void ValueBookModel::renameBook(const QString& words) {
+    behindGate([this, words] { m_shelf.rename(words); });
+}
+
+void ValueBookModel::removeBook() {
+    if (m_shelf.all().size() < 2)
+        return;
+    behindGate([this] {
+        askFirst(BookModel::tr("Remove the book \"%1\"?").arg(watchfire::bookTitle(m_own.book())) +
+                     QLatin1Char('\n') +
+                     BookModel::tr("It has %n value(s). Games that were begun with it keep theirs.", nullptr,
+                                   countAll(m_own.book()).known),
+                 BookModel::tr("Remove the book"), [this] { m_shelf.removeOpen(); });
+    });
+}
+
 // ---- files ----
 
 void ValueBookModel::exportBook() {
-    behindGate([this] { write(exportName, bookfiles::bytes(m_own.book())); });
+    behindGate([this] {
+        // What lies there already is read, so that the table knows what it would lose.
+        desk().whenListed([this] {
+            const QString path = desk().path(exportName);
+            desk().beside(
+                [path] { return QFile::exists(path) ? std::optional(bookfiles::read(path)) : std::nullopt; },
+                [this](const std::optional<Result<powder::Book>>& there) { exportOver(there); });
+        });
+    });
+}
+
+void ValueBookModel::exportOver(const std::optional<Result<powder::Book>>& there) {
+    const auto write = [this] { overwrite(exportName, bookfiles::bytes(m_own.book())); };
+    if (!there) {
+        write();
+        return;
+    }
+    QString doubt = BookModel::tr("%1 is there already. Overwrite it?").arg(exportName);
+    if (there->ok()) {
+        const books::Comparison comparison = books::compare(m_own.book(), **there);
+        doubt += QLatin1Char('\n') +
+                 (comparison.same() ? BookModel::tr("It has the same values.") : differenceText(comparison));
+    } else {
+        doubt += QLatin1Char('\n') + BookModel::tr("It is no value book.");
+    }
+    askFirst(doubt, BookModel::tr("Overwrite"), write);
 }
 
 void ValueBookModel::importBook(const QString& file) {
-    behindGate([this, file] { reallyImport(file); });
+    behindGate([this, file] {
+        desk().beside([path = desk().path(file)] { return bookfiles::read(path); },
+                      [this, file](Result<powder::Book> book) {
+                          if (book)
+                              reallyImport(file, std::move(*book));
+                          else
+                              tell(QString::fromStdString(book.error().message));
+                      });
+    });
 }
 
-void ValueBookModel::reallyImport(const QString& file) {
-    const BookCount count = countAll(m_own.book());
-    if (count.known > 0)
-        askFirst(BookModel::tr("Your value book has %1 values. Replace them with those from %2?")
-                     .arg(count.known)
-                     .arg(file),
-                 BookModel::tr("Replace the values"), [this, file] { take(file); });
+void ValueBookModel::reallyImport(const QString& file, powder::Book book) {
+    const books::Comparison comparison = books::compare(m_own.book(), book);
+    if (book.sample || countAll(m_own.book()).known == 0) {
+        take(file, std::move(book));
+    } else if (comparison.same()) {
+        tell({}, BookModel::tr("%1 has the same values as your book.").arg(file));
+    } else {
+        m_missing = comparison.onlyTheirs.empty() || (comparison.onlyOurs.empty() &&
+                                                      comparison.changed.empty() && comparison.copies == 0)
+                        ? std::nullopt // to replace the book would be the same, or would bring nothing
+                        : std::optional(books::completed(m_own.book(), book));
+        askFirst(BookModel::tr("Replace your value book with the one from %1?").arg(file) +
+                     QLatin1Char('\n') + differenceText(comparison),
+                 BookModel::tr("Replace the values"),
+                 [this, file, book = std::move(book)] { take(file, book); });
+    }
+}
+
+void ValueBookModel::takeMissing() {
+    if (!m_missing)
+        return;
+    const powder::Book book = *std::exchange(m_missing, std::nullopt);
+    const int before = countAll(m_own.book()).known;
+    dismiss();
+    m_own.replace(book);
+    tell({}, BookModel::tr("%n value(s) were added, none was changed.", nullptr,
+                           countAll(m_own.book()).known - before));
+}
+
+void ValueBookModel::take(const QString& file, powder::Book book) {
+    const BookCount count = countAll(book);
+    if (const auto refused = m_own.replace(std::move(book)))
+        tell(QString::fromStdString(refused->message));
     else
-        take(file);
-}
-
-void ValueBookModel::take(const QString& file) {
-    desk().beside([path = desk().path(file)] { return bookfiles::read(path); },
-                  [this, file](Result<powder::Book> book) {
-                      const BookCount count = book ? countAll(*book) : BookCount{};
-                      const auto refused =
-                          book ? m_own.replace(std::move(*book)) : std::optional(book.error());
-                      if (refused)
-                          tell(QString::fromStdString(refused->message));
-                      else
-                          tell({}, BookModel::tr("Imported from %1: %2 values.").arg(file).arg(count.known));
-                  });
+        tell({}, BookModel::tr("Imported from %1: %2 values.").arg(file).arg(count.known));
 }
 
 } // namespace watchfire

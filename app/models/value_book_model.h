@@ -3,15 +3,23 @@
 // its files. Besides the table's own book it shows the sample, which cannot be changed.
 #pragma once
 
+#include "app/models/book_walk_model.h"
 #include "app/models/files_model.h"
 #include "app/models/property.h"
 #include "app/models/value_book_rows.h"
+#include "app/stores/book_shelf.h"
 #include "app/stores/value_book.h"
 
 #include <QStringList>
 #include <QVariantMap>
 
+#include <functional>
+#include <optional>
+#include <utility>
+
 namespace watchfire {
+
+template <class T> class Result;
 
 class ValueBookModel : public watchfire::FilesModel {
     Q_OBJECT
@@ -28,18 +36,28 @@ class ValueBookModel : public watchfire::FilesModel {
     /// What is being entered, as ValueEditor wants it.
     WATCHFIRE_PROPERTY(QVariantMap, question, m_question, questionChanged)
     WATCHFIRE_PROPERTY(bool, asking, !m_question.isEmpty(), questionChanged)
+    /// The file that `doubt` is about has values that the own book lacks.
+    WATCHFIRE_PROPERTY(bool, canTakeMissing, m_missing.has_value(), messageChanged)
     WATCHFIRE_PART(QAbstractItemModel*, pages, &m_pages) ///< ChoiceRow
-    WATCHFIRE_PART(QAbstractItemModel*, rows, &m_rows)   ///< BookRow
+    WATCHFIRE_PART(QAbstractItemModel*, books,
+                   &m_books) ///< ChoiceRow: the table's books, the open one chosen
+    /// The open book's name; empty while it is the only one.
+    Q_PROPERTY(QString bookTitle READ bookTitle NOTIFY shown)
+    WATCHFIRE_PART(QAbstractItemModel*, rows, &m_rows) ///< BookRow
+    WATCHFIRE_PART(watchfire::BookWalkModel*, walk, &m_walk)
 
 public:
     /// `places` is called outside the GUI thread.
-    ValueBookModel(ValueBook& own, powder::Book sample, DriveDesk::Places places, QObject* parent = nullptr);
+    ValueBookModel(ValueBook& own, BookShelf& shelf, powder::Book sample, DriveDesk::Places places,
+                   QObject* parent = nullptr);
 
     bool sample() const { return m_sampleShown; }
     void setSample(bool sample);
-    QString countText() const; ///< "37 of 89 entered"
+    QString countText() const; ///< "37 of 144 entered"
     QString own() const;       ///< the same for the table's own book, even if the sample is shown
-    QString page() const { return m_page; } ///< "walls", "time-few", "time-many", "cards", "shots", "files"
+    QString page() const {
+        return m_page;
+    } ///< "walls", "time-few", "time-many", "cards", "shots", "books", "files"
     void setPage(const QString& page);
     QString cardTitle() const;
     bool canRemoveCard() const;
@@ -51,6 +69,9 @@ public:
     /// Adds a card by its name, and opens it.
     Q_INVOKABLE void addCard(const QString& words);
     Q_INVOKABLE void removeCard();
+    /// Gives the open card another name; nothing happens if another card has it.
+    Q_INVOKABLE void renameCard(const QString& words);
+    Q_INVOKABLE bool nameIsFree(const QString& words) const { return m_walk.nameIsFree(words); }
     /// Asks for the cells of a rocket card that is not in the book yet.
     Q_INVOKABLE void addRocket();
     Q_INVOKABLE void ask(const QString& id);
@@ -60,12 +81,25 @@ public:
     Q_INVOKABLE void clear();
     void dismiss() override; ///< closes question, doubt, problem and notice
 
+    QString bookTitle() const;
+    Q_INVOKABLE void openBook(const QString& name);
+    Q_INVOKABLE bool bookIsFree(const QString& words) const { return m_shelf.isFree(words); }
+    Q_INVOKABLE void beginBook(const QString& words);
+    Q_INVOKABLE void renameBook(const QString& words);
+    /// Removes the open book, after a question.
+    Q_INVOKABLE void removeBook();
+
     Q_INVOKABLE void exportBook();
     Q_INVOKABLE void importBook(const QString& file);
+    void goOn() override;
+    /// Of the file that `doubt` is about: takes only the values that the own book lacks.
+    Q_INVOKABLE void takeMissing();
     /// The own book was loaded.
     void refresh() { show(); }
 
     const RowModel<BookRow>& bookRows() const { return m_rows; }
+    /// Where the walk through the missing values is; empty: nowhere.
+    QString walkStop() const { return m_walk.walking() ? m_walk.stop() : QString(); }
 
 signals:
     void shown();
@@ -76,18 +110,21 @@ private:
     const powder::Book& book() const { return m_sampleShown ? m_sample : m_own.book(); }
     void show();
     void reallyAsk(const QString& id);
-    void reallyImport(const QString& file);
-    void askFor(const QString& id, const QString& kind, const QString& title, const QString& value);
-    void take(const QString& file);
+    void exportOver(const std::optional<Result<powder::Book>>& there);
+    void reallyImport(const QString& file, powder::Book book);
+    void take(const QString& file, powder::Book book);
 
     ValueBook& m_own;
+    BookShelf& m_shelf;
     powder::Book m_sample;
     bool m_sampleShown = false;
     QString m_page = QStringLiteral("walls");
     QString m_card;
     QVariantMap m_question;
-    RowModel<ChoiceRow> m_pages;
+    std::optional<powder::Book> m_missing; ///< the own book with what only the file has, while that is asked
+    RowModel<ChoiceRow> m_pages, m_books;
     RowModel<BookRow> m_rows;
+    BookWalkModel m_walk{m_own, [this](std::function<void()> then) { behindGate(std::move(then)); }};
 };
 
 } // namespace watchfire

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/value_book_rows.h"
 
+#include "app/stores/book_walk.h"
 #include "app/stores/value_book.h"
 #include "app/text/powder/names.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace watchfire {
 
@@ -40,10 +39,10 @@ BookRow valueRow(const QString& id, const QString& title, const QString& text, b
     return row;
 }
 
-BookRow rowOf(const powder::Book& book, const powder::ValueKey& key, const QString& title) {
+BookRow rowOf(const powder::Book& book, const powder::ValueKey& key) {
     const auto value = book.find(key);
-    BookRow row = valueRow(pointer(key), title, value ? text::capital(text::valueText(*value)) : QString(),
-                           value.has_value());
+    BookRow row = valueRow(pointer(key), fieldName(key.field),
+                           value ? text::capital(text::valueText(*value)) : QString(), value.has_value());
     if (value) {
         if (const auto* spots = std::get_if<powder::SpotMask>(&*value))
             row.cells = cellNames(spots->cells);
@@ -62,26 +61,45 @@ QString backsText(const powder::CardValues& card) {
     return backs.join(BookText::tr(", ", "between the backs of a card's copies"));
 }
 
-/// The leader and the new cards first, in the order of the rules, then the others by name.
-std::vector<std::string> cardOrder(const powder::Book& book) {
-    std::vector<std::string> order = ruledCards();
-    for (const auto& [card, values] : book.cards) {
-        if (std::find(order.begin(), order.end(), card) == order.end())
-            order.push_back(card);
-    }
-    return order;
-}
-
 } // namespace
+
+QString fieldName(Field field) {
+    switch (field) {
+    case Field::wallDefense:
+        return BookText::tr("Defense");
+    case Field::wallFiring:
+        return BookText::tr("Firing spots");
+    case Field::wallCost:
+        return BookText::tr("Price of this level");
+    case Field::timeHordes:
+        return BookText::tr("Hordes");
+    case Field::timeLethality:
+        return BookText::tr("Lethality");
+    case Field::cardPower:
+        return BookText::tr("Power");
+    case Field::cardReward:
+        return BookText::tr("Honor at the end");
+    case Field::cardSpots:
+        return BookText::tr("Vital spots");
+    case Field::spotReward:
+        return BookText::tr("Reward");
+    case Field::cardAbility:
+        return BookText::tr("Ability");
+    case Field::shot:
+    case Field::rocketCells:
+        return BookText::tr("Wounds");
+    }
+    return {};
+}
 
 QList<BookRow> wallRows(const powder::Book& book) {
     QList<BookRow> rows;
     for (int level = 0; level <= powder::highestWall; ++level) {
         rows.append(heading(QString::number(level), BookText::tr("Wall level %1").arg(level)));
-        rows.append(rowOf(book, {Field::wallDefense, {}, level}, BookText::tr("Defense")));
-        rows.append(rowOf(book, {Field::wallFiring, {}, level}, BookText::tr("Firing spots")));
+        rows.append(rowOf(book, {Field::wallDefense, {}, level}));
+        rows.append(rowOf(book, {Field::wallFiring, {}, level}));
         if (level > 0)
-            rows.append(rowOf(book, {Field::wallCost, {}, level}, BookText::tr("Price of this level")));
+            rows.append(rowOf(book, {Field::wallCost, {}, level}));
     }
     return rows;
 }
@@ -90,22 +108,24 @@ QList<BookRow> timeRows(const powder::Book& book, powder::TimeSide side) {
     QList<BookRow> rows;
     for (int slot = 0; slot < slotsOf(side); ++slot) {
         rows.append(heading(QString::number(slot), BookText::tr("Slot %1").arg(slot + 1)));
-        rows.append(rowOf(book, {Field::timeHordes, {}, slot, side}, BookText::tr("Hordes")));
-        rows.append(rowOf(book, {Field::timeLethality, {}, slot, side}, BookText::tr("Lethality")));
+        rows.append(rowOf(book, {Field::timeHordes, {}, slot, side}));
+        rows.append(rowOf(book, {Field::timeLethality, {}, slot, side}));
     }
     return rows;
 }
 
 QList<BookRow> cardListRows(const powder::Book& book) {
     QList<BookRow> rows;
-    for (const std::string& card : cardOrder(book)) {
+    for (const std::string& card : bookwalk::cards(book)) {
+        if (!isRuledCard(card) && !book.cards.contains(card))
+            continue; // not begun
         const BookCount count = countCard(book, card);
         BookRow row;
         row.id = QString::fromStdString(card);
         row.type = QStringLiteral("card");
         row.title = text::hordeName(card);
         row.known = count.known == count.wanted;
-        row.text = row.known ? BookText::tr("complete") : countWords(count.known, count.wanted);
+        row.text = row.known ? BookText::tr("complete") : countWords(count);
         if (const auto found = book.cards.find(card); found != book.cards.end() && found->second.spots)
             row.cells = cellNames(found->second.spots->cells);
         rows.append(row);
@@ -115,10 +135,10 @@ QList<BookRow> cardListRows(const powder::Book& book) {
 
 QList<BookRow> cardRows(const powder::Book& book, const std::string& card) {
     QList<BookRow> rows;
-    rows.append(rowOf(book, {Field::cardPower, card}, BookText::tr("Power")));
-    rows.append(rowOf(book, {Field::cardReward, card}, BookText::tr("Honor at the end")));
-    rows.append(rowOf(book, {Field::cardSpots, card}, BookText::tr("Vital spots")));
-    rows.append(rowOf(book, {Field::cardAbility, card}, BookText::tr("Ability")));
+    rows.append(rowOf(book, {Field::cardPower, card}));
+    rows.append(rowOf(book, {Field::cardReward, card}));
+    rows.append(rowOf(book, {Field::cardSpots, card}));
+    rows.append(rowOf(book, {Field::cardAbility, card}));
     const auto found = book.cards.find(card);
     const bool copies = found != book.cards.end() && found->second.copies.has_value();
     rows.append(valueRow(QStringLiteral("/cards/%1/backs").arg(QString::fromStdString(card)),
@@ -129,20 +149,23 @@ QList<BookRow> cardRows(const powder::Book& book, const std::string& card) {
 
 QList<BookRow> shotRows(const powder::Book& book) {
     QList<BookRow> rows;
-    for (const powder::Machine machine : {powder::Machine::ballista, powder::Machine::cannon})
-        rows.append(rowOf(book, {Field::shot, {}, static_cast<int>(powder::indexOf(machine))},
-                          BookText::tr("Shot card of the %1").arg(text::machineName(machine))));
+    for (const powder::Machine machine : {powder::Machine::ballista, powder::Machine::cannon}) {
+        rows.append(rowOf(book, {Field::shot, {}, static_cast<int>(powder::indexOf(machine))}));
+        rows.last().title = BookText::tr("Shot card of the %1").arg(text::machineName(machine));
+    }
     for (const auto& [name, card] : book.rockets) {
         rows.append(heading(QString::fromStdString(name), text::capital(text::rocketName(name))));
-        rows.append(rowOf(book, {Field::rocketCells, name}, BookText::tr("Wounds")));
+        rows.append(rowOf(book, {Field::rocketCells, name}));
         rows.append(valueRow(QStringLiteral("/shots/rocket/%1/copies").arg(QString::fromStdString(name)),
                              BookText::tr("Copies"), QString::number(card.copies), true));
     }
     return rows;
 }
 
-QString countWords(int known, int wanted) {
-    return BookText::tr("%1 of %2", "values known, values there are").arg(known).arg(wanted);
+QString countWords(const BookCount& count) {
+    const QString words = count.atLeast ? BookText::tr("%1 of at least %2", "values known, values there are")
+                                        : BookText::tr("%1 of %2", "values known, values there are");
+    return words.arg(count.known).arg(count.wanted);
 }
 
 QStringList cellNames(const powder::CellSet& cells) {

@@ -11,6 +11,8 @@
 
 namespace watchfire {
 
+struct BookCount;
+
 /// One line of a page: a heading, a value, or a link to a card's own page.
 struct BookRow {
     QString id;   ///< a value's JSON Pointer; a card's name
@@ -22,6 +24,9 @@ struct BookRow {
     WATCHFIRE_ROLES(id, type, title, text, known, cells);
 };
 
+/// "Defense", "Power": a value on its own page or card.
+QString fieldName(powder::ValueKey::Field field);
+
 QList<BookRow> wallRows(const powder::Book& book);
 QList<BookRow> timeRows(const powder::Book& book, powder::TimeSide side);
 QList<BookRow> cardListRows(const powder::Book& book);
@@ -29,8 +34,8 @@ QList<BookRow> cardListRows(const powder::Book& book);
 QList<BookRow> cardRows(const powder::Book& book, const std::string& card);
 QList<BookRow> shotRows(const powder::Book& book);
 
-/// "84 of 89"
-QString countWords(int known, int wanted);
+/// "84 of 89", "16 of at least 55"
+QString countWords(const BookCount& count);
 /// Names of cells in the grid's order.
 QStringList cellNames(const powder::CellSet& cells);
 /// The reward of each vital spot, in a word or two; "?" if unknown.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/stores/value_book.h"
 
+#include "app/stores/book_walk.h"
 #include "rules/core/error.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
@@ -25,8 +26,8 @@ using Field = powder::ValueKey::Field;
 constexpr auto bookName = "table";
 constexpr int fieldsPerWall = 3;
 constexpr int fieldsPerSlot = 2;
-/// Power, reward, spots, the spots' rewards, ability.
-constexpr int fieldsPerCard = 5;
+/// Power, reward, spots, ability; and a reward for each spot.
+constexpr int fieldsPerCard = 4;
 
 struct RuledCard {
     const char* name;
@@ -39,11 +40,6 @@ constexpr std::array<RuledCard, 5> ruled{{{"leader", "core", powder::Ability::Ki
                                           {"trebuchet", "black-powder", powder::Ability::Kind::trebuchet},
                                           {"ladders", "black-powder", powder::Ability::Kind::ladders},
                                           {"veterans", "black-powder", powder::Ability::Kind::none}}};
-
-bool isRuled(const std::string& card) {
-    const auto& names = ruledCards();
-    return std::find(names.begin(), names.end(), card) != names.end();
-}
 
 int one(bool known) {
     return known ? 1 : 0;
@@ -59,6 +55,11 @@ const std::vector<std::string>& ruledCards() {
         return all;
     }();
     return names;
+}
+
+bool isRuledCard(const std::string& card) {
+    const auto& names = ruledCards();
+    return std::find(names.begin(), names.end(), card) != names.end();
 }
 
 BookCount countWalls(const powder::Book& book) {
@@ -83,19 +84,22 @@ BookCount countTime(const powder::Book& book, powder::TimeSide side) {
 }
 
 BookCount countCard(const powder::Book& book, const std::string& card) {
-    BookCount count{0, isRuled(card) ? fieldsPerCard - 1 : fieldsPerCard};
+    // A card has one spot at least, so one reward.
+    const int fields = isRuledCard(card) ? fieldsPerCard - 1 : fieldsPerCard;
+    BookCount count{0, fields + 1, true};
     const auto found = book.cards.find(card);
     if (found == book.cards.end())
         return count;
     const powder::CardValues& values = found->second;
     count.known = one(values.power.has_value()) + one(values.reward.has_value());
     if (values.spots) {
-        bool rewards = true;
+        count.wanted = fields + static_cast<int>(values.spots->cells.count());
+        count.atLeast = false;
+        count.known += 1;
         for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
-            rewards = rewards && (!values.spots->cells.test(cell) || values.rewards.contains(cell));
-        count.known += 1 + one(rewards);
+            count.known += one(values.spots->cells.test(cell) && values.rewards.contains(cell));
     }
-    if (!isRuled(card))
+    if (!isRuledCard(card))
         count.known += one(values.ability.has_value());
     return count;
 }
@@ -108,12 +112,13 @@ BookCount countCards(const powder::Book& book) {
         ++types;
     }
     for (const auto& [card, values] : book.cards) {
-        if (isRuled(card))
+        if (isRuledCard(card))
             continue;
         count += countCard(book, card);
         ++types;
     }
-    count.wanted += fieldsPerCard * std::max(0, hordeTypes - types);
+    for (; types < hordeTypes; ++types)
+        count += countCard(book, {});
     return count;
 }
 
@@ -121,9 +126,8 @@ BookCount countShots(const powder::Book& book) {
     BookCount count;
     for (const powder::Machine machine : {powder::Machine::ballista, powder::Machine::cannon})
         count += {one(book.shots[powder::indexOf(machine)].has_value()), 1};
-    // The number of rocket cards is unknown; there is at least one.
     const auto rockets = static_cast<int>(book.rockets.size());
-    count += {rockets, std::max(1, rockets)};
+    count += {rockets, std::max(1, rockets), book.moreRockets};
     return count;
 }
 
@@ -285,16 +289,56 @@ void ValueBook::addCard(const std::string& card) {
 }
 
 void ValueBook::removeCard(const std::string& card) {
-    if (isRuled(card))
+    if (isRuledCard(card))
         return;
     powder::Book next = m_book;
     next.cards.erase(card);
     become(std::move(next));
 }
 
+bool ValueBook::renameCard(const std::string& card, const std::string& name) {
+    if (isRuledCard(card) || !powder::isCardName(name) || m_book.cards.contains(name))
+        return false;
+    powder::Book next = m_book;
+    auto values = next.cards.extract(card);
+    if (values.empty())
+        return false;
+    values.key() = name;
+    next.cards.insert(std::move(values));
+    become(std::move(next));
+    return true;
+}
+
+void ValueBook::setSpots(const std::string& card, const powder::CellSet& spots,
+                         const std::map<powder::Cell, powder::Reward>& rewards) {
+    powder::Book next = m_book;
+    next.set({Field::cardSpots, card}, powder::SpotMask{spots});
+    for (const auto& [cell, reward] : rewards) {
+        if (spots.test(cell))
+            next.set({Field::spotReward, card, cell}, reward);
+    }
+    become(std::move(next));
+}
+
 void ValueBook::setRocket(const std::string& card, const powder::CellSet& cells, int copies) {
     powder::Book next = m_book;
     next.rockets[card] = {copies, cells};
+    become(std::move(next));
+}
+
+void ValueBook::learnRocket(const powder::CellSet& cells) {
+    const auto same = [&](const auto& rocket) { return rocket.second.cells == cells; };
+    if (std::any_of(m_book.rockets.begin(), m_book.rockets.end(), same))
+        return;
+    powder::Book next = m_book;
+    next.rockets[bookwalk::freeRocketName(next)] = {1, cells};
+    next.moreRockets = true;
+    become(std::move(next));
+}
+
+void ValueBook::setMoreRockets(bool more) {
+    powder::Book next = m_book;
+    next.moreRockets = more;
     become(std::move(next));
 }
 
@@ -307,6 +351,7 @@ std::optional<Error> ValueBook::replace(powder::Book book) {
                               "not taken into the table's own book.")
                 .toStdString(),
             "/sample"};
+    book.name = m_book.name;
     become(std::move(book));
     return std::nullopt;
 }

@@ -14,8 +14,10 @@
 
 #include "rules/powder/book.h"
 
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace watchfire {
@@ -26,16 +28,19 @@ struct Error;
 struct BookCount {
     int known = 0;
     int wanted = 0;
+    bool atLeast = false; ///< more may be wanted: cards whose spots are not known have rewards, too
     BookCount& operator+=(const BookCount& other) {
         known += other.known;
         wanted += other.wanted;
+        atLeast = atLeast || other.atLeast;
         return *this;
     }
     friend bool operator==(const BookCount&, const BookCount&) = default;
 };
 
-/// What a game asks for sooner or later, by the pages of the book. Copies and backs are not counted, because
-/// only drawing needs them, nor are the abilities that the rules give (BP-23).
+/// What a game asks for sooner or later, by the pages of the book: every single value, so each spot's reward,
+/// too. Copies and backs are not counted, because only drawing needs them, nor are the abilities that the
+/// rules give (BP-23).
 BookCount countWalls(const powder::Book& book);
 BookCount countTime(const powder::Book& book, powder::TimeSide side);
 /// One card; for a card that the book does not have, nothing is known.
@@ -49,6 +54,7 @@ BookCount countAll(const powder::Book& book);
 inline constexpr int hordeTypes = 12;
 /// Cards whose names and abilities the rules give (BP-23).
 const std::vector<std::string>& ruledCards();
+bool isRuledCard(const std::string& card);
 /// A card's name in the book's spelling, from the name that people write: "Siege Engine" becomes
 /// siege-engine. May be empty.
 std::string cardNameOf(const QString& words);
@@ -78,10 +84,21 @@ public:
     void addCard(const std::string& card);
     /// Not for the cards of the rules.
     void removeCard(const std::string& card);
+    /// Keeps the values under another name. Returns false for a card of the rules, or if the name is taken.
+    bool renameCard(const std::string& card, const std::string& name);
+    /// A card's spots with what each of them pays, as far as that is known.
+    void setSpots(const std::string& card, const powder::CellSet& spots,
+                  const std::map<powder::Cell, powder::Reward>& rewards);
     void setRocket(const std::string& card, const powder::CellSet& cells, int copies);
-    /// Replaces the book by an imported one. Errors: `header` at "/sample", because a sample's numbers are
-    /// not printed ones.
+    /// A rocket card that was drawn in a game: kept under a free name, unless one with these cells is there.
+    void learnRocket(const powder::CellSet& cells);
+    /// Whether the box may have more rocket cards than the book.
+    void setMoreRockets(bool more);
+    /// Replaces the values by those of an imported book; the name stays. Errors: `header` at "/sample",
+    /// because a sample's numbers are not printed ones.
     std::optional<Error> replace(powder::Book book);
+    /// Another of the table's books is open from now on, or this one under another name.
+    void turnTo(powder::Book book) { become(std::move(book)); }
 
 signals:
     void changed();

@@ -43,8 +43,21 @@ void ValueBookKeeper::keep(const PowderGame& game, std::size_t n) {
         m_book.set(set->key, set->value);
         return;
     }
+    if (const auto* shot = std::get_if<powder::command::Shot>(&command)) {
+        if (const auto* cells = shot->rocket ? std::get_if<powder::CellSet>(&*shot->rocket) : nullptr)
+            m_book.learnRocket(*cells);
+        return;
+    }
     const auto* answer = std::get_if<powder::command::Answer>(&command);
-    if (answer == nullptr || answer->decision != powder::DecisionKind::value)
+    if (answer == nullptr)
+        return;
+    if (answer->decision == powder::DecisionKind::rocket) {
+        const auto* value = std::get_if<powder::BookValue>(&answer->value);
+        if (const auto* cells = value != nullptr ? std::get_if<powder::CellSet>(value) : nullptr)
+            m_book.learnRocket(*cells);
+        return;
+    }
+    if (answer->decision != powder::DecisionKind::value)
         return;
     // The answer is only the value; the question says which value it is.
     const auto question = powder::openDecision(game.session().stateAt(n));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Copies the values that a game of Black Powder learns into the table's own book (value_book.h describes the
-// effect of undo). A game that began with the sample book adds nothing.
+// Copies the values that a game of Black Powder learns into the table's own book, also the rocket cards that
+// are drawn in it (value_book.h describes the effect of undo). A game that began with the sample book adds
+// nothing.
 #pragma once
 
 #include "app/stores/value_book.h"

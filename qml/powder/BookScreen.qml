@@ -12,11 +12,13 @@ Page {
     required property ValueBookModel book
     readonly property bool portrait: height > width
     readonly property bool files: book.page === "files" && !book.sample
+    readonly property bool shelf: book.page === "books" && !book.sample
     readonly property bool onCard: book.card.length > 0
-    property bool naming: false
+    // A name is typed: of a card "add", "rename"; of a book "beginBook", "renameBook".
+    property string naming: ""
 
     objectName: "bookScreen"
-    title: page.onCard ? page.book.cardTitle : qsTr("Printed values")
+    title: page.onCard ? page.book.cardTitle : page.book.bookTitle || qsTr("Printed values")
     corner: Label {
         objectName: "bookCount"
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
@@ -63,12 +65,12 @@ Page {
                         id: card
                         required property var model
                         objectName: "page-" + model.id
-                        visible: model.id !== "files" || !page.book.sample
+                        visible: model.id !== "files" && model.id !== "books" || !page.book.sample
                         width: pages.cell
                         height: pages.rowHeight(card)
                         title: model.title
                         detail: model.detail
-                        glyph: ({ "walls": "wall", "time-few": "history", "time-many": "history", "cards": "card", "shots": "eruption", "files": "save" })[model.id] || ""
+                        glyph: ({ "walls": "wall", "time-few": "history", "time-many": "history", "cards": "card", "shots": "eruption", "books": "deck", "files": "save" })[model.id] || ""
                         chosen: model.chosen
                         onClicked: page.book.page = model.id
                     }
@@ -96,6 +98,23 @@ Page {
             visible: page.book.notice.length > 0
             glyph: "check"
             text: page.book.notice
+        }
+        // Why, in one sentence: without a reason nobody types numbers for a quarter of an hour.
+        Paragraph {
+            visible: fill.visible
+            text: qsTr("What is entered here, no game has to stop for. One touch enters a number.")
+            color: Theme.textDim
+        }
+        PushButton {
+            id: fill
+            objectName: "fillAhead"
+            visible: !page.book.sample && !page.onCard && !page.files && !page.shelf && page.book.walk.useful
+            width: parent ? parent.width : 0
+            height: Theme.confirm
+            tone: "primary"
+            glyph: "begin"
+            text: qsTr("Fill ahead: enter what is missing")
+            onClicked: page.book.walk.begin(page.book.page)
         }
         PushButton {
             objectName: "closeCard"
@@ -172,7 +191,14 @@ Page {
                 visible: page.book.page === "cards" && !page.onCard
                 glyph: "plus"
                 text: qsTr("Another card")
-                onClicked: page.naming = true
+                onClicked: page.naming = "add"
+            }
+            PushButton {
+                objectName: "renameCard"
+                visible: page.book.canRemoveCard
+                glyph: "correct"
+                text: qsTr("Rename")
+                onClicked: page.naming = "rename"
             }
             PushButton {
                 objectName: "addRocket"
@@ -189,6 +215,12 @@ Page {
                 text: qsTr("Take this card out")
                 onClicked: page.book.removeCard()
             }
+        }
+        BookList {
+            visible: page.shelf
+            width: parent ? parent.width : 0
+            book: page.book
+            onNaming: what => page.naming = what + "Book"
         }
         Column {
             visible: page.files
@@ -259,10 +291,16 @@ Page {
         active: page.book.doubt.length > 0 || page.book.problem.length > 0 && !page.book.asking
         sourceComponent: Dialog {
             objectName: "bookDialog"
-            title: page.book.doubt.length > 0 ? page.book.doubt : qsTr("That did not work")
+            // The first line asks, the others say what would be lost.
+            title: page.book.doubt.length > 0 ? page.book.doubt.split("\n")[0] : qsTr("That did not work")
             glyph: "warning"
             glyphColor: page.book.doubt.length > 0 ? Theme.hintText : Theme.dangerText
-            Paragraph { visible: text.length > 0; text: page.book.problem; size: Theme.lead }
+            Paragraph {
+                objectName: "bookDoubt"
+                visible: text.length > 0
+                text: page.book.doubt.length > 0 ? page.book.doubt.split("\n").slice(1).join("\n") : page.book.problem
+                size: Theme.lead
+            }
             actions: [
                 PushButton {
                     objectName: "doIt"
@@ -270,6 +308,12 @@ Page {
                     tone: "danger"
                     text: page.book.act
                     onClicked: page.book.goOn()
+                },
+                PushButton {
+                    objectName: "takeMissing"
+                    visible: page.book.canTakeMissing
+                    text: qsTr("Only add what is missing")
+                    onClicked: page.book.takeMissing()
                 },
                 PushButton {
                     objectName: "dismissBook"
@@ -283,22 +327,29 @@ Page {
     Loader {
         parent: page
         anchors.fill: parent
-        active: page.naming
-        sourceComponent: Dialog {
+        active: page.naming.length > 0
+        sourceComponent: BookNameDialog {
             objectName: "cardNameDialog"
-            title: qsTr("The card's name, as it is printed")
-            NameField { width: parent ? parent.width : 0; keyboard: keys }
-            NameKeyboard {
-                id: keys
-                objectName: "cardKeyboard"
-                width: parent ? parent.width : 0
-                limit: 30
-                onAccepted: {
-                    page.book.addCard(text)
-                    page.naming = false
+            readonly property bool book: page.naming.endsWith("Book")
+            title: book ? qsTr("The book's name") : qsTr("The card's name, as it is printed")
+            taken: book ? qsTr("Another book has this name.") : qsTr("Another card has this name.")
+            free: book ? page.book.bookIsFree(text) : page.book.nameIsFree(text)
+            onNamed: words => {
+                switch (page.naming) {
+                case "add": page.book.addCard(words); break
+                case "rename": page.book.renameCard(words); break
+                case "beginBook": page.book.beginBook(words); break
+                case "renameBook": page.book.renameBook(words); break
                 }
+                page.naming = ""
             }
-            actions: PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.naming = false }
+            onClosed: page.naming = ""
         }
+    }
+    Loader {
+        parent: page
+        anchors.fill: parent
+        active: page.book.walk.walking
+        sourceComponent: BookWalk { walk: page.book.walk }
     }
 }

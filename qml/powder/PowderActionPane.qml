@@ -10,6 +10,8 @@ ActionPane {
     // For the faces of a roll by hand.
     required property TableModel table
     readonly property PowderActionModel action: table.powderAction
+    // A printed value that is wanted.
+    readonly property var asked: action.question
 
     // What can be entered piece by piece ends with "done": its room is kept from the first question on.
     readonly property bool ends: ["order", "recruit", "attack", "here", "move"].includes(action.action)
@@ -30,6 +32,12 @@ ActionPane {
             active: pane.action.number
             visible: active
             sourceComponent: number
+        },
+        Loader {
+            width: parent ? parent.width : 0
+            active: pane.asked.kind !== undefined
+            visible: active
+            sourceComponent: value
         },
         Loader {
             width: parent ? parent.width : 0
@@ -67,6 +75,13 @@ ActionPane {
             low: pane.action.least
             high: pane.action.most
             onEntered: value => pane.action.enter(value)
+        }
+    }
+    Component {
+        id: value
+        ValueEditor {
+            question: pane.asked
+            onEntered: json => pane.action.choose(json)
         }
     }
     Component {

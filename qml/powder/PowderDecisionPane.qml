@@ -80,6 +80,18 @@ Item {
             visible: active
             sourceComponent: card
         }
+        Repeater {
+            model: pane.decision.kept
+            ChoiceCard {
+                required property var modelData
+                required property int index
+                objectName: "kept-" + index
+                width: list.width
+                glyph: "check"
+                title: modelData.text
+                onClicked: pane.decision.answerWith(modelData.value)
+            }
+        }
         Loader {
             id: editor
             width: parent.width

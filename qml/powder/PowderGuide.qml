@@ -177,6 +177,7 @@ Item {
                 width: parent.width
                 powder: pane.powder
                 headed: false
+                onAsked: value => pane.action.start("value:" + value)
             }
         }
         Fold { list: list }

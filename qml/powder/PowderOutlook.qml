@@ -9,6 +9,8 @@ Column {
 
     required property PowderModel powder
     property bool headed: true
+    // A printed value that would say more is to be entered; its path.
+    signal asked(string value)
 
     spacing: Theme.mm * 0.8
 
@@ -59,6 +61,13 @@ Column {
                         color: Theme.textDim
                         Accessible.ignored: true
                     }
+                }
+                PushButton {
+                    objectName: "enterValue-" + row.model.id
+                    visible: row.model.value.length > 0
+                    glyph: "correct"
+                    text: qsTr("Enter it")
+                    onClicked: outlook.asked(row.model.value)
                 }
             }
         }

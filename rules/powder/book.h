@@ -117,6 +117,7 @@ struct Book {
     std::map<std::string, CardValues> cards;
     std::array<std::optional<CellSet>, machineCount> shots; ///< the rocket launcher has cards instead
     std::map<std::string, RocketCard> rockets;
+    bool moreRockets = false; ///< the box has more rocket cards than these: nobody has said that they are all
 
     /// The value; `nullopt` if the book does not have it. Level 0 has neither defense nor firing spots unless
     /// the book says otherwise (BP-01).

@@ -215,7 +215,7 @@ LotChoices nextChoices(const State& state, const std::string& card) {
 }
 
 LotChoices rocketChoices(const State& state) {
-    if (state.book->rockets.empty())
+    if (state.book->rockets.empty() || state.book->moreRockets)
         return none(NoLot::rockets);
     std::vector<LotChoice> left;
     std::vector<LotChoice> all;

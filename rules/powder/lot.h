@@ -65,7 +65,7 @@ enum class NoLot : std::uint8_t {
     backs,       ///< backs are needed, but the book does not have all of them
     cardsDiffer, ///< the deck cannot have given the cards on the table, or its size was corrected
     nothingLeft, ///< no card at all, or none with the back that is on top
-    rockets,     ///< the book has no rocket cards
+    rockets,     ///< the book has no rocket cards, or not all
     tooMany,     ///< more than `mostChoices`
 };
 

@@ -408,6 +408,125 @@ TEST_F(PowderDeskTest, EveryCorrectionIsEnteredInTaps) {
     corrects({"next", "none"}, R"("what":"next","value":null)");
 }
 
+TEST_F(PowderDeskTest, APrintedValueIsCorrectedInARunningGame) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("correct");
+    panel.choose("value");
+    panel.choose("card:leader");
+    panel.choose("/cards/leader/power");
+    EXPECT_EQ(panel.title(), "Power of Leader: what is printed?");
+    EXPECT_EQ(panel.question()["kind"], "number");
+    EXPECT_EQ(panel.question()["value"], "5");
+    panel.choose("5");
+    EXPECT_EQ(panel.title(), "Power of Leader: what is printed?") << "it has that value";
+    panel.choose("1");
+    EXPECT_EQ(panel.title(), "1 in place of 5?");
+    EXPECT_EQ(panel.hint(),
+              "The middle section: holds, 1 against 2. Before: The middle section: breach, 5 against 2.\n"
+              "It counts from now on; what was told before stays as it was.")
+        << "what it changes is told before";
+    ASSERT_FALSE(panel.doneText().isEmpty());
+    EXPECT_EQ(state().book->number({powder::ValueKey::Field::cardPower, "leader"}), 5);
+    panel.done();
+    EXPECT_EQ(last(), Json::parse(R"({"do":"value","path":"/cards/leader/power","value":1})"));
+    EXPECT_FALSE(panel.open());
+    EXPECT_EQ(state().book->number({powder::ValueKey::Field::cardPower, "leader"}), 1);
+    p->table.undo();
+    EXPECT_EQ(state().book->number({powder::ValueKey::Field::cardPower, "leader"}), 5)
+        << "undone like a command";
+}
+
+TEST_F(PowderDeskTest, EveryKindOfPrintedValueIsCorrectedInTaps) {
+    startFall();
+    const auto corrects = [&](const char* group, const char* path, const char* value) {
+        PowderActionModel& panel = *p->table.powderAction();
+        panel.start("correct");
+        panel.choose("value");
+        panel.choose(group);
+        panel.choose(path);
+        panel.choose(value);
+        ASSERT_FALSE(panel.doneText().isEmpty()) << path << panel.hint().toStdString();
+        panel.done();
+        EXPECT_EQ(last(), (Json{{"do", "value"}, {"path", path}, {"value", Json::parse(value)}}));
+    };
+    corrects("walls", "/walls/2/defense", "9");
+    corrects("walls", "/walls/1/cost", R"({"amount":5,"of":["chi"]})");
+    corrects("time", "/time/2-3/0/lethality", "3");
+    corrects("shots", "/shots/cannon/cells", R"(["a1"])");
+    corrects("shots", "/shots/rocket/r1/cells", R"(["b6"])");
+    corrects("card:leader", "/cards/leader/spots", R"(["##....","......"])");
+    corrects("card:leader", "/cards/leader/rewards/a1", R"({"gold":2})");
+    corrects("card:pikemen", "/cards/pikemen/ability", R"({"kind":"none"})");
+    corrects("card:veterans", "/cards/veterans/reward", "6");
+}
+
+TEST_F(PowderDeskTest, SpotsUnderPiecesAreCorrectedFirst) {
+    startFall();
+    submit(
+        Json::parse(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a2"}]})"));
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const char* touch : {"value", "card:raiders", "/cards/raiders/spots"}) {
+        if (!panel.open())
+            panel.start("correct");
+        panel.choose(touch);
+    }
+    panel.choose(R"(["..##..","......"])"); // a gap under the soldier
+    EXPECT_TRUE(panel.doneText().isEmpty()) << "the board contradicts it";
+    EXPECT_TRUE(panel.hint().startsWith(
+        "Something lies on these spots of the card in row 1 of the left section: a2."))
+        << panel.hint().toStdString();
+    panel.back();
+    panel.choose(R"([".#....","......"])");
+    EXPECT_TRUE(panel.hint().contains("All spots in row 1 of the left section are covered then"))
+        << panel.hint().toStdString();
+    panel.done();
+    EXPECT_EQ(state().book->find({powder::ValueKey::Field::cardSpots, "raiders"}),
+              powder::BookValue(powder::SpotMask{powder::CellSet(2)}));
+}
+
+TEST_F(PowderDeskTest, AMissingValueIsEnteredFromTheOutlook) {
+    Json header = headerOf({"dragon", "snake", "turtle"});
+    header["book"]["cards"]["leader"].erase("power");
+    start(header);
+    submit(Json::parse(R"({"do":"place","piece":"horde","card":"leader","at":"S2.1"})"));
+    submit({{"do", "begin"}});
+    const auto rows = p->table.powder()->forecastRows().rows();
+    const auto middle =
+        std::find_if(rows.begin(), rows.end(), [](const PowderForecastRow& row) { return row.id == "S2"; });
+    ASSERT_NE(middle, rows.end());
+    EXPECT_EQ(middle->value, "/cards/leader/power");
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("value:" + middle->value);
+    ASSERT_TRUE(panel.open());
+    panel.choose("4");
+    EXPECT_EQ(last(), Json::parse(R"({"do":"value","path":"/cards/leader/power","value":4})"));
+    EXPECT_FALSE(panel.open()) << "nothing is corrected, so nothing is asked";
+    panel.start("value:/no/such/value");
+    EXPECT_FALSE(panel.open());
+}
+
+TEST_F(PowderDeskTest, NoValueIsCorrectedWhileAQuestionIsOpen) {
+    Json header = headerOf({"dragon", "snake", "turtle"});
+    header["book"]["cards"]["leader"].erase("spots");
+    header["book"]["cards"]["leader"].erase("rewards");
+    start(header);
+    submit(Json::parse(R"({"do":"place","piece":"horde","card":"leader","at":"S2.1"})"));
+    submit({{"do", "begin"}});
+    submit(
+        Json::parse(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S2.1:a2"}]})"));
+    ASSERT_TRUE(p->table.decision()->open());
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("correct");
+    const ChoiceRow row = panel.choiceRows().rows().last();
+    EXPECT_EQ(row.id, "value");
+    EXPECT_FALSE(row.enabled);
+    EXPECT_EQ(row.why, "Answer the open question first.");
+    panel.back();
+    panel.start("value:/cards/leader/power");
+    EXPECT_FALSE(panel.open());
+}
+
 TEST_F(PowderDeskTest, OnlyWhatTheRulesTakeIsLit) {
     startFall();
     p->table.powderAction()->start("recruit");
@@ -542,6 +661,8 @@ public:
             const int number = panel.least() + below(panel.most() - panel.least() + 1);
             taps.emplace_back([&panel, number] { panel.enter(number); });
         }
+        if (const QString kind = panel.question()[QStringLiteral("kind")].toString(); !kind.isEmpty())
+            taps.emplace_back([this, &panel, kind] { panel.choose(printed(kind)); });
         if (!panel.doneText().isEmpty()) // rather often, so that orders come to an end
             taps.insert(taps.end(), 1 + taps.size() / 2, [&panel] { panel.done(); });
         if (taps.empty() || below(12) == 0) {
@@ -566,6 +687,21 @@ private:
             return true;
         m_table.powderAction()->start(open[below(static_cast<int>(open.size()))]);
         return true;
+    }
+    /// Some value of that kind.
+    QString printed(const QString& kind) {
+        if (kind == QLatin1String("number"))
+            return QString::number(below(9));
+        if (kind == QLatin1String("spots"))
+            return below(2) == 0 ? QStringLiteral(R"(["######","######"])")
+                                 : QStringLiteral(R"(["..##..","......"])");
+        if (kind == QLatin1String("cells"))
+            return QStringLiteral(R"(["a2","b2"])");
+        if (kind == QLatin1String("reward"))
+            return below(2) == 0 ? QStringLiteral("{}") : QStringLiteral(R"({"honor":1})");
+        if (kind == QLatin1String("cost"))
+            return QStringLiteral(R"({"amount":5,"of":["wood"]})");
+        return QStringLiteral(R"({"kind":"none"})");
     }
     bool answer() {
         DecisionModel& decision = *m_table.decision();

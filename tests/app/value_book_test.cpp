@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The table's own value book: what games add to it, what undo does to it, that the sample's values never get
 // in, and files (the T values of the rule catalogue).
+#include "app/books/book_difference.h"
 #include "app/books/book_files.h"
 #include "app/books/book_library.h"
+#include "app/models/kept_answers.h"
 #include "app/models/value_book_model.h"
 #include "app/stores/value_book.h"
 #include "app/stores/value_book_keeper.h"
@@ -170,6 +172,74 @@ TEST_F(ValueBookTest, AnotherGameTakesNothingOut) {
     EXPECT_EQ(table.power(), 6);
 }
 
+TEST_F(ValueBookTest, ADrawnRocketCardIsKeptOnce) {
+    Table table(path);
+    ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
+    table.submit({{"do", "tea"}, {"order", {"dragon", "turtle", "snake"}}});
+    table.submit({{"do", "place"}, {"piece", "horde"}, {"card", "bowmen"}, {"at", "S1.1"}});
+    table.submit({{"do", "place"}, {"piece", "rocket-launcher"}, {"player", "dragon"}, {"at", "S1"}});
+    table.submit({{"do", "begin"}});
+    table.submit(valueOf("/cards/bowmen/spots", {"######", "######"}));
+    const auto shoot = [&](const Json& cells) {
+        table.submit({{"do", "shot"},
+                      {"player", "dragon"},
+                      {"machine", "rocket-launcher"},
+                      {"at", "S1.1"},
+                      {"why", "card"}});
+        table.submit({{"do", "answer"}, {"decision", "rocket"}, {"value", cells}});
+    };
+    shoot({"a1", "b4"});
+    ASSERT_TRUE(table.book.book().rockets.contains("r1"));
+    EXPECT_EQ(table.book.book().rockets.at("r1"), (powder::RocketCard{1, powder::CellSet().set(0).set(9)}));
+    EXPECT_TRUE(table.book.book().moreRockets) << "nobody has said that this is all";
+    shoot({"a1", "b4"});
+    EXPECT_EQ(table.book.book().rockets.size(), 1U) << "the same card, drawn again";
+    shoot({"a2"});
+    EXPECT_EQ(table.book.book().rockets.size(), 2U);
+    ValueBook again;
+    ASSERT_FALSE(again.load(table.book.toJson()).has_value());
+    EXPECT_EQ(again.book(), table.book.book());
+}
+
+TEST_F(ValueBookTest, TheKeptBookAnswersWhatARunningGameAsks) {
+    Table table(path);
+    ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
+    table.submit({{"do", "tea"}, {"order", {"dragon", "turtle", "snake"}}});
+    table.submit({{"do", "place"}, {"piece", "horde"}, {"card", "bowmen"}, {"at", "S1.1"}});
+    table.submit({{"do", "place"}, {"piece", "rocket-launcher"}, {"player", "dragon"}, {"at", "S1"}});
+    table.submit({{"do", "begin"}});
+    const auto state = [&]() -> const powder::State& {
+        return dynamic_cast<const PowderGame&>(*table.program.desk->family()->game()).current();
+    };
+    EXPECT_TRUE(keptAnswers(state(), table.book.book()).isEmpty()) << "nothing is asked";
+    table.submit(
+        {{"do", "recruit"}, {"player", "dragon"}, {"soldiers", {{{"type", "spearman"}, {"at", "S1.1:a3"}}}}});
+    EXPECT_TRUE(keptAnswers(state(), table.book.book()).isEmpty()) << "the book does not know it";
+    // Meanwhile somebody fills the book ahead.
+    table.book.set({Field::cardSpots, "bowmen"}, powder::SpotMask{powder::CellSet(0xfff)});
+    const QVariantList kept = keptAnswers(state(), table.book.book());
+    ASSERT_EQ(kept.size(), 1);
+    const Json value = Json::parse(kept.first().toMap()[QStringLiteral("value")].toString().toStdString());
+    EXPECT_EQ(value, Json::array({"######", "######"}));
+    table.submit({{"do", "answer"}, {"decision", "value"}, {"value", value}});
+    table.submit({{"do", "answer"}, {"decision", "value"}, {"value", Json::object()}}); // the spot's reward
+    table.book.setRocket("r1", powder::CellSet(3), 1);
+    table.submit({{"do", "shot"},
+                  {"player", "dragon"},
+                  {"machine", "rocket-launcher"},
+                  {"at", "S1.1"},
+                  {"why", "card"}});
+    const QVariantList rockets = keptAnswers(state(), table.book.book());
+    ASSERT_EQ(rockets.size(), 1);
+    EXPECT_EQ(rockets.first().toMap()[QStringLiteral("value")].toString(), QStringLiteral(R"(["a1","a2"])"));
+    powder::State sampled = state();
+    auto book = std::make_shared<powder::Book>(*sampled.book);
+    book->sample = true;
+    sampled.book = std::move(book);
+    EXPECT_TRUE(keptAnswers(sampled, table.book.book()).isEmpty())
+        << "invented numbers stay among themselves";
+}
+
 TEST_F(ValueBookTest, TheSampleNeverLeaks) {
     Table table(path);
     const std::string before = table.book.toJson();
@@ -200,16 +270,20 @@ TEST_F(ValueBookTest, CountsWhatIsKnown) {
     const BookCount start = countAll(ValueBook::beginning());
     EXPECT_EQ(start.known, 0);
     // Walls 9, time track 12 and 10, twelve cards with 5 values less five abilities of the rules, shots 3.
+    // Cards have more rewards than one, but nobody knows how many.
     EXPECT_EQ(start.wanted, 9 + 12 + 10 + 12 * 5 - 5 + 3);
+    EXPECT_TRUE(start.atLeast);
     const BookCount sample = countAll(sampleBook());
     EXPECT_EQ(sample.known, sample.wanted) << "the sample is complete";
+    EXPECT_FALSE(sample.atLeast);
+    EXPECT_EQ(sample.wanted, 9 + 12 + 10 + 12 * 4 - 5 + 55 + 6) << "each spot's reward, each rocket card";
     ValueBook book;
     book.set({Field::cardSpots, "leader"}, powder::SpotMask{powder::CellSet(3)});
-    EXPECT_EQ(countAll(book.book()).known, 1);
+    EXPECT_EQ(countAll(book.book()), (BookCount{1, start.wanted + 1, true})) << "two rewards, not one";
     book.set({Field::spotReward, "leader", 0}, powder::Reward{});
-    EXPECT_EQ(countAll(book.book()).known, 1) << "one of two rewards";
-    book.set({Field::spotReward, "leader", 1}, powder::Reward{{"chi", 1}});
     EXPECT_EQ(countAll(book.book()).known, 2);
+    book.set({Field::spotReward, "leader", 1}, powder::Reward{{"chi", 1}});
+    EXPECT_EQ(countAll(book.book()).known, 3);
 }
 
 TEST_F(ValueBookTest, EveryValueCanBeForgotten) {
@@ -240,6 +314,34 @@ TEST_F(ValueBookTest, EveryValueCanBeForgotten) {
         empty.set = values.set;
         EXPECT_EQ(values, empty) << card;
     }
+}
+
+TEST_F(ValueBookTest, TwoBooksAreCompared) {
+    const powder::Book sample = sampleBook();
+    EXPECT_TRUE(books::compare(sample, sample).same());
+    powder::Book other = sample;
+    other.walls[1].firing = 9;
+    other.time[1][2].hordes.reset();
+    other.cards["leader"].rewards.erase(0);
+    other.cards["scouts"].copies = 4;
+    other.cards["scouts"].backs.reset();
+    other.cards["ogres"].power = 8;
+    other.rockets["r5"] = {1, powder::CellSet(1)};
+    const books::Comparison found = books::compare(sample, other);
+    ASSERT_EQ(found.changed.size(), 1U);
+    EXPECT_EQ(found.changed.front(), (books::Difference{{Field::wallFiring, {}, 1}, 2, 9}));
+    EXPECT_EQ(found.onlyOurs.size(), 2U) << "a slot's hordes, a spot's reward";
+    EXPECT_EQ(found.onlyTheirs.size(), 2U) << "the ogres' power, a rocket card";
+    EXPECT_EQ(found.copies, 1);
+    powder::Book all = books::completed(sample, other);
+    EXPECT_EQ(all.cards.at("ogres").power, 8);
+    EXPECT_EQ(all.walls, sample.walls);
+    EXPECT_EQ(all.cards.at("scouts"), sample.cards.at("scouts"));
+    EXPECT_EQ(books::completed(other, sample).time, sample.time);
+    // Where our card has a gap, the other one's reward has no place.
+    powder::Book gap = sample;
+    gap.set({Field::cardSpots, "leader"}, powder::SpotMask{powder::CellSet(2)});
+    EXPECT_FALSE(books::completed(gap, sample).cards.at("leader").rewards.contains(0));
 }
 
 TEST_F(ValueBookTest, CardsAreNamedAsTheBookWritesThem) {
@@ -292,7 +394,8 @@ class ValueBookModelTest : public ValueBookTest {
 protected:
     QString place = folder.filePath(QStringLiteral("Watchfire"));
     ValueBook own;
-    ValueBookModel model{own, sampleBook(), [this] {
+    BookShelf shelf{own};
+    ValueBookModel model{own, shelf, sampleBook(), [this] {
                              return QList<drives::Place>{{place, QStringLiteral("Documents"), false}};
                          }};
     /// Waits until the files are read or written and the result is shown.
@@ -309,7 +412,7 @@ protected:
 };
 
 TEST_F(ValueBookModelTest, EntersCorrectsAndForgets) {
-    EXPECT_EQ(model.countText(), QStringLiteral("0 of 89 entered"));
+    EXPECT_EQ(model.countText(), QStringLiteral("0 of at least 89 entered"));
     const QString id = QStringLiteral("/walls/2/defense");
     EXPECT_FALSE(row(id).known);
     model.ask(id);
@@ -320,7 +423,7 @@ TEST_F(ValueBookModelTest, EntersCorrectsAndForgets) {
     model.enter(QStringLiteral("7"));
     EXPECT_FALSE(model.asking());
     EXPECT_EQ(row(id).text, QStringLiteral("7"));
-    EXPECT_EQ(model.countText(), QStringLiteral("1 of 89 entered"));
+    EXPECT_EQ(model.countText(), QStringLiteral("1 of at least 89 entered"));
     model.ask(id);
     model.clear();
     EXPECT_FALSE(row(id).known);
@@ -399,10 +502,21 @@ TEST_F(ValueBookModelTest, ExportAndImportAskBeforeTheyOverwrite) {
     own.set(leaderPower, 9);
     model.exportBook();
     settle();
-    EXPECT_FALSE(model.doubt().isEmpty()) << "it is there already";
+    EXPECT_EQ(model.doubt(),
+              QStringLiteral("%1 is there already. Overwrite it?\n1 value differs.\nPower of Leader: "
+                             "9 in your book, 6 in the file.")
+                  .arg(name))
+        << "what is written over is told";
     model.dismiss();
+    own.set({Field::wallDefense, {}, 1}, 4);
     model.importBook(name);
-    EXPECT_FALSE(model.doubt().isEmpty()) << "our values would be lost";
+    settle();
+    EXPECT_EQ(model.doubt(),
+              QStringLiteral("Replace your value book with the one from %1?\n1 value is only in your book.\n"
+                             "1 value differs.\nPower of Leader: 9 in your book, 6 in the file.")
+                  .arg(name))
+        << "our values would be lost";
+    EXPECT_FALSE(model.canTakeMissing()) << "the file has nothing more";
     EXPECT_EQ(own.book().number(leaderPower), 9);
     model.goOn();
     EXPECT_TRUE(model.doubt().isEmpty()) << "it is answered";
@@ -411,6 +525,71 @@ TEST_F(ValueBookModelTest, ExportAndImportAskBeforeTheyOverwrite) {
     EXPECT_EQ(own.book().number(leaderPower), 6) << "the first export";
     EXPECT_EQ(bookfiles::read(place + QLatin1Char('/') + name)->number(leaderPower), 6) << "only read";
     EXPECT_FALSE(model.notice().isEmpty());
+    model.importBook(name);
+    settle();
+    EXPECT_TRUE(model.doubt().isEmpty()) << "nothing would change";
+    EXPECT_FALSE(model.notice().isEmpty());
+}
+
+TEST_F(ValueBookModelTest, SeveralBooksHaveNames) {
+    own.set(leaderPower, 6);
+    EXPECT_TRUE(model.bookTitle().isEmpty()) << "there is one only";
+    EXPECT_FALSE(model.bookIsFree(QStringLiteral("our book")));
+    EXPECT_FALSE(model.bookIsFree(QStringLiteral("  ")));
+    model.beginBook(QStringLiteral("Box 2"));
+    EXPECT_EQ(model.bookTitle(), QStringLiteral("Box 2"));
+    EXPECT_EQ(own.book().name, "Box 2");
+    EXPECT_FALSE(own.book().number(leaderPower).has_value()) << "a new book";
+    own.set(leaderPower, 3);
+    model.beginBook(QStringLiteral("box 2"));
+    EXPECT_EQ(own.book().number(leaderPower), 3) << "the name is taken";
+    model.openBook(QStringLiteral("table"));
+    EXPECT_EQ(own.book().number(leaderPower), 6);
+    model.renameBook(QStringLiteral("Ours"));
+    EXPECT_EQ(model.bookTitle(), QStringLiteral("Ours"));
+    // As after a restart.
+    ValueBook again;
+    ASSERT_FALSE(again.load(own.toJson()).has_value());
+    BookShelf others(again);
+    ASSERT_FALSE(others.load(shelf.toJson()).has_value());
+    ASSERT_EQ(others.all().size(), 2U);
+    ASSERT_TRUE(others.open("Box 2"));
+    EXPECT_EQ(again.book().number(leaderPower), 3);
+    EXPECT_TRUE(others.load("[{\"watchfire-book\":1,\"walls\":3}]").has_value());
+    EXPECT_EQ(others.all().size(), 2U) << "a broken one changes nothing";
+    model.removeBook();
+    EXPECT_EQ(model.doubt(),
+              QStringLiteral("Remove the book \"Ours\"?\nIt has 1 value. Games that were begun with "
+                             "it keep theirs."));
+    model.goOn();
+    EXPECT_EQ(own.book().name, "Box 2");
+    model.removeBook();
+    EXPECT_TRUE(model.doubt().isEmpty()) << "the last one stays";
+}
+
+TEST_F(ValueBookModelTest, AnImportCanAddOnlyWhatIsMissing) {
+    own.set(leaderPower, 6);
+    own.set({Field::wallDefense, {}, 1}, 4);
+    own.setRocket("r1", powder::CellSet(5), 2);
+    model.setPage(QStringLiteral("files"));
+    model.exportBook();
+    settle();
+    own.clear({Field::wallDefense, {}, 1});
+    own.clear({Field::rocketCells, "r1"});
+    own.set(leaderPower, 9);
+    own.set({Field::wallDefense, {}, 2}, 7);
+    model.importBook(model.fileRows().rows().first().id);
+    settle();
+    ASSERT_TRUE(model.canTakeMissing());
+    model.takeMissing();
+    EXPECT_EQ(own.book().number(leaderPower), 9) << "ours";
+    EXPECT_EQ(own.book().walls[2].defense, 7) << "ours";
+    EXPECT_EQ(own.book().walls[1].defense, 4) << "theirs";
+    EXPECT_EQ(own.book().rockets.at("r1"), (powder::RocketCard{2, powder::CellSet(5)}));
+    EXPECT_EQ(model.notice(), QStringLiteral("2 values were added, none was changed."));
+    EXPECT_TRUE(model.doubt().isEmpty());
+    model.goOn();
+    EXPECT_EQ(own.book().number(leaderPower), 9) << "the question is over";
 }
 
 } // namespace

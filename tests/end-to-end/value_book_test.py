@@ -12,12 +12,15 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 sys.path.insert(0, os.path.join(os.environ["WATCHFIRE_SOURCE"], "scripts"))
 from drive import Drive  # noqa: E402
 
 PROGRAM = os.environ["WATCHFIRE"]
+# The cards whose names and abilities the rules give.
+RULED = ("leader", "battering-ram", "trebuchet", "ladders", "veterans")
 
 
 def tap(drive, name):
@@ -71,7 +74,126 @@ def at(book, pointer):
     return book
 
 
+class Stopwatch:
+    """Fills the book ahead by taps, from a box with these values, and counts them."""
+
+    def __init__(self, drive, box):
+        self.drive, self.box, self.taps = drive, box, 0
+        self.started = time.monotonic()
+        # The cards without a name on the walk, in the order of the stack.
+        self.stack = [card for card in sorted(box["cards"]) if card not in RULED]
+        self.printed = {}
+
+    def tap(self, name):
+        tap(self.drive, name)
+        self.taps += 1
+
+    def answer(self, value):
+        self.tap("answer-" + json.dumps(value, separators=(",", ":")))
+
+    def spots(self, card):
+        rewards = card["rewards"]
+        cells = sorted(rewards)
+        for reward in sorted({json.dumps(rewards[cell]) for cell in cells}, key=lambda text: (text != "{}", text)):
+            if reward != "{}":
+                self.answer(json.loads(reward))
+            for cell in cells:
+                if json.dumps(rewards[cell]) == reward:
+                    self.tap(f"walkGrid-cell-{cell}")
+        self.tap("walkNext")
+
+    def value(self, stop):
+        """What the box says there; None: nothing."""
+        kind, *rest = stop.strip("/").split("/")
+        if kind == "cards" and rest[0] not in RULED:
+            rest[0] = self.printed.setdefault(rest[0], self.stack[len(self.printed)] if rest[0] not in self.printed else "")
+        if kind == "walls":
+            return next(wall for wall in self.box["walls"] if wall["level"] == int(rest[0]))[rest[1]]
+        if kind == "time":
+            return self.box["time"][rest[0]][int(rest[1])][rest[2]]
+        if kind == "cards":
+            card = self.box["cards"][rest[0]]
+            return card if rest[1] == "spots" else card[rest[1]]
+        return (self.box["shots"]["rocket"].get(rest[1], {}) if rest[0] == "rocket" else self.box["shots"][rest[0]]).get("cells")
+
+    def step(self, stop):
+        value = self.value(stop)
+        if stop.endswith("/spots"):
+            self.spots(value)
+        elif stop.endswith("/cells"):
+            for cell in value or []:
+                self.tap(f"walkGrid-cell-{cell}")
+            self.tap("walkNext" if value else "walkLast")
+        elif stop.endswith("/ability") and value["kind"] == "text":
+            self.tap('answer-{"kind":"text","text":"Read it on the card."}')
+        else:
+            self.answer(value)
+
+    def fill(self):
+        self.tap("fillAhead")
+        while True:
+            self.drive.wait_idle()
+            stop = self.drive.state()["book"]["walk"]
+            if not stop:
+                break
+            self.step(stop)
+        self.tap("walkEnd")
+        return time.monotonic() - self.started
+
+
 class Values(unittest.TestCase):
+    def test_a_whole_book_is_filled_ahead(self):
+        with open(os.path.join(os.environ["WATCHFIRE_SOURCE"], "app", "books", "sample.json"), encoding="utf-8") as file:
+            box = json.load(file)
+        # Nine spots more than the sample's, so that there are 144 values.
+        for card, lines, cells in (("bowmen", ["####..", ".####."], "a1 a2 a3 a4"), ("scouts", ["##....", "###..."], "b1 b2 b3"),
+                                   ("riders", ["##..##", "#....#"], "a2 a5")):
+            box["cards"][card]["spots"] = lines
+            box["cards"][card]["rewards"].update({cell: {} for cell in cells.split()})
+        with tempfile.TemporaryDirectory() as folder:
+            db = os.path.join(folder, "journal.db")
+            with Drive.launch(PROGRAM, db=db) as drive:
+                drive.until(lambda s: not s["loading"])
+                tap(drive, "valueBook")
+                watch = Stopwatch(drive, box)
+                seconds = watch.fill()
+                book = drive.state()["book"]
+                self.assertEqual((book["known"], book["wanted"]), (144, 144))
+                print(f"144 values in {watch.taps} taps and {seconds:.0f} s")
+                self.assertLessEqual(watch.taps, 190)
+                drive.wait_saved()
+            with contextlib.closing(sqlite3.connect(db)) as journal:
+                kept = json.loads(journal.execute("select value from settings where key = 'book'").fetchone()[0])
+            for name, printed in watch.printed.items():
+                for field in ("power", "reward", "spots", "rewards"):
+                    self.assertEqual(kept["cards"][name][field], box["cards"][printed][field], printed)
+            self.assertEqual(kept["time"], box["time"])
+            self.assertEqual(kept["shots"], box["shots"])
+
+    def test_a_value_is_corrected_in_a_running_game(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with Drive.launch(PROGRAM, db=os.path.join(folder, "journal.db")) as drive:
+                new_game(drive)
+                for name in ("action-horde", "entry-leader", "entry-not-known", "done", "action-begin", "doneAll", "outlook",
+                             "enterValue-S1"):
+                    tap(drive, name)
+                type_number(drive, 3)
+
+                def power(state):
+                    return state["state"].get("book", {}).get("cards", {}).get("leader", {}).get("power")
+
+                drive.until(lambda s: power(s) == 3)  # the outlook's row has opened it
+                for name in ("moreActions", "action-correct", "entry-value", "entry-card:leader", "entry-/cards/leader/power"):
+                    tap(drive, name)
+                type_number(drive, 8)
+                drive.wait_for("entryDone")
+                self.assertEqual(power(drive.state()), 3, "what it changes is told before")
+                tap(drive, "entryDone")
+                drive.until(lambda s: power(s) == 8)
+                self.assertEqual(drive.state()["book"]["known"], 1, "the table's own book has it too")
+                tap(drive, "undo")
+                drive.until(lambda s: power(s) == 3)
+
     def test_entered_on_the_books_page(self):
         with tempfile.TemporaryDirectory() as folder:
             db = os.path.join(folder, "journal.db")
@@ -92,12 +214,12 @@ class Values(unittest.TestCase):
             tap(drive, "rewards-cell-b2")
             tap(drive, "reward-gold-more")
             tap(drive, "valueDone")
-            drive.until(lambda s: s["book"]["known"] == 2)
+            drive.until(lambda s: s["book"]["known"] == 3)  # the reward is a value of its own
             drive.wait_saved()
             drive.kill()
             with Drive.launch(PROGRAM, db=db) as drive:
                 drive.until(lambda s: not s["loading"])
-                self.assertEqual(drive.state()["book"]["known"], 2)
+                self.assertEqual(drive.state()["book"]["known"], 3)
                 self.assertLessEqual(new_game(drive), 8, "taps from the start to the set-up")
                 drive.wait_saved()
             book = header_of_latest(db)["book"]

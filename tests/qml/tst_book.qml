@@ -170,6 +170,121 @@ Item {
             tap("ability-ram")
             compare(last(), "enter {\"kind\":\"ram\"}")
         }
+        function test_the_walk_is_begun_and_left() {
+            book.page = "cards"
+            open(Kiosk.Book)
+            tap("fillAhead")
+            compare(last(), "walk begin cards")
+            verify(shown("bookWalk"))
+            tap("walkPause")
+            compare(last(), "walk pause")
+            verify(!shown("bookWalk"))
+            book.walk.useful = false
+            verify(!shown("fillAhead"), "nothing is missing")
+            book.walk.useful = true
+            tap("showSample")
+            verify(!shown("fillAhead"), "the sample cannot be changed")
+        }
+        function test_one_touch_on_the_walk() {
+            book.walk.walking = true
+            open(Kiosk.Book)
+            tap("answer-7")
+            compare(last(), "walk choose 7")
+            tap("field-/cards/card-7/reward")
+            compare(last(), "walk go /cards/card-7/reward")
+            tap("walkSkip")
+            compare(last(), "walk skip")
+            verify(!find("walkBack").enabled)
+            book.walk.canBack = true
+            tap("walkBack")
+            compare(last(), "walk back")
+            verify(!shown("walkNext") && !shown("walkLast"))
+            tap("answer-more")
+            verify(shown("walkDialog"))
+            tap("digit-2")
+            tap("digit-7")
+            tap("digit-done")
+            compare(last(), "walk enter 27")
+            verify(!shown("walkDialog"))
+        }
+        function test_spots_on_the_walk() {
+            book.walk.walking = true
+            book.walk.show("spots")
+            open(Kiosk.Book)
+            tap('answer-{"honor":1}')
+            compare(last(), 'walk choose {"honor":1}')
+            tap("walkGrid-cell-b5")
+            compare(last(), "walk cell b5")
+            tap("walkNext")
+            compare(last(), "walk next")
+            book.walk.show("cells")
+            settle()
+            verify(!find("walkNext").enabled, "no cell is touched")
+            tap("walkLast")
+            compare(last(), "walk last rocket")
+        }
+        function test_a_card_is_named_on_the_walk() {
+            book.walk.walking = true
+            open(Kiosk.Book)
+            tap("nameCard")
+            const keys = find("cardKeyboard")
+            keys.text = "Leader"
+            verify(shown("cardNameTaken"))
+            tap("key-done")
+            verify(shown("walkNameDialog"), "another card has it")
+            keys.text = "Ox"
+            verify(!shown("cardNameTaken"))
+            tap("key-done")
+            compare(last(), "walk name Ox")
+            verify(!shown("walkNameDialog"))
+        }
+        function test_the_end_of_the_walk() {
+            book.walk.walking = true
+            book.walk.kind = "end"
+            open(Kiosk.Book)
+            verify(!shown("walkSkip"))
+            tap("walkEnd")
+            compare(last(), "walk pause")
+        }
+        function test_a_card_gets_another_name() {
+            book.page = "cards"
+            book.card = "siege-engine"
+            open(Kiosk.Book)
+            tap("renameCard")
+            find("cardKeyboard").text = "Ox"
+            tap("key-done")
+            compare(last(), "rename card Ox")
+        }
+        function test_several_books() {
+            book.page = "books"
+            open(Kiosk.Book)
+            verify(!shown("fillAhead"))
+            tap("book-table")
+            compare(last(), "open book table")
+            tap("beginBook")
+            find("cardKeyboard").text = "Box 2"
+            verify(shown("cardNameTaken"))
+            find("cardKeyboard").text = "Box 3"
+            tap("key-done")
+            compare(last(), "begin book Box 3")
+            tap("renameBook")
+            find("cardKeyboard").text = "Ours"
+            tap("key-done")
+            compare(last(), "rename book Ours")
+            tap("removeBook")
+            compare(last(), "remove book")
+        }
+        function test_an_import_says_what_differs() {
+            book.page = "files"
+            book.doubt = "Replace your value book?\n2 values differ."
+            book.act = "Replace the values"
+            book.canTakeMissing = true
+            open(Kiosk.Book)
+            compare(find("bookDialog").title, "Replace your value book?")
+            compare(find("bookDoubt").text, "2 values differ.")
+            tap("takeMissing")
+            compare(last(), "take missing")
+        }
         function test_backs() {
             book.page = "cards"
             book.card = "siege-engine"

@@ -278,6 +278,13 @@ Item {
             verify(spoken.indexOf("7 against 5. It would cost 5 shame tokens. 1 more barricade") > 0, spoken)
             verify(spoken.indexOf("..") < 0, spoken)
         }
+        function test_a_missing_value_is_entered_from_the_outlook() {
+            powder.forecast.set(1, "value", "/cards/leader/power")
+            tap("outlook")
+            verify(!shown("enterValue-S1"), "nothing is missing there")
+            tap("enterValue-S2")
+            compare(table.powderAction.asked.join(), "start value:/cards/leader/power")
+        }
         function test_who_acts_has_his_symbol_beside_the_words() {
             table.showPowderDecision()
             wait(0)

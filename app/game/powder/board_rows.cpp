@@ -440,16 +440,21 @@ QList<PowderForecastRow> forecastRows(const powder::State& state, const powder::
         if (adjusted.power != 0 || adjusted.defense != 0)
             lines.append(PowderText::tr("Adjusted by the table: power %1, defense %2.", "numbers with a sign")
                              .arg(withSign(adjusted.power), withSign(adjusted.defense)));
-        rows.append({text::sectionId(section.section), line.headline, line.level, lines});
+        const std::vector<powder::ValueKey>& wanted =
+            section.missing.empty() ? section.unsure : section.missing;
+        const QString value =
+            wanted.empty() ? QString() : QString::fromStdString(powder::pathOf(wanted.front()));
+        rows.append({text::sectionId(section.section), line.headline, line.level, lines, value});
     }
     for (const powder::TowerForecast& tower : forecast.towers)
         rows.append(
-            {text::towerId(tower.tower), text::forecastLine(state, tower), QStringLiteral("tower"), {}});
+            {text::towerId(tower.tower), text::forecastLine(state, tower), QStringLiteral("tower"), {}, {}});
     for (std::size_t i = 0; i < forecast.destroyed.size(); ++i) {
         const powder::Destruction& destroyed = forecast.destroyed[i];
         rows.append({QStringLiteral("%1-%2").arg(text::sectionId(destroyed.section)).arg(i),
                      text::forecastLine(state, destroyed),
                      QStringLiteral("falls"),
+                     {},
                      {}});
     }
     return rows;

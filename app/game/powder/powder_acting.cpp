@@ -4,6 +4,7 @@
 #include "app/game/powder/acting_clans.h"
 #include "app/game/powder/powder_presenter.h"
 #include "app/models/clan_colours.h"
+#include "app/models/value_question.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/season_guide.h"
 #include "rules/powder/apply.h"
@@ -229,6 +230,8 @@ void PowderActing::showPanel() {
         facts.least = stage.number->least;
         facts.most = stage.number->most;
     }
+    if (stage.value)
+        facts.question = valueQuestion(*stage.value, {}, stage.known); // the panel shows the title
     facts.words = stage.words;
     facts.dice = stage.dice;
     panel.show(facts, stage.choices);

@@ -34,7 +34,7 @@ QString reason(powder::NoLot why) {
     case powder::NoLot::nothingLeft:
         return LotText::tr("No card is left.");
     case powder::NoLot::rockets:
-        return LotText::tr("The value book has no rocket cards.");
+        return LotText::tr("The value book does not have all rocket cards.");
     case powder::NoLot::tooMany:
         return LotText::tr("There are too many possibilities.");
     }

@@ -177,6 +177,13 @@ void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
     }
 }
 
+/// The value that is to be entered; `nullopt` for any other action, and for a path that no book has.
+std::optional<powder::ValueKey> valueOf(const QString& action) {
+    if (!action.startsWith(PowderPlanner::valueAction))
+        return std::nullopt;
+    return powder::parsePath(action.mid(PowderPlanner::valueAction.size()).toStdString());
+}
+
 } // namespace
 
 QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
@@ -196,6 +203,8 @@ QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
 }
 
 bool PowderPlanner::offers(const powder::State& state, const QString& action) {
+    if (action.startsWith(valueAction))
+        return valueOf(action) && entry::takesValues(state);
     const std::string id = action.toStdString();
     if (id == entry::hereAction)
         return !entry::readyPlaces(state).isEmpty();
@@ -206,6 +215,11 @@ bool PowderPlanner::offers(const powder::State& state, const QString& action) {
 bool PowderPlanner::start(const powder::State& state, const QString& action) {
     if (!offers(state, action))
         return false;
+    if (const auto key = valueOf(action)) {
+        m_action = QStringLiteral("correct"); // as which it is entered
+        m_run.start([key = *key](PowderEntry& entry) { return entry::printedValue(entry, key); });
+        return true;
+    }
     m_action = action;
     m_run.start(find(action.toStdString())->script);
     return true;

@@ -15,7 +15,11 @@ public:
     /// question is open and after the end.
     static QList<ChoiceRow> actions(const powder::State& state);
 
-    /// True if this action can be started now: one of the above, or `entry::hereAction`.
+    /// Before the path of a printed value that is to be entered.
+    static constexpr QLatin1String valueAction{"value:"};
+
+    /// True if this action can be started now: one of the above, `entry::hereAction`, or
+    /// "value:/cards/leader/power".
     static bool offers(const powder::State& state, const QString& action);
 
     /// Starts an action; returns false if there is no such action now.

@@ -488,7 +488,14 @@ powder::Command correct(PowderEntry& entry) {
         else
             stage.choices.append(row(kind.id, title));
     }
+    constexpr std::string_view value = "value";
+    const QString title = EntryText::tr("A printed value");
+    stage.choices.append(takesValues(entry.state())
+                             ? row(value, title)
+                             : closedRow(value, title, EntryText::tr("Answer the open question first.")));
     const auto what = entry.ask(std::move(stage));
+    if (what == value)
+        return printedValue(entry);
     const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& k) { return what == k.id; });
     return Correct{kind->script(entry)};
 }

@@ -4,7 +4,11 @@
 #include "app/models/clan_colours.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
+#include "rules/log/replay.h"
 #include "rules/powder/apply.h"
+#include "rules/powder/log/json.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <charconv>
@@ -17,6 +21,14 @@ std::optional<int> numberIn(const std::string& touch) {
     int number = 0;
     const auto [end, error] = std::from_chars(touch.data(), touch.data() + touch.size(), number);
     return error == std::errc{} && end == touch.data() + touch.size() ? std::optional(number) : std::nullopt;
+}
+
+std::optional<powder::BookValue> valueIn(const powder::ValueKey& key, const std::string& touch) {
+    const auto json = parseLine(touch, 1);
+    if (!json)
+        return std::nullopt;
+    const auto value = powder::valueFromJson(key, *json);
+    return value ? std::optional(*value) : std::nullopt;
 }
 
 /// Refusals that need an explanation; everybody sees that a card has an edge.
@@ -48,6 +60,8 @@ bool answers(const PowderStage& stage, const std::string& touch) {
     if (const auto number = numberIn(touch);
         stage.number && number && *number >= stage.number->least && *number <= stage.number->most)
         return true;
+    if (const auto value = stage.value ? valueIn(*stage.value, touch) : std::nullopt)
+        return value != stage.known;
     return stage.words && powder::isCardName(touch);
 }
 

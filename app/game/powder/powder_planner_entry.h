@@ -28,7 +28,7 @@ struct PowderStageContext {
     std::optional<powder::Clan> clan{}; ///< for whom it is entered; empty if unknown
 };
 
-/// A question: choices, lit places, a number or a card's name; any of them answers.
+/// A question: choices, lit places, a number, a printed value or a card's name; any of them answers.
 struct PowderStage : PowderStageContext {
     using Context = PowderStageContext;
     struct Range {
@@ -42,9 +42,11 @@ struct PowderStage : PowderStageContext {
     QList<ChoiceRow> choices{};
     QList<PowderPlaceRow> places{};
     std::optional<Range> number{};
-    bool words = false;   ///< a name may be typed
-    bool dice = false;    ///< a roll of two dice answers too
-    bool enlarge = false; ///< the cards with the lit spots come up enlarged
+    std::optional<powder::ValueKey> value{};  ///< a printed value, as JSON text
+    std::optional<powder::BookValue> known{}; ///< what the game knows of it
+    bool words = false;                       ///< a name may be typed
+    bool dice = false;                        ///< a roll of two dice answers too
+    bool enlarge = false;                     ///< the cards with the lit spots come up enlarged
 };
 
 /// The touch on "done".
@@ -179,6 +181,11 @@ powder::Command shameBack(PowderEntry& entry);
 powder::Command adjust(PowderEntry& entry);
 
 powder::Command correct(PowderEntry& entry);
+/// A printed value that the game has wrong or not yet.
+powder::Command printedValue(PowderEntry& entry);
+powder::Command printedValue(PowderEntry& entry, const powder::ValueKey& key);
+/// The rules take no value while a question is open, nor after the end.
+[[nodiscard]] bool takesValues(const powder::State& state);
 
 /// The next season; `nullopt` before the game has begun.
 [[nodiscard]] std::optional<powder::Season> seasonAfter(powder::Season season);

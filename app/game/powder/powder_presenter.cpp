@@ -7,6 +7,7 @@
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_words.h"
 #include "app/models/clan_colours.h"
+#include "app/models/value_question.h"
 #include "app/text/decision_text.h"
 #include "app/text/powder/decision_text.h"
 #include "app/text/powder/forecast_text.h"
@@ -160,23 +161,9 @@ bool isForetold(const powder::State& state) {
 
 /// What is entered if the answer is not an option, for ValueEditor.qml.
 QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
-    QVariantMap question;
-    nlohmann::ordered_json range;
     if (decision.value)
-        range = powder::rangeOf(*decision.value);
-    else if (decision.id == powder::DecisionKind::artifacts)
-        range = {0, powder::largestValue};
-    else
-        return question;
-    question.insert(QStringLiteral("title"), title);
-    if (range.is_array()) {
-        question.insert(QStringLiteral("kind"), QStringLiteral("number"));
-        question.insert(QStringLiteral("low"), range[0].get<int>());
-        question.insert(QStringLiteral("high"), range[1].get<int>());
-    } else {
-        question.insert(QStringLiteral("kind"), QString::fromStdString(range.get<std::string>()));
-    }
-    return question;
+        return valueQuestion(*decision.value, title);
+    return decision.id == powder::DecisionKind::artifacts ? numberQuestion(title) : QVariantMap();
 }
 
 /// The table's picture: before the first step that is not done yet. While something is entered, the true

@@ -191,6 +191,13 @@ QString machineName(powder::Machine machine) {
     return {};
 }
 
+bool isUnnamedCard(const std::string& card) {
+    constexpr std::size_t mostDigits = 3;
+    return card.starts_with(unnamedCard) && card.size() > unnamedCard.size() &&
+           card.size() <= unnamedCard.size() + mostDigits &&
+           card.find_first_not_of("0123456789", unnamedCard.size()) == std::string::npos;
+}
+
 QString hordeName(const std::string& card) {
     static const std::array<std::pair<const char*, const char*>, 5> known{
         {{"leader", QT_TRANSLATE_NOOP("PowderNames", "Leader")},
@@ -202,6 +209,9 @@ QString hordeName(const std::string& card) {
         if (card == name)
             return PowderNames::tr(title);
     }
+    if (isUnnamedCard(card))
+        return PowderNames::tr("Card %1", "a horde card without its name, by its number")
+            .arg(QString::fromStdString(card.substr(unnamedCard.size())));
     // Other names are the book's own, in the language of the person who filled it in.
     QStringList words = spaced(card).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (QString& word : words)

@@ -14,6 +14,7 @@
 
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace watchfire::text {
@@ -38,7 +39,10 @@ QString soldierCount(powder::SoldierType type, int n, Role role = Role::who);
 QString soldierList(const powder::Soldiers& soldiers, Role role = Role::who);
 /// "rocket launcher"
 QString machineName(powder::Machine machine);
-/// A card's name in the book as a title: "Battering Ram".
+/// The name in the book of a card whose printed name nobody has typed: "card-7", up to three digits.
+inline constexpr std::string_view unnamedCard{"card-"};
+bool isUnnamedCard(const std::string& card);
+/// A card's name in the book as a title: "Battering Ram", "Card 7".
 QString hordeName(const std::string& card);
 /// "rocket card R1"
 QString rocketName(const std::string& card);

@@ -1143,10 +1143,6 @@
         <translation>Wie oft ist die %1 im Stapel?</translation>
     </message>
     <message>
-        <source>Your value book has %1 values. Replace them with those from %2?</source>
-        <translation>Dein Wertebuch hat %1 Werte. Durch die aus %2 ersetzen?</translation>
-    </message>
-    <message>
         <source>Imported from %1: %2 values.</source>
         <translation>Importiert aus %1: %2 Werte.</translation>
     </message>
@@ -1157,6 +1153,61 @@
     <message>
         <source>Replace the values</source>
         <translation>Werte ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 of at least %2 entered</source>
+        <comment>values known, values there are</comment>
+        <translation>%1 von mindestens %2 eingetragen</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Overwrite it?</source>
+        <translation>%1 gibt es dort schon. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>It has the same values.</source>
+        <translation>Sie enthält dieselben Werte.</translation>
+    </message>
+    <message>
+        <source>It is no value book.</source>
+        <translation>Sie ist kein Wertebuch.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>%1 has the same values as your book.</source>
+        <translation>%1 enthält dieselben Werte wie dein Buch.</translation>
+    </message>
+    <message>
+        <source>Replace your value book with the one from %1?</source>
+        <translation>Dein Wertebuch durch das aus %1 ersetzen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) were added, none was changed.</source>
+        <translation>
+            <numerusform>%n Wert kam dazu, keiner wurde geändert.</numerusform>
+            <numerusform>%n Werte kamen dazu, keiner wurde geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our books</source>
+        <translation>Unsere Bücher</translation>
+    </message>
+    <message>
+        <source>Remove the book &quot;%1&quot;?</source>
+        <translation>Das Buch „%1“ löschen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n value(s). Games that were begun with it keep theirs.</source>
+        <translation>
+            <numerusform>Es hat %n Wert. Partien, die mit ihm begonnen wurden, behalten ihre Werte.</numerusform>
+            <numerusform>Es hat %n Werte. Partien, die mit ihm begonnen wurden, behalten ihre Werte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the book</source>
+        <translation>Buch löschen</translation>
     </message>
 </context>
 <context>
@@ -1240,6 +1291,34 @@
     <message>
         <source>The card&apos;s name, as it is printed</source>
         <translation>Der Name der Karte, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>What is entered here, no game has to stop for. One touch enters a number.</source>
+        <translation>Was hier steht, hält keine Partie mehr auf. Eine Zahl ist ein Tipp.</translation>
+    </message>
+    <message>
+        <source>Fill ahead: enter what is missing</source>
+        <translation>Im Voraus: Fehlendes eintragen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Only add what is missing</source>
+        <translation>Nur Fehlendes ergänzen</translation>
+    </message>
+    <message>
+        <source>Another card has this name.</source>
+        <translation>Eine andere Karte heißt schon so.</translation>
+    </message>
+    <message>
+        <source>The book&apos;s name</source>
+        <translation>Der Name des Buchs</translation>
+    </message>
+    <message>
+        <source>Another book has this name.</source>
+        <translation>Ein anderes Buch heißt schon so.</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1405,15 @@
         <source>%1 of %2</source>
         <comment>values known, values there are</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Belohnung</translation>
+    </message>
+    <message>
+        <source>%1 of at least %2</source>
+        <comment>values known, values there are</comment>
+        <translation>%1 von mindestens %2</translation>
     </message>
 </context>
 <context>
@@ -5477,6 +5565,10 @@ Jetzt: %2</translation>
             <numerusform>In diesem Spiel ausgelassen: %n Zeilen. Sie sind in %1 aufbewahrt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The other value books cannot be read: %1 They are put aside.</source>
+        <translation>Die anderen Wertebücher sind nicht lesbar: %1 Sie werden beiseitegelegt.</translation>
+    </message>
 </context>
 <context>
     <name>KnightPane</name>
@@ -5673,10 +5765,6 @@ Jetzt: %2</translation>
         <translation>Keine Karte ist mehr da.</translation>
     </message>
     <message>
-        <source>The value book has no rocket cards.</source>
-        <translation>Das Wertebuch hat keine Raketenkarten.</translation>
-    </message>
-    <message>
         <source>There are too many possibilities.</source>
         <translation>Es gibt zu viele Möglichkeiten.</translation>
     </message>
@@ -5699,6 +5787,10 @@ Jetzt: %2</translation>
     <message>
         <source>The dice draw the rocket card.</source>
         <translation>Die Würfel ziehen die Raketenkarte.</translation>
+    </message>
+    <message>
+        <source>The value book does not have all rocket cards.</source>
+        <translation>Das Wertebuch hat nicht alle Raketenkarten.</translation>
     </message>
 </context>
 <context>
@@ -8969,6 +9061,52 @@ Jetzt: %2</translation>
         <source>Somebody of this order stands there.</source>
         <translation>Dort steht schon jemand aus diesem Befehl.</translation>
     </message>
+    <message>
+        <source>A printed value</source>
+        <translation>Ein gedruckter Wert</translation>
+    </message>
+    <message>
+        <source>Answer the open question first.</source>
+        <translation>Beantworte zuerst die offene Frage.</translation>
+    </message>
+    <message>
+        <source>Where is it printed?</source>
+        <translation>Wo ist er gedruckt?</translation>
+    </message>
+    <message>
+        <source>On a wall</source>
+        <translation>An einer Mauer</translation>
+    </message>
+    <message>
+        <source>On the time track</source>
+        <translation>Auf der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>On a shot card</source>
+        <translation>Auf einer Schusskarte</translation>
+    </message>
+    <message>
+        <source>Which value is it?</source>
+        <translation>Welcher Wert ist es?</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>%1: what is printed?</source>
+        <comment>%1 is a printed value</comment>
+        <translation>%1: Was ist gedruckt?</translation>
+    </message>
+    <message>
+        <source>%1 in place of %2?</source>
+        <comment>a printed value as it is now entered, as it was</comment>
+        <translation>%1 statt %2?</translation>
+    </message>
+    <message>
+        <source>Correct it</source>
+        <translation>Berichtigen</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -10062,6 +10200,11 @@ Jetzt: %2</translation>
         <comment>where soldiers go that left play for good</comment>
         <translation>in die Schachtel</translation>
     </message>
+    <message>
+        <source>Card %1</source>
+        <comment>a horde card without its name, by its number</comment>
+        <translation>Karte %1</translation>
+    </message>
 </context>
 <context>
     <name>PowderNew</name>
@@ -10164,6 +10307,10 @@ Jetzt: %2</translation>
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+    <message>
+        <source>%1 of at least %2 entered; what is missing is asked for once and kept.</source>
+        <translation>%1 von mindestens %2 eingetragen; was fehlt, wird einmal erfragt und behalten.</translation>
     </message>
 </context>
 <context>
@@ -15452,6 +15599,290 @@ Jetzt: %2</translation>
         <source>Done. %1</source>
         <comment>the steps; what comes next, such as: End Ann&apos;s turn</comment>
         <translation>Erledigt. %1</translation>
+    </message>
+</context>
+<context>
+    <name>BookDifference</name>
+    <message numerus="yes">
+        <source>%n value(s) are only in the file.</source>
+        <translation>
+            <numerusform>%n Wert steht nur in der Datei.</numerusform>
+            <numerusform>%n Werte stehen nur in der Datei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are only in your book.</source>
+        <translation>
+            <numerusform>%n Wert steht nur in deinem Buch.</numerusform>
+            <numerusform>%n Werte stehen nur in deinem Buch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) differ.</source>
+        <translation>
+            <numerusform>%n Wert ist verschieden.</numerusform>
+            <numerusform>%n Werte sind verschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 in your book, %3 in the file.</source>
+        <comment>%1 is a printed value</comment>
+        <translation>%1: %2 in deinem Buch, %3 in der Datei.</translation>
+    </message>
+    <message>
+        <source>And more.</source>
+        <translation>Und weitere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have other copies or backs.</source>
+        <translation>
+            <numerusform>%n Karte hat eine andere Anzahl oder andere Rückseiten.</numerusform>
+            <numerusform>%n Karten haben eine andere Anzahl oder andere Rückseiten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BookList</name>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A box with other cards has a book of its own. New games begin with the one that is open.</source>
+        <translation>Eine Schachtel mit anderen Karten hat ihr eigenes Buch. Neue Partien beginnen mit dem, das offen ist.</translation>
+    </message>
+    <message>
+        <source>Another book</source>
+        <translation>Weiteres Buch</translation>
+    </message>
+    <message>
+        <source>Remove this book</source>
+        <translation>Dieses Buch löschen</translation>
+    </message>
+</context>
+<context>
+    <name>BookNameDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>BookShelfText</name>
+    <message>
+        <source>Our book</source>
+        <translation>Unser Buch</translation>
+    </message>
+</context>
+<context>
+    <name>BookSketch</name>
+    <message>
+        <source>vital spot</source>
+        <translation>Trefferfeld</translation>
+    </message>
+    <message>
+        <source>wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>no wound</source>
+        <translation>keine Wunde</translation>
+    </message>
+</context>
+<context>
+    <name>BookWalk</name>
+    <message>
+        <source>Printed values</source>
+        <translation>Gedruckte Werte</translation>
+    </message>
+    <message>
+        <source>Name it</source>
+        <translation>Benennen</translation>
+    </message>
+    <message>
+        <source>One back</source>
+        <translation>Eins zurück</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>There are no more</source>
+        <translation>Mehr gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Next rocket card</source>
+        <translation>Nächste Raketenkarte</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Every value is entered</source>
+        <translation>Alle Werte sind eingetragen</translation>
+    </message>
+    <message>
+        <source>No game has to stop for a printed value any more.</source>
+        <translation>Keine Partie muss mehr auf einen gedruckten Wert warten.</translation>
+    </message>
+    <message>
+        <source>Choose a reward, then tap the vital spots that pay it. The other cells are gaps.</source>
+        <translation>Wähle eine Belohnung und tippe dann auf die Trefferfelder, die sie bringen. Alle anderen sind Lücken.</translation>
+    </message>
+    <message>
+        <source>Tap every cell that the card wounds.</source>
+        <translation>Tippe auf jedes Feld, das die Karte verwundet.</translation>
+    </message>
+    <message>
+        <source>What may it be paid with?</source>
+        <translation>Womit darf bezahlt werden?</translation>
+    </message>
+    <message>
+        <source>Take a kind of card that is not entered yet.</source>
+        <translation>Nimm eine Kartensorte, die noch nicht eingetragen ist.</translation>
+    </message>
+    <message>
+        <source>What does the spot pay?</source>
+        <translation>Was bringt das Feld?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a value of the book, its content</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>A larger number</source>
+        <translation>Eine größere Zahl</translation>
+    </message>
+    <message>
+        <source>Another price</source>
+        <translation>Ein anderer Preis</translation>
+    </message>
+    <message>
+        <source>Read it on the card.</source>
+        <translation>Bitte auf der Karte lesen.</translation>
+    </message>
+    <message>
+        <source>No ability</source>
+        <translation>Keine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Words: we read them on the card</source>
+        <translation>Text: wir lesen ihn auf der Karte</translation>
+    </message>
+    <message>
+        <source>Type the words</source>
+        <translation>Text abtippen</translation>
+    </message>
+    <message>
+        <source>Wall levels</source>
+        <translation>Mauerstufen</translation>
+    </message>
+    <message>
+        <source>Time track, 1 to 3 players</source>
+        <translation>Zeitleiste, 1 bis 3 Personen</translation>
+    </message>
+    <message>
+        <source>Time track, 4 and 5 players</source>
+        <translation>Zeitleiste, 4 und 5 Personen</translation>
+    </message>
+    <message>
+        <source>Shot card of the %1</source>
+        <translation>Schusskarte der %1</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <comment>a spot pays nothing</comment>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Other …</source>
+        <comment>another reward of a spot</comment>
+        <translation>Andere …</translation>
+    </message>
+    <message>
+        <source>The card&apos;s name, as it is printed</source>
+        <translation>Der Name der Karte, wie gedruckt</translation>
+    </message>
+    <message>
+        <source>Another card has this name.</source>
+        <translation>Eine andere Karte heißt schon so.</translation>
+    </message>
+</context>
+<context>
+    <name>KeptAnswers</name>
+    <message>
+        <source>As in your book: %1</source>
+        <comment>%1 is a printed value</comment>
+        <translation>Wie in deinem Buch: %1</translation>
+    </message>
+    <message>
+        <source>The card with %1</source>
+        <comment>%1 are cells</comment>
+        <translation>Die Karte mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>PowderOutlook</name>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>ValueEffect</name>
+    <message>
+        <source>%1. Before: %2.</source>
+        <comment>what winter would bring now, what it would have</comment>
+        <translation>%1. Vorher: %2.</translation>
+    </message>
+    <message>
+        <source>All spots in %1 are covered then: the next check defeats that card.</source>
+        <comment>%1 is row 1 of the middle section</comment>
+        <translation>Dann sind alle Felder in %1 besetzt: Die nächste Prüfung besiegt diese Karte.</translation>
+    </message>
+    <message>
+        <source>Nothing on the board changes by it now.</source>
+        <translation>Auf dem Plan ändert sich dadurch jetzt nichts.</translation>
+    </message>
+    <message>
+        <source>It counts from now on; what was told before stays as it was.</source>
+        <translation>Der Wert gilt ab jetzt; was schon angesagt wurde, bleibt, wie es war.</translation>
+    </message>
+    <message>
+        <source>Something lies on these spots of the card in %1: %2. Correct the spots first, then the value.</source>
+        <comment>%1 is row 1 of the middle section, %2 its spots</comment>
+        <translation>Auf diesen Feldern der Karte in %1 liegt etwas: %2. Berichtige zuerst die Felder, dann den Wert.</translation>
     </message>
 </context>
 </TS>

@@ -2018,4 +2018,52 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>BookDifference</name>
+    <message numerus="yes">
+        <source>%n value(s) are only in the file.</source>
+        <translation>
+            <numerusform>%n value is only in the file.</numerusform>
+            <numerusform>%n values are only in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) are only in your book.</source>
+        <translation>
+            <numerusform>%n value is only in your book.</numerusform>
+            <numerusform>%n values are only in your book.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) differ.</source>
+        <translation>
+            <numerusform>%n value differs.</numerusform>
+            <numerusform>%n values differ.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have other copies or backs.</source>
+        <translation>
+            <numerusform>%n card has other copies or backs.</numerusform>
+            <numerusform>%n cards have other copies or backs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BookModel</name>
+    <message numerus="yes">
+        <source>%n value(s) were added, none was changed.</source>
+        <translation>
+            <numerusform>%n value was added, none was changed.</numerusform>
+            <numerusform>%n values were added, none was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n value(s). Games that were begun with it keep theirs.</source>
+        <translation>
+            <numerusform>It has %n value. Games that were begun with it keep theirs.</numerusform>
+            <numerusform>It has %n values. Games that were begun with it keep theirs.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

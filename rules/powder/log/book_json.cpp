@@ -313,6 +313,11 @@ private:
             setIf(shots[name], path, "cells",
                   {ValueKey::Field::shot, {}, static_cast<int>(indexOf(machine))});
         }
+        if (shots.contains("more-rockets")) {
+            if (!shots["more-rockets"].is_boolean())
+                refuseAt("/shots/more-rockets", "true or false is wanted here");
+            m_book.moreRockets = shots["more-rockets"].get<bool>();
+        }
         if (!shots.contains("rocket"))
             return;
         for (const auto& [name, json] : objectAt(shots["rocket"], "/shots/rocket").items()) {
@@ -497,6 +502,8 @@ Json toJson(const Book& book) {
     }
     for (const auto& [name, card] : book.rockets)
         json["shots"]["rocket"][name] = {{"copies", card.copies}, {"cells", cellsToJson(card.cells)}};
+    if (book.moreRockets)
+        json["shots"]["more-rockets"] = true;
     return json;
 }
 

@@ -22,7 +22,7 @@ PLAIN = ["-locations", "none", "-source-language", "en"]
 # Words that are the same in both languages are not missing translations.
 ALIKE = {
     "%1 in %2", "%1 ms", "Chi", "Clan", "Export", "Firmware", "Gold", "Horde: %1", "Import", "NW", "Name", "Orange",
-    "Panda", "Qin", "SW", "Trebuchet", "Trebuchets", "Version %1", "Watchfire", "Winter", "normal",
+    "Panda", "Pause", "Qin", "SW", "Trebuchet", "Trebuchets", "Version %1", "Watchfire", "Winter", "normal",
 }
 
 # Whoever is at the screen is "du". "ihr" are all players together: in the text of the rules, in what all of

@@ -11,6 +11,7 @@ ValueBookModel {
     function ask_(what) { asked = asked.concat([what]) }
     act: "Restore"
     places: MockPlaces {}
+    walk: MockBookWalk { onAsking: what => book.ask_("walk " + what) }
 
     sample: false
     countText: "37 of 89 entered"
@@ -25,7 +26,7 @@ ValueBookModel {
     asking: question.kind !== undefined
     pages: MockList {
         rows: [["walls", "Wall levels", "9 of 9"], ["time-few", "Time track, 1 to 3 players", "complete"], ["time-many", "Time track, 4 and 5 players", "0 of 10"],
-               ["cards", "Horde cards", "16 of 55"], ["shots", "Shot cards", "complete"], ["files", "Import and export", ""]].map(
+               ["cards", "Horde cards", "16 of 55"], ["shots", "Shot cards", "complete"], ["books", "Our books", "Box 2"], ["files", "Import and export", ""]].map(
             row => ({ id: row[0], title: row[1], detail: row[2], chosen: book.page === row[0] }))
     }
     function value(id, title, text, cells) {
@@ -66,6 +67,8 @@ ValueBookModel {
     function openCard(id) { card = id }
     function closeCard() { card = "" }
     function addCard(words) { ask_("add card " + words) }
+    function renameCard(words) { ask_("rename card " + words) }
+    function nameIsFree(words) { return words !== "Leader" }
     function removeCard() { ask_("remove card") }
     function addRocket() { ask_("add rocket") }
     function pose(kind, title, value) {
@@ -105,6 +108,18 @@ ValueBookModel {
         notice = ""
         doubt = ""
     }
+    canTakeMissing: false
+    bookTitle: "Box 2"
+    books: MockList {
+        rows: [["table", "Our book", "37 of at least 144 entered", false], ["Box 2", "Box 2", "3 of at least 89 entered", true]].map(
+            row => ({ id: row[0], title: row[1], detail: row[2], chosen: row[3] }))
+    }
+    function openBook(id) { ask_("open book " + id) }
+    function bookIsFree(words) { return words !== "Box 2" }
+    function beginBook(words) { ask_("begin book " + words) }
+    function renameBook(words) { ask_("rename book " + words) }
+    function removeBook() { ask_("remove book") }
+    function takeMissing() { ask_("take missing") }
     function exportBook() { doubt = "black-powder-values.json is there already. Overwrite it?" }
     function importBook(name) {
         problem = name + " is refused at /cards/leader/spots: two lines of six are wanted here, # for a vital spot and . for a gap. Put this right in a text editor and import it again; nothing was taken over."

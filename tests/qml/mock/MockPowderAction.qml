@@ -21,6 +21,7 @@ PowderActionModel {
     number: false
     least: 0
     most: 0
+    question: ({})
     words: false
     dice: false
 

@@ -96,6 +96,7 @@ TableModel {
         ready: false
         chosen: 0
         question: ({})
+        kept: []
         function confirm() { table.ask("confirm") }
         function answerWith(json) { table.ask("answerWith " + json) }
         function answer(index) { table.ask("answer " + index) }

@@ -243,6 +243,11 @@ TEST(Lot, an_unknown_deck_is_refused_with_the_reason) {
     EXPECT_EQ(nextChoices(table.state(), "leader").why, NoLot::backs);
     EXPECT_EQ(rocketChoices(table.state()).why, NoLot::rockets);
     EXPECT_EQ(nextChoices(table.state(), "riders").why, NoLot::cardsDiffer) << "they went out";
+    book = sampleBook();
+    book["shots"]["more-rockets"] = true;
+    PowderTable some({"dragon", "snake", "turtle"}, {}, book);
+    EXPECT_EQ(rocketChoices(some.state()).why, NoLot::rockets)
+        << "those that are missing could be drawn, too";
     table.correct("horde", "S1.1", "mystery");
     EXPECT_EQ(hordeChoices(table.state()).why, NoLot::cardsDiffer);
     table.correct("horde", "S1.1", "leader");

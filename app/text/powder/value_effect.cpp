@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/text/powder/value_effect.h"
+
+#include "app/text/powder/forecast_text.h"
+#include "app/text/powder/names.h"
+#include "rules/powder/forecast.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace watchfire::text {
+
+namespace {
+
+struct ValueEffect {
+    Q_DECLARE_TR_FUNCTIONS(ValueEffect)
+};
+
+using Field = powder::ValueKey::Field;
+
+powder::State withValue(const powder::State& state, const powder::ValueKey& key,
+                        const powder::BookValue& value) {
+    powder::State next = state;
+    auto book = std::make_shared<powder::Book>(*state.book);
+    book->set(key, value);
+    next.book = std::move(book);
+    return next;
+}
+
+/// The slots in which that card lies.
+std::vector<powder::Slot> slotsWith(const powder::State& state, const std::string& card) {
+    std::vector<powder::Slot> found;
+    for (const powder::Slot slot : powder::hordes(state)) {
+        if (state.at(slot)->card == card)
+            found.push_back(slot);
+    }
+    return found;
+}
+
+void addOutlook(QStringList& lines, const powder::State& state, const powder::State& next) {
+    const powder::Forecast before = powder::forecast(state);
+    const powder::Forecast after = powder::forecast(next);
+    for (std::size_t i = 0; i < std::min(before.sections.size(), after.sections.size()); ++i) {
+        const QString was = forecastLine(state, before.sections[i]).headline;
+        const QString is = forecastLine(next, after.sections[i]).headline;
+        if (was != is)
+            lines.append(ValueEffect::tr("%1. Before: %2.", "what winter would bring now, what it would have")
+                             .arg(is, was));
+    }
+}
+
+void addCovered(QStringList& lines, const powder::State& state, const powder::State& next,
+                const std::string& card) {
+    for (const powder::Slot slot : slotsWith(state, card)) {
+        if (powder::isCovered(next, *next.at(slot)) && !powder::isCovered(state, *state.at(slot)))
+            lines.append(
+                ValueEffect::tr("All spots in %1 are covered then: the next check defeats that card.",
+                                "%1 is row 1 of the middle section")
+                    .arg(placeName(slot)));
+    }
+}
+
+/// The cells that become spots or gaps.
+powder::CellSet changedSpots(const powder::State& state, const powder::ValueKey& key,
+                             const powder::BookValue& value) {
+    const auto known = state.book->find(key);
+    const powder::CellSet before = known ? std::get<powder::SpotMask>(*known).cells : powder::CellSet();
+    return before ^ std::get<powder::SpotMask>(value).cells;
+}
+
+/// The cells that a tank stands over, gaps too.
+powder::CellSet underTanks(const powder::Horde& horde) {
+    powder::CellSet cells;
+    for (const powder::Mark& mark : horde.marks) {
+        if (mark.kind == powder::Mark::Kind::soldier && mark.type == powder::SoldierType::tank)
+            cells |= powder::footprint(mark.type, mark.anchor, {});
+    }
+    return cells;
+}
+
+} // namespace
+
+QStringList valueEffects(const powder::State& state, const powder::ValueKey& key,
+                         const powder::BookValue& value) {
+    QStringList lines;
+    const powder::State next = withValue(state, key, value);
+    addOutlook(lines, state, next);
+    if (key.field == Field::cardSpots)
+        addCovered(lines, state, next, key.name);
+    if (lines.isEmpty())
+        lines.append(ValueEffect::tr("Nothing on the board changes by it now."));
+    lines.append(ValueEffect::tr("It counts from now on; what was told before stays as it was."));
+    return lines;
+}
+
+std::optional<QString> valueConflict(const powder::State& state, const powder::ValueKey& key,
+                                     const powder::BookValue& value) {
+    if (key.field != Field::cardSpots)
+        return std::nullopt;
+    const powder::CellSet changed = changedSpots(state, key, value);
+    for (const powder::Slot slot : slotsWith(state, key.name)) {
+        const powder::Horde& horde = *state.at(slot);
+        powder::CellSet held = underTanks(horde);
+        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+            if (horde.marks[cell].kind != powder::Mark::Kind::free)
+                held.set(cell);
+        }
+        if ((held & changed).any())
+            return ValueEffect::tr(
+                       "Something lies on these spots of the card in %1: %2. Correct the spots first, "
+                       "then the value.",
+                       "%1 is row 1 of the middle section, %2 its spots")
+                .arg(placeName(slot), cellList(held & changed));
+    }
+    return std::nullopt;
+}
+
+} // namespace watchfire::text

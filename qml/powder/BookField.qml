@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// One value on the drawing of its place: what is entered, or a question mark; outlined if it is asked for now.
+// Or a heading of the table that it stands in.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.Ui
+
+T.AbstractButton {
+    id: field
+
+    property string title
+    property bool heading: false
+    property bool now: false
+    property string spoken
+
+    function press() {
+        if (enabled)
+            clicked()
+    }
+
+    enabled: !heading
+    implicitHeight: words.height + 2 * Theme.mm
+    focusPolicy: heading ? Qt.NoFocus : Qt.StrongFocus
+    hoverEnabled: false
+    Accessible.role: heading ? Accessible.StaticText : Accessible.Button
+    Accessible.name: heading ? title : spoken
+    Accessible.ignored: heading && title.length === 0
+    Accessible.onPressAction: field.press()
+    Keys.onReturnPressed: field.press()
+    Keys.onEnterPressed: field.press()
+
+    background: Rectangle {
+        visible: !field.heading
+        radius: Theme.radius
+        color: field.now ? Theme.current : field.text.length > 0 ? Theme.raised : Theme.ground
+        border.width: field.now || field.visualFocus ? Theme.ring : Theme.hairline
+        border.color: field.visualFocus ? Theme.focus : field.now ? Theme.lit : Theme.line
+        Rectangle {
+            anchors.fill: parent
+            radius: parent.radius
+            color: "#000000"
+            opacity: field.down ? 0.2 : 0
+        }
+    }
+    contentItem: Item {
+        Column {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.mm
+            width: parent.width - 2 * Theme.mm
+            Label {
+                width: parent.width
+                visible: text.length > 0
+                text: field.title
+                color: field.heading ? Theme.text : Theme.textDim
+                maximumLineCount: 2
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+            Label {
+                width: parent.width
+                visible: !field.heading
+                text: field.text.length > 0 ? field.text : "?"
+                size: field.text.length > 12 ? Theme.body : Theme.lead
+                strong: true
+                color: field.text.length > 0 ? Theme.text : Theme.hintText
+                maximumLineCount: field.title.length > 0 ? 2 : 1
+                elide: Text.ElideRight
+                horizontalAlignment: Text.AlignHCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+}

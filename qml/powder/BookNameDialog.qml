@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// A name for a horde card or a book, typed: none that another one has.
+import QtQuick
+
+Dialog {
+    id: dialog
+
+    // What is typed so far, and whether nothing else has this name.
+    readonly property string text: keys.text
+    property bool free: true
+    required property string taken
+    signal named(string words)
+    signal closed
+
+    NameField { width: parent ? parent.width : 0; keyboard: keys }
+    Paragraph {
+        objectName: "cardNameTaken"
+        visible: keys.text.trim().length > 0 && !dialog.free
+        text: dialog.taken
+        color: Theme.dangerText
+    }
+    NameKeyboard {
+        id: keys
+        objectName: "cardKeyboard"
+        width: parent ? parent.width : 0
+        limit: 30
+        onAccepted: {
+            if (text.trim().length > 0 && dialog.free)
+                dialog.named(text)
+        }
+    }
+    actions: PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Cancel"); onClicked: dialog.closed() }
+}
