@@ -115,6 +115,7 @@ Statistics statisticsOf(const PowderSession& session) {
         for (const Step& step : outcome->steps)
             std::visit([&](const auto& s) { take(year, s); }, step);
         if (std::holds_alternative<command::Correct>(command)) {
+            year.shameOut += outcome->state.shameOut - state.shameOut;
             for (std::size_t clan = 0; clan < clanCount; ++clan)
                 year.clans[clan].shameCorrected +=
                     heldBy(outcome->state.players[clan]) - heldBy(state.players[clan]);

@@ -39,7 +39,8 @@ struct YearCount {
     int year = 1;
     std::vector<YearEvent> events; ///< in the order in which they were told
     int discarded = 0;             ///< hordes that were defeated and that nobody claimed
-    int shameOut = 0; ///< tokens that left the game: by raids (BP-21), and without a place (BP-81)
+    /// Tokens that left the game: by raids (BP-21), without a place (BP-81), by correction (BA-60).
+    int shameOut = 0;
     std::array<ClanYear, clanCount> clans;
     // At the end of the year, or now.
     int shamePool = 0;
