@@ -1,12 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/powder_action_model.h"
 
+#include <algorithm>
+
 namespace watchfire {
 
 PowderActionModel::PowderActionModel(QObject* parent) : QObject(parent) {}
 
 void PowderActionModel::start(const QString& action) {
     emit started(QString(action));
+}
+
+bool PowderActionModel::startAny(const QStringList& wanted) {
+    if (m_open)
+        return false;
+    for (const QString& id : wanted) {
+        const auto& rows = m_actions.rows();
+        if (std::any_of(rows.begin(), rows.end(),
+                        [&](const ChoiceRow& row) { return row.id == id && row.enabled; })) {
+            start(id);
+            return true;
+        }
+    }
+    return false;
 }
 
 void PowderActionModel::choose(const QString& id) {

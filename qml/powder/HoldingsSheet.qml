@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the players have besides the board: pools with the shame under them, claimed hordes.
+// What the signs above the board mean, and what the players have besides the board: pools with the shame under them,
+// claimed hordes.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -8,12 +9,35 @@ Sheet {
     id: sheet
 
     required property Rows holdings
+    // The figures of the year.
+    required property Rows facts
 
     objectName: "holdingsSheet"
     title: qsTr("Pools")
 
     Scroller {
         anchors.fill: parent
+        Repeater {
+            model: sheet.facts
+            Item {
+                id: fact
+                required property var model
+                readonly property color hue: model.danger === "danger" ? Theme.dangerText : model.danger === "warn" ? Theme.hintText : Theme.text
+                objectName: "meaning-" + model.kind
+                width: parent ? parent.width : 0
+                height: told.height
+                Accessible.role: Accessible.StaticText
+                Accessible.name: Spoken.sentences([model.title + " " + model.value, model.detail])
+                Glyph { kind: fact.model.glyph; color: fact.hue; width: Math.round(Theme.lead * 1.2); height: width; anchors.verticalCenter: parent.verticalCenter }
+                Column {
+                    id: told
+                    x: Theme.lead * 1.2 + Theme.gap
+                    width: parent.width - x
+                    Paragraph { text: fact.model.title + " " + fact.model.value; strong: true; color: fact.hue; Accessible.ignored: true }
+                    Paragraph { text: fact.model.detail; color: Theme.textDim; Accessible.ignored: true }
+                }
+            }
+        }
         Repeater {
             model: sheet.holdings
             Rectangle {

@@ -10,6 +10,8 @@ Column {
 
     width: parent ? parent.width : 0
     spacing: Theme.gap
+    // Keys 1 to 6.
+    Keys.forwardTo: [entry]
 
     Paragraph {
         objectName: "lotHint"
@@ -17,6 +19,8 @@ Column {
         color: Theme.hintText
     }
     DiceEntry {
+        id: entry
+        enabled: lot.visible
         width: parent.width
         onRolled: (first, second) => lot.table.roll(first, second)
     }

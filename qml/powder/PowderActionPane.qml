@@ -17,6 +17,8 @@ ActionPane {
     readonly property bool ends: ["order", "recruit", "attack", "here", "move"].includes(action.action)
 
     steady: true
+    // Digits go to the number or to the dice, wherever the focus is.
+    Keys.forwardTo: numberPlace.item ? [numberPlace.item, dice] : [dice]
     title: action.title
     colour: action.colour ?? ""
     symbol: action.symbol ?? ""
@@ -28,6 +30,7 @@ ActionPane {
     onBack: action.back()
     extra: [
         Loader {
+            id: numberPlace
             width: parent ? parent.width : 0
             active: pane.action.number
             visible: active
@@ -46,6 +49,7 @@ ActionPane {
             sourceComponent: words
         },
         LotDice {
+            id: dice
             table: pane.table
             visible: pane.action.dice
         }

@@ -6,10 +6,13 @@ import QtQuick
 import Watchfire.App
 import Watchfire.Ui
 
-Item {
+FocusScope {
     id: board
 
     required property PowderModel powder
+    // Tab stops once: from a place it goes on past the board.
+    activeFocusOnTab: !activeFocus || Window.activeFocusItem === board
+    Keys.forwardTo: [keys]
     // How far the ground reaches beyond the places: under the screen's edge and what lies on it.
     property real groundLeft: 0
     property real groundRight: 0
@@ -97,6 +100,8 @@ Item {
         else
             looked = look
     }
+    // `item` is null when it is gone.
+    function enlarged(item: Item) { keys.lens = item }
     function isLit(place: string): bool { return lit.includes(place) }
     function litInside(slot: string): bool { return lit.some(place => place === slot || place.startsWith(slot + ":")) }
 
@@ -287,6 +292,7 @@ Item {
             anchors.fill: parent
             z: 1
             active: board.looked === model.slot && model.filled
+            onItemChanged: board.enlarged(item)
             sourceComponent: HordeLens {
                 horde: lens.model
                 powder: board.powder
@@ -302,6 +308,7 @@ Item {
             anchors.fill: parent
             z: 1
             active: board.looked === model.section && model.inPlay
+            onItemChanged: board.enlarged(item)
             sourceComponent: SectionLens {
                 section: words.model
                 powder: board.powder
@@ -318,6 +325,12 @@ Item {
             powder: board.powder
             onClosed: board.aimClosed = true
         }
+    }
+    PowderKeys {
+        id: keys
+        powder: board.powder
+        board: board
+        onClosed: board.looked = ""
     }
     // An answered question closes the enlarged card.
     Connections {

@@ -18,6 +18,9 @@ Item {
     // The card of the step that is due, if there is one.
     readonly property StepCard due: telling?.due ?? null
 
+    // Digits go to the number or to the dice, wherever the focus is.
+    Keys.forwardTo: [editor, dice]
+
     // The next question starts empty.
     Connections {
         target: pane.decision
@@ -94,11 +97,13 @@ Item {
         }
         Loader {
             id: editor
+            Keys.forwardTo: item ? [item] : []
             width: parent.width
             visible: pane.asksValue
             sourceComponent: pane.asksValue ? value : null
         }
         LotDice {
+            id: dice
             table: pane.table
             visible: !pane.asksValue && pane.table.canRoll
         }

@@ -29,6 +29,12 @@ Item {
         kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
     })
 
+    // By a key: the focus goes to the first of all actions.
+    function showAll() {
+        all = true
+        everywhere.begin()
+    }
+
     // In a flat panel what can be entered is at the side.
     readonly property real side: wide ? Math.floor((width - Theme.pad) * 0.46) : width
 
@@ -161,6 +167,12 @@ Item {
                 title: qsTr("More")
                 onClicked: pane.all = true
             }
+        }
+        RowWalk {
+            id: everywhere
+            area: list
+            function begin() { soon.restart() }
+            Timer { id: soon; interval: 0; onTriggered: everywhere.enter("") }
         }
         Scroller {
             id: list

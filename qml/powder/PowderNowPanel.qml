@@ -13,6 +13,13 @@ NowFrame {
     signal newGame
     signal statistics(save: bool)
 
+    // By a key: all that can be entered.
+    function showAll() {
+        const guide = current as PowderGuide
+        if (guide)
+            guide.showAll()
+    }
+
     pane: {
         if (now.table.powderAction.open)
             return action

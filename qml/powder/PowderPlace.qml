@@ -28,10 +28,12 @@ T.AbstractButton {
     }
 
     enabled: open || forbidden || looks
-    focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+    // Arrow keys come here (PowderKeys); Tab stops once for the whole board, and leads on from where the focus is.
+    focusPolicy: activeFocus ? Qt.TabFocus : Qt.NoFocus
     hoverEnabled: false
     Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
     Accessible.name: spoken
+    Accessible.focusable: enabled
     Accessible.onPressAction: place.press()
     Keys.onReturnPressed: place.press()
     Keys.onEnterPressed: place.press()

@@ -8,13 +8,34 @@ TableFrame {
     id: screen
 
     readonly property PowderModel powder: table.powder
+    readonly property PowderActionModel action: table.powderAction
 
     rolls: false
-    onCorrect: table.powderAction.start("correct")
-    hasPanel: table.powderAction.open
-    onEscaped: table.powderAction.back()
+    onCorrect: action.start("correct")
+    hasPanel: action.open
+    closable: hasPanel || board.looked.length > 0
+    onEscaped: {
+        if (board.looked.length > 0)
+            board.looked = ""
+        else
+            action.back()
+    }
+    // The keys of the hex games, with the same meaning as far as there is one.
+    onBuild: {
+        if (action.open && action.action === "build")
+            action.open = false
+        else
+            action.startAny(["build"])
+    }
+    onCard: if (!action.startAny(["horde"])) (panelItem as PowderNowPanel).showAll()
+    // The turn, or what the season ends with if no more turns come.
+    readonly property var endings: ["begin", "season", "assault"]
+    readonly property bool ends: endings.includes(powder.nextAction)
+    onEndTurn: action.startAny(ends ? ["end-turn", powder.nextAction] : ["end-turn"])
+    arena: board
 
     PowderBoard {
+        id: board
         anchors.fill: parent
         anchors.topMargin: year.height + Theme.mm * (compact ? 0.4 : 1.4)
         powder: screen.powder
@@ -29,6 +50,7 @@ TableFrame {
         width: parent.width
         powder: screen.powder
         facts: screen.table.strip
+        onAsked: screen.sheet = "own"
     }
 
     tools: PushButton {
@@ -42,6 +64,7 @@ TableFrame {
     }
     ownSheet: HoldingsSheet {
         holdings: screen.powder.holdings
+        facts: screen.table.strip
         onClosed: screen.sheet = ""
     }
     panel: PowderNowPanel {

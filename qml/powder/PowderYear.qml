@@ -9,6 +9,8 @@ Item {
 
     required property PowderModel powder
     required property Rows facts
+    // Somebody touched it: what do the figures mean?
+    signal asked
 
     objectName: "year"
     implicitHeight: Math.max(seasons.height, numbers.height)
@@ -18,6 +20,9 @@ Item {
     readonly property var names: powder.seasons
     readonly property real wanted: measure.width + numbers.width + Theme.mm * 4
     readonly property bool whole: wanted <= width
+
+    // The line is lower than a finger.
+    TapHandler { margin: Theme.gap; onTapped: line.asked() }
 
     // All of it, to know its width.
     Row {
@@ -91,8 +96,9 @@ Item {
                 spacing: Theme.mm * 0.5
                 Accessible.role: Accessible.StaticText
                 Accessible.name: model.title + " " + model.value
+                Accessible.description: model.detail
                 Glyph {
-                    kind: ({ lethality: "lethality", shame: "shame", draws: "raider", deck: "deck" })[fact.model.kind] ?? ""
+                    kind: fact.model.glyph
                     color: fact.hue
                     width: Math.round(Theme.body * 1.15)
                     height: width

@@ -37,6 +37,12 @@ Item {
         return chosen.slice().sort()
     }
 
+    Keys.onLeftPressed: event => event.accepted = cells.move(-1, 0)
+    Keys.onRightPressed: event => event.accepted = cells.move(1, 0)
+    Keys.onUpPressed: event => event.accepted = cells.move(0, -1)
+    Keys.onDownPressed: event => event.accepted = cells.move(0, 1)
+    RowWalk { id: cells; area: grid }
+
     implicitWidth: letters + 6 * (side + gap)
     implicitHeight: (small ? 0 : letters + gap) + 2 * (side + gap) - gap
     Accessible.role: Accessible.Grouping

@@ -29,7 +29,9 @@ Column {
         strong: true
         Accessible.role: Accessible.Heading
     }
+    Keys.forwardTo: asked.item ? [asked.item] : []
     Loader {
+        id: asked
         width: parent.width
         focus: true
         sourceComponent: {

@@ -11,8 +11,10 @@ Sheet {
     property bool rolls: true
     // The panel is turned here: a small screen has no room for that button.
     property bool turns: false
-    // The keyboard shortcuts.
-    readonly property string keys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.")
+    // The keyboard shortcuts. A game without rolls has a wall instead of hexes.
+    readonly property string keys: rolls ? hexKeys : wallKeys
+    readonly property string wallKeys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk over wall, field and yard, Return touches. 1 to 6 enter dice that draw. D done, Backspace takes a tick back, E ends the turn or the season, B build, K next horde card or everything that can be entered, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.")
+    readonly property string hexKeys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.")
     signal correct
     signal statistics
     signal tower

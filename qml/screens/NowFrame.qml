@@ -12,6 +12,7 @@ Panel {
     property Component pane: null
     // A low panel has room beside its pane, a narrow one below it.
     readonly property bool flat: width > 1.4 * height
+    readonly property alias current: content.item
 
     objectName: "nowPanel"
 

@@ -58,6 +58,7 @@ Rectangle {
     property bool rolls: true
     default property alias items: content.data
     readonly property alias playerBar: players
+    readonly property alias panelItem: panelLoader.item
     signal newGame
     signal tower
     signal settings
@@ -67,8 +68,12 @@ Rectangle {
     // Triggered by keys; Escape closes whatever is in the panel's place.
     signal build
     signal card
+    signal endTurn
     signal escaped
+    // Arrow keys lead to it from everywhere.
+    property Item arena: null
     property bool hasPanel: false
+    property bool closable: hasPanel
 
     readonly property bool portrait: height > width
     readonly property bool lying: panelTurn % 180 !== 0
@@ -135,8 +140,16 @@ Rectangle {
         case Qt.Key_K: card(); return true
         case Qt.Key_D: if (table.steps.left > 0) table.steps.done(); return true
         case Qt.Key_Backspace: table.steps.back(); return true
-        case Qt.Key_E: if (table.canEndTurn && table.mode === TableModel.Act) table.endTurn(); return true
-        case Qt.Key_Escape: if (hasPanel) escaped(); return hasPanel
+        case Qt.Key_E: if (table.mode === TableModel.Act) endTurn(); return true
+        case Qt.Key_Escape: if (closable) escaped(); return closable
+        case Qt.Key_Left:
+        case Qt.Key_Right:
+        case Qt.Key_Up:
+        case Qt.Key_Down:
+            if (!arena || !arena.activeFocusOnTab)
+                return false
+            arena.forceActiveFocus(Qt.TabFocusReason)
+            return true
         }
         return false
     }

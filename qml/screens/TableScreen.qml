@@ -20,7 +20,9 @@ TableFrame {
     onCorrect: openOnly(table.correction)
     onBuild: if (table.canBuild || table.build.open) openOnly(table.build.open ? null : table.build)
     onCard: if (table.canKnight || table.knight.open) openOnly(table.knight.open ? null : table.knight)
+    onEndTurn: if (table.canEndTurn) table.endTurn()
     onEscaped: openOnly(null)
+    arena: board
     hasPanel: table.build.open || table.knight.open || table.correction.open
 
     // Beside the board lie the buttons and, if there are any, the facts that have no place on it.

@@ -3,8 +3,8 @@
 """Plays a recorded game of Black Powder with the real program: taps its real controls and compares every step
 with the recorded answers. At seeded points the program is killed with SIGKILL, started again and resumed.
 
-    play_powder.py WATCHFIRE GAME.jsonl GAME.out.jsonl [--kills 3] [--seed 1] [--pointer touch|tap] [--language en|de]
-                   [--size 800x1280] [--kiosk] [--most 300]
+    play_powder.py WATCHFIRE GAME.jsonl GAME.out.jsonl [--kills 3] [--seed 1] [--pointer touch|tap|keys] [--language en|de]
+                   [--size 800x1280] [--kiosk] [--most 300] [--years 1]
 
 The table acts as the guide says: a soldier is put down by a tap on his spot, a building by a tap on its wall. It
 counts its taps; --most fails if they are more.
@@ -389,6 +389,19 @@ class PowderTable(play_game.Table):
         return self.state()["state"]
 
 
+def years_end(commands, years):
+    """How many commands lead to the end of the spring that follows so many years."""
+    summers = [n for n, command in enumerate(commands) if command["do"] == "season" and command["to"] == "summer"]
+    return summers[years - 1] + 1
+
+
+def table_for(pointer):
+    if pointer != "keys":
+        return PowderTable
+    from powder_keys import KeyTable  # it is made from this file's table
+    return KeyTable
+
+
 def check_journal(db, program, state):
     """The journal's content replays to the same end."""
     connection = sqlite3.connect(f"file:{db}?mode=ro", uri=True)
@@ -408,18 +421,23 @@ def main():
     parser.add_argument("golden")
     parser.add_argument("--kills", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pointer", choices=["touch", "tap"], default="touch", help="a finger, or a mouse")
+    parser.add_argument("--pointer", choices=["touch", "tap", "keys"], default="touch",
+                        help="a finger, a mouse, or the keyboard alone")
     parser.add_argument("--language", choices=["en", "de"], default="en")
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--kiosk", action="store_true", help="at a locked kiosk, without its PIN")
     parser.add_argument("--most", type=int, help="this many taps at most")
+    parser.add_argument("--years", type=int, help="only so many, with the spring after them")
     options = parser.parse_args()
     header, *commands = read_lines(options.game)
+    if options.years:
+        commands = commands[:years_end(commands, options.years)]
     answers = read_lines(options.golden)[:len(commands)]
     legal = [n for n, answer in enumerate(answers) if answer["ok"]]
     kills = set(random.Random(options.seed).sample(legal[1:], options.kills))
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
-        table = PowderTable(options.program, folder, header, options.pointer, options.language, options.size, options.kiosk)
+        table = table_for(options.pointer)(options.program, folder, header, options.pointer, options.language, options.size,
+                                           options.kiosk)
         try:
             state = table.play_powder(commands, answers, kills)
             table.expect_lock()

@@ -10,6 +10,7 @@ Restarts itself under its own session bus and virtual screen: Qt's other platfor
 import contextlib
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -32,6 +33,12 @@ except ImportError:
 
 ATSPI = "org.a11y.atspi"
 NOTIFICATION = "notification"
+# Bits of an item's state.
+FOCUSABLE, SHOWING = 11, 25
+# Roles of what can be pressed or changed.
+PRESSED = {"button", "push button", "toggle button", "check box", "radio button"}
+# Names of the log, which nobody at a table knows.
+INNER = re.compile(r"\b[ST][1-4]\b|[a-z]+-[a-z]+@|\bBP-\d")
 
 
 class Reader:
@@ -57,6 +64,25 @@ class Reader:
         (children,) = self.bus.call_sync(ATSPI + ".Registry", "/org/a11y/atspi/accessible/root", ATSPI + ".Accessible",
                                          "GetChildren", None, None, 0, -1, None).unpack()
         return {name for name, _path in children}
+
+    def everything(self, program):
+        """All that a program shows now, as (role, name, can be chosen): a reader walks through it like this."""
+        found, todo = [], ["/org/a11y/atspi/accessible/root"]
+        while todo:
+            path = todo.pop()
+            (children,) = self.call(program, path, "GetChildren")
+            todo.extend(child for owner, child in children if owner == program)
+            (low, _high), = self.call(program, path, "GetState")
+            if not low & 1 << SHOWING:
+                continue
+            (role,) = self.call(program, path, "GetRoleName")
+            (name,) = self.bus.call_sync(program, path, "org.freedesktop.DBus.Properties", "Get",
+                                         GLib.Variant("(ss)", (ATSPI + ".Accessible", "Name")), None, 0, -1, None).unpack()
+            found.append((role, name, bool(low & 1 << FOCUSABLE)))
+        return found
+
+    def call(self, program, path, method):
+        return self.bus.call_sync(program, path, ATSPI + ".Accessible", method, None, None, 0, -1, None).unpack()
 
     def changed(self, _bus, sender, path, _interface, _signal, what):
         state, on, *_ = what.unpack()
@@ -91,9 +117,11 @@ class Reader:
             return any(text in name for name in self.heard)
 
 
-class ScreenReader(unittest.TestCase):
+class Reading(unittest.TestCase):
+    GAME = "tests/end-to-end/great-wall-4"
+
     def setUp(self):
-        self.game = Recorded.read("tests/end-to-end/great-wall-4")
+        self.game = Recorded.read(self.GAME)
         self.reader = Reader()
 
     def opened(self, moment):
@@ -106,6 +134,7 @@ class ScreenReader(unittest.TestCase):
             while not self.reader.programs() - known:
                 self.assertLess(time.monotonic(), end, "the program never reports to the bus")
                 time.sleep(0.05)
+            (self.program,) = self.reader.programs() - known
 
         drive = moment.open(PROGRAM, "--port", absent, mm=5.9, offscreen=False, before=found)
         self.addCleanup(drive.close)
@@ -114,6 +143,8 @@ class ScreenReader(unittest.TestCase):
     def hears(self, text):
         self.assertTrue(self.reader.hears(text), self.reader.heard)
 
+
+class ScreenReader(Reading):
     def test_a_roll_and_the_question_that_follows_are_read_out_together(self):
         drive = self.opened(self.game.before(does("roll"), 10))
         clear_steps(drive)
@@ -125,6 +156,61 @@ class ScreenReader(unittest.TestCase):
     def test_a_newcomer_hears_everything_that_is_open(self):
         self.opened(self.game.upto(asks("steal-from")))
         self.hears("Discard half of more than 7 cards")
+
+
+class BlackPowderYear(Reading):
+    """A year of Black Powder's screens: what is told, and that all that can be touched has a role and words."""
+    GAME = "tests/golden/black-powder-three-years"
+
+    def understood(self, drive, *expected):
+        """Everything that can be pressed has words, and among them are these beginnings."""
+        drive.wait_idle()
+        shown = self.reader.everything(self.program)
+        pressed = [name for role, name, _ in shown if role in PRESSED]
+        self.assertGreater(len(pressed), 5, shown)
+        self.assertEqual([one for one in shown if one[0] in PRESSED and len(one[1].strip()) < 2 and not one[1].isdigit()], [])
+        self.assertEqual([one for one in shown if INNER.search(one[1])], [])
+        for words in expected:
+            self.assertTrue(any(words in name for _, name, _ in shown), f"{words!r} is not among {pressed}")
+        return shown
+
+    def test_fall(self):
+        drive = self.opened(self.game.before(does("recruit")))
+        shown = self.understood(drive, "The wall and the hordes before it", "Lethality", "Shame left", "left section",
+                                "middle section", "right section", "rest zone", "firing spots", "Recruit", "Build")
+        places = [name for role, name, focusable in shown if role in PRESSED and focusable and "section" in name]
+        self.assertGreaterEqual(len(places), 9, "walls, firing spots and rest zones can be touched")
+        drive.key("Down")  # the keyboard is on the board
+        drive.tap("holdings")
+        self.understood(drive, "So many soldiers", "Shame tokens in the pool", "Cards left in the deck")
+
+    def test_a_horde_card_and_its_spots(self):
+        drive = self.opened(self.game.before(does("recruit")))
+        drive.tap("horde-S1.1")
+        drive.wait_for("hordeLens")
+        self.understood(drive, "spot a1", "Close")
+
+    def test_an_entry(self):
+        drive = self.opened(self.game.before(does("recruit")))
+        drive.tap("action-recruit")
+        drive.wait_for("entryTitle")
+        self.understood(drive, "spearman", "Back")
+
+    def test_the_assault_of_the_second_winter(self):
+        drive = self.opened(self.game.upto(does("assault"), 2))
+        self.understood(drive, "Breach")
+        self.hears("Breach")
+
+    def test_spring(self):
+        drive = self.opened(self.game.upto(lambda command, _: command.get("to") == "spring"))
+        self.understood(drive, "Hordes to come")
+
+    def test_statistics(self):
+        drive = self.opened(self.game)
+        drive.tap("menu")
+        drive.tap("statistics")
+        drive.wait_for("statisticsScreen")
+        self.understood(drive, "Breaches: year 1: none", "Shame taken: year 1: none")
 
 
 @contextlib.contextmanager

@@ -347,12 +347,10 @@ QString withSign(int number) {
     return number > 0 ? u'+' + QString::number(number) : QString::number(number);
 }
 
-StripRow fact(const char* kind, const QString& title, const QString& value) {
-    StripRow row;
-    row.id = QString::fromLatin1(kind);
-    row.kind = row.id;
-    row.title = title;
-    row.value = value;
+StripRow fact(const char* kind, const char* glyph, const QString& title, const QString& value,
+              const QString& detail) {
+    StripRow row = stripRow(kind, title, value, detail);
+    row.glyph = QString::fromLatin1(glyph);
     return row;
 }
 
@@ -462,17 +460,22 @@ QList<PowderForecastRow> forecastRows(const powder::State& state, const powder::
 
 QList<StripRow> yearFacts(const powder::State& state) {
     QList<StripRow> rows;
-    rows.append(fact("lethality", PowderText::tr("Lethality"),
-                     numberOr(state.book->number(powder::lethalityKey(state)))));
-    rows.append(fact("shame", PowderText::tr("Shame left"), QString::number(state.shamePool)));
+    rows.append(fact("lethality", "lethality", PowderText::tr("Lethality"),
+                     numberOr(state.book->number(powder::lethalityKey(state))),
+                     PowderText::tr("So many soldiers of each player die on each horde that is defeated or "
+                                    "breaches the wall.")));
+    rows.append(fact("shame", "shame", PowderText::tr("Shame left"), QString::number(state.shamePool),
+                     PowderText::tr("Shame tokens in the pool. The game ends when none is left.")));
     if (state.shamePool == 0)
         rows.last().danger = QStringLiteral("danger");
     if (state.draws > 0) {
-        rows.append(fact("draws", PowderText::tr("Hordes to come"), QString::number(state.draws)));
+        rows.append(fact("draws", "raider", PowderText::tr("Hordes to come"), QString::number(state.draws),
+                         PowderText::tr("Horde cards that are still drawn now.")));
         rows.last().danger = QStringLiteral("warn");
     }
     if (state.deckLeft)
-        rows.append(fact("deck", PowderText::tr("Horde deck"), QString::number(*state.deckLeft)));
+        rows.append(fact("deck", "deck", PowderText::tr("Horde deck"), QString::number(*state.deckLeft),
+                         PowderText::tr("Cards left in the deck of hordes.")));
     return rows;
 }
 

@@ -5934,6 +5934,10 @@ Jetzt: %2</translation>
         <source>Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.</source>
         <translation>Tasten: Tab und Return erreichen alles. Pfeiltasten gehen durch die leuchtenden Stellen. 1 bis 6 geben die Würfel ein. D fertig, Rücktaste nimmt einen Haken zurück, E Zugende, B bauen, K Karte, C korrigieren, U rückgängig, R wiederholen, H Verlauf, M Menü, T Bedienfeld drehen, P auf einem kleinen Schirm weglegen, Escape schließt.</translation>
     </message>
+    <message>
+        <source>Keys: Tab and Return reach everything. Arrow keys walk over wall, field and yard, Return touches. 1 to 6 enter dice that draw. D done, Backspace takes a tick back, E ends the turn or the season, B build, K next horde card or everything that can be entered, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.</source>
+        <translation>Tasten: Tab und Return erreichen alles. Pfeiltasten gehen über Mauer, Feld und Hof, Return tippt an. 1 bis 6 geben Würfel ein, die ziehen. D fertig, Rücktaste nimmt einen Haken zurück, E beendet den Zug oder die Jahreszeit, B bauen, K nächste Hordenkarte oder alles, was sich eingeben lässt, C korrigieren, U rückgängig, R wiederholen, H Verlauf, M Menü, T Bedienfeld drehen, P auf einem kleinen Schirm weglegen, Escape schließt.</translation>
+    </message>
 </context>
 <context>
     <name>NameField</name>
@@ -11823,6 +11827,22 @@ Jetzt: %2</translation>
         <source>%1 %2</source>
         <comment>player, honor: Ann 12</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>So many soldiers of each player die on each horde that is defeated or breaches the wall.</source>
+        <translation>So viele Soldaten jedes Spielers sterben auf jeder Horde, die besiegt wird oder die Mauer durchbricht.</translation>
+    </message>
+    <message>
+        <source>Shame tokens in the pool. The game ends when none is left.</source>
+        <translation>Schandmarker im Vorrat. Ist keiner mehr da, endet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Horde cards that are still drawn now.</source>
+        <translation>Hordenkarten, die jetzt noch gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck of hordes.</source>
+        <translation>Karten, die noch im Hordenstapel liegen.</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,8 @@ PowderActionModel {
         rows: [["spearman", "Spearman", "2 stone and 1 wood"], ["archer", "Archer", "2 chi and 1 wood"]].map(entry => action.row(...entry))
     }
     function start(id) { asked = asked.concat(["start " + id]) }
+    // The hex games' keys; no horde comes now.
+    function startAny(ids) { asked = asked.concat(["startAny " + ids.join()]); return ids[0] !== "horde" }
     function choose(id) { asked = asked.concat(["choose " + id]) }
     function enter(number) { asked = asked.concat(["enter " + number]) }
     function type(words) { asked = asked.concat(["type " + words]) }
