@@ -299,6 +299,9 @@ TEST_F(PowderDeskTest, ATouchOnTheBoardSaysWhereAndTheRestIsPresumed) {
             R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S3.rest"}]})");
     touches({"S2", "barricade"}, R"({"do":"build","piece":"barricade","player":"dragon","at":"S2"})");
     touches({"S2", "wall"}, R"({"do":"build","piece":"wall","player":"dragon","at":"S2"})");
+    p->table.powder()->pick("S2");
+    p->table.powderAction()->back();
+    EXPECT_FALSE(p->table.powderAction()->open()) << "the touch that began it is taken back";
 }
 
 TEST_F(PowderDeskTest, OnlyTheFallBeginsWithATouchOnTheBoard) {

@@ -231,6 +231,7 @@ class Visit:
                 self.tap(drive, "closeLens")
                 if drive.find("entryBack"):
                     self.tap(drive, "entryBack")
+                    drive.wait_gone("entryBack")
             self.tap(drive, self.first(drive, "action-"))
             self.seen(drive, "powder-entry")
         for name, holds in (("winter", does("assault")), ("breach", tells("breach")), ("fire", asks("fire"))):

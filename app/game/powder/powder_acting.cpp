@@ -81,7 +81,11 @@ void PowderActing::done() {
 }
 
 void PowderActing::back() {
-    if (!m_planner.back()) {
+    const bool taken = m_planner.back();
+    // What a touch on the board began is over without that touch.
+    const bool begun =
+        m_planner.action() != QLatin1String(entry::hereAction.data()) || !m_planner.untouched();
+    if (!taken || !begun) {
         m_left = m_running.position();
         m_table.powderAction()->setOpen(false);
     }
