@@ -18,13 +18,13 @@ T.AbstractButton {
             clicked()
     }
 
-    enabled: !heading
+    // Where a finger does not fit it is only looked at.
+    enabled: !heading && height >= Theme.target
     implicitHeight: words.height + 2 * Theme.mm
-    focusPolicy: heading ? Qt.NoFocus : Qt.StrongFocus
+    focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
     hoverEnabled: false
-    Accessible.role: heading ? Accessible.StaticText : Accessible.Button
-    Accessible.name: heading ? title : spoken
-    Accessible.ignored: heading && title.length === 0
+    Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
+    Accessible.name: heading && title.length > 0 ? title : spoken
     Accessible.onPressAction: field.press()
     Keys.onReturnPressed: field.press()
     Keys.onEnterPressed: field.press()
@@ -46,8 +46,9 @@ T.AbstractButton {
         Column {
             id: words
             anchors.verticalCenter: parent.verticalCenter
-            x: Theme.mm
-            width: parent.width - 2 * Theme.mm
+            readonly property real margin: field.heading ? 0 : Theme.mm
+            x: margin
+            width: parent.width - 2 * margin
             Label {
                 width: parent.width
                 visible: text.length > 0

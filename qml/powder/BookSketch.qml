@@ -17,7 +17,7 @@ Panel {
         // The first line has the names of the columns.
         readonly property real line: Math.max(Theme.mm * 9, Math.min(Theme.target * 1.5, Math.floor((height - head - (rowCount - 1) * spacing) / Math.max(1, rowCount - 1))))
         readonly property real head: Theme.body * 2.5
-        readonly property real side: Math.floor(width * (columns > 3 ? 0.2 : 0.26))
+        readonly property real side: Math.floor(width * (columns > 3 ? 0.16 : 0.22))
         readonly property real cell: Math.floor((width - side - (columns - 1) * spacing) / Math.max(1, columns - 1))
         visible: sketch.table
         anchors.fill: parent
@@ -37,7 +37,8 @@ Panel {
                 title: model.heading ? model.title : ""
                 text: model.text
                 now: model.now
-                spoken: model.spoken
+                // The corner of the table names it.
+                spoken: model.heading && model.title.length === 0 ? sketch.walk.heading : model.spoken
                 onClicked: sketch.walk.go(model.id)
             }
         }

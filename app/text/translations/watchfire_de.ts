@@ -1343,11 +1343,11 @@
     </message>
     <message>
         <source>Defense</source>
-        <translation>Verteidigung</translation>
+        <translation>Verteidi­gung</translation>
     </message>
     <message>
         <source>Firing spots</source>
-        <translation>Schützenplätze</translation>
+        <translation>Schützen­plätze</translation>
     </message>
     <message>
         <source>Price of this level</source>
