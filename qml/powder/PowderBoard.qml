@@ -198,7 +198,7 @@ FocusScope {
                 y: board.wallFoot + board.rowGap
                 width: board.yardWidth(column.index)
                 height: board.bandHeight
-                spoken: column.model.spokenFire
+                spoken: column.model.title + ", " + column.model.spokenFire
                 open: board.opens(place)
                 forbidden: board.forbidden.includes(place)
                 chosen: board.powder.chosen.includes(place)
@@ -221,7 +221,7 @@ FocusScope {
                 y: board.wallFoot + board.rowGap + (board.bands - 1) * (board.bandHeight + board.rowGap)
                 width: board.yardWidth(column.index)
                 height: board.restHeight
-                spoken: column.model.spokenRest
+                spoken: column.model.title + ", " + column.model.spokenRest
                 open: board.opens(place)
                 forbidden: board.forbidden.includes(place)
                 chosen: board.powder.chosen.includes(place)

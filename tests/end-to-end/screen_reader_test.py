@@ -174,36 +174,50 @@ class BlackPowderYear(Reading):
             self.assertTrue(any(words in name for _, name, _ in shown), f"{words!r} is not among {pressed}")
         return shown
 
-    def test_fall(self):
+    def fall(self):
         drive = self.opened(self.game.before(does("recruit")))
-        shown = self.understood(drive, "The wall and the hordes before it", "Lethality", "Shame left", "left section",
-                                "middle section", "right section", "rest zone", "firing spots", "Recruit", "Build")
-        places = [name for role, name, focusable in shown if role in PRESSED and focusable and "section" in name]
-        self.assertGreaterEqual(len(places), 9, "walls, firing spots and rest zones can be touched")
-        drive.key("Down")  # the keyboard is on the board
+        clear_steps(drive)
+        drive.wait_idle()
+        return drive
+
+    def test_fall(self):
+        drive = self.fall()
+        shown = self.understood(drive, "The wall and the hordes before it", "Lethality", "Shame left", "Left section, wall level",
+                                "Middle, Firing spots", "Right, Rest zone", "Recruit", "Build")
+        # Wall, firing spots and rest zone of each section, and every row before it that has a horde.
+        places = [name for role, name, focusable in shown
+                  if role in PRESSED and focusable and re.search("section|Firing spots|Rest zone", name)]
+        self.assertGreaterEqual(len(places), 9 + 4, shown)
+        self.assertEqual(len(set(places)), len(places), "no two places sound alike")
         drive.tap("holdings")
-        self.understood(drive, "So many soldiers", "Shame tokens in the pool", "Cards left in the deck")
+        drive.wait_for("holdingsSheet")
+        self.understood(drive, "So many soldiers", "Shame tokens in the pool")
 
     def test_a_horde_card_and_its_spots(self):
-        drive = self.opened(self.game.before(does("recruit")))
+        drive = self.fall()
         drive.tap("horde-S1.1")
         drive.wait_for("hordeLens")
-        self.understood(drive, "spot a1", "Close")
+        self.understood(drive, "a4, free", "a1, gap", "Close")
 
     def test_an_entry(self):
-        drive = self.opened(self.game.before(does("recruit")))
+        drive = self.fall()
         drive.tap("action-recruit")
         drive.wait_for("entryTitle")
-        self.understood(drive, "spearman", "Back")
+        self.understood(drive, "pearm", "Back")
 
     def test_the_assault_of_the_second_winter(self):
-        drive = self.opened(self.game.upto(does("assault"), 2))
-        self.understood(drive, "Breach")
-        self.hears("Breach")
+        drive = self.opened(self.game.before(does("assault"), 2))
+        clear_steps(drive)
+        drive.wait_idle()
+        drive.tap("action-assault")
+        drive.wait_for("decisionTitle")
+        self.understood(drive, "breach")
+        self.hears("Mark the breach of the middle section\nAnn, where does the shame token go?")
 
     def test_spring(self):
         drive = self.opened(self.game.upto(lambda command, _: command.get("to") == "spring"))
-        self.understood(drive, "Hordes to come")
+        clear_steps(drive)
+        self.understood(drive, "Hordes to come", "Horde card")
 
     def test_statistics(self):
         drive = self.opened(self.game)
