@@ -16,6 +16,15 @@ Page {
     title: page.editor.title
     onBack: page.editor.leave()
     corner: [
+        // On a low screen the faults are below the brushes.
+        PushButton {
+            objectName: "toProblems"
+            visible: !page.walking && faults.count > 0
+            glyph: "warning"
+            text: faults.count
+            spoken: qsTr("%n thing(s) to look at", "", faults.count)
+            onClicked: tools.reveal(verdict, 0)
+        },
         PushButton {
             objectName: "editorUndo"
             glyph: "undo"
@@ -59,17 +68,6 @@ Page {
                 editor: page.editor
                 view: boardView
             }
-        }
-        PushButton {
-            objectName: "toProblems"
-            x: Theme.pad
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.pad
-            visible: !page.walking && faults.count > 0 && page.editor.whyNothing.length === 0
-            glyph: "warning"
-            text: faults.count
-            spoken: qsTr("%n thing(s) to look at", "", faults.count)
-            onClicked: tools.reveal(verdict, 0)
         }
         Banner {
             objectName: "whyNothing"
