@@ -544,6 +544,7 @@ MUTANTS = [
     ("BP-63", P + "assault.cpp", "clearTower(context, tower, BP(63));", ";"),
     ("BP-71", P + "machines.cpp", "return {{{\"stone\", 2}}, 1, BP(71)};", "return {{{\"stone\", 2}}, 0, BP(71)};"),
     ("BP-72", P + "machines.cpp", "if (deck.empty()) {", "if (false) {"),
+    ("BP-72", P + "lot.cpp", " || state.book->moreRockets", ""),
     ("BP-72", P + "machines.cpp", "std::find(deck.begin(), deck.end(), *card) == deck.end()", "false"),
     ("BP-73", P + "machines.cpp", "(task.only && *task.only != machine)", "false"),
     ("BP-74", P + "machines.cpp", "foreign |= mark.clan != shooter;", "foreign = true;"),
