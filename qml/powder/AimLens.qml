@@ -12,9 +12,11 @@ Lens {
         Math.min((width - 4 * Theme.pad - 5 * Theme.gap - bar) / 6, Theme.target * 1.5)))
     // Several cards may be more than the height: beside them is the bar of what scrolls.
     readonly property real bar: Theme.mm * 2
+    readonly property var offered: powder.open
+    readonly property var forbidden: powder.forbidden
     // A card that has none of the spots is left out.
     function concerns(slot: string): bool {
-        return slot.startsWith(powder.aim + ".") && powder.open.concat(powder.forbidden).some(place => place.startsWith(slot + ":"))
+        return slot.startsWith(powder.aim + ".") && offered.concat(forbidden).some(place => place.startsWith(slot + ":"))
     }
 
     objectName: "aimLens"

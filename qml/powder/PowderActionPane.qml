@@ -14,7 +14,8 @@ ActionPane {
     readonly property var asked: action.question
 
     // What can be entered piece by piece ends with "done": its room is kept from the first question on.
-    readonly property bool ends: ["order", "recruit", "attack", "here", "move"].includes(action.action)
+    readonly property var ending: ["order", "recruit", "attack", "here", "move"]
+    readonly property bool ends: ending.includes(action.action)
 
     steady: true
     // Digits go to the number or to the dice, wherever the focus is.
