@@ -60,8 +60,8 @@ public:
 
     /// Opens the panel with this action.
     Q_INVOKABLE void start(const QString& action);
-    /// By a key: opens the first of these actions that may be entered now. False if none may, or while another one
-    /// is being entered.
+    /// By a key: opens the first of these actions that may be entered now. False if none may, or while
+    /// another one is being entered.
     Q_INVOKABLE bool startAny(const QStringList& wanted);
     Q_INVOKABLE void choose(const QString& id);
     Q_INVOKABLE void enter(int number);
