@@ -321,6 +321,7 @@ FocusScope {
         anchors.fill: parent
         z: 1
         active: board.aim.length > 0 && !board.aimClosed && board.looked.length === 0
+        onItemChanged: board.enlarged(item)
         sourceComponent: AimLens {
             powder: board.powder
             onClosed: board.aimClosed = true
@@ -330,7 +331,12 @@ FocusScope {
         id: keys
         powder: board.powder
         board: board
-        onClosed: board.looked = ""
+        onClosed: {
+            if (board.looked.length > 0)
+                board.looked = ""
+            else
+                board.aimClosed = true
+        }
     }
     // An answered question closes the enlarged card.
     Connections {

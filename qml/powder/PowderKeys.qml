@@ -21,7 +21,8 @@ RowWalk {
     property bool renewed: false
     signal closed
 
-    area: lens ?? board
+    // Not `??`: Qt 6.4 compiles it for objects as if null were an object.
+    area: lens ? lens : board
 
     // Goes to what is offered, or back to where it was.
     function begin() {
@@ -77,7 +78,7 @@ RowWalk {
     Keys.onUpPressed: go(0, -1)
     Keys.onDownPressed: go(0, 1)
     Keys.onEscapePressed: event => {
-        event.accepted = lens !== null
+        event.accepted = Boolean(lens)
         if (lens)
             closed()
     }

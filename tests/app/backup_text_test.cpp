@@ -172,7 +172,8 @@ protected:
     const QByteArray home = qgetenv("HOME"); ///< its documents are the first place where files are looked for
     test::EditorDesk desk{folder.filePath(QStringLiteral("journal.db")), folder.path()};
     ValueBook own;
-    ValueBookModel book{own, powder::Book(), [this] { return drives(); }};
+    BookShelf shelf{own};
+    ValueBookModel book{own, shelf, powder::Book(), [this] { return drives(); }};
     DeviceModel device;
     SettingsModel settings{QStringLiteral("en")};
     Kiosk kiosk{desk.newGame, book, desk.program.table, device, settings, QStringLiteral("1")};

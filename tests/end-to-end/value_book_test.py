@@ -174,7 +174,7 @@ class Values(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             with Drive.launch(PROGRAM, db=os.path.join(folder, "journal.db")) as drive:
                 new_game(drive)
-                for name in ("action-horde", "entry-leader", "entry-not-known", "done", "action-begin", "doneAll", "outlook",
+                for name in ("action-horde", "entry-leader", "entry-not-known", "done", "action-begin", "doneAll", "entryBack", "outlook",
                              "enterValue-S1"):
                     tap(drive, name)
                 type_number(drive, 3)
