@@ -24,8 +24,9 @@ struct ChoiceRow {
     QString player, colour, symbol; ///< when it is about a player, or about a piece of theirs
     QStringList price;              ///< what it costs, each resource by the name of its sign
     int level = 0;                  ///< of the wall that would stand
+    QStringList pieces;             ///< the pieces that it stands for, each by its type; shown as a picture
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, title, detail, enabled, why, chosen, player, colour, symbol, price, level);
+    WATCHFIRE_ROLES(id, title, detail, enabled, why, chosen, player, colour, symbol, price, level, pieces);
 };
 
 /// One round of the founding: what everybody places, in which order, and how many have done so.

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
 #include <QVariantMap>
 
 namespace watchfire {
@@ -34,6 +35,9 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(QVariantMap, question, m_facts.question, stageChanged)
     WATCHFIRE_PROPERTY(bool, words, m_facts.words, stageChanged)
     WATCHFIRE_PROPERTY(bool, dice, m_facts.dice, stageChanged)
+    WATCHFIRE_PROPERTY(QVariantList, legend, m_facts.legend, stageChanged)
+    WATCHFIRE_PROPERTY(bool, goesOn, m_facts.goesOn, stageChanged)
+    WATCHFIRE_PROPERTY(QString, progress, m_facts.progress, stageChanged)
     /// What may be entered now; those of the season first.
     WATCHFIRE_PART(QAbstractItemModel*, actions, &m_actions)
     WATCHFIRE_PART(QAbstractItemModel*, choices, &m_choices)
@@ -51,6 +55,11 @@ public:
         bool words = false;                           ///< a name is wanted, on a keyboard
         bool dice = false;                            ///< a roll of two dice answers too
         QString player{}, name{}, colour{}, symbol{}; ///< the player for whom it is entered, if known
+        /// If choices are groups of pieces (ChoiceRow::pieces): the pieces with their names, each `type` and
+        /// `name`.
+        QVariantList legend{};
+        bool goesOn = false; ///< it opened by itself, after the last command or at the beginning
+        QString progress{};  ///< then: "Setting up, 3 of 7"
         bool operator==(const Facts&) const = default;
     };
     explicit PowderActionModel(QObject* parent = nullptr);

@@ -5,12 +5,14 @@ namespace watchfire {
 
 namespace {
 
-/// "S2.1:a3+a4" as "S2.1:a3" and "S2.1:a4"; any other place as itself.
-QStringList spotsOf(const QString& place) {
-    const qsizetype plus = place.indexOf(u'+');
+/// "S2.1:a3+a4" as "S2.1:a3" and "S2.1:a4"; any other place as itself, unless it says which spots it has.
+QStringList spotsOf(const PowderPlaceRow& row) {
+    if (!row.spots.isEmpty())
+        return row.spots;
+    const qsizetype plus = row.place.indexOf(u'+');
     if (plus < 0)
-        return {place};
-    return {place.left(plus), place.left(place.indexOf(u':') + 1) + place.mid(plus + 1)};
+        return {row.place};
+    return {row.place.left(plus), row.place.left(row.place.indexOf(u':') + 1) + row.place.mid(plus + 1)};
 }
 
 /// The one section whose spots are among the places; empty if it is none or several.
@@ -39,11 +41,12 @@ PowderModel::PowderModel(QObject* parent) : QObject(parent) {}
 void PowderModel::pick(const QString& place) {
     QList<PowderPlaceRow> offers;
     for (const PowderPlaceRow& row : m_places.rows()) {
-        if (row.place == place) {
+        const QStringList spots = spotsOf(row);
+        // A pair named as such is meant as a whole; a block's own name is one of its spots.
+        if (row.place == place && row.spots.isEmpty()) {
             offers = {row};
             break;
         }
-        const QStringList spots = spotsOf(row.place);
         if (spots.contains(place) &&
             (m_firstSpot.isEmpty() || m_firstSpot == place || spots.contains(m_firstSpot)))
             offers.append(row);
@@ -78,18 +81,21 @@ void PowderModel::setPlaces(const QString& title, const QList<PowderPlaceRow>& p
 }
 
 void PowderModel::lightPlaces() {
+    m_blocks.clear();
     m_open.clear();
     m_forbidden.clear();
     m_chosen.clear();
     m_ready.clear();
     for (const PowderPlaceRow& row : m_places.rows()) {
-        const QStringList spots = spotsOf(row.place);
+        const QStringList spots = spotsOf(row);
         if (!m_firstSpot.isEmpty() && !spots.contains(m_firstSpot))
             continue;
         if (row.quiet) {
             m_ready += spots;
             continue;
         }
+        if (!m_firstSpot.isEmpty() && !row.spots.isEmpty())
+            m_blocks.append(QVariant(spots));
         for (const QString& spot : spots) {
             if (row.chosen)
                 addOnce(m_chosen, spot);

@@ -21,8 +21,10 @@ struct PowderPlaceRow {
     QString why{};       ///< why it is forbidden
     bool chosen = false; ///< already part of the answer
     bool quiet = false;  ///< nothing asks for it, so it has no light: a tap begins something there
+    /// The spots of a piece that covers several: a tap on any of them means it. Empty: those of `place`.
+    QStringList spots{};
     QString key() const { return place; }
-    WATCHFIRE_ROLES(place, label, forbidden, why, chosen, quiet);
+    WATCHFIRE_ROLES(place, label, forbidden, why, chosen, quiet, spots);
 };
 
 /// A wall section with everything on it and behind it (BP-01).
@@ -131,6 +133,8 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QString, aim, m_aim, placesChanged)
     /// What is part of the answer already, the first of two spots among it.
     WATCHFIRE_PROPERTY(QStringList, chosen, m_chosen, placesChanged)
+    /// The blocks of spots that a second tap decides between, each a list of places: a tank's (BP-35).
+    WATCHFIRE_PROPERTY(QVariantList, blocks, m_blocks, placesChanged)
     WATCHFIRE_PROPERTY(QStringList, lit, m_lit, litChanged)     ///< what the current step is about
     WATCHFIRE_PROPERTY(QString, litTone, m_litTone, litChanged) ///< "do", "gain", "danger"
     WATCHFIRE_PART(QAbstractItemModel*, sections, &m_sections)
@@ -173,8 +177,8 @@ public:
     explicit PowderModel(QObject* parent = nullptr);
 
     /// A tap on a place. Places that are not offered are ignored; forbidden ones answer with their reason.
-    /// For a soldier with two spots, the first tap chooses one, unless it fits only one offer; the second
-    /// picks both.
+    /// A soldier that covers several spots is picked by the first tap if only one offer has that spot, and
+    /// by a second tap on another of its spots otherwise.
     Q_INVOKABLE void pick(const QString& place);
 
     /// `enlarge`: the cards with these spots come up enlarged, if they are of one section.
@@ -208,7 +212,8 @@ private:
     RowModel<PowderPlaceRow> m_places;
     QStringList m_open, m_forbidden, m_chosen, m_ready;
     QString m_aim;
-    QString m_firstSpot; ///< the first of two spots
+    QString m_firstSpot; ///< the first of several spots
+    QVariantList m_blocks;
     QStringList m_lit;
     QString m_litTone;
     SeasonFacts m_season;

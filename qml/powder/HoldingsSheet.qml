@@ -9,7 +9,6 @@ Sheet {
     id: sheet
 
     required property Rows holdings
-    // The figures of the year.
     required property Rows facts
 
     objectName: "holdingsSheet"

@@ -22,6 +22,23 @@ Item {
         gap: Theme.gap
         cells: grid.horde.cells
     }
+    // Where a piece of several spots would lie: a second tap decides.
+    Repeater {
+        model: grid.powder.blocks.filter(block => block[0].startsWith(grid.horde.slot + ":"))
+        Rectangle {
+            required property var modelData
+            readonly property int column: parseInt(modelData[0].split(":")[1].slice(1)) - 1
+            objectName: "block-" + modelData[0]
+            x: column * (grid.cell + Theme.gap) - Theme.gap / 2
+            y: -Theme.gap / 2
+            width: 2 * (grid.cell + Theme.gap)
+            height: width
+            radius: Theme.radius
+            color: "transparent"
+            border.width: Theme.ring
+            border.color: Theme.lit
+        }
+    }
     Repeater {
         model: 12
         PowderPlace {

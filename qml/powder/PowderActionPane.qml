@@ -12,11 +12,15 @@ ActionPane {
     readonly property PowderActionModel action: table.powderAction
     // A printed value that is wanted.
     readonly property var asked: action.question
+    // The choices are groups of soldiers.
+    readonly property bool pictured: action.legend.length > 0
+    readonly property var glyphs: ({ ballista: "ballista", cannon: "cannon", "rocket-launcher": "rocket-launcher" })
 
     // What can be entered piece by piece ends with "done": its room is kept from the first question on.
     readonly property var ending: ["order", "recruit", "attack", "here", "move"]
     readonly property bool ends: ending.includes(action.action)
 
+    objectName: "entering-" + action.action
     steady: true
     // Digits go to the number or to the dice, wherever the focus is.
     Keys.forwardTo: numberPlace.item ? [numberPlace.item, dice] : [dice]
@@ -25,11 +29,39 @@ ActionPane {
     symbol: action.symbol ?? ""
     hint: action.hint
     prefix: "entry"
-    choices: action.choices
+    choices: pictured ? null : action.choices
     planned: action.planned
+    glyphFor: id => glyphs[id] ?? ""
     onChose: id => action.choose(id)
     onBack: action.back()
+    // A question that opened by itself: how far the set-up is, and what the last answer led to. The next answer is
+    // also the tick of the told step.
+    told: [
+        Paragraph {
+            objectName: "entryProgress"
+            visible: text.length > 0 && !Theme.low
+            text: pane.action.progress
+            color: Theme.textDim
+        },
+        Loader {
+            width: parent ? parent.width : 0
+            // On a low screen only what is still to be done: undo names the rest.
+            active: pane.action.goesOn && (Theme.low ? pane.table.steps.left > 0 : pane.table.steps.count > 0)
+            visible: active
+            sourceComponent: StoryCards { steps: pane.table.steps; buttoned: false }
+        }
+    ]
     extra: [
+        Loader {
+            width: parent ? parent.width : 0
+            active: pane.pictured
+            visible: active
+            sourceComponent: SoldierChoices {
+                choices: pane.action.choices
+                legend: pane.action.legend
+                onChose: id => pane.action.choose(id)
+            }
+        },
         Loader {
             id: numberPlace
             width: parent ? parent.width : 0

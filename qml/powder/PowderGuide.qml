@@ -22,9 +22,11 @@ Item {
     readonly property bool many: tiles.count > few + 3
     readonly property bool folded: !all && !(foretold && banner.visible)
 
+    // The season after this one; before the first it is fall.
+    readonly property string nextSeason: powder.seasonIndex < 0 ? "leaf" : ["blossom", "sun", "leaf", "snow"][(powder.seasonIndex + 1) % 4]
     readonly property var glyphs: ({
         tea: "move", deck: "deck", horde: "raider", overseer: "people", machine: "cannon", begin: "begin", order: "end-turn",
-        recruit: "spearman", attack: "power", build: "build", move: "move", "end-turn": "end-turn", season: "sun",
+        recruit: "spearman", attack: "power", build: "build", move: "move", "end-turn": "end-turn", season: nextSeason,
         assault: "breach", donate: "honor", honor: "honor", shame: "shame", "shame-back": "undo", wound: "wound",
         kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
     })
@@ -91,7 +93,9 @@ Item {
                     objectName: "guide-" + model.id
                     chip: who.visible
                     // With turns, what lies before them is over.
+                    // What comes next is the button below, in the same words.
                     visible: !model.folded && !(chip && model.state === "done" && model.symbol.length === 0)
+                             && !(pane.leads && model.state === "now" && !player)
                 }
             }
         }

@@ -18,7 +18,9 @@ Item {
 
     // Where they would meet, only the season that it is keeps its name.
     readonly property var names: powder.seasons
-    readonly property real wanted: measure.width + numbers.width + Theme.mm * 4
+    readonly property real wanted: measure.width + figures.width + Theme.mm * 4
+    // The figures too have their words where all of them fit.
+    readonly property bool worded: measure.width + wordy.width + Theme.mm * 4 <= width
     readonly property bool whole: wanted <= width
 
     // The line is lower than a finger.
@@ -36,6 +38,36 @@ Item {
                 text: modelData
                 strong: true
                 wrapMode: Text.NoWrap
+            }
+        }
+    }
+    Row {
+        id: figures
+        visible: false
+        spacing: Theme.mm * 2
+        Repeater {
+            model: line.facts
+            Item {
+                id: bare
+                required property var model
+                width: Math.round(Theme.body * 1.15) + Theme.mm * 0.5 + figure.advanceWidth
+                height: 1
+                TextMetrics { id: figure; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: "+" + bare.model.value }
+            }
+        }
+    }
+    Row {
+        id: wordy
+        visible: false
+        spacing: Theme.mm * 2
+        Repeater {
+            model: line.facts
+            Item {
+                id: spelled
+                required property var model
+                width: Math.round(Theme.body * 1.15) + Theme.mm + said.advanceWidth
+                height: 1
+                TextMetrics { id: said; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: spelled.model.title + "+" + spelled.model.value }
             }
         }
     }
@@ -89,7 +121,7 @@ Item {
         Repeater {
             model: line.facts
             Row {
-                id: fact
+                id: number
                 required property var model
                 readonly property color hue: model.danger === "danger" ? Theme.dangerText : model.danger === "warn" ? Theme.hintText : Theme.text
                 objectName: "fact-" + model.kind
@@ -98,16 +130,25 @@ Item {
                 Accessible.name: model.title + " " + model.value
                 Accessible.description: model.detail
                 Glyph {
-                    kind: fact.model.glyph
-                    color: fact.hue
+                    kind: number.model.glyph
+                    color: number.hue
                     width: Math.round(Theme.body * 1.15)
                     height: width
                     anchors.verticalCenter: parent.verticalCenter
                 }
+                // In words where the line has room for all of them.
                 Label {
-                    text: fact.model.kind === "draws" ? "+" + fact.model.value : fact.model.value
+                    visible: line.worded
+                    text: number.model.title
+                    color: Theme.textDim
+                    wrapMode: Text.NoWrap
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+                Label {
+                    text: number.model.kind === "draws" ? "+" + number.model.value : number.model.value
                     strong: true
-                    color: fact.hue
+                    color: number.hue
                     wrapMode: Text.NoWrap
                     anchors.verticalCenter: parent.verticalCenter
                     Accessible.ignored: true

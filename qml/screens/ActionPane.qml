@@ -24,6 +24,8 @@ Item {
     property bool small: false
     // How many choices stand side by side, where there is room.
     property int columns: 2
+    // What was told before it, above the plan.
+    property alias told: news.data
     property alias extra: extras.data
     property alias actions: buttons.data
     // A glyph for a choice's id; "" for none.
@@ -90,6 +92,11 @@ Item {
         anchors.bottom: foot.top
         anchors.bottomMargin: foot.height > 0 ? Theme.gap : 0
         width: parent.width
+        Column {
+            id: news
+            width: parent.width
+            spacing: Theme.gap
+        }
         Loader {
             width: parent.width
             active: !pane.steady

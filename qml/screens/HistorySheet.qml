@@ -7,6 +7,12 @@ Sheet {
     id: sheet
 
     required property HistoryModel history
+    // Games without dice have no rolls to look for.
+    property bool rolls: true
+    readonly property var chapters: [{ id: "", name: "all", text: qsTr("All") }]
+        .concat(rolls ? [{ id: "roll", name: "roll", text: qsTr("Rolls") }] : [],
+                [{ id: "build", name: "build", text: rolls ? qsTr("Building") : qsTr("Soldiers and works") },
+                 { id: "correction", name: "correction", text: qsTr("Corrections") }])
 
     objectName: "historySheet"
     title: qsTr("History")
@@ -23,7 +29,7 @@ Sheet {
         width: parent.width
         spacing: Theme.gap
         Repeater {
-            model: [{ id: "", name: "all", text: qsTr("All") }, { id: "roll", name: "roll", text: qsTr("Rolls") }, { id: "build", name: "build", text: qsTr("Building") }, { id: "correction", name: "correction", text: qsTr("Corrections") }]
+            model: sheet.chapters
             ChapterTab {
                 required property var modelData
                 objectName: "kind-" + modelData.name

@@ -379,7 +379,7 @@ Rectangle {
     }
     Component {
         id: history_
-        HistorySheet { history: frame.table.history; onClosed: frame.sheet = "" }
+        HistorySheet { history: frame.table.history; rolls: frame.rolls; onClosed: frame.sheet = "" }
     }
     Component {
         id: statistics_

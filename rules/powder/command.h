@@ -117,9 +117,10 @@ struct HordeCard {
     std::optional<SectionIndex> next; ///< on the back of the new top card
     friend bool operator==(const HordeCard&, const HordeCard&) = default;
 };
+/// One soldier leaves play for each overseer; at set-up a player may enter several at once (BP-06).
 struct Overseer {
     Clan clan = Clan::monkey;
-    SoldierType type = SoldierType::spearman;
+    Soldiers soldiers{};
     friend bool operator==(const Overseer&, const Overseer&) = default;
 };
 /// Sets up machines and mid-game positions; triggers nothing (BP-07).

@@ -221,22 +221,32 @@ MaybeError execute(Context& context, const command::Overseer& command) {
     }
     if (auto error = checkHuman(state, command.clan, "has no overseers"))
         return error;
-    if (auto error = checkType(state, command.clan, command.type))
-        return error;
-    Holdings& holdings = state.of(command.clan);
+    const int raised = count(command.soldiers);
     const bool setUp = state.season == Season::setUp;
-    if (setUp && holdings.overseers == overseersAtSetUp)
+    if (raised == 0 || (!setUp && raised > 1))
+        return refuse(ErrorCode::badValue, BP(82), "An overseer takes one soldier out of play.", "soldiers");
+    std::vector<SoldierType> leaving;
+    for (std::size_t i = 0; i < soldierTypeCount; ++i)
+        leaving.insert(leaving.end(), command.soldiers[i], static_cast<SoldierType>(i));
+    for (const SoldierType type : leaving) {
+        if (auto error = checkType(state, command.clan, type))
+            return error;
+    }
+    Holdings& holdings = state.of(command.clan);
+    if (setUp && holdings.overseers + raised > overseersAtSetUp)
         return refuse(ErrorCode::badValue, BP(6),
-                      fmt::format("{} has raised three overseers already.", toString(command.clan)),
+                      fmt::format("{} raises no more than three overseers.", toString(command.clan)),
                       std::string(toString(command.clan)));
-    if (auto error = checkAvailable(state, command.clan, command.type))
-        return error;
-    holdings.overseers += setUp ? 1 : 0;
-    const SoldierAt soldier{command.clan, command.type, poolPost()};
+    holdings.overseers += setUp ? raised : 0;
     const Post gone{Post::Kind::gone, 0, {}, {}, 0};
-    take(state, soldier);
-    put(state, command.clan, command.type, gone);
-    context.tell(step::MoveSoldier{soldier, gone, setUp ? BP(6) : BP(82)});
+    for (const SoldierType type : leaving) {
+        if (auto error = checkAvailable(state, command.clan, type))
+            return error;
+        const SoldierAt soldier{command.clan, type, poolPost()};
+        take(state, soldier);
+        put(state, command.clan, type, gone);
+        context.tell(step::MoveSoldier{soldier, gone, setUp ? BP(6) : BP(82)});
+    }
     return std::nullopt;
 }
 

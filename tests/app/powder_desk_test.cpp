@@ -97,7 +97,7 @@ protected:
             << command << p->table.refusal()->text().toStdString() << " | "
             << p->table.powderAction()->title().toStdString();
         EXPECT_EQ(last(), Json::parse(command));
-        EXPECT_FALSE(p->table.powderAction()->open()) << command;
+        EXPECT_TRUE(!p->table.powderAction()->open() || p->table.powderAction()->goesOn()) << command;
         if (taps > 0) {
             EXPECT_LE(hand->taps() - before, taps) << command;
         }
@@ -126,17 +126,81 @@ TEST_F(PowderDeskTest, TheSetUpIsEnteredInTaps) {
     enters({"deck", {"bowmen", "shamans", "riders"}}, R"({"do":"deck","out":["bowmen","shamans","riders"]})");
     enters({"horde", {"raiders", "S1"}}, R"({"do":"horde","card":"raiders","next":"S1"})", 3);
     enters({"horde", {"raiders", "not-known"}}, R"({"do":"horde","card":"raiders","next":null})", 3);
-    // Round by round in tea order, and out of order.
-    enters({"overseer", {"archer"}}, R"({"do":"overseer","player":"snake","type":"archer"})", 2);
-    enters({"overseer", {"other-player", "dragon", "spearman"}},
+    // All at once in tea order, one by one, and out of order.
+    enters({"overseer", {"spearman+spearman+archer"}},
+           R"({"do":"overseer","player":"snake","soldiers":{"spearman":2,"archer":1}})", 2);
+    enters({"overseer", {"other-player", "dragon", "one", "spearman"}},
            R"({"do":"overseer","player":"dragon","type":"spearman"})");
-    enters({"overseer", {"tank"}}, R"({"do":"overseer","player":"turtle","type":"tank"})");
+    enters({"overseer", {"spearman+archer+tank"}},
+           R"({"do":"overseer","player":"turtle","soldiers":{"spearman":1,"archer":1,"tank":1}})");
+    enters({"overseer", {"horseman+horseman"}},
+           R"({"do":"overseer","player":"dragon","soldiers":{"horseman":2}})");
     enters({"machine", {"cannon", "S2"}}, R"({"do":"place","piece":"cannon","player":"snake","at":"S2"})", 3);
-    enters({"machine", {"ballista", "S2"}},
-           R"({"do":"place","piece":"ballista","player":"turtle","at":"S2"})");
-    enters({"machine", {"other-player", "snake", "rocket-launcher", "S3"}},
-           R"({"do":"place","piece":"rocket-launcher","player":"snake","at":"S3"})");
+    enters({"machine", {"other-player", "snake", "ballista", "S2"}},
+           R"({"do":"place","piece":"ballista","player":"snake","at":"S2"})");
+    enters({"machine", {"S3"}}, R"({"do":"place","piece":"rocket-launcher","player":"dragon","at":"S3"})", 2);
     enters({"begin", {}}, R"({"do":"begin"})", 1);
+}
+
+TEST_F(PowderDeskTest, BP_06_AtSetUpOneQuestionFollowsTheOther) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    ASSERT_TRUE(panel.open());
+    EXPECT_EQ(panel.action(), QStringLiteral("tea"));
+    EXPECT_EQ(panel.progress(), QStringLiteral("Setting up, 1 of 8"));
+    for (const char* touch : {"dragon", "snake", "bowmen", "shamans", "riders"})
+        panel.choose(touch);
+    EXPECT_EQ(panel.action(), QStringLiteral("horde"));
+    // What it told is not done before the next answer, which is its tick.
+    panel.choose("raiders");
+    panel.choose("S1");
+    EXPECT_EQ(panel.action(), QStringLiteral("horde"));
+    EXPECT_EQ(p->table.steps()->left(), 1);
+    for (const char* card : {"leader", "scouts", "veterans"}) {
+        panel.choose(card);
+        panel.choose("S1");
+        EXPECT_EQ(p->table.steps()->left(), 1) << card;
+    }
+    // From the first question back is the guide; the next command goes on.
+    EXPECT_EQ(panel.action(), QStringLiteral("overseer"));
+    panel.back();
+    EXPECT_FALSE(panel.open());
+    panel.start("overseer");
+    panel.choose("spearman+spearman+spearman");
+    EXPECT_EQ(p->table.steps()->left(), 0) << "the table has put its own soldiers away";
+    EXPECT_EQ(panel.action(), QStringLiteral("overseer"));
+    EXPECT_EQ(panel.player(), QStringLiteral("snake"));
+    p->table.undo();
+    EXPECT_EQ(panel.player(), QStringLiteral("dragon"));
+    for (const char* group : {"spearman+spearman+spearman", "archer+archer+archer", "spearman+horseman+tank"})
+        panel.choose(group);
+    for (const char* touch : {"cannon", "S1", "ballista", "S2", "S3"})
+        panel.choose(touch);
+    EXPECT_FALSE(panel.open()) << "the table begins the game itself";
+    EXPECT_EQ(p->table.powder()->nextAction(), QStringLiteral("begin"));
+}
+
+TEST_F(PowderDeskTest, BP_06_EveryGroupOfSoldiersIsOfferedOnce) {
+    start(headerOf({"dragon", "snake"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto groups = [&] {
+        QStringList ids;
+        for (const ChoiceRow& choice : panel.choiceRows().rows()) {
+            if (!choice.pieces.isEmpty())
+                ids.append(choice.id);
+        }
+        return ids;
+    };
+    panel.start("overseer");
+    EXPECT_EQ(groups().size(), 19); // 20 ways to take 3 of 4 types, and there are two horsemen only
+    EXPECT_EQ(groups().first(), QStringLiteral("spearman+spearman+spearman"));
+    QStringList once = groups();
+    EXPECT_EQ(once.removeDuplicates(), 0);
+    for (const QString& id : groups()) {
+        EXPECT_TRUE(test::commandBy(state(), {"overseer", {id.toStdString()}})) << id.toStdString();
+        EXPECT_FALSE(id.contains(QStringLiteral("horseman+horseman+horseman")));
+    }
+    EXPECT_EQ(panel.legend().size(), 4);
 }
 
 TEST_F(PowderDeskTest, ATypedCardIsACardOfTheGame) {
@@ -550,6 +614,59 @@ TEST_F(PowderDeskTest, OnlyWhatTheRulesTakeIsLit) {
     EXPECT_FALSE(p->table.powderAction()->open()) << "from the first question back is out";
 }
 
+TEST_F(PowderDeskTest, AWoundIsPlannedInWords) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("recruit");
+    panel.choose("archer");
+    for (const char* place : {"S1.fire", "S1.1:a3"})
+        p->table.powder()->pick(QString::fromLatin1(place));
+    ASSERT_EQ(panel.planned().size(), 1);
+    EXPECT_EQ(
+        panel.planned().first(),
+        QStringLiteral(
+            "Archer: the firing spots of the left section, wound on spot a3 in row 1 of the left section"));
+}
+
+TEST_F(PowderDeskTest, BP_22_SpotsThatAreNotKnownAreSaidToBe) {
+    Json header = headerOf({"dragon", "snake"});
+    header["book"]["cards"]["raiders"].erase("spots");
+    header["book"]["cards"]["raiders"].erase("rewards");
+    start(header);
+    for (const char* card : {"raiders", "leader"})
+        submit({{"do", "horde"}, {"card", card}, {"next", "S2"}});
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"dragon", "snake", "reed"}}});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("recruit");
+    EXPECT_TRUE(panel.hint().contains(QStringLiteral("the printed spots of Raiders.")))
+        << panel.hint().toStdString();
+    EXPECT_FALSE(panel.hint().contains(QStringLiteral("Leader"))) << panel.hint().toStdString();
+    // A touch on such a card says it too, a touch on the other one does not.
+    panel.back();
+    for (const powder::Slot slot : powder::hordes(state())) {
+        p->table.powder()->pick(QString::fromStdString(powder::spotName({slot, 0})));
+        const bool unknown = state().at(slot)->card == "raiders";
+        ASSERT_TRUE(panel.open()) << powder::slotName(slot);
+        EXPECT_EQ(panel.hint().contains(QStringLiteral("the printed spots of Raiders.")), unknown)
+            << panel.hint().toStdString();
+        panel.back();
+    }
+}
+
+TEST_F(PowderDeskTest, TheButtonOfWhatComesNextSaysItInTheGuidesWords) {
+    startFall();
+    const auto first = [&] { return p->table.powderAction()->actionRows().rows().first(); };
+    EXPECT_EQ(first().title, QStringLiteral("End Dragon's turn"));
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    EXPECT_EQ(first().id, QStringLiteral("season"));
+    EXPECT_EQ(first().title, QStringLiteral("On to winter"));
+    EXPECT_EQ(p->table.powder()->guideRows().rows().last().text, first().title);
+    submit({{"do", "season"}, {"to", "winter"}});
+    EXPECT_EQ(first().title, QStringLiteral("Run the assault"));
+}
+
 TEST_F(PowderDeskTest, ARefusalLeavesThePanelWhereItWas) {
     start(headerOf({"dragon", "snake", "turtle"}));
     PowderActionModel& panel = *p->table.powderAction();
@@ -564,7 +681,7 @@ TEST_F(PowderDeskTest, ARefusalLeavesThePanelWhereItWas) {
     EXPECT_EQ(panel.planned().size(), 2);
     panel.type("raiders");
     EXPECT_EQ(last()["out"], Json({"leader", "scouts", "raiders"}));
-    EXPECT_FALSE(panel.open());
+    EXPECT_EQ(panel.action(), QStringLiteral("horde")) << "accepted: the next question is open";
 }
 
 TEST_F(PowderDeskTest, UndoToAnotherSeasonClosesWhatCannotBeEnteredThere) {

@@ -464,5 +464,25 @@ TEST(PowderModel, BP_30_TwoSpotsOfAHorsemanAreTwoTaps) {
     EXPECT_EQ(model.chosen(), QStringList());
 }
 
+TEST(PowderModel, BP_35_ATankIsTappedAtAnyOfItsSpots) {
+    PowderModel model;
+    const auto block = [](const char* corner, const QStringList& spots) {
+        PowderPlaceRow row;
+        row.place = QString::fromLatin1(corner);
+        row.spots = spots;
+        return row;
+    };
+    model.setPlaces("Where?", {block("S2.1:a1", {"S2.1:a1", "S2.1:a2", "S2.1:b1", "S2.1:b2"}),
+                               block("S2.1:a2", {"S2.1:a2", "S2.1:a3", "S2.1:b2", "S2.1:b3"})});
+    EXPECT_EQ(picks(model, {"S2.1:b1"}), QStringList("S2.1:a1")) << "only one block has it";
+    EXPECT_EQ(picks(model, {"S2.1:b3"}), QStringList("S2.1:a2"));
+    // The name of the second block is a spot of the first one as well.
+    EXPECT_EQ(picks(model, {"S2.1:a2"}), QStringList());
+    EXPECT_EQ(model.blocks().size(), 2);
+    EXPECT_EQ(picks(model, {"S2.1:b2"}), QStringList()) << "both have that one too";
+    EXPECT_EQ(picks(model, {"S2.1:a3"}), QStringList("S2.1:a2"));
+    EXPECT_EQ(model.blocks().size(), 0);
+}
+
 } // namespace
 } // namespace watchfire

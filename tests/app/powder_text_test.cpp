@@ -552,6 +552,8 @@ TEST(PowderText, TheGuideLeadsThroughSetUpAndYear) {
     EXPECT_EQ(guide.title, QStringLiteral("Setting up"));
     EXPECT_EQ(nextOf(guide), QStringLiteral("Turn up 4 horde cards"));
     EXPECT_EQ(nextAction(guide), "tea") << "it can be entered, though the program does not insist";
+    EXPECT_EQ(nextText(guide), QStringLiteral("Enter the tea order, top first"));
+    EXPECT_EQ(progressOf(guide), QStringLiteral("Setting up, 1 of 8"));
     for (const char* card : {"leader", "scouts", "riders", "champions"})
         table.play({{"do", "horde"}, {"card", card}, {"next", "S1"}});
     guide = seasonGuide(table.state());
@@ -579,6 +581,7 @@ TEST(PowderText, TheGuideLeadsThroughSetUpAndYear) {
     guide = seasonGuide(table.state());
     EXPECT_EQ(nextOf(guide), QStringLiteral("Dragon: command, activation, end of the turn"));
     EXPECT_TRUE(guide.steps[1].done);
+    EXPECT_EQ(guide.steps.back().text, QStringLiteral("On to winter")) << "the name of its button";
     table.play(R"({"do":"season","to":"winter","anyway":true})");
     EXPECT_EQ(nextOf(seasonGuide(table.state())), QStringLiteral("Run the assault"));
     EXPECT_EQ(nextAction(seasonGuide(table.state())), "assault");

@@ -88,6 +88,8 @@ def main():
     broken["walls"][1]["defense"] = 100
     fits_not("book", broken, "a defense of 100")
     fits_not("powder-command", {"do": "recruit", "player": "dragon", "soldiers": [{"type": "tank"}]}, "a tank nowhere")
+    fits("powder-command", {"do": "overseer", "player": "dragon", "soldiers": {"spearman": 2, "archer": 1}}, "three overseers")
+    fits_not("powder-command", {"do": "overseer", "player": "dragon"}, "an overseer for nobody")
     fits_not("powder-command", {"do": "correct", "what": "wall-level", "at": "S1", "value": 4}, "a wall of level 4")
     fits("powder-step", {"do": "holds", "section": "S1", "power": 0, "rule": "BP-50"}, "holds, its defense not known")
     fits("powder-step", {"do": "breach", "section": "S1", "by": "ladders", "rule": "BP-52"}, "a breach by ladders alone")

@@ -156,6 +156,13 @@ class PowderTable(play_game.Table):
         if second and not self.drive.find("entryDone"):
             self.tap(f"spot-{slot}:{second[0]}")
 
+    def across(self, at):
+        """A tank that could lie in two ways: its lower right spot decides."""
+        self.drive.wait_idle()
+        if self.drive.find(f"block-{at}"):
+            slot, corner = at.split(":")
+            self.tap(f"spot-{slot}:b{int(corner[1]) + 1}")
+
     def done(self):
         self.tap("entryDone")
 
@@ -191,11 +198,15 @@ class PowderTable(play_game.Table):
 
     def do_overseer(self, command):
         self.act("overseer")
+        if self.drive.find("entry-one"):
+            self.choose("one")
         self.choose(command["type"])
 
     def do_place(self, command):
         self.act("machine")
-        self.choose(command["piece"], command["at"])
+        if self.drive.find(f"entry-{command['piece']}"):  # the last machine is not asked for
+            self.choose(command["piece"])
+        self.choose(command["at"])
 
     def do_begin(self, _):
         self.act("begin")
@@ -256,6 +267,8 @@ class PowderTable(play_game.Table):
                 self.spot(at)
             elif second:
                 self.spot(f"{at.partition(':')[0]}:{second[0]}")
+            if soldier["type"] == "tank" and ":" in at:
+                self.across(at)
             if at.endswith(".fire"):
                 for field in ("hits", "then") if soldier["type"] == "bomber" else ("hits",):
                     if soldier.get(field, "none") == "none":

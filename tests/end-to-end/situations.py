@@ -207,6 +207,7 @@ class Visit:
     def powder(self):
         game = Recorded.read(POWDER)
         with self.at(game.upto(does("overseer"), 2)) as drive:
+            clear_steps(drive)  # the next question opens by itself
             self.seen(drive, "powder-set-up")
         with self.at(game.upto(does("end-turn"), 10)) as drive:
             clear_steps(drive)

@@ -46,7 +46,8 @@ def new_game(drive, *before_start):
 
 def winter_without_values(drive):
     """A leader comes, and winter right after: its power and the wall's defense are asked for, and entered."""
-    for name in ("action-horde", "entry-leader", "entry-not-known", "done", "action-begin", "doneAll", "entryBack", "moreActions",
+    # The set-up's first question is open, and each answer opens another; they wait.
+    for name in ("entryBack", "action-horde", "entry-leader", "entry-not-known", "entryBack", "done", "action-begin", "doneAll", "entryBack", "moreActions",
                  "action-season", "done", "action-assault"):
         tap(drive, name)
     answers = 0

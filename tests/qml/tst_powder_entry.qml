@@ -99,6 +99,29 @@ Item {
                 wait(0)
             }
         }
+        function test_soldiers_that_leave_are_named_by_one_picture() {
+            const action = table.powderAction
+            action.legend = [{ type: "spearman", name: "spearman" }, { type: "archer", name: "archer" }]
+            action.choices.rows = [["spearman", "spearman", "archer"], ["archer", "archer", "archer"]].map(pieces =>
+                Object.assign(action.row(pieces.join("+"), pieces.join(", ")), { pieces: pieces })).concat([action.row("one", "One at a time")])
+            show(entries)
+            compare(find("entry-spearman+spearman+archer").Accessible.name, "spearman, spearman, archer")
+            tap("entry-archer+archer+archer")
+            tap("entry-one")
+            compare(action.asked.join(), "choose archer+archer+archer,choose one")
+        }
+        function test_what_was_told_stands_above_a_question_that_opened_by_itself() {
+            table.showPowderSteps()
+            show(entries)
+            verify(!shown("story"), "an entry that the table has opened shows nothing else")
+            verify(!shown("entryProgress"))
+            table.powderAction.goesOn = true
+            table.powderAction.progress = "Setting up, 3 of 8"
+            wait(0)
+            compare(find("entryProgress").text, "Setting up, 3 of 8")
+            verify(shown("story"))
+            verify(!shown("done"), "the next answer is the tick")
+        }
         function test_a_number_goes_in_by_its_digits() {
             table.powderAction.number = true
             table.powderAction.least = 1

@@ -24,6 +24,23 @@ struct PowderActingText {
     Q_DECLARE_TR_FUNCTIONS(PowderActingText)
 };
 
+/// The soldiers that the choices show as pictures, each type once.
+QVariantList legendOf(const QList<ChoiceRow>& choices) {
+    QStringList types;
+    QVariantList legend;
+    for (const ChoiceRow& choice : choices) {
+        for (const QString& type : choice.pieces) {
+            const auto known = powder::parseSoldierType(type.toStdString());
+            if (!known || types.contains(type))
+                continue;
+            types.append(type);
+            legend.append(QVariantMap{{QStringLiteral("type"), type},
+                                      {QStringLiteral("name"), text::soldierName(*known)}});
+        }
+    }
+    return legend;
+}
+
 } // namespace
 
 PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, Submit submit,
@@ -57,8 +74,27 @@ PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, 
 void PowderActing::start(const QString& action) {
     if (!m_running.isOpen() || !m_planner.start(m_running.state(), action))
         return;
+    m_wentOn = false;
     m_table.powderAction()->setOpen(true);
     submitIfComplete();
+}
+
+void PowderActing::goOn(bool allDone) {
+    if (!m_running.isOpen() || m_planner.running() || m_left == m_running.position())
+        return;
+    const powder::State& state = m_running.state();
+    if (state.ending.over || powder::openDecision(state))
+        return;
+    const std::string_view next = text::nextAction(text::seasonGuide(state));
+    const bool setUp = state.season == powder::Season::setUp;
+    // One tap begins the game: that tap is the table's.
+    const bool opens =
+        setUp ? !next.empty() && next != "begin" : allDone && (next == "order" || next == "horde");
+    if (!opens || !m_planner.start(state, QString::fromLatin1(next)))
+        return;
+    m_left.reset();
+    m_wentOn = setUp;
+    m_table.powderAction()->setOpen(true);
 }
 
 void PowderActing::touch(const QString& touch) {
@@ -102,21 +138,9 @@ void PowderActing::submitIfComplete() {
     show();
 }
 
-/// What the season asks the whole table for, the order of turns and the horde cards of a spring, opens by
-/// itself once everything told is done; not again where the table has closed it.
-void PowderActing::openWhatIsAsked() {
-    const powder::State& state = m_running.state();
-    if (m_planner.running() || m_table.decision()->open() || m_table.steps()->left() > 0 ||
-        m_left == m_running.position() || state.ending.over || state.season == powder::Season::setUp)
-        return;
-    const std::string_view next = text::nextAction(text::seasonGuide(state));
-    if (next == "order" || next == "horde")
-        start(QString::fromUtf8(next.data(), static_cast<qsizetype>(next.size())));
-}
-
 void PowderActing::close() {
-    m_left.reset();
     m_planner.stop();
+    m_left.reset();
     m_table.powderAction()->setOpen(false);
 }
 
@@ -225,6 +249,10 @@ void PowderActing::showPanel() {
         facts.symbol = clanSymbol(*stage.clan);
     }
     facts.action = m_planner.action();
+    facts.legend = legendOf(stage.choices);
+    facts.goesOn = m_wentOn;
+    if (m_wentOn)
+        facts.progress = text::progressOf(text::seasonGuide(m_running.state()));
     facts.title = stage.title;
     facts.hint = stage.hint;
     facts.doneText = stage.doneText;

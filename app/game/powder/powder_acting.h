@@ -22,8 +22,11 @@ public:
 
     void show();
     void close();
-    /// Call when everything else is shown.
-    void openWhatIsAsked();
+    /// Opens what comes next by itself, once for each command; "back" leaves it closed until the next one. At
+    /// set-up every question, so that only answers are tapped: while at most one told card is not done, for
+    /// the next answer is its tick. In the year what the whole table is asked for, the order of turns and the
+    /// horde cards of a spring, once everything told is done (`allDone`).
+    void goOn(bool allDone);
     /// True while something is being entered; a roll should not come in between.
     [[nodiscard]] bool busy() const { return m_planner.running() && !m_planner.untouched(); }
 
@@ -52,6 +55,7 @@ private:
     const RunningPowderGame& m_running;
     Submit m_submit;
     PowderPlanner m_planner;
+    bool m_wentOn = false;             ///< the open question of the set-up opened by itself
     std::optional<std::size_t> m_left; ///< the position at which the table closed what had opened by itself
 };
 

@@ -136,10 +136,13 @@ Result<std::optional<GameCommand>> PowderFamily::commandOf(const std::vector<int
 void PowderFamily::show(const CardsInHand& cards, bool practice) {
     m_shown.emplace(cards);
     m_practice = practice;
+    const ShownCards shown = shownCards(cards);
+    const auto ahead = [](const StepRow& row) { return row.state == QLatin1String("coming"); };
+    if (std::none_of(shown.rows.begin(), shown.rows.end(), ahead))
+        m_acting.goOn(shown.current == nullptr);
     m_presenter.show(*m_running.game(), cards, practice, m_acting.entering());
     m_table.showActions({.roll = diceDecide().has_value()});
     m_acting.show();
-    m_acting.openWhatIsAsked();
 }
 
 } // namespace watchfire

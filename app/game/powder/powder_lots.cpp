@@ -61,6 +61,11 @@ std::optional<PowderDraw> drawDue(const powder::State& state) {
     return std::nullopt;
 }
 
+bool byLot(const powder::State& state, PowderDraw::What what) {
+    const auto due = drawDue(state);
+    return due && due->what == what && due->choices.list.size() > 1;
+}
+
 powder::Command drawnCommand(const PowderDraw& draw, const powder::LotChoice& choice) {
     switch (draw.what) {
     case PowderDraw::What::deckOut:

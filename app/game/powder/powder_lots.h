@@ -26,6 +26,9 @@ struct PowderDraw {
 /// The next draw in a game whose table wishes it (`draw`); `nullopt` if there is none.
 [[nodiscard]] std::optional<PowderDraw> drawDue(const powder::State& state);
 
+/// True if a roll decides this now.
+[[nodiscard]] bool byLot(const powder::State& state, PowderDraw::What what);
+
 /// The command that enters this choice.
 [[nodiscard]] powder::Command drawnCommand(const PowderDraw& draw, const powder::LotChoice& choice);
 

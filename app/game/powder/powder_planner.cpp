@@ -189,8 +189,11 @@ std::optional<powder::ValueKey> valueOf(const QString& action) {
 QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
     QList<ChoiceRow> rows;
     std::vector<std::string_view> ids = idsOf(state);
-    const auto next = std::find(ids.begin(), ids.end(), text::nextAction(text::seasonGuide(state)));
-    if (next != ids.end())
+    const text::SeasonGuide guide = text::seasonGuide(state);
+    const std::string_view wanted = text::nextAction(guide);
+    const auto next = std::find(ids.begin(), ids.end(), wanted);
+    const bool leads = next != ids.end();
+    if (leads)
         std::rotate(ids.begin(), next, std::next(next));
     for (const std::string_view id : ids) {
         const Action& action = *find(id);
@@ -199,6 +202,9 @@ QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
         closeWhatIsRefused(choice, state);
         rows.append(choice);
     }
+    // The button that does what comes next says it in the guide's words; a turn is more than its end.
+    if (leads && wanted != "end-turn")
+        rows.first().title = text::nextText(guide);
     return rows;
 }
 

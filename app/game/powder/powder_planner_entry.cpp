@@ -2,6 +2,7 @@
 #include "app/game/powder/powder_planner_entry.h"
 
 #include "app/models/clan_colours.h"
+#include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "rules/log/replay.h"
@@ -280,6 +281,26 @@ std::vector<powder::Spot> spotsOf(const powder::State& state) {
             spots.push_back({slot, cell});
     }
     return spots;
+}
+
+QString spotHint(const powder::State& state, const QList<PowderPlaceRow>& places, const QString& hint) {
+    QStringList cards;
+    for (const PowderPlaceRow& place : places) {
+        const auto post = powder::parsePost(place.place.toStdString());
+        if (!post || post->kind != powder::Post::Kind::spot || !state.at(post->spot.slot))
+            continue;
+        const std::string& card = state.at(post->spot.slot)->card;
+        const auto printed = state.book->cards.find(card);
+        const bool known = printed != state.book->cards.end() && printed->second.spots;
+        if (!known && !cards.contains(text::hordeName(card)))
+            cards.append(text::hordeName(card));
+    }
+    if (cards.isEmpty())
+        return hint;
+    const QString unknown =
+        EntryText::tr("Not known yet: the printed spots of %1. You are asked for them afterwards.")
+            .arg(text::listOf(cards));
+    return hint.isEmpty() ? unknown : hint + QLatin1Char(' ') + unknown;
 }
 
 std::vector<powder::Post> zones(const powder::State& state) {

@@ -14,6 +14,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <string>
@@ -112,11 +113,17 @@ int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range
 std::string askWhy(PowderEntry& entry);
 /// A card's name: one of `listed`, or typed.
 std::string askCardName(PowderEntry& entry, PowderStage stage);
+/// Each type of soldier whose last free one could leave play for an overseer, with how many are left.
+void offerLeaving(PowderStage& stage, const powder::State& state, powder::Clan clan);
+[[nodiscard]] powder::command::Overseer overseerFor(powder::Clan clan, powder::SoldierType type);
 /// Any horde card that the book names.
 [[nodiscard]] QList<ChoiceRow> cardRows(const powder::State& state);
 /// Spots of the grid, one after the other, then "done".
 powder::CellSet askCells(PowderEntry& entry, const QString& title);
 
+[[nodiscard]] bool contains(const auto& list, const auto& item) {
+    return std::find(list.begin(), list.end(), item) != list.end();
+}
 [[nodiscard]] ClanFilter humansOf(const powder::State& state);
 [[nodiscard]] ClanFilter everybodyOf(const powder::State& state);
 [[nodiscard]] std::string text(std::string_view view);
@@ -138,6 +145,10 @@ inline constexpr std::string_view noneTouch = "none";
 /// Soldiers of a clan in a zone.
 [[nodiscard]] const powder::Soldiers& companyAt(const powder::State& state, powder::Clan clan,
                                                 const powder::Post& zone);
+/// The hint, and of which cards at these places the printed spots are not known: gaps can be touched there
+/// too, and the rules ask for the spots before anybody stands.
+[[nodiscard]] QString spotHint(const powder::State& state, const QList<PowderPlaceRow>& places,
+                               const QString& hint);
 /// The touch for what the rules ask later.
 inline constexpr std::string_view laterTouch = "later";
 
@@ -166,9 +177,12 @@ powder::Command build(PowderEntry& entry);
 
 powder::Command tea(PowderEntry& entry);
 powder::Command deck(PowderEntry& entry);
-powder::Command horde(PowderEntry& entry);
+/// All overseers that a player raises at set-up: one touch names the soldiers that leave play.
+powder::Command firstOverseers(PowderEntry& entry);
 powder::Command machine(PowderEntry& entry);
 powder::Command begin(PowderEntry& entry);
+
+powder::Command horde(PowderEntry& entry);
 powder::Command order(PowderEntry& entry);
 powder::Command endTurn(PowderEntry& entry);
 powder::Command nextSeason(PowderEntry& entry);

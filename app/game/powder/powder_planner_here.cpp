@@ -26,8 +26,8 @@ powder::Command leaveZone(PowderEntry& entry, powder::Clan clan, const powder::P
         const auto touch = entry.ask([&] {
             PowderStage stage;
             stage.title = EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind.type));
-            stage.hint = EntryText::tr("Tap a lit place on the board.");
             attacking.lightPlaces(stage, kind);
+            stage.hint = attacking.placesHint(stage, kind);
             stage.enlarge = !powder::firesFromWall(kind.type) && !stage.places.isEmpty();
             move.soldiers[powder::indexOf(kind.type)] = 1;
             for (const powder::Post& to : zones(state)) {

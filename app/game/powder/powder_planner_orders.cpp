@@ -15,16 +15,27 @@ using powder::Deployed;
 using powder::Post;
 using powder::SoldierType;
 
+/// The four cells of a tank, from its upper left one (BP-35).
+QStringList blockOf(powder::Spot corner) {
+    QStringList places;
+    const int column = powder::columnOf(corner.cell);
+    for (const int line : {0, 1}) {
+        for (const int right : {0, 1})
+            places.append(text::placeId(powder::Spot{corner.slot, powder::cellAt(line, column + right)}));
+    }
+    return places;
+}
+
 QString deployedText(const Deployed& soldier) {
     const Post at = soldier.at.value_or(soldier.from);
     QString line = EntryText::tr("%1: %2", "a soldier, a place")
                        .arg(text::capital(text::soldierName(soldier.type)), text::placeName(at));
     if (soldier.hits)
         line = EntryText::tr("%1, wound on %2", "a soldier with his place, a spot")
-                   .arg(line, QString::fromStdString(powder::spotName(*soldier.hits)));
+                   .arg(line, text::placeName(*soldier.hits));
     if (const auto* step = soldier.then ? std::get_if<powder::Spot>(&*soldier.then) : nullptr)
         line = EntryText::tr("%1, then onto %2", "a soldier with his place, a spot")
-                   .arg(line, QString::fromStdString(powder::spotName(*step)));
+                   .arg(line, text::placeName(*step));
     return line;
 }
 
@@ -224,17 +235,29 @@ PowderStage Deploying::stage(const Kind& kind) const {
         stage.enlarge = m_attack && m_told.empty();
         stage.hint = std::any_of(stage.places.begin(), stage.places.end(),
                                  [](const PowderPlaceRow& place) { return !place.forbidden; })
-                         ? EntryText::tr("Tap a lit place on the board.")
+                         ? placesHint(stage, *kind)
                          : EntryText::tr("There is no place for him now.");
     }
     return stage;
+}
+
+QString Deploying::placesHint(const PowderStage& stage, const Deployed& kind) const {
+    return spotHint(
+        state(), stage.places,
+        kind.type == SoldierType::tank
+            ? EntryText::tr("Tap a lit spot under the tank. If it can lie in two ways, tap another one.")
+            : EntryText::tr("Tap a lit place on the board."));
 }
 
 void Deploying::lightPlaces(PowderStage& stage, const Deployed& kind) const {
     Deployed soldier = kind;
     const auto offer = [&](const Post& at) {
         soldier.at = at;
+        const qsizetype before = stage.places.size();
         offerPlace(stage, state(), powder::toString(at), with(soldier));
+        // People see the whole block, and touch it anywhere.
+        if (kind.type == SoldierType::tank && at.kind == Post::Kind::spot && stage.places.size() > before)
+            stage.places.last().spots = blockOf(at.spot);
     };
     if (!powder::firesFromWall(kind.type)) {
         for (const powder::Spot spot : spotsOf(state())) {
@@ -287,9 +310,9 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
     auto touch = m_entry.ask([&] {
         PowderStage hit;
         hit.title = EntryText::tr("Where does the %1 hit?").arg(text::soldierName(soldier.type));
-        hit.hint = EntryText::tr("Tap a lit place on the board.");
         hit.choices = {row(laterTouch, EntryText::tr("Choose targets afterwards"))};
         light(hit, [](Deployed& tried, powder::Spot spot) { tried.hits = spot; });
+        hit.hint = spotHint(state(), hit.places, EntryText::tr("Tap a lit place on the board."));
         return hit;
     });
     if (parseKind(touch) || touch == otherTouch)
@@ -302,10 +325,11 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
     touch = m_entry.ask([&] {
         PowderStage step;
         step.title = EntryText::tr("Does the bomber step onto the card?");
-        step.hint = EntryText::tr("Tap a lit place on the board, or choose here.");
         step.choices = {row(noneTouch, EntryText::tr("He stays on the wall")),
                         row(laterTouch, EntryText::tr("Choose targets afterwards"))};
         light(step, [](Deployed& tried, powder::Spot spot) { tried.then = spot; });
+        step.hint =
+            spotHint(state(), step.places, EntryText::tr("Tap a lit place on the board, or choose here."));
         return step;
     });
     if (parseKind(touch) || touch == otherTouch)
@@ -441,7 +465,6 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
         const auto touch = m_entry.ask([&] {
             PowderStage pair;
             pair.title = EntryText::tr("Which second spot does the horseman cover?");
-            pair.hint = EntryText::tr("Tap a lit place on the board.");
             for (const powder::Cell cell : powder::neighbours(at.spot.cell)) {
                 Deployed tried = *soldier;
                 tried.at = powder::spotPost({at.spot.slot, std::min(cell, at.spot.cell)},
@@ -449,6 +472,7 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
                 if (!refusalOf(state(), with(tried)))
                     pair.places.append(placeRow(powder::spotName({at.spot.slot, cell})));
             }
+            pair.hint = spotHint(state(), pair.places, EntryText::tr("Tap a lit place on the board."));
             kindsToo(pair);
             return pair;
         });
@@ -496,8 +520,10 @@ void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at)
 PowderStage Deploying::settled(const Kind& kind, const Post& at) const {
     PowderStage stage;
     stage.title = kind ? EntryText::tr("Who is put there?") : EntryText::tr("Nobody can be put there now.");
-    stage.hint = kind ? EntryText::tr("The ticked soldier is presumed. Another place takes one more of them.")
-                      : QString();
+    if (kind)
+        stage.hint =
+            spotHint(state(), {placeRow(powder::toString(at))},
+                     EntryText::tr("The ticked soldier is presumed. Another place takes one more of them."));
     stage.doneText = doneText();
     offerKinds(stage, kind, at);
     offerReadyPlaces(stage, state(), m_told);

@@ -24,8 +24,10 @@ public:
     /// Each place was touched first, this one to begin with: a kind is presumed, and the panel changes it.
     powder::Command runAt(const powder::Post& first);
 
-    /// Lights the places where this kind may go now.
+    /// Lights the places where this kind may go now; a tank's block by any of its spots.
     void lightPlaces(PowderStage& stage, const powder::Deployed& kind) const;
+    /// Where to tap then, and what is not known there.
+    [[nodiscard]] QString placesHint(const PowderStage& stage, const powder::Deployed& kind) const;
     /// Those in a zone that can be told to attack, in the order of their types.
     [[nodiscard]] std::vector<powder::Deployed> kindsIn(const powder::Post& zone) const;
     /// "spearman" of the pool; "spearman@S2.rest".

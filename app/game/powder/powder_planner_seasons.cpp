@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Entering the set-up and the course of the year (BP-05 to BP-14, BP-20, BP-50).
-#include "app/game/powder/acting_clans.h"
+// Entering hordes and the course of the year (BP-10 to BP-14, BP-20, BP-50).
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/text/powder/names.h"
@@ -15,16 +14,6 @@ namespace watchfire::entry {
 namespace {
 
 constexpr std::size_t longestTrack = 30; // the command track has fewer places
-
-bool contains(const auto& list, const auto& item) {
-    return std::find(list.begin(), list.end(), item) != list.end();
-}
-
-/// True if a roll decides this now.
-bool byLot(const powder::State& state, PowderDraw::What what) {
-    const auto due = drawDue(state);
-    return due && due->what == what && due->choices.list.size() > 1;
-}
 
 } // namespace
 
@@ -44,60 +33,7 @@ std::optional<powder::Season> seasonAfter(powder::Season season) {
     return std::nullopt;
 }
 
-// ---- set-up ----
-
-powder::Command tea(PowderEntry& entry) {
-    const powder::State& state = entry.state();
-    std::vector<powder::Clan> order;
-    while (true) {
-        // Reed is at the bottom automatically (BP-92).
-        std::vector<powder::Clan> left;
-        for (const powder::Clan clan : state.tea) {
-            if (clan != powder::Clan::reed && !contains(order, clan))
-                left.push_back(clan);
-        }
-        if (left.size() == 1)
-            order.push_back(left.front());
-        if (left.size() <= 1)
-            return powder::command::Tea{order};
-        PowderStage stage;
-        stage.title = order.empty() ? EntryText::tr("Whose marker lies on top?")
-                                    : EntryText::tr("Whose marker comes next?");
-        for (const powder::Clan clan : left)
-            stage.choices.append(clanRow(state, clan));
-        const auto touch = entry.ask(std::move(stage));
-        order.push_back(*powder::parseClan(touch));
-        entry.note(nameOf(state, order.back()));
-    }
-}
-
-powder::Command deck(PowderEntry& entry) {
-    const powder::State& state = entry.state();
-    constexpr std::string_view unknown = "not-known";
-    std::vector<std::string> out;
-    while (out.size() < powder::basicTypesOut) {
-        PowderStage stage;
-        stage.title = EntryText::tr("Which three basic types are out of the game?");
-        stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
-        if (stage.dice)
-            stage.hint = EntryText::tr("Or roll the dice: they draw for you.");
-        for (const auto& [name, card] : state.book->cards) {
-            if (card.set == "black-powder" || contains(out, name) || powder::cardsInUse(state, name) > 0)
-                continue;
-            stage.choices.append(row(name, text::hordeName(name)));
-        }
-        if (out.empty())
-            stage.choices.append(row(unknown, EntryText::tr("Nobody has looked")));
-        const auto touch = askCardName(entry, std::move(stage));
-        if (touch == unknown && out.empty())
-            return powder::command::Deck{};
-        if (contains(out, touch) || powder::cardsInUse(state, touch) > 0)
-            continue; // typed twice, or in the game
-        out.push_back(touch);
-        entry.note(text::hordeName(touch));
-    }
-    return powder::command::Deck{out};
-}
+// ---- hordes ----
 
 powder::Command horde(PowderEntry& entry) {
     const powder::State& state = entry.state();
@@ -128,42 +64,6 @@ powder::Command horde(PowderEntry& entry) {
         row(unknown, EntryText::tr("Not known"), EntryText::tr("It is asked when it matters.")));
     const auto next = entry.ask(std::move(back));
     return powder::command::HordeCard{card, powder::parseSection(next)};
-}
-
-powder::Command machine(PowderEntry& entry) {
-    const powder::State& state = entry.state();
-    powder::Clan clan = nextToPlace(state);
-    entry.actsFor(clan);
-    const auto stageOf = [&](powder::Clan who, bool ask) {
-        PowderStage stage;
-        stage.title = EntryText::tr("Which machine does %1 place?").arg(nameOf(state, who));
-        for (std::size_t index = 0; index < powder::machineCount; ++index) {
-            const auto kind = static_cast<powder::Machine>(index);
-            const QString title = text::capital(text::machineName(kind));
-            const bool left = powder::machinesInUse(state, kind) == 0;
-            stage.choices.append(
-                left ? row(powder::toString(kind), title)
-                     : closedRow(powder::toString(kind), title, EntryText::tr("It stands on the board.")));
-        }
-        if (ask && state.setup->humans() > 1)
-            stage.choices.append(row(otherTouch, EntryText::tr("Somebody else"),
-                                     EntryText::tr("Enter it for another player.")));
-        return stage;
-    };
-    auto touch = entry.ask(stageOf(clan, true));
-    if (touch == otherTouch) {
-        clan = askClan(entry, EntryText::tr("Who?"), humansOf(state));
-        touch = entry.ask(stageOf(clan, false));
-    }
-    const auto commandOf = [&](powder::SectionIndex section) {
-        return powder::command::PlacePiece{*powder::parseMachine(touch), clan, powder::SectionNamed{section}};
-    };
-    const auto at = askSection(entry, EntryText::tr("In which section?"), commandOf);
-    return commandOf(at);
-}
-
-powder::Command begin(PowderEntry&) {
-    return powder::command::Begin{};
 }
 
 // ---- the year ----

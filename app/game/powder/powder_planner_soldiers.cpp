@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Entering moves, effects, overseers and what is built (BP-22, BP-38, BP-41, BP-60, BP-70 to BP-74, BP-80,
 // BP-82). Places are lit if the rules accept them.
-#include "app/game/powder/acting_clans.h"
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/text/powder/names.h"
 
@@ -161,9 +160,9 @@ powder::Command wound(PowderEntry& entry) {
     const auto touch = askOf(entry, clan, everybodyOf(state), [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("Which spot is wounded?");
-        stage.hint = EntryText::tr("Tap a lit place on the board.");
         for (const powder::Spot spot : spotsOf(state))
             offerPlace(stage, state, powder::spotName(spot), powder::command::Wound{who, spot, {}});
+        stage.hint = spotHint(state, stage.places, EntryText::tr("Tap a lit place on the board."));
         return stage;
     });
     const auto why = askWhy(entry);
@@ -209,39 +208,18 @@ powder::Command kill(PowderEntry& entry) {
 
 powder::Command overseer(PowderEntry& entry) {
     const powder::State& state = entry.state();
+    if (state.season == powder::Season::setUp)
+        return firstOverseers(entry);
     const ClanFilter humans = humansOf(state);
-    powder::Clan clan{};
-    if (state.season == powder::Season::setUp) {
-        clan = nextToRaise(state);
-        entry.actsFor(clan);
-    } else {
-        clan = actor(entry, EntryText::tr("Whose overseer?"), humans);
-    }
-    const auto stageOf = [&](powder::Clan who) {
+    auto clan = actor(entry, EntryText::tr("Whose overseer?"), humans);
+    const auto touch = askOf(entry, clan, humans, [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("%1 raises an overseer: which soldier leaves for good?")
                           .arg(text::playerName(*state.setup, who));
-        for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-            const powder::SoldierType type = typeOf(index);
-            if (powder::piecesOf(who, type) > 0)
-                offerChoice(stage, state,
-                            row(powder::toString(type), text::capital(text::soldierName(type)),
-                                EntryText::tr("%n left", nullptr, powder::available(state, who, type))),
-                            powder::command::Overseer{who, type});
-        }
-        if (state.season == powder::Season::setUp)
-            stage.choices.append(row(otherTouch, EntryText::tr("Somebody else"),
-                                     EntryText::tr("Enter it for another player.")));
+        offerLeaving(stage, state, who);
         return stage;
-    };
-    auto touch = askOf(entry, clan, humans, stageOf);
-    if (touch == otherTouch) { // at set-up nobody has the turn
-        clan = askClan(entry, EntryText::tr("Who?"), humans);
-        touch = entry.ask(stageOf(clan));
-    }
-    if (touch == otherTouch)
-        throw Unanswered{};
-    return powder::command::Overseer{clan, *powder::parseSoldierType(touch)};
+    });
+    return overseerFor(clan, *powder::parseSoldierType(touch));
 }
 
 powder::Command shot(PowderEntry& entry) {

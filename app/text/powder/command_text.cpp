@@ -228,8 +228,9 @@ struct Title {
         return PowderCommands::tr("Horde: %1").arg(hordeName(c.card));
     }
     QString operator()(const powder::command::Overseer& c) const {
-        return PowderCommands::tr("%1 raised an overseer, %2 left play", "player, soldier")
-            .arg(name(c.clan), soldierCount(c.type, 1));
+        return PowderCommands::tr("%1 raised %n overseer(s), %2 left play", "player, soldiers",
+                                  powder::count(c.soldiers))
+            .arg(name(c.clan), soldierList(c.soldiers));
     }
     QString operator()(const powder::command::PlacePiece& c) const {
         const QString where = placed(c.at);

@@ -58,7 +58,7 @@ Steps setUpSteps(const powder::State& state) {
     for (const powder::Clan clan : state.tea) {
         if (!state.setup->isHuman(clan))
             continue;
-        const int left = 3 - state.of(clan).overseers;
+        const int left = powder::overseersAtSetUp - state.of(clan).overseers;
         steps.push_back({left > 0 ? PowderGuide::tr("%1 raises %n overseer(s) and names a soldier for each",
                                                     nullptr, left)
                                         .arg(nameOf(state, clan))
@@ -88,7 +88,7 @@ Steps fallSteps(const powder::State& state) {
     }
     if (state.order.empty())
         steps.push_back({PowderGuide::tr("Take all turns; end each of them here"), false, true, BP(13)});
-    steps.push_back({PowderGuide::tr("Begin winter"), false, false, BP(14), "season"});
+    steps.push_back({PowderGuide::tr("On to winter"), false, false, BP(14), "season"});
     return steps;
 }
 
@@ -111,7 +111,7 @@ Steps winterSteps(const powder::State& state) {
                          true, BP(27)});
     steps.push_back({PowderGuide::tr("Run the assault"), state.assaulted, false, BP(57), "assault"});
     if (!state.ending.over)
-        steps.push_back({PowderGuide::tr("Begin spring"), false, false, BP(11), "season"});
+        steps.push_back({PowderGuide::tr("On to spring"), false, false, BP(11), "season"});
     return steps;
 }
 
@@ -124,7 +124,7 @@ Steps springSteps(const powder::State& state) {
                                      : PowderGuide::tr("Turn up the new horde cards"),
                      read && state.draws == 0, false, BP(20), "horde"});
     steps.push_back({PowderGuide::tr("Move the advisor track on"), false, true, BP(11)});
-    steps.push_back({PowderGuide::tr("Begin summer"), false, false, BP(12), "season"});
+    steps.push_back({PowderGuide::tr("On to summer"), false, false, BP(12), "season"});
     return steps;
 }
 
@@ -134,7 +134,7 @@ Steps summerSteps() {
             {PowderGuide::tr("Clear the command track"), false, true, BP(12)},
             {PowderGuide::tr("In tea order, take your command cards back or discard them for 2 honor each"),
              false, true, BP(12)},
-            {PowderGuide::tr("Begin fall"), false, false, BP(13), "season"}};
+            {PowderGuide::tr("On to fall"), false, false, BP(13), "season"}};
 }
 
 Steps endSteps(const powder::State& state) {
@@ -209,12 +209,26 @@ QString nextOf(const SeasonGuide& guide) {
     return {};
 }
 
+static Steps::const_iterator nextEntered(const SeasonGuide& guide) {
+    return std::find_if(guide.steps.begin(), guide.steps.end(),
+                        [](const GuideStep& step) { return !step.done && !step.action.empty(); });
+}
+
 std::string_view nextAction(const SeasonGuide& guide) {
-    for (const GuideStep& step : guide.steps) {
-        if (!step.done && !step.action.empty())
-            return step.action;
-    }
-    return {};
+    const auto next = nextEntered(guide);
+    return next == guide.steps.end() ? std::string_view() : next->action;
+}
+
+QString nextText(const SeasonGuide& guide) {
+    const auto next = nextEntered(guide);
+    return next == guide.steps.end() ? QString() : next->text;
+}
+
+QString progressOf(const SeasonGuide& guide) {
+    return PowderGuide::tr("%1, %2 of %3", "what is going on, the number of a step, of how many")
+        .arg(guide.title)
+        .arg(std::min(nextEntered(guide) - guide.steps.begin() + 1, std::ssize(guide.steps)))
+        .arg(guide.steps.size());
 }
 
 } // namespace watchfire::text

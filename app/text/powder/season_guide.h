@@ -35,7 +35,10 @@ SeasonGuide seasonGuide(const powder::State& state);
 
 /// The next line: the first that is neither done nor unseen; empty if there is none.
 QString nextOf(const SeasonGuide& guide);
-/// What is entered next; empty if nothing is.
+/// "Setting up, 3 of 7": the guide's title with the place of its next line.
+QString progressOf(const SeasonGuide& guide);
+/// What is entered next, and its line; empty if nothing is.
 std::string_view nextAction(const SeasonGuide& guide);
+QString nextText(const SeasonGuide& guide);
 
 } // namespace watchfire::text

@@ -82,7 +82,23 @@ struct CardMaker {
             detail = PowderSteps::tr("Take income and get rid of shame.");
             break;
         }
-        return card("season", sentence, detail, plain, s.rule, {}, {}, false);
+        PowderCard begins = card("season", sentence, detail, plain, s.rule, {}, {}, false);
+        begins.glyph = seasonPicture(s.season);
+        return begins;
+    }
+    static QString seasonPicture(powder::Season season) {
+        switch (season) {
+        case powder::Season::winter:
+            return QStringLiteral("snow");
+        case powder::Season::spring:
+            return QStringLiteral("blossom");
+        case powder::Season::summer:
+            return QStringLiteral("sun");
+        case powder::Season::fall:
+        case powder::Season::setUp:
+            break;
+        }
+        return QStringLiteral("leaf");
     }
     PowderCard operator()(const powder::step::AdvanceToken& s) const {
         return card("advance-token", PowderSteps::tr("Move the time token to slot %1").arg(s.slot + 1),
@@ -756,7 +772,6 @@ QString pictureOf(const QString& icon) {
         std::pair{"remove-machine", "cannon"},
         std::pair{"reward", "collect"},
         std::pair{"save", "knight"},
-        std::pair{"season", "sun"},
         std::pair{"shame-back", "undo"},
         std::pair{"shame-lost", "shame"},
         std::pair{"shot", "ballista"},
@@ -773,7 +788,11 @@ bool PowderCard::heard() const {
     static const QStringList news{QStringLiteral("wasted"), QStringLiteral("no-target"),
                                   QStringLiteral("defeat"), QStringLiteral("holds"),
                                   QStringLiteral("breach")};
-    return news.contains(icon);
+    // At set-up the table enters which of its own soldiers and machines it has put there.
+    const bool entered = icon == QLatin1String("move-soldier")
+                             ? clause == BP(6)
+                             : icon == QLatin1String("place-machine") && clause == BP(7);
+    return entered || news.contains(icon);
 }
 
 QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps) {

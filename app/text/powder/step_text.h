@@ -17,7 +17,7 @@ struct PowderCard : CardText {
     bool moves = true;  ///< a hand moves something on the board
     int steps = 1;      ///< how many of the outcome's steps it contains
 
-    /// True for news: nobody has anything to do.
+    /// True for news: nobody has anything to do, or it was done before it was entered.
     [[nodiscard]] bool heard() const;
 };
 

@@ -5154,6 +5154,10 @@ Jetzt: %2</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>Soldiers and works</source>
+        <translation>Soldaten und Bauten</translation>
+    </message>
 </context>
 <context>
     <name>HistoryText</name>
@@ -7491,11 +7495,6 @@ Jetzt: %2</translation>
         <translation>Horde: %1</translation>
     </message>
     <message>
-        <source>%1 raised an overseer, %2 left play</source>
-        <comment>player, soldier</comment>
-        <translation>%1: neuer Aufseher, aus dem Spiel: %2</translation>
-    </message>
-    <message>
         <source>Set up: %1 of %2, %3</source>
         <comment>soldier, player, place</comment>
         <translation>Aufgebaut: %1 von %2, %3</translation>
@@ -7669,6 +7668,14 @@ Jetzt: %2</translation>
         <source>%1: %2</source>
         <comment>a printed value, and what it is</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 raised %n overseer(s), %2 left play</source>
+        <comment>player, soldiers</comment>
+        <translation>
+            <numerusform>%1: neuer Aufseher, aus dem Spiel: %2</numerusform>
+            <numerusform>%1: %n neue Aufseher, aus dem Spiel: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8588,14 +8595,6 @@ Jetzt: %2</translation>
         <translation>Die obere Zeile ist a, die untere b. Noch einmal tippen nimmt ein Feld wieder weg.</translation>
     </message>
     <message>
-        <source>Whose marker lies on top?</source>
-        <translation>Wessen Marker liegt oben?</translation>
-    </message>
-    <message>
-        <source>Whose marker comes next?</source>
-        <translation>Wessen Marker kommt als Nächstes?</translation>
-    </message>
-    <message>
         <source>Which three basic types are out of the game?</source>
         <translation>Welche drei Grundarten sind aus dem Spiel?</translation>
     </message>
@@ -8618,10 +8617,6 @@ Jetzt: %2</translation>
     <message>
         <source>Which machine does %1 place?</source>
         <translation>Welche Maschine stellt %1 auf?</translation>
-    </message>
-    <message>
-        <source>In which section?</source>
-        <translation>In welchem Abschnitt?</translation>
     </message>
     <message>
         <source>Who is first on the command track?</source>
@@ -9111,6 +9106,42 @@ Jetzt: %2</translation>
         <source>Correct it</source>
         <translation>Berichtigen</translation>
     </message>
+    <message>
+        <source>Tea order: whose marker lies on top?</source>
+        <translation>Teefolge: Wessen Marker liegt oben?</translation>
+    </message>
+    <message>
+        <source>Tea order: whose marker comes next?</source>
+        <translation>Teefolge: Wessen Marker kommt als Nächstes?</translation>
+    </message>
+    <message>
+        <source>In which section does %1 place the %2?</source>
+        <comment>player, machine</comment>
+        <translation>%1 stellt auf: %2. In welchen Abschnitt?</translation>
+    </message>
+    <message>
+        <source>Not known yet: the printed spots of %1. You are asked for them afterwards.</source>
+        <translation>Noch nicht bekannt: die gedruckten Trefferfelder von %1. Danach wirst du nach ihnen gefragt.</translation>
+    </message>
+    <message>
+        <source>Tap a lit spot under the tank. If it can lie in two ways, tap another one.</source>
+        <translation>Tippe auf ein leuchtendes Feld unter dem Panzer. Kann er auf zwei Arten liegen, tippe auf ein zweites.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n overseer(s). Who leaves?</source>
+        <translation>
+            <numerusform>%1: %n Aufseher. Wer geht?</numerusform>
+            <numerusform>%1: %n Aufseher. Wer geht?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One at a time</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>If you go round the table one by one.</source>
+        <translation>Wenn ihr reihum je einen einsetzt.</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -9331,10 +9362,6 @@ Jetzt: %2</translation>
         <translation>Spielt alle Züge; beendet jeden hier</translation>
     </message>
     <message>
-        <source>Begin winter</source>
-        <translation>Beginnt den Winter</translation>
-    </message>
-    <message>
         <source>Fire with every soldier in a firing spot</source>
         <translation>Schießt mit jedem Soldaten auf einem Schützenplatz</translation>
     </message>
@@ -9351,10 +9378,6 @@ Jetzt: %2</translation>
         <translation>Führt den Ansturm durch</translation>
     </message>
     <message>
-        <source>Begin spring</source>
-        <translation>Beginnt den Frühling</translation>
-    </message>
-    <message>
         <source>Move the time token to slot %1</source>
         <translation>Rückt den Zeitmarker auf Platz %1</translation>
     </message>
@@ -9365,10 +9388,6 @@ Jetzt: %2</translation>
     <message>
         <source>Move the advisor track on</source>
         <translation>Rückt die Beraterleiste weiter</translation>
-    </message>
-    <message>
-        <source>Begin summer</source>
-        <translation>Beginnt den Sommer</translation>
     </message>
     <message>
         <source>Take the income of your overseers</source>
@@ -9385,10 +9404,6 @@ Jetzt: %2</translation>
     <message>
         <source>In tea order, take your command cards back or discard them for 2 honor each</source>
         <translation>Nehmt in Teefolge eure Befehlskarten zurück oder legt sie für je 2 Ehre ab</translation>
-    </message>
-    <message>
-        <source>Begin fall</source>
-        <translation>Beginnt den Herbst</translation>
     </message>
     <message>
         <source>Take 5 honor off for each shame token under a soldier</source>
@@ -9427,6 +9442,27 @@ Jetzt: %2</translation>
         <source>%1, year %2</source>
         <comment>season, number</comment>
         <translation>%1, Jahr %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>what is going on, the number of a step, of how many</comment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>On to winter</source>
+        <translation>Weiter zum Winter</translation>
+    </message>
+    <message>
+        <source>On to spring</source>
+        <translation>Weiter zum Frühling</translation>
+    </message>
+    <message>
+        <source>On to summer</source>
+        <translation>Weiter zum Sommer</translation>
+    </message>
+    <message>
+        <source>On to fall</source>
+        <translation>Weiter zum Herbst</translation>
     </message>
 </context>
 <context>

@@ -811,6 +811,14 @@
             <numerusform>%1 took %n shame tokens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 raised %n overseer(s), %2 left play</source>
+        <comment>player, soldiers</comment>
+        <translation>
+            <numerusform>%1 raised an overseer, %2 left play</numerusform>
+            <numerusform>%1 raised %n overseers, %2 left play</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderDecisionPane</name>
@@ -911,6 +919,13 @@
         <translation>
             <numerusform>%n turn each</numerusform>
             <numerusform>%n turns each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n overseer(s). Who leaves?</source>
+        <translation>
+            <numerusform>%1: %n overseer. Who leaves?</numerusform>
+            <numerusform>%1: %n overseers. Who leave?</numerusform>
         </translation>
     </message>
 </context>

@@ -25,7 +25,7 @@ public:
         if (name == "horde")
             return command::HordeCard{card(get("card")), sectionOrNone("next")};
         if (name == "overseer")
-            return command::Overseer{player(), soldierType(get("type"))};
+            return command::Overseer{player(), oneOrSeveral()};
         if (name == "place")
             return placePiece();
         if (name == "begin")
@@ -181,6 +181,14 @@ private:
         for (const auto& [name, n] : value.items())
             counts[indexOf(soldierType(name))] = small(n, name);
         return counts;
+    }
+    /// "type" names one soldier, "soldiers" counts several.
+    [[nodiscard]] Soldiers oneOrSeveral() const {
+        if (const Json* several = find("soldiers"))
+            return soldiers(*several);
+        Soldiers one{};
+        one[indexOf(soldierType(get("type")))] = 1;
+        return one;
     }
     [[nodiscard]] static CellSet cells(const Json& value) {
         CellSet set;

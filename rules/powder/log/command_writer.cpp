@@ -2,6 +2,9 @@
 // Commands written for the log, as command_reader reads them.
 #include "rules/log/origin.h"
 #include "rules/powder/log/written.h"
+#include "rules/powder/state.h"
+
+#include <algorithm>
 
 namespace watchfire::powder {
 
@@ -115,7 +118,11 @@ struct Writer {
         return object("horde", "card", c.card, "next", sectionOrNull(c.next));
     }
     Json operator()(const command::Overseer& c) const {
-        return object("overseer", "player", c.clan, "type", c.type);
+        if (count(c.soldiers) != 1)
+            return object("overseer", "player", c.clan, "soldiers", soldiersToJson(c.soldiers));
+        const auto one = std::find(c.soldiers.begin(), c.soldiers.end(), 1);
+        return object("overseer", "player", c.clan, "type",
+                      static_cast<SoldierType>(one - c.soldiers.begin()));
     }
     Json operator()(const command::PlacePiece& c) const {
         Json json{{"do", "place"}};

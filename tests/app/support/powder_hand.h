@@ -61,6 +61,16 @@ inline Touches operator+(Touches first, const Touches& second) {
     return first;
 }
 
+/// "spearman+spearman+archer" for {"spearman":2,"archer":1}.
+inline std::string groupTouch(const Json& soldiers) {
+    std::string group;
+    for (const auto& [type, n] : soldiers.items()) {
+        for (int i = 0; i < n.get<int>(); ++i)
+            group += (group.empty() ? "" : "+") + type;
+    }
+    return group;
+}
+
 /// The action and the touches, if the command is about the player that the panel expects.
 inline Entered touchesOf(const Json& command) {
     const std::string name = command["do"];
@@ -78,7 +88,7 @@ inline Entered touchesOf(const Json& command) {
                 {field("card"),
                  command.contains("next") && command["next"].is_string() ? field("next") : "not-known"}};
     if (name == "overseer")
-        return {name, {field("type")}};
+        return {name, {command.contains("type") ? field("type") : groupTouch(command["soldiers"])}};
     if (name == "place")
         return {"machine", {field("piece"), field("at")}};
     if (name == "order") {
@@ -162,6 +172,16 @@ inline std::optional<Entered> entryOf(const powder::State& state, Json command) 
         ways.push_back(plain);
         ways.back().touches.insert(ways.back().touches.begin(), {std::string(entry::otherTouch), player});
     }
+    if (wanted["do"] == "overseer" &&
+        wanted.contains("type")) { // at set-up all of a player are named at once
+        const std::vector<Entered> all = ways;
+        for (Entered way : all) {
+            way.touches.insert(std::prev(way.touches.end()), "one");
+            ways.push_back(way);
+        }
+    }
+    if (wanted["do"] == "place" && plain.touches.size() == 2) // the last machine is not asked for
+        ways.push_back({plain.action, {plain.touches.back()}});
     if (wanted["do"] == "move") { // for a single soldier nothing more is asked
         const std::vector<Entered> all = ways;
         for (Entered way : all) {
@@ -249,12 +269,25 @@ private:
     void tapPlace(const QString& place) {
         const auto plus = place.indexOf(QLatin1Char('+'));
         if (plus < 0) {
-            m_table.powder()->pick(place);
+            tapBlock(place);
             return;
         }
         ++m_taps;
         m_table.powder()->pick(place.left(plus));
         m_table.powder()->pick(place.left(5) + place.mid(plus + 1));
+    }
+    /// A spot; of a block that can lie in two ways the corner across too.
+    void tapBlock(const QString& place) {
+        QString across;
+        for (const PowderPlaceRow& row : m_table.powder()->placeRows().rows()) {
+            if (row.place == place && !row.spots.isEmpty())
+                across = row.spots.last();
+        }
+        m_table.powder()->pick(place);
+        if (across.isEmpty() || m_table.powder()->blocks().isEmpty())
+            return;
+        ++m_taps;
+        m_table.powder()->pick(across);
     }
     bool choose(const Json& value, bool once) {
         DecisionModel& decision = *m_table.decision();

@@ -15,6 +15,7 @@ PowderModel {
     ready: []
     aim: ""
     chosen: []
+    blocks: []
     lit: []
     litTone: "do"
     guideTitle: "Fall, year 2: Ann's turn"

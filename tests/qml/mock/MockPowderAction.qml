@@ -24,9 +24,12 @@ PowderActionModel {
     question: ({})
     words: false
     dice: false
+    goesOn: false
+    progress: ""
+    legend: []
 
     function row(id, title, detail) {
-        return { id: id, title: title, detail: detail ?? "", enabled: true, why: "", chosen: false, player: "", colour: "", symbol: "" }
+        return { id: id, title: title, detail: detail ?? "", enabled: true, why: "", chosen: false, player: "", colour: "", symbol: "", pieces: [] }
     }
     actions: MockList {
         rows: [["end-turn", "End Ann's turn", "Fully covered hordes are defeated."], ["recruit", "Recruit"], ["build", "Build"], ["attack", "Attack"], ["move", "Move soldiers"], ["overseer", "Overseer"],

@@ -656,6 +656,8 @@ TEST(Powder, BP_82_a_first_overseer_takes_a_pool_soldier_for_good) {
     EXPECT_EQ(table.play(R"({"do":"overseer","player":"dragon","type":"archer"})"),
               Lines{"move-soldier dragon archer pool gone BP-82"});
     EXPECT_EQ(table.state().of(Clan::dragon).gone[1], 1);
+    EXPECT_EQ(table.refusal(R"({"do":"overseer","player":"dragon","soldiers":{"archer":2}})"),
+              "bad-value BP-82");
 }
 
 } // namespace

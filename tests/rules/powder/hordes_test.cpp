@@ -109,6 +109,19 @@ TEST(Powder, BP_06_level_1_walls_no_barricades_players_plus_one_hordes_three_ove
                   Lines{"move-soldier dragon spearman pool gone BP-06"});
     EXPECT_EQ(table.refusal(R"({"do":"overseer","player":"dragon","type":"archer"})"), "bad-value BP-06");
     EXPECT_EQ(table.state().of(Clan::dragon).pool[0], 7);
+    EXPECT_EQ(
+        table.play(R"({"do":"overseer","player":"snake","soldiers":{"spearman":1,"archer":2}})"),
+        (Lines{"move-soldier snake spearman pool gone BP-06", "move-soldier snake archer pool gone BP-06",
+               "move-soldier snake archer pool gone BP-06"}));
+    EXPECT_EQ(table.state().of(Clan::snake).overseers, 3);
+    EXPECT_EQ(table.state().of(Clan::snake).gone[1], 2);
+    table.play(R"({"do":"overseer","player":"turtle","type":"spearman"})");
+    EXPECT_EQ(table.refusal(R"({"do":"overseer","player":"turtle","soldiers":{"spearman":3}})"),
+              "bad-value BP-06");
+    EXPECT_EQ(table.refusal(R"({"do":"overseer","player":"turtle","soldiers":{}})"), "bad-value BP-82");
+    EXPECT_EQ(table.refusal(R"({"do":"overseer","player":"turtle","soldiers":{"bomber":1}})"),
+              "wrong-clan BP-32");
+    EXPECT_EQ(table.state().of(Clan::turtle).pool[0], 9) << "a refusal takes nobody";
     for (const char* card : {"raiders", "raiders", "raiders", "veterans"})
         table.play({{"do", "horde"}, {"card", card}, {"next", "S1"}});
     EXPECT_EQ(table.refusal(R"({"do":"horde","card":"veterans","next":"S1"})"), "wrong-season BP-06");

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+// Entering the set-up (BP-05 to BP-08). Its questions follow one another without a tap in between
+// (PowderActing::goOn), so each title says what it is about.
+#include "app/game/powder/acting_clans.h"
+#include "app/game/powder/powder_lots.h"
+#include "app/game/powder/powder_planner_entry.h"
+#include "app/models/clan_colours.h"
+#include "app/text/powder/names.h"
+#include "rules/powder/parts.h"
+
+namespace watchfire::entry {
+
+namespace {
+
+constexpr std::string_view singleTouch = "one";
+
+ChoiceRow otherPlayerRow() {
+    return row(otherTouch, EntryText::tr("Somebody else"), EntryText::tr("Enter it for another player."));
+}
+
+int overseersLeft(const powder::State& state, powder::Clan clan) {
+    return std::max(0, powder::overseersAtSetUp - state.of(clan).overseers);
+}
+
+using Types = std::vector<powder::SoldierType>;
+
+/// Every way to take `left` more soldiers out of the pool; those with many of the first types come first.
+void addGroups(std::vector<Types>& groups, Types& group, std::size_t type, int left,
+               const powder::State& state, powder::Clan clan) {
+    if (left == 0) {
+        groups.push_back(group);
+        return;
+    }
+    if (type == powder::soldierTypeCount)
+        return;
+    for (int n = std::min(left, powder::available(state, clan, typeOf(type))); n >= 0; --n) {
+        group.insert(group.end(), static_cast<std::size_t>(n), typeOf(type));
+        addGroups(groups, group, type + 1, left - n, state, clan);
+        group.resize(group.size() - static_cast<std::size_t>(n));
+    }
+}
+
+powder::Soldiers counted(const Types& types) {
+    powder::Soldiers soldiers{};
+    for (const powder::SoldierType type : types)
+        ++soldiers[powder::indexOf(type)];
+    return soldiers;
+}
+
+/// "spearman+spearman+archer", with a picture of each.
+ChoiceRow groupRow(powder::Clan clan, const Types& types) {
+    QStringList pieces;
+    for (const powder::SoldierType type : types)
+        pieces.append(QString::fromUtf8(powder::toString(type).data()));
+    ChoiceRow choice =
+        row(pieces.join(QLatin1Char('+')).toStdString(), text::capital(text::soldierList(counted(types))));
+    choice.pieces = pieces;
+    choice.colour = clanColour(clan);
+    choice.symbol = clanSymbol(clan);
+    return choice;
+}
+
+Types groupIn(const std::string& touch) {
+    Types types;
+    for (std::size_t from = 0; from <= touch.size();) {
+        const std::size_t end = std::min(touch.find('+', from), touch.size());
+        types.push_back(*powder::parseSoldierType(touch.substr(from, end - from)));
+        from = end + 1;
+    }
+    return types;
+}
+
+PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool mayBeOther) {
+    PowderStage stage;
+    const int left = overseersLeft(state, clan);
+    stage.title = EntryText::tr("%1: %n overseer(s). Who leaves?", nullptr, left).arg(nameOf(state, clan));
+    std::vector<Types> groups;
+    Types group;
+    if (left > 0)
+        addGroups(groups, group, 0, left, state, clan);
+    for (const Types& types : groups)
+        stage.choices.append(groupRow(clan, types));
+    if (left > 1)
+        stage.choices.append(row(singleTouch, EntryText::tr("One at a time"),
+                                 EntryText::tr("If you go round the table one by one.")));
+    if (mayBeOther && state.setup->humans() > 1)
+        stage.choices.append(otherPlayerRow());
+    return stage;
+}
+
+PowderStage machineStage(const powder::State& state, powder::Clan clan, bool mayBeOther) {
+    PowderStage stage;
+    stage.title = EntryText::tr("Which machine does %1 place?").arg(nameOf(state, clan));
+    for (std::size_t index = 0; index < powder::machineCount; ++index) {
+        const auto kind = static_cast<powder::Machine>(index);
+        const QString title = text::capital(text::machineName(kind));
+        const bool left = powder::machinesInUse(state, kind) == 0;
+        stage.choices.append(
+            left ? row(powder::toString(kind), title)
+                 : closedRow(powder::toString(kind), title, EntryText::tr("It stands on the board.")));
+    }
+    if (mayBeOther && state.setup->humans() > 1)
+        stage.choices.append(otherPlayerRow());
+    return stage;
+}
+
+/// The machine that is still to be placed, if it is the only one.
+std::optional<powder::Machine> lastMachine(const powder::State& state) {
+    std::optional<powder::Machine> last;
+    for (std::size_t index = 0; index < powder::machineCount; ++index) {
+        const auto kind = static_cast<powder::Machine>(index);
+        if (powder::machinesInUse(state, kind) > 0)
+            continue;
+        if (last)
+            return std::nullopt;
+        last = kind;
+    }
+    return last;
+}
+
+} // namespace
+
+powder::Command tea(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    std::vector<powder::Clan> order;
+    while (true) {
+        // Reed is at the bottom automatically (BP-92).
+        std::vector<powder::Clan> left;
+        for (const powder::Clan clan : state.tea) {
+            if (clan != powder::Clan::reed && !contains(order, clan))
+                left.push_back(clan);
+        }
+        if (left.size() == 1)
+            order.push_back(left.front());
+        if (left.size() <= 1)
+            return powder::command::Tea{order};
+        PowderStage stage;
+        stage.title = order.empty() ? EntryText::tr("Tea order: whose marker lies on top?")
+                                    : EntryText::tr("Tea order: whose marker comes next?");
+        for (const powder::Clan clan : left)
+            stage.choices.append(clanRow(state, clan));
+        const auto touch = entry.ask(std::move(stage));
+        order.push_back(*powder::parseClan(touch));
+        entry.note(nameOf(state, order.back()));
+    }
+}
+
+powder::Command deck(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    constexpr std::string_view unknown = "not-known";
+    std::vector<std::string> out;
+    while (out.size() < powder::basicTypesOut) {
+        PowderStage stage;
+        stage.title = EntryText::tr("Which three basic types are out of the game?");
+        stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
+        if (stage.dice)
+            stage.hint = EntryText::tr("Or roll the dice: they draw for you.");
+        for (const auto& [name, card] : state.book->cards) {
+            if (card.set == "black-powder" || contains(out, name) || powder::cardsInUse(state, name) > 0)
+                continue;
+            stage.choices.append(row(name, text::hordeName(name)));
+        }
+        if (out.empty())
+            stage.choices.append(row(unknown, EntryText::tr("Nobody has looked")));
+        const auto touch = askCardName(entry, std::move(stage));
+        if (touch == unknown && out.empty())
+            return powder::command::Deck{};
+        if (contains(out, touch) || powder::cardsInUse(state, touch) > 0)
+            continue; // typed twice, or in the game
+        out.push_back(touch);
+        entry.note(text::hordeName(touch));
+    }
+    return powder::command::Deck{out};
+}
+
+void offerLeaving(PowderStage& stage, const powder::State& state, powder::Clan clan) {
+    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
+        const powder::SoldierType type = typeOf(index);
+        if (powder::piecesOf(clan, type) > 0)
+            offerChoice(stage, state,
+                        row(powder::toString(type), text::capital(text::soldierName(type)),
+                            EntryText::tr("%n left", nullptr, powder::available(state, clan, type))),
+                        overseerFor(clan, type));
+    }
+}
+
+powder::command::Overseer overseerFor(powder::Clan clan, powder::SoldierType type) {
+    return {clan, counted({type})};
+}
+
+powder::Command firstOverseers(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    powder::Clan clan = nextToRaise(state);
+    entry.actsFor(clan);
+    auto touch = entry.ask([&] { return overseerStage(state, clan, true); });
+    if (touch == otherTouch) { // at set-up nobody has the turn
+        clan = askClan(entry, EntryText::tr("Who?"), [&](powder::Clan other) {
+            return state.setup->isHuman(other) && overseersLeft(state, other) > 0;
+        });
+        touch = entry.ask([&] { return overseerStage(state, clan, false); });
+    }
+    if (touch == singleTouch) {
+        PowderStage single;
+        single.title =
+            EntryText::tr("%1 raises an overseer: which soldier leaves for good?").arg(nameOf(state, clan));
+        offerLeaving(single, state, clan);
+        touch = entry.ask(std::move(single));
+    }
+    return powder::command::Overseer{clan, counted(groupIn(touch))};
+}
+
+powder::Command machine(PowderEntry& entry) {
+    const powder::State& state = entry.state();
+    powder::Clan clan = nextToPlace(state);
+    entry.actsFor(clan);
+    auto kind = lastMachine(state);
+    if (!kind) {
+        auto touch = entry.ask([&] { return machineStage(state, clan, true); });
+        if (touch == otherTouch) {
+            clan = askClan(entry, EntryText::tr("Who?"), humansOf(state));
+            touch = entry.ask([&] { return machineStage(state, clan, false); });
+        }
+        kind = powder::parseMachine(touch);
+    }
+    const auto commandOf = [&](powder::SectionIndex section) {
+        return powder::command::PlacePiece{*kind, clan, powder::SectionNamed{section}};
+    };
+    const auto at = askSection(entry,
+                               EntryText::tr("In which section does %1 place the %2?", "player, machine")
+                                   .arg(nameOf(state, clan), text::machineName(*kind)),
+                               commandOf);
+    return commandOf(at);
+}
+
+powder::Command begin(PowderEntry&) {
+    return powder::command::Begin{};
+}
+
+} // namespace watchfire::entry
