@@ -34,4 +34,8 @@ if grep -q 'Warning:' "$build/qmllint.log"; then
   cat "$build/qmllint.log" >&2
   complain "qmllint warns"
 fi
+# Qt 6.4 turns an object into a truth value before it compares it with null: `a ?? b` is never b.
+if grep -rlE 'QJSPrimitiveNull\(\)\)\.[a-zA-Z]*quals\(QJSPrimitiveValue\(r[0-9_]+\)\)' "$build"/qml/.rcc/qmlcache 2>/dev/null; then
+  complain "the QML files named above use ?? with objects: write a ? a : b"
+fi
 exit $failed

@@ -34,7 +34,7 @@ Item {
         interval: 0
         onTriggered: {
             const step = keeper.story && keeper.wanted >= 0 ? keeper.story.cardAt(keeper.wanted) : null
-            keeper.goal = step ?? keeper.question
+            keeper.goal = step ? step : keeper.question
             keeper.told.reveal(keeper.goal, Theme.target + keeper.told.spacing)
         }
     }
