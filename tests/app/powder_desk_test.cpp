@@ -329,9 +329,9 @@ TEST_F(PowderDeskTest, ATouchOnTheBoardSaysWhereAndTheRestIsPresumed) {
             R"({"type":"spearman","at":"S1.1:a4"}]})");
     touches({"S1.1:a3", "flamethrower", done},
             R"({"do":"recruit","player":"dragon","soldiers":[{"type":"flamethrower","at":"S1.1:a3"}]})");
-    touches({"S1.1:a3", "flamethrower", "spearman", "S1.1:a5", "flamethrower", done},
+    touches({"S1.1:a3", "flamethrower", "spearman", "S1.1:a4", "flamethrower", done},
             R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"},)"
-            R"({"type":"flamethrower","at":"S1.1:a5"}]})");
+            R"({"type":"flamethrower","at":"S1.1:a4"}]})");
     // A horseman's second spot, and the other player's tank over the touched spot.
     touches({"S1.1:a4", "horseman", "S1.1:a3", done},
             R"({"do":"recruit","player":"dragon","soldiers":[{"type":"horseman","at":"S1.1:a3+a4"}]})");
