@@ -68,7 +68,10 @@ void PowderModel::pick(const QString& place) {
         emit refused(offer.why);
         return;
     }
-    m_firstSpot.clear();
+    if (!m_firstSpot.isEmpty()) {
+        m_firstSpot.clear();
+        lightPlaces();
+    }
     emit picked(offer.place);
 }
 

@@ -24,7 +24,7 @@ Page {
             objectName: "nameCard"
             visible: page.walk.canName
             glyph: "correct"
-            text: Theme.low ? "" : qsTr("Name it")
+            text: Theme.low || page.portrait ? "" : qsTr("Name it")
             spoken: qsTr("Name it")
             onClicked: page.naming = true
         },
@@ -39,7 +39,7 @@ Page {
             objectName: "walkSkip"
             visible: !page.ended
             glyph: "end-turn"
-            text: Theme.low ? "" : qsTr("Skip")
+            text: Theme.low || page.portrait ? "" : qsTr("Skip")
             spoken: qsTr("Skip")
             onClicked: page.walk.skip()
         },

@@ -10,6 +10,7 @@ Item {
     required property var horde
     required property PowderModel powder
     required property real cell
+    readonly property var blocks: powder.blocks
 
     width: 6 * cell + 5 * Theme.gap
     height: 2 * cell + Theme.gap
@@ -24,7 +25,7 @@ Item {
     }
     // Where a piece of several spots would lie: a second tap decides.
     Repeater {
-        model: grid.powder.blocks.filter(block => block[0].startsWith(grid.horde.slot + ":"))
+        model: grid.blocks.filter(block => block[0].startsWith(grid.horde.slot + ":"))
         Rectangle {
             required property var modelData
             readonly property int column: parseInt(modelData[0].split(":")[1].slice(1)) - 1
@@ -66,9 +67,10 @@ Item {
                 Label {
                     x: Theme.mm * 1.2
                     y: Theme.mm * 0.8
-                    visible: spot.empty
+                    // A low screen has room for one of the two.
+                    visible: spot.empty && !(Theme.low && spot.cell.reward)
                     text: spot.place.split(":")[1] ?? ""
-                    size: Math.ceil(Theme.body * 0.8)
+                    size: Theme.body
                     color: Theme.textDim
                     wrapMode: Text.NoWrap
                     Accessible.ignored: true
@@ -79,7 +81,7 @@ Item {
                     anchors.topMargin: Theme.body
                     visible: spot.cell.mark === "free" && text.length > 0
                     text: spot.cell.reward ?? ""
-                    size: Math.ceil(Theme.body * 0.85)
+                    size: Theme.low ? Math.ceil(Theme.body * 0.85) : Theme.body
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true

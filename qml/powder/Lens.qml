@@ -16,6 +16,8 @@ Item {
 
     Rectangle {
         anchors.fill: parent
+        // Fractions of a pixel at the edge of the board are covered too.
+        anchors.margins: -Theme.mm * 0.5
         color: Theme.scrim
         radius: Theme.radius
         MouseArea { anchors.fill: parent; onClicked: lens.closed(); Accessible.ignored: true }

@@ -30,6 +30,8 @@ FocusScope {
     // The table has closed the cards that came up by themselves.
     property bool aimClosed: false
     readonly property string aim: powder.aim
+    // They lie over the board now.
+    readonly property bool aiming: aim.length > 0 && !aimClosed && looked.length === 0
     onAimChanged: aimClosed = false
 
     readonly property real rowGap: compact ? Math.max(1, Math.min(Theme.mm * 0.5, Math.floor((height - 5 * Theme.target) / 4))) : Theme.mm * 0.8
@@ -187,7 +189,7 @@ FocusScope {
                 forbidden: board.forbidden.includes(column.model.section)
                 lit: board.isLit(column.model.section)
                 litTone: board.powder.litTone
-                looks: true
+                looks: !board.aiming
                 onClicked: board.tapped(column.model.section, column.model.section)
             }
             PowderZone {
@@ -204,7 +206,7 @@ FocusScope {
                 chosen: board.powder.chosen.includes(place)
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
-                looks: true
+                looks: !board.aiming
                 onClicked: board.tapped(place, column.model.section)
                 FiringSpots {
                     anchors.fill: parent
@@ -227,7 +229,7 @@ FocusScope {
                 chosen: board.powder.chosen.includes(place)
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
-                looks: true
+                looks: !board.aiming
                 onClicked: board.tapped(place, column.model.section)
                 RestZone {
                     anchors.fill: parent
@@ -320,7 +322,7 @@ FocusScope {
     Loader {
         anchors.fill: parent
         z: 1
-        active: board.aim.length > 0 && !board.aimClosed && board.looked.length === 0
+        active: board.aiming
         onItemChanged: board.enlarged(item)
         sourceComponent: AimLens {
             powder: board.powder

@@ -50,7 +50,6 @@ TableFrame {
         width: parent.width
         powder: screen.powder
         facts: screen.table.strip
-        onAsked: screen.sheet = "own"
     }
 
     tools: PushButton {

@@ -9,8 +9,6 @@ Item {
 
     required property PowderModel powder
     required property Rows facts
-    // Somebody touched it: what do the figures mean?
-    signal asked
 
     objectName: "year"
     implicitHeight: Math.max(seasons.height, numbers.height)
@@ -22,9 +20,6 @@ Item {
     // The figures too have their words where all of them fit.
     readonly property bool worded: measure.width + wordy.width + Theme.mm * 4 <= width
     readonly property bool whole: wanted <= width
-
-    // The line is lower than a finger.
-    TapHandler { margin: Theme.gap; onTapped: line.asked() }
 
     // All of it, to know its width.
     Row {

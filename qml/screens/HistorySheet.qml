@@ -9,10 +9,12 @@ Sheet {
     required property HistoryModel history
     // Games without dice have no rolls to look for.
     property bool rolls: true
-    readonly property var chapters: [{ id: "", name: "all", text: qsTr("All") }]
-        .concat(rolls ? [{ id: "roll", name: "roll", text: qsTr("Rolls") }] : [],
-                [{ id: "build", name: "build", text: rolls ? qsTr("Building") : qsTr("Soldiers and works") },
-                 { id: "correction", name: "correction", text: qsTr("Corrections") }])
+    readonly property var chapters: {
+        const all = { id: "", name: "all", text: qsTr("All") }
+        const build = { id: "build", name: "build", text: rolls ? qsTr("Building") : qsTr("Soldiers and works") }
+        const correction = { id: "correction", name: "correction", text: qsTr("Corrections") }
+        return rolls ? [all, { id: "roll", name: "roll", text: qsTr("Rolls") }, build, correction] : [all, build, correction]
+    }
 
     objectName: "historySheet"
     title: qsTr("History")

@@ -35,7 +35,7 @@ PIN = "2468"
 STICK = "/media/STICK"  # where the machine mounts a drive
 WAYS = []
 # Buttons that lead back to the start page, the uppermost first.
-BACK = ("cancelPin", "dismissProblem", "leaveIt", "keepGame", "closeEditor", "dismissRefusal", "closeLens", "historyStay", "startPage",
+BACK = ("closeName", "cancelPin", "dismissProblem", "leaveIt", "keepGame", "closeEditor", "dismissRefusal", "closeLens", "historyStay", "startPage",
         "closeSheet", "back", "previous", "menu")
 PAGES = ("newGame", "games", "valueBook", "towerPage")
 PRESSES = 40  # of buttons, from each page

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The situations for tests of the screens, in both languages and at every size, and for pictures. Each brings
 the real program there by taps, if necessary from a recorded game."""
+import contextlib
 import pathlib
+import sqlite3
 import sys
 import tempfile
 
@@ -103,12 +105,29 @@ class Visit:
             self.seen(drive, "book-walk-spots")
             self.tap(drive, "walkPause", "page-shots", "fillAhead", "walkSkip", "walkSkip")
             self.seen(drive, "book-walk-rocket")
-            self.tap(drive, "walkPause")
+            self.tap(drive, "walkPause", "page-books", "beginBook")
+            self.seen(drive, "book-name")
+        self.restore()
         with self.at(Recorded.read(GAMES["great-wall"][0]).upto(does("roll"), 9)) as drive:
             self.tap(drive, "menu", "startPage")
             self.seen(drive, "start-resume")
             self.tap(drive, "games")
             self.seen(drive, "games-one")
+
+    def restore(self):
+        """A backup whose games were tried, one of them in vain."""
+        with tempfile.TemporaryDirectory() as folder:
+            game = Recorded.read(GAMES["great-wall"][0]).upto(does("roll"), 9)
+            backup = pathlib.Path(folder, "Documents", "Watchfire", "watchfire-2026-01-02-2014.db")
+            backup.parent.mkdir(parents=True)
+            game.write(self.program, str(backup))
+            with contextlib.closing(sqlite3.connect(backup)) as journal:
+                journal.execute("UPDATE commands SET line = '{\"do\":\"end-turn\"' WHERE n = 9")
+                journal.commit()
+            with self.empty(env={"HOME": folder, "XDG_DOCUMENTS_DIR": f"{folder}/Documents"}) as drive:
+                self.tap(drive, "settingsPage", "group-backup", f"backup-{backup.name}")
+                drive.wait_for("doIt")
+                self.seen(drive, "settings-restore")
 
     def new_game(self):
         with self.empty() as drive:
@@ -204,6 +223,12 @@ class Visit:
 
     # ---- Black Powder ----
 
+    @staticmethod
+    def first_fire(game):
+        """The section whose firing spots are recruited for first: "S1"."""
+        return next(soldier["at"][:2] for command, _ in game.taken if command["do"] == "recruit"
+                    for soldier in command["soldiers"] if soldier.get("at", "").endswith(".fire"))
+
     def powder(self):
         game = Recorded.read(POWDER)
         with self.at(game.upto(does("overseer"), 2)) as drive:
@@ -235,6 +260,12 @@ class Visit:
                     drive.wait_gone("entryBack")
             self.tap(drive, self.first(drive, "action-"))
             self.seen(drive, "powder-entry")
+        archers = game.before(lambda command, _: command["do"] == "recruit" and command["soldiers"][0].get("at", "").endswith(".fire"))
+        with self.at(archers) as drive:
+            clear_steps(drive)
+            self.tap(drive, f"fire-{self.first_fire(game)}")
+            drive.wait_for("aimLens")
+            self.seen(drive, "powder-aim")
         for name, holds in (("winter", does("assault")), ("breach", tells("breach")), ("fire", asks("fire"))):
             with self.at(game.upto(holds)) as drive:
                 self.seen(drive, f"powder-{name}")

@@ -175,7 +175,7 @@ class Values(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             with Drive.launch(PROGRAM, db=os.path.join(folder, "journal.db")) as drive:
                 new_game(drive)
-                for name in ("action-horde", "entry-leader", "entry-not-known", "done", "action-begin", "doneAll", "entryBack", "outlook",
+                for name in ("entryBack", "action-horde", "entry-leader", "entry-not-known", "entryBack", "done", "action-begin", "doneAll", "entryBack", "outlook",
                              "enterValue-S1"):
                     tap(drive, name)
                 type_number(drive, 3)
@@ -184,7 +184,7 @@ class Values(unittest.TestCase):
                     return state["state"].get("book", {}).get("cards", {}).get("leader", {}).get("power")
 
                 drive.until(lambda s: power(s) == 3)  # the outlook's row has opened it
-                for name in ("moreActions", "action-correct", "entry-value", "entry-card:leader", "entry-/cards/leader/power"):
+                for name in ("entryBack", "moreActions", "action-correct", "entry-value", "entry-card:leader", "entry-/cards/leader/power"):
                     tap(drive, name)
                 type_number(drive, 8)
                 drive.wait_for("entryDone")

@@ -62,7 +62,9 @@ class Kept(unittest.TestCase):
                 wanted = json.loads((evening / "evening.json").read_text())
                 drive = self.opened(evening)
                 state = drive.state()
-                self.assertEqual((state["boards"], state["book"]), (wanted["boards"], wanted["book"]))
+                # Later versions may say more of a book.
+                book = {field: state["book"][field] for field in wanted["book"]}
+                self.assertEqual((state["boards"], book), (wanted["boards"], wanted["book"]))
                 self.assertGreater(self.brightness(drive), 150)  # the light theme was chosen that evening
                 touch(drive, "settingsPage")
                 drive.wait_for("pinDialog")  # the table was locked

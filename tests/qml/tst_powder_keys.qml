@@ -217,7 +217,7 @@ Item {
         }
         function test_the_signs_above_the_board_are_explained() {
             compare(find("fact-shame").Accessible.name, "Shame left 17")
-            mouseClick(find("fact-shame"))
+            mouseClick(find("holdings"))
             tryVerify(() => findChild(screen, "meaning-shame") !== null)
             verify(find("meaning-shame").Accessible.name.indexOf("Shame left 17. Shame tokens in the pool.") === 0, find("meaning-shame").Accessible.name)
             press(Qt.Key_Escape)
