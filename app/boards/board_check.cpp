@@ -76,7 +76,7 @@ void checkHexes(const Draft& draft, Problems& found) {
 }
 
 /// What lies on the board too often, and what is left over of the box: `add(kind of piece, surplus)`.
-/// `entered`: nothing waits to be entered, so that what is left over is told too.
+/// `entered`: everything is entered, so pieces that are left over are told too.
 template <class Kinds, class Add> void compare(Kinds box, const Kinds& laid, bool entered, Add&& add) {
     if (box.empty())
         return;

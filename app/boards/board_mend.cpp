@@ -40,7 +40,7 @@ int distance(const Draft& draft, Axial a, Axial b) {
     return around == 0 ? flat(q, r) : std::min({flat(q, r), flat(q - around, r), flat(q + around, r)});
 }
 
-/// The kind of which alone pieces are left, if they are enough.
+/// The only kind that still has pieces, if it has enough of them.
 template <class Key>
 std::optional<Key> onlyOneLeft(const std::map<Key, int>& box, const std::map<Key, int>& laid, int wanted) {
     std::optional<Key> only;

@@ -47,7 +47,7 @@ void goOnWalking(DraftStep& step);
 std::vector<hex::SideName> harbourPlaces(const boards::Draft& draft);
 /// The next harbour clockwise, or counter-clockwise for "left" and "up".
 std::optional<hex::SideName> harbourBeyond(const DraftStep& now, const QString& way);
-/// Goes to the harbour on this side, or adds one whose trade is asked for. Returns true if it was added.
+/// Goes to the harbour on this side. Without one, adds it and asks for its trade; then returns true.
 bool goToHarbour(DraftStep& step, hex::SideName side);
 
 } // namespace editor

@@ -145,7 +145,7 @@ inline constexpr std::string_view noneTouch = "none";
 /// Soldiers of a clan in a zone.
 [[nodiscard]] const powder::Soldiers& companyAt(const powder::State& state, powder::Clan clan,
                                                 const powder::Post& zone);
-/// The hint, and of which cards at these places the printed spots are not known: gaps can be touched there
+/// The hint, and the cards whose printed spots are not known: there gaps can be touched as well
 /// too, and the rules ask for the spots before anybody stands.
 [[nodiscard]] QString spotHint(const powder::State& state, const QList<PowderPlaceRow>& places,
                                const QString& hint);
