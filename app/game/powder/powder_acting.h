@@ -23,8 +23,9 @@ public:
     void show();
     void close();
     /// Opens the next question by itself, once for each command; "back" leaves it closed until the next one.
-    /// At set-up it opens every question while at most one told card is left: the next answer ticks that card.
-    /// In the year it opens the order of turns and a spring's horde cards, once every card is done (`allDone`).
+    /// At set-up it opens every question while at most one told card is left: the next answer ticks that
+    /// card. In the year it opens the order of turns and a spring's horde cards, once every card is done
+    /// (`allDone`).
     void goOn(bool allDone);
     /// True while something is being entered; a roll should not come in between.
     [[nodiscard]] bool busy() const { return m_planner.running() && !m_planner.untouched(); }
