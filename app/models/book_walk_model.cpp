@@ -339,7 +339,7 @@ void BookWalkModel::enter(const QString& json) {
     m_question.clear();
     if (m_stop->field == Field::cardSpots) {
         choose(json);
-        if (m_payment != powder::Reward{})
+        if (!m_payment.empty())
             m_payments.push_back(m_payment);
         show();
     } else {

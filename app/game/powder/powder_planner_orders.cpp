@@ -462,7 +462,7 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
         return {};
     const auto kindsToo = [&](PowderStage& stage) { offerKinds(stage, kind, at); };
     if (kind.type == SoldierType::horseman && at.kind == Post::Kind::spot) {
-        const auto touch = m_entry.ask([&] {
+        auto touch = m_entry.ask([&] {
             PowderStage pair;
             pair.title = EntryText::tr("Which second spot does the horseman cover?");
             for (const powder::Cell cell : powder::neighbours(at.spot.cell)) {
