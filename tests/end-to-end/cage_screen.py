@@ -138,7 +138,19 @@ class Screen:
     def press(self, name):
         self.drive.wait_for(name)
         self.drive.wait_still()
-        self.press_at(next(item for item in self.drive.state()["names"] if item["name"] == name))
+        self.press_at(self.in_view(name))
+
+    def in_view(self, name):
+        """Turns the wheel until the middle of that item is on the screen; returns the item."""
+        for _ in range(30):
+            state = self.drive.state()
+            item = next(each for each in state["names"] if each["name"] == name)
+            middle, height = item["y"] + item["height"] / 2, state["window"]["height"]
+            if 0 < middle < height:
+                return item
+            self.do("mousemove", int(item["x"] + item["width"] / 2), height // 2, "click", 5 if middle >= height else 4)
+            self.settle()
+        raise AssertionError(f"{name} cannot be brought into view")
 
     def enter(self, pin):
         for digit in pin:
