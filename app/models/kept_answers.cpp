@@ -37,9 +37,10 @@ QVariantList keptAnswers(const powder::State& state, const powder::Book& own) {
     } else if (decision->id == powder::DecisionKind::rocket) {
         const auto& known = state.book->rockets;
         for (const auto& [name, card] : own.rockets) {
-            const bool there = std::any_of(known.begin(), known.end(), [&cells = card.cells](const auto& rocket) {
-                return rocket.second.cells == cells;
-            });
+            const bool there =
+                std::any_of(known.begin(), known.end(), [&cells = card.cells](const auto& rocket) {
+                    return rocket.second.cells == cells;
+                });
             if (!there)
                 answers.append(answer(card.cells, KeptAnswers::tr("The card with %1", "%1 are cells")));
         }
