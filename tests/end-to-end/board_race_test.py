@@ -4,7 +4,7 @@
 a game is ready on it. Terrains, numbers and harbours are drawn at random out of the box. The test counts clicks, because
 a busy machine's clock says nothing; the time is printed, and how long a person would take who needs 1.3 seconds a click.
 
-    board_race_test.py WATCHFIRE [SIZE MM]
+    board_race_test.py WATCHFIRE [SIZE MM]     with WATCHFIRE_SEED=N for the board of that seed, which a failure names
 """
 import contextlib
 import json
@@ -27,7 +27,8 @@ HARBOURS = ["any", "any", "wood", "brick", "wool", "grain", "ore"]
 
 
 class Person:
-    """Clicks with pauses that nobody would call hasty."""
+    """Clicks with pauses that nobody would call hasty. Other buttons are read first: a press at the place of the last
+    one, within half a second of its change, counts as the second half of a double tap (qml/controls/tap_guard.h)."""
 
     def __init__(self, screen, chance):
         self.screen = screen
@@ -35,15 +36,15 @@ class Person:
         self.clicks = 0
         self.began = time.monotonic()
 
-    def click(self, name):
-        time.sleep(self.chance.uniform(0.35, 0.6))
+    def click(self, name, read=False):
+        time.sleep(self.chance.uniform(0.7, 1.0) if read else self.chance.uniform(0.35, 0.6))
         self.screen.click(name)
         self.clicks += 1
 
 
 class Race(unittest.TestCase):
     def test_a_board_of_the_great_wall_within_90_seconds(self):
-        seed = random.randrange(10**6)
+        seed = int(os.environ.get("WATCHFIRE_SEED") or random.randrange(10**6))
         chance = random.Random(seed)
         tiles, tokens, harbours = TILES[:], TOKENS[:], HARBOURS[:]
         for pieces in (tiles, tokens, harbours):
@@ -62,9 +63,9 @@ class Race(unittest.TestCase):
                     button = f"brush-{kind}-{piece}"
                     drive.until(lambda s: self.asked(drive, i + 1, len(pieces)))
                     self.assertTrue(self.in_sight(drive, button), f"{button} without scrolling")
-                    person.click(button)
-            person.click("saveBoard")
-            person.click("saveName")
+                    person.click(button, read=i == 0)
+            person.click("saveBoard", read=True)
+            person.click("saveName", read=True)
             drive.until(lambda s: s["boards"] == 1)
             took = time.monotonic() - person.began
             hexes = len(tiles)
