@@ -209,7 +209,8 @@ std::optional<Error> GameDesk::inMemory(const Request& request) {
     if (std::holds_alternative<Undo>(request.what)) {
         // Done again, it is to be shown again.
         const QString prefix = QString::number(m_open->position() + 1) + QLatin1Char(':');
-        m_ticked.removeIf([&](const QString& id) { return id.startsWith(prefix); });
+        m_ticked.removeIf(
+            [&](const QString& id) { return id.startsWith(prefix) && !CardsInHand::isJoinMark(id); });
     }
     return std::nullopt;
 }
@@ -261,8 +262,8 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
         return error;
     }
     m_recorder.write(*m_open, request, undoes ? before.roll : m_open->last()->roll);
-    if (undoes)
-        storeTicks(); // another command may take its number
+    if (!std::holds_alternative<GameCommand>(request.what))
+        storeTicks(); // another command may take its number, or its cards are visible again
     clearMessages();
     if (undoes) {
         m_parts.table.showNotice(
@@ -270,7 +271,16 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
                 ? DeskText::tr("Undone: %1.").arg(before.title)
                 : DeskText::tr("Undone: %1. Put the pieces as the picture shows them.").arg(before.title));
     } else if (std::holds_alternative<GameCommand>(request.what)) {
-        tickEarlier(cards().idsBeforeLast());
+        // An undone command may have left its mark on this number.
+        const QString mark = CardsInHand::joinMark(m_open->position() - 1);
+        if (request.joined)
+            m_ticked.insert(mark);
+        else
+            m_ticked.remove(mark);
+        if (request.joined)
+            storeTicks();
+        else
+            tickEarlier(cards().idsBeforeLast());
         // What follows is shown at once, also where a panel was open.
         m_open->closePanels();
         // Where the table said so, right when it is due.
@@ -371,6 +381,8 @@ void GameDesk::storeTicks() {
         if (m_ticked.contains(id))
             ids.push_back(id.toStdString());
     }
+    for (const QString& mark : cards().joinMarks())
+        ids.push_back(mark.toStdString());
     const std::string key = ticksKey(gameId());
     const std::string text = ids.dump();
     m_recorder.setting(key, text);

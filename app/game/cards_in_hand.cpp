@@ -18,7 +18,7 @@ std::size_t blockStart(const CardsInHand& cards) {
     std::size_t n = cards.position;
     while (n > 0) {
         --n;
-        if (cards.told[n].clearsCards)
+        if (cards.clears(n))
             return n;
     }
     return 0;
@@ -57,7 +57,30 @@ StepRow rowOf(const QString& id, const ToldCard& card) {
     return row;
 }
 
+const QString joined = QStringLiteral(":joined");
+
 } // namespace
+
+QString CardsInHand::joinMark(std::size_t entry) {
+    return QString::number(entry + 1) + joined;
+}
+
+bool CardsInHand::isJoinMark(const QString& id) {
+    return id.endsWith(joined);
+}
+
+bool CardsInHand::clears(std::size_t entry) const {
+    return told[entry].clearsCards && !ticked.contains(joinMark(entry));
+}
+
+QStringList CardsInHand::joinMarks() const {
+    QStringList marks;
+    for (std::size_t n = blockStart(*this); n < position; ++n) {
+        if (ticked.contains(joinMark(n)))
+            marks.append(joinMark(n));
+    }
+    return marks;
+}
 
 QStringList CardsInHand::ids() const {
     QStringList ids;
@@ -80,7 +103,7 @@ const Told* CardsInHand::rollOfTurn() const {
         const Told& entry = told[n - 1];
         if (entry.isRoll)
             return &entry;
-        if (entry.clearsCards)
+        if (clears(n - 1))
             return nullptr;
     }
     return nullptr;
@@ -105,6 +128,7 @@ ShownCards shownCards(const CardsInHand& cards) {
             const bool heard = !card.byHand && shown.current == nullptr;
             if ((ticked || heard) && n < last)
                 continue;
+            shown.left += !ticked && card.byHand ? 1 : 0;
             if (ticked) {
                 row.state = QStringLiteral("done");
             } else if (heard) {

@@ -18,7 +18,16 @@ namespace watchfire {
 struct CardsInHand {
     const std::vector<Told>& told; ///< one for each of the session's entries, undone ones included
     std::size_t position = 0;      ///< how many of them are in force
-    const QSet<QString>& ticked;   ///< ids of ticked cards, "n:i"
+    const QSet<QString>& ticked;   ///< ids of ticked cards, "n:i", and the marks of joined commands
+
+    /// The mark of the entry with this index: it was entered together with the one before it. It does not
+    /// clear that one's cards; they are shown, and done, before its own.
+    [[nodiscard]] static QString joinMark(std::size_t entry);
+    [[nodiscard]] static bool isJoinMark(const QString& id);
+    /// True if the cards of the entries before this one are done.
+    [[nodiscard]] bool clears(std::size_t entry) const;
+    /// The marks of the entries whose cards are visible.
+    [[nodiscard]] QStringList joinMarks() const;
 
     /// Ids of all visible cards.
     [[nodiscard]] QStringList ids() const;
@@ -37,6 +46,8 @@ struct ShownCards {
     /// The table's position: this entry of the session tells the current card, after this many of its steps.
     std::size_t entry = 0;
     std::size_t steps = 0;
+    /// How many cards the table still has to do with its hands.
+    int left = 0;
 };
 [[nodiscard]] ShownCards shownCards(const CardsInHand& cards);
 /// How many steps of the session's entry `n` the table has been told, including those of the current card.

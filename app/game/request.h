@@ -25,6 +25,8 @@ struct Request {
     Origin origin{};
     /// What came as a line of the log stays that line, whatever the order of its fields. Null: it came typed.
     nlohmann::ordered_json line{};
+    /// It was entered by the same touch as the command before it, whose cards are still to be done.
+    bool joined = false;
 };
 
 /// "hand", "tower" or "program" (decisions 12); the desk adds the time.

@@ -41,6 +41,10 @@ void PowderActionModel::done() {
     emit doneAsked();
 }
 
+void PowderActionModel::doneAndEnd() {
+    emit endAsked();
+}
+
 void PowderActionModel::back() {
     emit backAsked();
 }

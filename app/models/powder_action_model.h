@@ -27,6 +27,8 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(QString, symbol, m_facts.symbol, stageChanged)
     WATCHFIRE_PROPERTY(QString, hint, m_facts.hint, stageChanged)
     WATCHFIRE_PROPERTY(QString, doneText, m_facts.doneText, stageChanged)
+    WATCHFIRE_PROPERTY(QString, endText, m_facts.endText, stageChanged)
+    WATCHFIRE_PROPERTY(bool, ends, m_facts.ends, stageChanged)
     WATCHFIRE_PROPERTY(QStringList, planned, m_facts.planned, stageChanged)
     WATCHFIRE_PROPERTY(bool, number, m_facts.number, stageChanged)
     WATCHFIRE_PROPERTY(int, least, m_facts.least, stageChanged)
@@ -60,6 +62,8 @@ public:
         QVariantList legend{};
         bool goesOn = false; ///< it opened by itself, after the last command or at the beginning
         QString progress{};  ///< then: "Setting up, 3 of 7"
+        QString endText{};   ///< label of "done, and the turn is over"; empty: it is no act of the turn
+        bool ends = false;   ///< that can be touched: the act asks nothing first
         bool operator==(const Facts&) const = default;
     };
     explicit PowderActionModel(QObject* parent = nullptr);
@@ -77,6 +81,8 @@ public:
     /// A typed name.
     Q_INVOKABLE void type(const QString& words);
     Q_INVOKABLE void done();
+    /// "Done", and the turn is over.
+    Q_INVOKABLE void doneAndEnd();
     /// One stage back; before the first one the panel closes.
     Q_INVOKABLE void back();
 
@@ -93,6 +99,7 @@ signals:
     void entered(int number);
     void typed(const QString& words);
     void doneAsked();
+    void endAsked();
     void backAsked();
 
 private:

@@ -17,7 +17,7 @@ ActionPane {
     readonly property var glyphs: ({ ballista: "ballista", cannon: "cannon", "rocket-launcher": "rocket-launcher" })
 
     // What can be entered piece by piece ends with "done": its room is kept from the first question on.
-    readonly property var ending: ["order", "recruit", "attack", "here", "move"]
+    readonly property var ending: ["tea", "order", "recruit", "attack", "here", "move"]
     readonly property bool ends: ending.includes(action.action)
 
     objectName: "entering-" + action.action
@@ -48,7 +48,7 @@ ActionPane {
             // On a low screen only what is still to be done: undo names the rest.
             active: pane.action.goesOn && (Theme.low ? pane.table.steps.left > 0 : pane.table.steps.count > 0)
             visible: active
-            sourceComponent: StoryCards { steps: pane.table.steps; buttoned: false }
+            sourceComponent: StoryCards { steps: pane.table.steps; buttoned: false; brief: pane.brief }
         }
     ]
     extra: [
@@ -90,18 +90,34 @@ ActionPane {
     actions: Item {
         width: parent ? parent.width : 0
         height: pane.ends || done.visible ? Theme.confirm : 0
+        // Beside it the end of the turn, which comes next after most acts. "Done" keeps its place.
+        readonly property bool pair: pane.action.endText.length > 0
         PushButton {
             id: done
             objectName: "entryDone"
-            width: parent.width
+            width: parent.pair ? Math.floor((parent.width - Theme.gap) / 2) : parent.width
             visible: pane.action.doneText.length > 0
             height: Theme.confirm
             tone: "primary"
-            glyph: "check"
+            glyph: parent.pair && pane.brief ? "" : "check"
             text: pane.action.doneText
-            size: pane.brief ? Theme.lead : Theme.step
+            size: !parent.pair ? (pane.brief ? Theme.lead : Theme.step) : pane.brief ? Theme.body : Theme.lead
             lines: 2
             onClicked: pane.action.done()
+        }
+        PushButton {
+            objectName: "entryDoneEnd"
+            x: done.width + Theme.gap
+            width: parent.width - x
+            visible: done.visible && parent.pair
+            enabled: pane.action.ends
+            height: Theme.confirm
+            glyph: pane.brief ? "" : "end-turn"
+            text: pane.action.endText
+            spoken: pane.action.doneText + ". " + pane.action.endText
+            size: done.size
+            lines: 2
+            onClicked: pane.action.doneAndEnd()
         }
     }
 

@@ -31,7 +31,13 @@ TableFrame {
     // The turn, or what the season ends with if no more turns come.
     readonly property var endings: ["begin", "season", "assault"]
     readonly property bool ends: endings.includes(powder.nextAction)
-    onEndTurn: action.startAny(ends ? ["end-turn", powder.nextAction] : ["end-turn"])
+    // While an act is being entered: together with it.
+    onEndTurn: {
+        if (action.ends)
+            action.doneAndEnd()
+        else
+            action.startAny(ends ? ["end-turn", powder.nextAction] : ["end-turn"])
+    }
     arena: board
 
     PowderBoard {

@@ -7,8 +7,8 @@ import QtQuick
 Column {
     id: editor
 
-    // { kind: "number"|"spots"|"cells"|"reward"|"cost"|"ability", title, low, high, value }; `value` is the
-    // known value as JSON text, or missing or empty.
+    // { kind: "number"|"spots"|"cells"|"reward"|"cost"|"ability", title, low, high, small, value }; `small`: most
+    // numbers are below ten; `value` is the known value as JSON text, or missing or empty.
     property var question: ({})
     readonly property string kind: question && question.kind ? question.kind : ""
     readonly property var known: {
@@ -36,7 +36,7 @@ Column {
         focus: true
         sourceComponent: {
             switch (editor.kind) {
-            case "number": return number
+            case "number": return editor.question.small === true ? smallNumber : number
             case "spots": return cells
             case "cells": return cells
             case "reward": return reward
@@ -50,6 +50,14 @@ Column {
     Component {
         id: number
         NumberPad {
+            low: editor.question.low ?? 0
+            high: editor.question.high ?? 99
+            onEntered: value => editor.entered(JSON.stringify(value))
+        }
+    }
+    Component {
+        id: smallNumber
+        SmallNumber {
             low: editor.question.low ?? 0
             high: editor.question.high ?? 99
             onEntered: value => editor.entered(JSON.stringify(value))

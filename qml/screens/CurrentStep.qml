@@ -12,6 +12,8 @@ Item {
     property bool whyOpen: false
     // False if the buttons stand elsewhere, where no long text moves them.
     property bool buttoned: true
+    // With smaller letters, where something else needs the room.
+    property bool brief: false
     readonly property var shares: step.model.shares ?? []
     readonly property color hue: step.model.tone === "danger" ? Theme.dangerText
                                : step.model.tone === "gain" || step.model.tone === "good" ? Theme.goodText : Theme.text
@@ -65,7 +67,7 @@ Item {
                 visible: !tile.visible
                 kind: step.model.glyph
                 color: step.hue
-                width: Theme.step * 1.5
+                width: (step.brief ? Theme.lead : Theme.step) * 1.5
                 height: width
                 y: Theme.mm * 0.4
             }
@@ -78,12 +80,13 @@ Item {
                 Paragraph {
                     objectName: "currentSentence"
                     text: step.model.sentence
-                    size: Theme.step
+                    size: step.brief ? Theme.lead : Theme.step
                     strong: true
                     Accessible.ignored: true
                 }
                 Paragraph {
-                    visible: text.length > 0
+                    // What a season brings is asked for one by one.
+                    visible: text.length > 0 && !(step.brief && step.model.icon === "season")
                     text: step.model.detail
                     // In half a panel it is smaller, so that the button below it stays visible.
                     size: step.narrow ? Theme.body : Theme.lead

@@ -99,7 +99,15 @@ Dialog {
                 colour: modelData.colour
                 symbol: modelData.symbol
                 chosen: modelData.id === (marks.clans ? editor.clan : editor.colour)
-                onClicked: marks.clans ? editor.setup.setClan(editor.slot, modelData.id) : editor.setup.setColour(editor.slot, modelData.id)
+                // A clan is what most come here for: with it this player is done.
+                onClicked: {
+                    if (marks.clans) {
+                        editor.setup.setClan(editor.slot, modelData.id)
+                        editor.closed()
+                    } else {
+                        editor.setup.setColour(editor.slot, modelData.id)
+                    }
+                }
             }
         }
     }

@@ -14,6 +14,8 @@ Rectangle {
     property bool tight: false
     // Whether the current step carries its buttons itself.
     property bool buttoned: true
+    // The current step has smaller letters.
+    property bool brief: false
     property bool whyOpen: false
     signal done
     // A finished card was tapped: its step is not done after all.
@@ -98,6 +100,7 @@ Rectangle {
             model: card.model
             remaining: card.remaining
             buttoned: card.buttoned
+            brief: card.brief
             whyOpen: card.whyOpen
             onWhy: open => card.whyOpen = open
             onDone: card.done()

@@ -15,6 +15,8 @@ Column {
     property bool tight: true
     // Whether the current step carries its buttons itself.
     property bool buttoned: true
+    // The current step has smaller letters: what it stands above needs the room.
+    property bool brief: false
     property bool unfolded: false
     // Who collected what stays in sight.
     readonly property int kept: {
@@ -105,6 +107,7 @@ Column {
             number: index + 1
             tight: story.tight
             buttoned: story.buttoned
+            brief: story.brief
             remaining: story.steps.left
             onDone: story.steps.done()
             onUntick: story.steps.ticked(model.id, false)

@@ -2,6 +2,7 @@
 // Black Powder entered at the game desk by touches alone: each action leads to exactly its command, the
 // recorded games are entered tap by tap, random taps never get stuck, and dice that draw do so once.
 #include "app/books/book_library.h"
+#include "app/game/powder/powder_presenter.h"
 #include "rules/powder/lot.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/powder_hand.h"
@@ -121,6 +122,7 @@ private:
 
 TEST_F(PowderDeskTest, TheSetUpIsEnteredInTaps) {
     start(headerOf({"dragon", "snake", "turtle"}));
+    tries({"tea", {done}}, R"({"do":"tea","order":["dragon","snake","turtle"]})", 2);
     enters({"tea", {"snake", "turtle"}}, R"({"do":"tea","order":["snake","turtle","dragon"]})", 3);
     tries({"deck", {"not-known"}}, R"({"do":"deck","out":[]})");
     enters({"deck", {"bowmen", "shamans", "riders"}}, R"({"do":"deck","out":["bowmen","shamans","riders"]})");
@@ -430,6 +432,136 @@ TEST_F(PowderDeskTest, TheYearGoesOnInSingleTaps) {
     tries({"honor", {"card", "snake", "3"}}, R"({"do":"honor","player":"snake","amount":3,"why":"card"})");
     tries({"shame", {"snake+1"}}, R"({"do":"shame","player":"snake","amount":1,"why":"command-cards"})", 2);
     enters({"season", {}}, R"({"do":"season","to":"fall"})", 1);
+}
+
+TEST_F(PowderDeskTest, TheOrderAndTheNextHordeAreAskedBesideTheOneCardThatIsLeft) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    submit({{"do", "season"}, {"to", "winter"}});
+    for (const char* section : {"S1", "S2", "S3"})
+        submit({{"do", "adjust"}, {"at", section}, {"defense", 30}});
+    submit({{"do", "assault"}});
+    submit({{"do", "season"}, {"to", "spring"}});
+    EXPECT_FALSE(panel.open()) << "several things are to be done first";
+    panel.start("horde");
+    panel.choose("veterans");
+    panel.choose("S2");
+    const QString first = p->table.steps()->rows().last().sentence;
+    EXPECT_EQ(panel.action(), QStringLiteral("horde"));
+    EXPECT_TRUE(panel.goesOn());
+    EXPECT_EQ(p->table.steps()->left(), 1) << "it stands beside the question";
+    panel.choose("leader");
+    panel.choose("S2");
+    EXPECT_EQ(p->table.steps()->left(), 1) << "the answer was the tick of the card before";
+    EXPECT_NE(p->table.steps()->rows().last().sentence, first);
+    // Closed by the table, it stays closed until something else happens.
+    panel.back();
+    EXPECT_FALSE(panel.open());
+    EXPECT_EQ(p->table.steps()->left(), 1);
+    submit({{"do", "season"}, {"to", "summer"}, {"anyway", true}});
+    EXPECT_FALSE(panel.open());
+    submit({{"do", "season"}, {"to", "fall"}});
+    EXPECT_EQ(panel.action(), QStringLiteral("order"));
+    EXPECT_EQ(p->table.steps()->left(), 1);
+    for (const char* touch : {"dragon", "snake", "each-1"})
+        panel.choose(touch);
+    EXPECT_EQ(p->table.steps()->left(), 0);
+}
+
+TEST_F(PowderDeskTest, AnActAndTheEndOfItsTurnAreOneTouchAndToldInOrder) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    const std::size_t before = game().commandCount();
+    const auto ids = [this] {
+        QStringList all;
+        for (const StepRow& row : p->table.steps()->rows())
+            all.append(row.id);
+        return all;
+    };
+    p->table.powder()->pick("S3.1:a1");
+    ASSERT_TRUE(panel.ends());
+    panel.doneAndEnd();
+    EXPECT_FALSE(panel.open());
+    ASSERT_EQ(game().commandCount(), before + 2);
+    EXPECT_EQ(last(), Json::parse(R"({"do":"end-turn","player":"dragon"})"));
+    // The act's steps are still to be done, the first of them now.
+    const QStringList told = ids();
+    ASSERT_FALSE(told.isEmpty());
+    EXPECT_TRUE(told.first().startsWith(QString::number(before + 1) + ":")) << told.first().toStdString();
+    EXPECT_EQ(p->table.steps()->rows().first().state, QStringLiteral("current"));
+    // Each is undone alone, and done again they are told as before.
+    p->table.undo();
+    EXPECT_EQ(game().commandCount(), before + 1);
+    EXPECT_EQ(p->table.turnName(), QStringLiteral("Dragon"));
+    p->table.redo();
+    EXPECT_EQ(ids(), told);
+    // A restart in the middle of them.
+    p->table.steps()->done();
+    const QStringList left = ids();
+    ASSERT_TRUE(p->saved());
+    hand.reset();
+    p.reset();
+    p = std::make_unique<Program>(path());
+    ASSERT_FALSE(p->resume().has_value());
+    EXPECT_EQ(ids(), left);
+    EXPECT_FALSE(left.isEmpty());
+    // The next act counts as their tick.
+    submit(Json::parse(R"({"do":"build","piece":"barricade","player":"snake","at":"S2"})"));
+    for (const QString& id : ids())
+        EXPECT_TRUE(id.startsWith(QString::number(before + 3) + ":")) << id.toStdString();
+}
+
+TEST_F(PowderDeskTest, TheTurnEndsWithAnActOnlyIfNothingIsAskedInBetween) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->pick("S2.fire");
+    panel.choose("later");
+    EXPECT_FALSE(panel.endText().isEmpty()) << "its place is kept";
+    EXPECT_FALSE(panel.ends()) << "where the archer hits is asked first";
+    const std::size_t before = game().commandCount();
+    panel.doneAndEnd();
+    EXPECT_EQ(game().commandCount(), before);
+    panel.setOpen(false);
+    // Whose turn it is not ends none.
+    p->table.powder()->pick("S3.1:a1");
+    panel.choose("other-player");
+    panel.choose("snake");
+    EXPECT_FALSE(panel.doneText().isEmpty());
+    EXPECT_TRUE(panel.endText().isEmpty());
+}
+
+TEST_F(PowderDeskTest, BP_30_TheCardsComeUpBesideTheOneStepThatIsLeft) {
+    startFall();
+    p->table.powder()->pick("S2.fire");
+    p->table.powderAction()->choose("later");
+    p->table.powderAction()->done();
+    ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("fire"));
+    EXPECT_EQ(p->table.steps()->left(), 2);
+    EXPECT_TRUE(p->table.powder()->aim().isEmpty());
+    p->table.steps()->done();
+    EXPECT_EQ(p->table.powder()->aim(), QStringLiteral("S2"));
+}
+
+TEST_F(PowderDeskTest, BP_41_OfTwoSoldiersEachAnswerIsOneTap) {
+    const powder::SoldierAt spearman{powder::Clan::snake, powder::SoldierType::spearman, powder::restPost(0)};
+    const powder::SoldierAt archer{powder::Clan::snake, powder::SoldierType::archer, powder::firePost(0)};
+    const auto asked = [](const std::vector<powder::SoldierAt>& soldiers) {
+        powder::Decision decision{
+            .id = powder::DecisionKind::save, .clan = powder::Clan::snake, .rule = BP(41)};
+        for (const powder::SoldierAt& soldier : soldiers)
+            decision.options.emplace_back(powder::SoldierList{soldier});
+        return decision;
+    };
+    using List = powder::SoldierList;
+    const std::vector<powder::Value> pair{List{spearman}, List{archer}, List{spearman, archer}, List{}};
+    EXPECT_EQ(valuesOf(asked({spearman, archer})), pair);
+    const std::vector<powder::Value> alike{List{archer}, List{archer, archer}, List{}};
+    EXPECT_EQ(valuesOf(asked({archer, archer})), alike);
+    EXPECT_FALSE(asksForList(asked({spearman, archer})));
+    EXPECT_TRUE(asksForList(asked({spearman, archer, archer})));
+    EXPECT_EQ(valuesOf(asked({spearman, archer, archer})).size(), 3u) << "nobody is the list without anybody";
 }
 
 TEST_F(PowderDeskTest, EveryCorrectionIsEnteredInTaps) {

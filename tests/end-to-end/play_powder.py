@@ -4,15 +4,25 @@
 with the recorded answers. At seeded points the program is killed with SIGKILL, started again and resumed.
 
     play_powder.py WATCHFIRE GAME.jsonl GAME.out.jsonl [--kills 3] [--seed 1] [--pointer touch|tap|keys] [--language en|de]
-                   [--size 800x1280] [--kiosk] [--most 300] [--years 1]
+                   [--size 800x1280] [--kiosk] [--years 1] [--most 300] [--most-played 280]
 
 The table acts as the guide says: a soldier is put down by a tap on his spot, a building by a tap on its wall. It
-counts its taps; --most fails if they are more.
+counts its taps; --most fails if they are more, --most-played if those after the pages for a new game are more.
+
+Every step is compared with the recorded answer: each command's when it is carried out, and all of them again by a replay
+of the journal. In two places the table does with one tap what the log has in several commands:
+- An act that is followed by the end of its turn: "Done, end turn" enters both commands. The first unticked card must
+  then be the act's.
+- The overseers of the set-up, recorded one by one around the table: a player names all his soldiers with one tap, so nine
+  commands become three. These commands commute: what each player puts back into the box concerns nobody else. Here the
+  steps are not compared; the state after the last overseer must be that of the recorded commands. (If the program is
+  killed among them, they are entered one by one as recorded.)
 
 Commands that the rules refuse are left out: the panel does not allow them, as the desk's own test shows.
 """
 import argparse
 import collections
+import itertools
 import json
 import os
 import random
@@ -25,6 +35,10 @@ import play_game
 from play_game import PATIENCE, Drive, read_lines
 
 PANEL_WORD = {"command card": "command-cards"}
+# The order in which the panel names the soldiers of a group.
+SOLDIERS = ["spearman", "archer", "horseman", "warrior-monk", "bomber", "flamethrower", "crossbowman", "tank"]
+# The clans that the pages for a new game presume, in their order.
+PRESUMED = ["dragon", "turtle", "snake", "monkey", "panda"]
 
 
 class PowderTable(play_game.Table):
@@ -72,11 +86,16 @@ class PowderTable(play_game.Table):
         self.tap("scenario-black-powder")
         self.tap(f"count-{len(players)}")
         self.tap("next")
-        for slot, player in enumerate(players):
+        presumed = PRESUMED[:len(players)]
+        for slot, clan in enumerate(player["id"] for player in players):
+            if presumed[slot] == clan:
+                continue
             self.tap(f"player-{slot}")
-            self.tap(f"clan-{slot}-{player['id']}")
-            self.tap("closeEditor")
+            self.tap(f"clan-{slot}-{clan}")  # that player is done
             self.drive.wait_gone("playerEditor")
+            if clan in presumed:  # whoever had it gets the other one
+                presumed[presumed.index(clan)] = presumed[slot]
+            presumed[slot] = clan
         self.tap("next")
         self.tap(f"book-{self.header['book']}")
         options = self.header.get("options", {})
@@ -167,6 +186,11 @@ class PowderTable(play_game.Table):
         self.tap("entryDone")
 
     def number(self, n):
+        if self.drive.find("smallNumbers") and n < 10:
+            self.tap(f"number-{n}")
+            return
+        if self.drive.find("greaterNumber"):
+            self.tap("greaterNumber")
         for digit in str(n):
             self.tap(f"digit-{digit}")
         self.tap("digit-done")
@@ -186,7 +210,10 @@ class PowderTable(play_game.Table):
 
     def do_tea(self, command):
         self.act("tea")
-        self.choose(*command["order"][:-1])
+        if command["order"] == [player["id"] for player in self.header["players"]]:
+            self.done()
+        else:
+            self.choose(*command["order"][:-1])
 
     def do_deck(self, command):
         self.act("deck")
@@ -198,6 +225,9 @@ class PowderTable(play_game.Table):
 
     def do_overseer(self, command):
         self.act("overseer")
+        if "types" in command:
+            self.choose("+".join(command["types"]))
+            return
         if self.drive.find("entry-one"):
             self.choose("one")
         self.choose(command["type"])
@@ -275,7 +305,7 @@ class PowderTable(play_game.Table):
                         self.choose(soldier.get(field, "later"))
                     else:
                         self.spot(soldier[field])
-        self.done()
+        self.tap("entryDoneEnd" if command.get("last") else "entryDone")
 
     def do_recruit(self, command):
         self.deploy(command)
@@ -359,47 +389,114 @@ class PowderTable(play_game.Table):
         elif decision["id"] == "fire":
             self.spot(value)
         elif isinstance(value, list):
-            several = len(decision["options"]) > 1 if decision["id"] == "save" else decision["count"] > 1
-            if several:
-                options = list(decision["options"])
+            options = list(decision["options"])
+            rows = single_answers(decision)
+            if rows is None:
                 for soldier in value:
                     index = options.index(soldier)
                     options[index] = None
                     self.tap(f"option-{index}")
                 self.tap("confirmList")
-            else:  # beside the soldier stands "nobody"
-                self.tap(f"option-{decision['options'].index(value[0]) if value else len(decision['options'])}")
+            else:
+                self.tap(f"option-{rows.index(value)}")
         else:
             self.tap(f"option-{decision['options'].index(value)}")
 
     # ---- the whole game ----
 
+    def expect_commands(self, position, line, command):
+        state = self.until(lambda s: s["commands"] == position or s["refusal"], f"line {line} is carried out: {command}")
+        assert not state["refusal"], (line, command, state["refusal"])
+        return state
+
+    def overseers(self, commands, answers, n, position):
+        """Enters all overseers of the set-up from line `n` on, player by player. Returns how many lines these are and how
+        many commands they became."""
+        taken = list(itertools.takewhile(lambda command: command["do"] == "overseer", commands[n:]))
+        types = {}
+        for command in taken:
+            types.setdefault(command["player"], []).append(command["type"])
+        for entered, (player, out) in enumerate(types.items(), 1):
+            out.sort(key=SOLDIERS.index)
+            self.do({"do": "overseer", "player": player, "types": out})
+            self.expect_commands(position + entered, n + 2, taken)
+        recorded = [command for command, answer in zip(commands[:n + len(taken)], answers) if answer["ok"]]
+        state = replayed(self.program, self.header, recorded)[-1]["state"]
+        assert self.state()["state"] == state, "overseers do not commute"
+        return len(taken), len(types)
+
     def play_powder(self, commands, answers, kills):
         self.start()
         self.new_game()
+        self.told = []  # the recorded steps of each line that was entered; None if it was recorded otherwise
         position = 0
-        for n, (command, answer) in enumerate(zip(commands, answers)):
+        steps = iter(enumerate(zip(commands, answers)))
+        for n, (command, answer) in steps:
             if not answer["ok"]:
                 continue
             if n in kills:
                 self.drive.wait_saved(timeout=int(PATIENCE * 1000))
                 self.kill()
                 self.expect_position(position)
+            line = n + 2
+            joined = ends_with(commands, answers, n) and n + 1 not in kills and self.my_turn(command)
             try:
-                self.do(command)
+                if command["do"] == "overseer" and answers_group(commands, answers, n, kills):
+                    lines, entered = self.overseers(commands, answers, n, position)
+                    self.told += [None] * entered
+                    position += entered
+                    for _ in range(lines - 1):
+                        next(steps)
+                    continue
+                self.do({**command, "last": True} if joined else command)
             except play_game.Refused as refused:
-                raise AssertionError(f"line {n + 2}, {command}: {refused}") from refused
+                raise AssertionError(f"line {line}, {command}: {refused}") from refused
+            self.told.append(None if command["do"] == "undo" else answer["steps"])
             position += -1 if command["do"] == "undo" else 1
-            state = self.until(lambda s, p=position: s["commands"] == p or s["refusal"],
-                               f"line {n + 2} is carried out: {command}")
-            assert not state["refusal"], (n + 2, command, state["refusal"])
+            if joined:
+                _, (command, answer) = next(steps)
+                self.told.append(answer["steps"])
+                position += 1
+            state = self.expect_commands(position, line, command)
+            if joined:
+                first = self.state_of("steps")[0]
+                assert first["id"].startswith(f"{position - 1}:"), f"line {line}: the act is told first, not {first}"
             if command["do"] != "undo":
                 assert play_game.says(state["steps"], answer["steps"]), (
-                    f"line {n + 2}, {command}:\n  told   {json.dumps(state['steps'])}\n  golden {json.dumps(answer['steps'])}")
+                    f"line {line}, {command}:\n  told   {json.dumps(state['steps'])}\n  golden {json.dumps(answer['steps'])}")
             decision = state["state"]["decision"]
-            assert ([decision] if decision else []) == answer["decisions"], (n + 2, decision, answer["decisions"])
+            assert ([decision] if decision else []) == answer["decisions"], (line, decision, answer["decisions"])
         self.drive.wait_saved(timeout=int(PATIENCE * 1000))
         return self.state()["state"]
+
+
+def single_answers(decision):
+    """The answers that are one tap each; None if the soldiers are chosen one by one."""
+    options = decision["options"]
+    if decision["id"] != "save":
+        return None if decision.get("count", 1) > 1 else [[soldier] for soldier in options]
+    if len(options) > 2:
+        return None
+    each = [[soldier] for soldier in dict.fromkeys(options)]
+    return each + ([list(options)] if len(options) == 2 else []) + [[]]
+
+
+def ends_with(commands, answers, n):
+    """True if the command is an act that ends with "done", asks nothing, and is the last one of its turn."""
+    command, after = commands[n], commands[n + 1] if n + 1 < len(commands) else {}
+    return (command["do"] in ("recruit", "attack") and not answers[n]["decisions"] and after.get("do") == "end-turn"
+            and answers[n + 1]["ok"] and after["player"] == command["player"])
+
+
+def answers_group(commands, answers, n, kills):
+    """True if the overseers from here on are those of the whole set-up, each accepted, and the program lives through them."""
+    last = n
+    while last < len(commands) and commands[last]["do"] == "overseer":
+        last += 1
+    taken = commands[n:last]
+    each = collections.Counter(command["player"] for command in taken)
+    whole = n > 0 and commands[n - 1]["do"] != "overseer" and set(each.values()) == {3} and all("type" in c for c in taken)
+    return whole and all(answers[i]["ok"] for i in range(n, last)) and not any(i in kills for i in range(n + 1, last))
 
 
 def years_end(commands, years):
@@ -415,16 +512,32 @@ def table_for(pointer):
     return KeyTable
 
 
-def check_journal(db, program, state):
-    """The journal's content replays to the same end."""
+def journal_of(db):
+    """Header and commands of the one game."""
     connection = sqlite3.connect(f"file:{db}?mode=ro", uri=True)
     (header,), = connection.execute("SELECT header FROM games").fetchall()
     lines = [line for (line,) in connection.execute("SELECT line FROM commands ORDER BY n")]
     connection.close()
-    log = "\n".join([header, *lines]) + "\n"
+    return json.loads(header), [json.loads(line) for line in lines]
+
+
+def replayed(program, header, commands):
+    """The answers to these commands, with the state after the last one."""
+    log = "".join(json.dumps(line) + "\n" for line in [header, *commands])
     replay = subprocess.run([program, "replay", "--state"], input=log, capture_output=True, text=True, check=False)
     assert replay.returncode == 0, replay.stdout[-2000:]
-    assert json.loads(replay.stdout.splitlines()[-1])["state"] == state, "the journal replays to another state"
+    return [json.loads(line) for line in replay.stdout.splitlines()]
+
+
+def check_journal(table, state):
+    """The journal's content replays to the same end, with the recorded steps; its players are the recorded ones."""
+    header, commands = journal_of(table.db)
+    assert [p["id"] for p in header["players"]] == [p["id"] for p in table.header["players"]], header["players"]
+    *answers, end = replayed(table.program, header, commands)
+    assert end["state"] == state, "the journal replays to another state"
+    assert len(answers) == len(table.told), (len(answers), len(table.told))
+    for n, (answer, told) in enumerate(zip(answers, table.told), 1):
+        assert told is None or play_game.says(answer["steps"], told), (n, answer["steps"], told)
 
 
 def main():
@@ -440,6 +553,7 @@ def main():
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--kiosk", action="store_true", help="at a locked kiosk, without its PIN")
     parser.add_argument("--most", type=int, help="this many taps at most")
+    parser.add_argument("--most-played", type=int, help="this many taps at most after the pages for a new game")
     parser.add_argument("--years", type=int, help="only so many, with the spring after them")
     options = parser.parse_args()
     header, *commands = read_lines(options.game)
@@ -457,11 +571,13 @@ def main():
         finally:
             table.end()
         assert table.kills == options.kills
-        check_journal(table.db, options.program, state)
+        check_journal(table, state)
     taps = sum(table.taps.values()) - table.taps["resume"]
-    print(f"{len(legal)} commands, {table.kills} kills: every step as recorded, {taps} taps: "
-          + ", ".join(f"{what} {n}" for what, n in table.taps.most_common()))
+    played = taps - table.taps["new game"]
+    print(f"{len(legal)} commands, {table.kills} kills: every step as recorded, {taps} taps, {played} of them after the "
+          "pages for a new game: " + ", ".join(f"{what} {n}" for what, n in table.taps.most_common()))
     assert not options.most or taps <= options.most, f"{taps} taps, more than {options.most}"
+    assert not options.most_played or played <= options.most_played, f"{played} taps, more than {options.most_played}"
     return 0
 
 

@@ -7,7 +7,7 @@ from play_powder import PowderTable
 # What lies on the board: arrows lead there, Tab only to the board as a whole.
 ON_BOARD = ("horde-", "section-", "fire-", "rest-", "tower-T", "spot-S")
 # The letters of the hex games, and what they begin or end here.
-LETTERS = {"build": "B", "horde": "K", "end-turn": "E", "begin": "E", "assault": "E", "undo": "U", "redo": "R", "done": "D",
+LETTERS = {"build": "B", "horde": "K", "end-turn": "E", "entryDoneEnd": "E", "begin": "E", "assault": "E", "undo": "U", "redo": "R", "done": "D",
            "closeLens": "Escape"}
 
 

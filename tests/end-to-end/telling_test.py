@@ -21,6 +21,7 @@ import os
 import sys
 import unittest
 
+from play_powder import single_answers
 from story import Recorded, Story, first, prepared, steps_of, table_told
 
 PROGRAM = os.path.abspath(sys.argv.pop(1)) if len(sys.argv) > 1 and os.path.exists(sys.argv[1]) else None
@@ -536,9 +537,9 @@ class Telling(unittest.TestCase):
         if decision["id"] == "fire":
             hand.advance(lambda: self.spot(drive, hand, value))
         elif isinstance(value, list):
-            several = len(options) > 1 if decision["id"] == "save" else decision["count"] > 1
-            if not several:
-                hand.advance(lambda: hand.touch(f"option-{options.index(value[0]) if value else len(options)}"))
+            rows = single_answers(decision)
+            if rows is not None:
+                hand.advance(lambda: hand.touch(f"option-{rows.index(value)}"))
                 return
 
             def choose():

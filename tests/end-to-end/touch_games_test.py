@@ -17,6 +17,7 @@ import random
 import sys
 import time
 
+from play_powder import single_answers
 from situations import SIZES
 from story import Recorded, Story
 
@@ -210,15 +211,23 @@ class PowderPlayer(Player):
         elif decision["id"] in ("save", "kill"):
             self.hand.advance(lambda: self.choose_several(decision))
         elif not decision["options"]:
-            self.hand.advance(lambda: [self.hand.touch("digit-1"), self.hand.touch("digit-done")])
+            self.hand.advance(self.enter_one)
         else:
             self.hand.advance(lambda: self.hand.touch(f"option-{self.rng.randrange(len(decision['options']))}"))
+
+    def enter_one(self):
+        if self.drive.find("number-1"):
+            self.hand.touch("number-1")
+            return
+        self.hand.touch("digit-1")
+        self.hand.touch("digit-done")
 
     def choose_several(self, decision):
         count = decision.get("count")
         options = list(range(len(decision["options"])))
-        if count == 1 or (not count and len(options) == 1):
-            self.hand.touch(f"option-{self.rng.choice(options)}")
+        rows = single_answers(decision)
+        if rows is not None:
+            self.hand.touch(f"option-{self.rng.randrange(len(rows))}")
             return
         for index in self.rng.sample(options, count or self.rng.randint(0, len(options))):
             self.hand.touch(f"option-{index}")

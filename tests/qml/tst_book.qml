@@ -366,7 +366,7 @@ Item {
             tap("player-1")
             tap("clan-1-panda")
             compare(kiosk.asked[kiosk.asked.length - 1], "clan 1 panda")
-            tap("closeEditor")
+            tryVerify(() => !shown("playerEditor"), 5000, "with a clan the player is done")
             tap("next")
             tap("book-sample")
             compare(kiosk.newGameModel.book, "sample")

@@ -184,6 +184,27 @@ Item {
             tap("digit-done")
             compare(table.asked.join(), "answerWith 3,answerWith 6")
         }
+        function test_a_number_below_ten_is_one_tap() {
+            ask("artifacts", { kind: "number", title: "How many?", low: 0, high: 99, small: true })
+            show(questions)
+            tap("number-0")
+            tap("number-9")
+            compare(table.asked.join(), "answerWith 0,answerWith 9")
+            tap("greaterNumber")
+            tap("digit-1")
+            tap("digit-2")
+            tap("digit-done")
+            compare(table.asked.join(), "answerWith 0,answerWith 9,answerWith 12")
+        }
+        function test_a_typed_digit_may_be_the_first_of_two() {
+            ask("artifacts", { kind: "number", title: "How many?", low: 0, high: 99, small: true })
+            show(questions)
+            keyClick(Qt.Key_4)
+            compare(table.asked.join(), "")
+            keyClick(Qt.Key_7)
+            keyClick(Qt.Key_Return)
+            compare(table.asked.join(), "answerWith 47")
+        }
         function test_cells_of_a_rocket_card() {
             ask("rocket")
             table.decision.rows = []

@@ -61,6 +61,7 @@ PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, 
     connect(panel, &PowderActionModel::entered, this, [this](int number) { touch(QString::number(number)); });
     connect(panel, &PowderActionModel::typed, this, &PowderActing::type);
     connect(panel, &PowderActionModel::doneAsked, this, &PowderActing::done);
+    connect(panel, &PowderActionModel::endAsked, this, &PowderActing::doneAndEnd);
     connect(panel, &PowderActionModel::backAsked, this, &PowderActing::back);
     connect(panel, &PowderActionModel::openChanged, this, [this, panel] {
         if (!panel->open())
@@ -79,8 +80,9 @@ void PowderActing::start(const QString& action) {
     submitIfComplete();
 }
 
-void PowderActing::goOn(bool allDone) {
-    if (!m_running.isOpen() || m_planner.running() || m_left == m_running.position())
+void PowderActing::goOn(int cardsLeft) {
+    m_cardsLeft = cardsLeft;
+    if (!m_running.isOpen() || cardsLeft > 1 || m_planner.running() || m_left == m_running.position())
         return;
     const powder::State& state = m_running.state();
     if (state.ending.over || powder::openDecision(state))
@@ -88,12 +90,11 @@ void PowderActing::goOn(bool allDone) {
     const std::string_view next = text::nextAction(text::seasonGuide(state));
     const bool setUp = state.season == powder::Season::setUp;
     // One tap begins the game: that tap is the table's.
-    const bool opens =
-        setUp ? !next.empty() && next != "begin" : allDone && (next == "order" || next == "horde");
+    const bool opens = setUp ? !next.empty() && next != "begin" : next == "order" || next == "horde";
     if (!opens || !m_planner.start(state, QString::fromLatin1(next)))
         return;
     m_left.reset();
-    m_wentOn = setUp;
+    m_wentOn = true;
     m_table.powderAction()->setOpen(true);
 }
 
@@ -116,6 +117,31 @@ void PowderActing::done() {
         submitIfComplete();
 }
 
+/// The end of the turn as one touch with the act that is being entered; empty if it is not theirs to end, or
+/// if the act asks something first.
+std::optional<powder::command::EndTurn> PowderActing::endingTurn() const {
+    const auto act = m_planner.act(m_running.state());
+    const auto clan = powder::whoseTurn(m_running.state());
+    if (!act || !clan)
+        return std::nullopt;
+    const auto after = powder::apply(m_running.state(), *act);
+    const powder::command::EndTurn end{*clan};
+    if (!after || powder::openDecision(after->state) || powder::whoseTurn(after->state) != clan ||
+        entry::refusalOf(after->state, end))
+        return std::nullopt;
+    return end;
+}
+
+void PowderActing::doneAndEnd() {
+    const auto end = m_running.isOpen() && m_planner.running() ? endingTurn() : std::nullopt;
+    if (!end || !m_planner.done(m_running.state()) || !submitIfComplete())
+        return;
+    m_table.powder()->setPlaces({}, {}); // closes an enlarged card: the next turn begins with the whole board
+    Request request{GameCommand(powder::Command(*end))};
+    request.joined = true;
+    m_submit(request);
+}
+
 void PowderActing::back() {
     const bool taken = m_planner.back();
     // What a touch on the board began is over without that touch.
@@ -128,14 +154,15 @@ void PowderActing::back() {
     show();
 }
 
-void PowderActing::submitIfComplete() {
+/// Returns true if a command was carried out.
+bool PowderActing::submitIfComplete() {
     const auto command = m_planner.plan(m_running.state()).command; // closing forgets the plan
     // Success closes the panel; a refusal takes it back by one touch.
-    if (command && !m_submit(Request{GameCommand(*command)})) {
-        if (!m_planner.back())
-            m_table.powderAction()->setOpen(false);
-    }
+    const bool taken = command && m_submit(Request{GameCommand(*command)});
+    if (command && !taken && !m_planner.back())
+        m_table.powderAction()->setOpen(false);
     show();
+    return taken;
 }
 
 void PowderActing::close() {
@@ -251,11 +278,16 @@ void PowderActing::showPanel() {
     facts.action = m_planner.action();
     facts.legend = legendOf(stage.choices);
     facts.goesOn = m_wentOn;
-    if (m_wentOn)
+    if (m_wentOn && m_running.state().season == powder::Season::setUp)
         facts.progress = text::progressOf(text::seasonGuide(m_running.state()));
     facts.title = stage.title;
     facts.hint = stage.hint;
     facts.doneText = stage.doneText;
+    if (stage.clan && stage.clan == powder::whoseTurn(m_running.state()) &&
+        m_planner.act(m_running.state())) {
+        facts.endText = PowderActingText::tr("Done, end turn");
+        facts.ends = endingTurn().has_value();
+    }
     facts.planned = stage.planned;
     facts.number = stage.number.has_value();
     if (stage.number) {
@@ -297,10 +329,10 @@ void PowderActing::showDecisionPlaces() {
         row.chosen = option.chosen;
         places.append(row);
     }
-    // Where a wound or a step goes is answered on the cards, once the steps before it are done.
+    // Where a wound or a step goes is answered on the cards. The answer ticks the one step that may be left.
     const bool aims =
         decision.decision() == QLatin1String("fire") || decision.decision() == QLatin1String("step-in");
-    m_table.powder()->setPlaces(decision.title(), places, aims && m_table.steps()->left() == 0);
+    m_table.powder()->setPlaces(decision.title(), places, aims && m_cardsLeft <= 1);
 }
 
 } // namespace watchfire

@@ -23,10 +23,10 @@ public:
     void show();
     void close();
     /// Opens the next question by itself, once for each command; "back" leaves it closed until the next one.
-    /// At set-up it opens every question while at most one told card is left: the next answer ticks that
-    /// card. In the year it opens the order of turns and a spring's horde cards, once every card is done
-    /// (`allDone`).
-    void goOn(bool allDone);
+    /// It does so while at most one told card is left to be done (`cardsLeft`): that card stands beside the
+    /// question, and the next answer ticks it. At set-up every question opens, in the year the order of turns
+    /// and a spring's horde cards.
+    void goOn(int cardsLeft);
     /// True while something is being entered; a roll should not come in between.
     [[nodiscard]] bool busy() const { return m_planner.running() && !m_planner.untouched(); }
 
@@ -40,8 +40,10 @@ private:
     void touch(const QString& touch);
     void type(const QString& words);
     void done();
+    void doneAndEnd();
     void back();
-    void submitIfComplete();
+    bool submitIfComplete();
+    [[nodiscard]] std::optional<powder::command::EndTurn> endingTurn() const;
 
     void answer(const QList<int>& chosen);
     void enter(const QString& value);
@@ -55,7 +57,8 @@ private:
     const RunningPowderGame& m_running;
     Submit m_submit;
     PowderPlanner m_planner;
-    bool m_wentOn = false;             ///< the open question of the set-up opened by itself
+    bool m_wentOn = false;             ///< the open question opened by itself
+    int m_cardsLeft = 0;               ///< told cards that are still to be done
     std::optional<std::size_t> m_left; ///< the position at which the table closed what had opened by itself
 };
 

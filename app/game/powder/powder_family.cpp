@@ -57,7 +57,7 @@ devices::LampEffect PowderFamily::lamp(const CardsInHand& cards) const {
         const auto heard = static_cast<std::ptrdiff_t>(stepsTold(cards, shown, n - 1));
         if (std::any_of(first, first + heard, breach))
             return devices::LampEffect::breach;
-        if (told.clearsCards)
+        if (cards.clears(n - 1))
             break;
     }
     return powder::whoseTurn(m_running.state()) ? devices::LampEffect::yourTurn : devices::LampEffect::idle;
@@ -137,9 +137,7 @@ void PowderFamily::show(const CardsInHand& cards, bool practice) {
     m_shown.emplace(cards);
     m_practice = practice;
     const ShownCards shown = shownCards(cards);
-    const auto ahead = [](const StepRow& row) { return row.state == QLatin1String("coming"); };
-    if (std::none_of(shown.rows.begin(), shown.rows.end(), ahead))
-        m_acting.goOn(shown.current == nullptr);
+    m_acting.goOn(shown.left);
     m_presenter.show(*m_running.game(), cards, practice, m_acting.entering());
     m_table.showActions({.roll = diceDecide().has_value()});
     m_acting.show();

@@ -231,6 +231,17 @@ bool PowderPlanner::start(const powder::State& state, const QString& action) {
     return true;
 }
 
+std::optional<powder::Command> PowderPlanner::act(const powder::State& state) const {
+    Run tried = m_run;
+    if (!tried.touch(state, std::string(doneTouch)))
+        return std::nullopt;
+    auto command = tried.plan(state).command;
+    const bool acts = command && (std::holds_alternative<powder::command::Recruit>(*command) ||
+                                  std::holds_alternative<powder::command::Attack>(*command) ||
+                                  std::holds_alternative<powder::command::Move>(*command));
+    return acts ? command : std::nullopt;
+}
+
 void PowderPlanner::stop() {
     m_action.clear();
     m_run.stop();

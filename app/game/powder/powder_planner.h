@@ -33,6 +33,8 @@ public:
     /// Takes a choice, a lit place, a number or a name; returns false if that was not asked for.
     bool touch(const powder::State& state, const std::string& touch) { return m_run.touch(state, touch); }
     bool done(const powder::State& state) { return touch(state, std::string(doneTouch)); }
+    /// The command that "done" would make now, if it ends an act of a turn (recruit, attack, move).
+    [[nodiscard]] std::optional<powder::Command> act(const powder::State& state) const;
     /// The player whose command is being entered; empty if unknown, or if nothing is entered.
     [[nodiscard]] std::optional<powder::Clan> entering(const powder::State& state) {
         return running() ? plan(state).stage.clan : std::nullopt;

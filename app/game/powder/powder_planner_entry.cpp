@@ -72,6 +72,13 @@ QString nameOf(const powder::State& state, powder::Clan clan) {
     return text::playerName(*state.setup, clan);
 }
 
+QString namesOf(const powder::State& state, const std::vector<powder::Clan>& clans) {
+    QStringList names;
+    for (const powder::Clan clan : clans)
+        names.append(nameOf(state, clan));
+    return names.join(QStringLiteral(", "));
+}
+
 std::string text(std::string_view view) {
     return std::string(view);
 }

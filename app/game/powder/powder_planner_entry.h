@@ -128,6 +128,8 @@ powder::CellSet askCells(PowderEntry& entry, const QString& title);
 [[nodiscard]] ClanFilter everybodyOf(const powder::State& state);
 [[nodiscard]] std::string text(std::string_view view);
 [[nodiscard]] QString nameOf(const powder::State& state, powder::Clan clan);
+/// "Ann, Ben, Cleo"
+[[nodiscard]] QString namesOf(const powder::State& state, const std::vector<powder::Clan>& clans);
 [[nodiscard]] inline powder::SoldierType typeOf(std::size_t index) {
     return static_cast<powder::SoldierType>(index);
 }

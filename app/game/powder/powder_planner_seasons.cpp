@@ -98,15 +98,13 @@ QString roundsTitle(int turns) {
 
 /// "2 turns each", closed until the names tell the round: its place does not change.
 void offerRounds(PowderStage& stage, const powder::State& state, const std::vector<powder::Clan>& round) {
-    QStringList names;
-    for (const powder::Clan clan : round)
-        names.append(nameOf(state, clan));
+    const QString names = namesOf(state, round);
     for (int turns = 1; turns <= mostRounds; ++turns) {
         const std::string id = text(roundTouch) + std::to_string(turns);
         const QString title = roundsTitle(turns);
         stage.choices.append(round.empty()
                                  ? closedRow(id, title, EntryText::tr("First tap who goes before whom."))
-                                 : row(id, title, names.join(QStringLiteral(", "))));
+                                 : row(id, title, names));
     }
 }
 

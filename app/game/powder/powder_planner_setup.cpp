@@ -139,7 +139,12 @@ powder::Command tea(PowderEntry& entry) {
                                     : EntryText::tr("Tea order: whose marker comes next?");
         for (const powder::Clan clan : left)
             stage.choices.append(clanRow(state, clan));
+        // As the players were entered for the new game.
+        if (order.empty())
+            stage.doneText = namesOf(state, left);
         const auto touch = entry.ask(std::move(stage));
+        if (touch == doneTouch)
+            return powder::command::Tea{left};
         order.push_back(*powder::parseClan(touch));
         entry.note(nameOf(state, order.back()));
     }

@@ -163,7 +163,11 @@ bool isForetold(const powder::State& state) {
 QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
     if (decision.value)
         return valueQuestion(*decision.value, title);
-    return decision.id == powder::DecisionKind::artifacts ? numberQuestion(title) : QVariantMap();
+    if (decision.id != powder::DecisionKind::artifacts)
+        return {};
+    QVariantMap question = numberQuestion(title);
+    question[QStringLiteral("small")] = true;
+    return question;
 }
 
 /// The table's picture: before the first step that is not done yet. While something is entered, the true
@@ -221,11 +225,27 @@ text::Headline headlineOf(const powder::State& state, const CardsInHand& cards) 
 
 } // namespace
 
+bool asksForList(const powder::Decision& decision) {
+    return decision.id == powder::DecisionKind::save
+               ? decision.options.size() > 2
+               : decision.id == powder::DecisionKind::casualties && decision.count.value_or(0) > 1;
+}
+
 std::vector<powder::Value> valuesOf(const powder::Decision& decision) {
     std::vector<powder::Value> values = decision.options;
-    // Of one soldier each answer is a tap, nobody too; of several a list is put together.
-    if (decision.id == powder::DecisionKind::save && values.size() <= 1)
-        values.emplace_back(powder::SoldierList{});
+    // Of one or two soldiers each answer is a tap: each of them, both, nobody. Of more a list is put
+    // together.
+    if (decision.id != powder::DecisionKind::save || asksForList(decision))
+        return values;
+    if (values.size() == 2) {
+        auto both = std::get<powder::SoldierList>(values.front());
+        const auto& second = std::get<powder::SoldierList>(values.back());
+        both.insert(both.end(), second.begin(), second.end());
+        if (values.front() == values.back())
+            values.pop_back();
+        values.emplace_back(std::move(both));
+    }
+    values.emplace_back(powder::SoldierList{});
     return values;
 }
 
@@ -354,22 +374,21 @@ void PowderPresenter::showDecision(const powder::State& state) {
     facts.clause = clauseName(decision->rule);
     facts.why = whyText(decision->rule, words.reason);
     QList<OptionRow> rows;
+    const bool pair = decision->id == powder::DecisionKind::save && decision->options.size() == 2;
     for (const powder::Value& value : valuesOf(*decision)) {
         OptionRow row;
         row.id = QString::fromStdString(powder::toJson(value).dump());
         const text::OptionText label = text::optionText(state, decision->id, value);
         row.label = label.label;
         row.detail = label.detail;
-        row.place = text::placeId(value);
+        // One of two on the board could be meant for both: they are chosen from the list.
+        row.place = pair ? QString() : text::placeId(value);
         facts.onBoard = facts.onBoard || !row.place.isEmpty();
         rows.append(row);
     }
-    if (decision->id == powder::DecisionKind::save) {
-        facts.several = decision->options.size() > 1;
-    } else if (decision->id == powder::DecisionKind::casualties) {
+    facts.several = asksForList(*decision);
+    if (decision->id == powder::DecisionKind::casualties)
         facts.count = decision->count.value_or(0);
-        facts.several = facts.count > 1;
-    }
     facts.question = questionOf(*decision, facts.title);
     const auto draw = drawDue(state);
     facts.canDraw =

@@ -33,6 +33,8 @@ private:
     TableModel& m_table;
 };
 
+/// True if several soldiers make the answer, chosen one by one.
+bool asksForList(const powder::Decision& decision);
 /// What the rows of the decision stand for, in their order.
 std::vector<powder::Value> valuesOf(const powder::Decision& decision);
 /// "Ann 12", one for each player with honor.

@@ -7318,6 +7318,10 @@ Jetzt: %2</translation>
         <source>Several answers fit. Please choose one from the list.</source>
         <translation>Dazu passen mehrere Antworten. Wähle bitte eine aus der Liste.</translation>
     </message>
+    <message>
+        <source>Done, end turn</source>
+        <translation>Fertig, Zug beenden</translation>
+    </message>
 </context>
 <context>
     <name>PowderActionPane</name>
@@ -15939,6 +15943,13 @@ Jetzt: %2</translation>
         <source>Something lies on these spots of the card in %1: %2. Correct the spots first, then the value.</source>
         <comment>%1 is row 1 of the middle section, %2 its spots</comment>
         <translation>Auf diesen Feldern der Karte in %1 liegt etwas: %2. Berichtige zuerst die Felder, dann den Wert.</translation>
+    </message>
+</context>
+<context>
+    <name>SmallNumber</name>
+    <message>
+        <source>10 or more</source>
+        <translation>10 oder mehr</translation>
     </message>
 </context>
 </TS>

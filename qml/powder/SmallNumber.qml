@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// A whole number that is mostly below ten: one touch each from 0 to 9, and a pad of digits for a greater one.
+import QtQuick
+
+Column {
+    id: small
+
+    property int low: 0
+    property int high: 99
+    // A typed digit may be the first of two: it opens the pad.
+    property bool greater: false
+    readonly property bool typed: pad.digits.length > 0
+    signal entered(int value)
+
+    spacing: Theme.gap
+    focus: true
+    onTypedChanged: if (typed) greater = true
+    Keys.forwardTo: [pad]
+
+    Grid {
+        id: row
+        objectName: "smallNumbers"
+        readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+        visible: !small.greater
+        width: parent.width
+        columns: width < Theme.target * 5 + spacing * 4 ? 3 : 5
+        spacing: Theme.gap
+        Repeater {
+            model: Math.max(0, Math.min(9, small.high) - small.low + 1)
+            PushButton {
+                required property int index
+                objectName: "number-" + text
+                width: row.cell
+                height: Theme.confirm
+                leftPadding: 0
+                size: Theme.step
+                text: String(small.low + index)
+                onClicked: small.entered(small.low + index)
+            }
+        }
+    }
+    PushButton {
+        objectName: "greaterNumber"
+        visible: !small.greater && small.high > 9
+        width: parent.width
+        height: Theme.confirm
+        text: qsTr("10 or more")
+        onClicked: small.greater = true
+    }
+    NumberPad {
+        id: pad
+        visible: small.greater
+        width: parent.width
+        low: small.low
+        high: small.high
+        onEntered: value => small.entered(value)
+    }
+}
