@@ -93,8 +93,10 @@ private:
         return one.pirate && !other.pirate ? QList<Change>(1) : QList<Change>{};
     }
     static QList<Change> tokenGone(const HexRow& one, const HexRow& other) {
-        return one.number != 0 && one.number != other.number ? QList<Change>{{QString::number(one.number)}}
-                                                             : QList<Change>{};
+        QList<Change> gone;
+        if (one.number != 0 && one.number != other.number)
+            gone << Change{QString::number(one.number)};
+        return gone;
     }
     static QList<Change> waterGone(const HexRow& one, const HexRow& other) {
         return one.flooded && !other.flooded ? QList<Change>(1) : QList<Change>{};
