@@ -101,6 +101,7 @@ std::optional<Error> GameDesk::make(const Json& header) {
     }
     m_open = family;
     m_ticked.clear();
+    m_presumed.clear();
     clearMessages();
     m_open->closePanels();
     m_offer.gameOpened();
@@ -222,6 +223,7 @@ void GameDesk::close() {
     m_open->close();
     m_open = nullptr;
     m_ticked.clear();
+    m_presumed.clear();
     emit gameClosed();
 }
 
@@ -265,6 +267,7 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
     if (!std::holds_alternative<GameCommand>(request.what))
         storeTicks(); // another command may take its number, or its cards are visible again
     clearMessages();
+    m_presumed.clear();
     if (undoes) {
         m_parts.table.showNotice(
             before.cards.isEmpty()
@@ -352,6 +355,7 @@ void GameDesk::tick(const QString& id, bool done) {
         m_ticked.insert(id);
     else
         m_ticked.remove(id);
+    m_presumed.remove(id);
     storeTicks();
     changedNow();
 }
@@ -367,10 +371,14 @@ void GameDesk::tickAll() {
 
 /// Acting ahead means that earlier cards are done, so nobody has to tap twice.
 void GameDesk::tickEarlier(const QStringList& ids) {
-    const qsizetype before = m_ticked.size();
-    for (const QString& id : ids)
+    m_presumed.clear();
+    for (const QString& id : ids) {
+        if (m_ticked.contains(id))
+            continue;
         m_ticked.insert(id);
-    if (m_ticked.size() != before)
+        m_presumed.insert(id);
+    }
+    if (!m_presumed.isEmpty())
         storeTicks();
 }
 

@@ -108,7 +108,9 @@ private:
     void changedNow();
     void showSaved();
     void clearMessages();
-    [[nodiscard]] CardsInHand cards() const { return {m_open->told(), m_open->position(), m_ticked}; }
+    [[nodiscard]] CardsInHand cards() const {
+        return {m_open->told(), m_open->position(), m_ticked, m_presumed};
+    }
 
     Parts m_parts;
     Submit m_ask; ///< of fingers and dice; nothing happens without a game
@@ -119,6 +121,7 @@ private:
     RollOffer m_offer;
     bool m_practice = false;
     QSet<QString> m_ticked;
+    QSet<QString> m_presumed;         ///< of those, ticked by the last command
     std::optional<Request> m_refused; ///< the command that "anyway" repeats
     bool m_saveStuck = false;
     bool m_jumping = false; ///< many commands at once: shown when all are done

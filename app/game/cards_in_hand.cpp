@@ -126,7 +126,8 @@ ShownCards shownCards(const CardsInHand& cards) {
             StepRow row = rowOf(cardId(n, i), card);
             const bool ticked = cards.ticked.contains(row.id);
             const bool heard = !card.byHand && shown.current == nullptr;
-            if ((ticked || heard) && n < last)
+            row.presumed = ticked && card.byHand && cards.presumed.contains(row.id);
+            if ((ticked || heard) && n < last && !row.presumed)
                 continue;
             shown.left += !ticked && card.byHand ? 1 : 0;
             if (ticked) {

@@ -19,6 +19,9 @@ struct CardsInHand {
     const std::vector<Told>& told; ///< one for each of the session's entries, undone ones included
     std::size_t position = 0;      ///< how many of them are in force
     const QSet<QString>& ticked;   ///< ids of ticked cards, "n:i", and the marks of joined commands
+    /// Of those, the ones that the last command ticked and no hand: they stay readable until the next
+    /// command.
+    const QSet<QString>& presumed;
 
     /// The mark of the entry with this index: it was entered together with the one before it. It does not
     /// clear that one's cards; they are shown, and done, before its own.

@@ -75,7 +75,7 @@ QString troubleText(const LinkState& link) {
 }
 
 QString handText() {
-    return TowerText::tr("Until then tap the dice faces: the game goes on.");
+    return TowerText::tr("Until then enter each roll by hand: the game goes on.");
 }
 
 QString accessHelp(const devices::PortAccess& access) {

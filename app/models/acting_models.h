@@ -25,8 +25,10 @@ struct ChoiceRow {
     QStringList price;              ///< what it costs, each resource by the name of its sign
     int level = 0;                  ///< of the wall that would stand
     QStringList pieces;             ///< the pieces that it stands for, each by its type; shown as a picture
+    QString group;                  ///< the heading above it and its like; empty: none
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, title, detail, enabled, why, chosen, player, colour, symbol, price, level, pieces);
+    WATCHFIRE_ROLES(id, title, detail, enabled, why, chosen, player, colour, symbol, price, level, pieces,
+                    group);
 };
 
 /// One round of the founding: what everybody places, in which order, and how many have done so.

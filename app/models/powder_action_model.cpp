@@ -51,9 +51,17 @@ void PowderActionModel::back() {
 
 void PowderActionModel::show(const Facts& facts, const QList<ChoiceRow>& choices) {
     m_choices.setRows(choices);
-    if (facts == m_facts)
+    QStringList groups;
+    for (const ChoiceRow& choice : choices) {
+        if (!groups.contains(choice.group))
+            groups.append(choice.group);
+    }
+    if (groups.isEmpty())
+        groups.append(QString());
+    if (facts == m_facts && groups == m_groups)
         return;
     m_facts = facts;
+    m_groups = groups;
     emit stageChanged();
 }
 

@@ -38,6 +38,8 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(bool, words, m_facts.words, stageChanged)
     WATCHFIRE_PROPERTY(bool, dice, m_facts.dice, stageChanged)
     WATCHFIRE_PROPERTY(QVariantList, legend, m_facts.legend, stageChanged)
+    /// The headings of the choices, in their order; one empty heading if they have none.
+    WATCHFIRE_PROPERTY(QStringList, groups, m_groups, stageChanged)
     WATCHFIRE_PROPERTY(bool, goesOn, m_facts.goesOn, stageChanged)
     WATCHFIRE_PROPERTY(QString, progress, m_facts.progress, stageChanged)
     /// What may be entered now; those of the season first.
@@ -105,6 +107,7 @@ signals:
 private:
     bool m_open = false;
     Facts m_facts;
+    QStringList m_groups{QString()};
     RowModel<ChoiceRow> m_actions, m_choices;
 };
 

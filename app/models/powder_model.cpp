@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/powder_model.h"
 
+#include <QCoreApplication>
+
 namespace watchfire {
 
 namespace {
+
+struct PowderPlaceText {
+    Q_DECLARE_TR_FUNCTIONS(PowderPlaceText)
+};
 
 /// "S2.1:a3+a4" as "S2.1:a3" and "S2.1:a4"; any other place as itself, unless it says which spots it has.
 QStringList spotsOf(const PowderPlaceRow& row) {
@@ -75,10 +81,34 @@ void PowderModel::pick(const QString& place) {
     emit picked(offer.place);
 }
 
+QString PowderModel::tapHint(const QList<PowderPlaceRow>& places, bool enlarge) {
+    bool spots = false;
+    bool others = false;
+    for (const PowderPlaceRow& row : places) {
+        if (row.forbidden || row.quiet)
+            continue;
+        (row.place.contains(u':') ? spots : others) = true;
+    }
+    if (!spots)
+        return others ? PowderPlaceText::tr("Tap a lit place on the board.") : QString();
+    if (enlarge && !sectionOf(places).isEmpty())
+        return others ? PowderPlaceText::tr("Tap a lit spot, or another lit place on the board.")
+                      : PowderPlaceText::tr("Tap a lit spot.");
+    return others ? PowderPlaceText::tr("Tap a lit place. On a card: tap the card, then the spot.")
+                  : PowderPlaceText::tr("Tap the card, then the spot.");
+}
+
 void PowderModel::setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge) {
     m_places.setRows(places);
     m_placesTitle = title;
+    m_placesHint = tapHint(places, enlarge);
     m_aim = enlarge ? sectionOf(places) : QString();
+    m_aimTitle.clear();
+    for (const PowderSectionRow& section : m_sections.rows()) {
+        if (section.section == m_aim)
+            m_aimTitle =
+                PowderPlaceText::tr("%1 section: which spot?", "left, middle, right").arg(section.title);
+    }
     m_firstSpot.clear();
     lightPlaces();
 }

@@ -131,6 +131,10 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QStringList, ready, m_ready, placesChanged)
     /// The section whose cards come up enlarged, because a spot of them is asked for; empty: none.
     WATCHFIRE_PROPERTY(QString, aim, m_aim, placesChanged)
+    /// The title of those cards: the panel has the question.
+    WATCHFIRE_PROPERTY(QString, aimTitle, m_aimTitle, placesChanged)
+    /// Where to tap for the places offered; empty if none is.
+    WATCHFIRE_PROPERTY(QString, placesHint, m_placesHint, placesChanged)
     /// What is part of the answer already, the first of two spots among it.
     WATCHFIRE_PROPERTY(QStringList, chosen, m_chosen, placesChanged)
     /// The blocks of spots that a second tap decides between, each a list of places: a tank's (BP-35).
@@ -181,6 +185,9 @@ public:
     /// by a second tap on another of its spots otherwise.
     Q_INVOKABLE void pick(const QString& place);
 
+    /// "Tap the card, then the spot.": a tap enlarges a card first, unless it has come up by itself.
+    static QString tapHint(const QList<PowderPlaceRow>& places, bool enlarge);
+
     /// `enlarge`: the cards with these spots come up enlarged, if they are of one section.
     void setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge = false);
     void setLit(const QStringList& places, const QString& tone);
@@ -211,7 +218,7 @@ private:
     QString m_placesTitle;
     RowModel<PowderPlaceRow> m_places;
     QStringList m_open, m_forbidden, m_chosen, m_ready;
-    QString m_aim;
+    QString m_aim, m_aimTitle, m_placesHint;
     QString m_firstSpot; ///< the first of several spots
     QVariantList m_blocks;
     QStringList m_lit;

@@ -82,6 +82,7 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
     int current = -1;
     int left = 0;
     int settled = 0;
+    int presumed = 0;
     for (int i = 0; i < rowCount(); ++i) {
         if (rows()[i].state == QStringLiteral("current"))
             current = i;
@@ -89,11 +90,14 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
             ++left;
         if (current < 0 && rows()[i].state == QStringLiteral("done"))
             settled = i;
+        if (rows()[i].presumed)
+            ++presumed;
     }
-    if (current != m_current || left != m_left || settled != m_settled) {
+    if (current != m_current || left != m_left || settled != m_settled || presumed != m_presumed) {
         m_current = current;
         m_left = left;
         m_settled = settled;
+        m_presumed = presumed;
         emit currentIndexChanged();
     }
     if (quiet != m_quiet) {

@@ -29,9 +29,11 @@ struct StepRow {
     QString why;         ///< the clause in plain words and why it applies now
     QStringList places;  ///< "hex 0,1", "corner 0,0:N" …: lit while current
     QVariantList chips;  ///< those of them that have a short name (app/game/hex/place_chips.h)
+    /// Done because the table went on, not by a tick: it stays readable until the next command.
+    bool presumed = false;
     QString key() const { return id; }
     WATCHFIRE_ROLES(id, icon, glyph, sentence, detail, items, shares, state, tone, clause, clauseTitle, why,
-                    places, chips);
+                    places, chips, presumed);
 };
 
 class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
@@ -41,6 +43,8 @@ class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     WATCHFIRE_PROPERTY(int, currentIndex, m_current, currentIndexChanged) ///< -1 when all is done
     WATCHFIRE_PROPERTY(int, left, m_left, currentIndexChanged)            ///< cards not yet ticked
     WATCHFIRE_PROPERTY(int, settled, m_settled, currentIndexChanged) ///< cards before the last ticked one
+    WATCHFIRE_PROPERTY(int, presumed, m_presumed,
+                       currentIndexChanged) ///< cards done because the table went on
     /// "Nothing moves. Collect for 5."; empty if something must be moved.
     WATCHFIRE_PROPERTY(QString, quietText, m_quiet, quietTextChanged)
 
@@ -74,6 +78,7 @@ private:
     int m_current = -1;
     int m_left = 0;
     int m_settled = 0;
+    int m_presumed = 0;
     QString m_quiet;
     QString m_announcedId;
 };

@@ -6,6 +6,7 @@ import Watchfire.Ui
 Item {
     id: dialog
 
+    readonly property alias coveredSince: cage.born
     property string title
     property string glyph
     property color glyphColor: Theme.dangerText
@@ -16,6 +17,7 @@ Item {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
+    FocusCage { id: cage; over: dialog }
     Rectangle {
         anchors.fill: parent
         color: Theme.scrim

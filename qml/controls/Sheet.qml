@@ -5,6 +5,7 @@ import QtQuick
 Item {
     id: sheet
 
+    readonly property alias coveredSince: cage.born
     property string title
     property real sheetWidth: Math.min(width, Math.max(Theme.mm * 90, width * 0.45))
     default property alias items: content.data
@@ -14,6 +15,7 @@ Item {
     Accessible.role: Accessible.Dialog
     Accessible.name: title
 
+    FocusCage { id: cage; over: sheet }
     Rectangle {
         anchors.fill: parent
         color: Theme.scrim

@@ -20,7 +20,7 @@ Lens {
     }
 
     objectName: "aimLens"
-    title: powder.placesTitle
+    title: powder.aimTitle
     wanted: 6 * cell + 5 * Theme.gap + 2 * Theme.pad + bar
     Repeater {
         model: 3

@@ -33,6 +33,8 @@ Item {
                 width: row.size
                 height: row.size
                 vacant: soldier === null
+                // Only presumed, while the order is being entered.
+                opacity: soldier && soldier.ghost ? 0.6 : 1
                 colour: soldier ? soldier.colour : ""
                 symbol: soldier ? soldier.symbol : ""
                 type: soldier ? soldier.type : ""

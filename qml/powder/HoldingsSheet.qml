@@ -11,6 +11,13 @@ Sheet {
     required property Rows holdings
     required property Rows facts
 
+    // What else the table reads without an explanation.
+    readonly property var words: [
+        { kind: "signs", glyph: "card", title: qsTr("Beside a name"), detail: qsTr("The card counts the hordes that a player has claimed, the sad face the player's shame tokens.") },
+        { kind: "tea", glyph: "", title: qsTr("Tea order"), detail: qsTr("The stack of the players' markers. Whoever lies higher comes first and wins every tie.") },
+        { kind: "chi", glyph: "", title: qsTr("Chi"), detail: qsTr("A resource like wood, stone and gold. It pays for some soldiers, saves killed ones and sends shame back.") }
+    ]
+
     objectName: "holdingsSheet"
     title: qsTr("Pools")
 
@@ -18,23 +25,23 @@ Sheet {
         anchors.fill: parent
         Repeater {
             model: sheet.facts
-            Item {
-                id: fact
+            Meaning {
                 required property var model
-                readonly property color hue: model.danger === "danger" ? Theme.dangerText : model.danger === "warn" ? Theme.hintText : Theme.text
-                objectName: "meaning-" + model.kind
-                width: parent ? parent.width : 0
-                height: told.height
-                Accessible.role: Accessible.StaticText
-                Accessible.name: Spoken.sentences([model.title + " " + model.value, model.detail])
-                Glyph { kind: fact.model.glyph; color: fact.hue; width: Math.round(Theme.lead * 1.2); height: width; anchors.verticalCenter: parent.verticalCenter }
-                Column {
-                    id: told
-                    x: Theme.lead * 1.2 + Theme.gap
-                    width: parent.width - x
-                    Paragraph { text: fact.model.title + " " + fact.model.value; strong: true; color: fact.hue; Accessible.ignored: true }
-                    Paragraph { text: fact.model.detail; color: Theme.textDim; Accessible.ignored: true }
-                }
+                kind: model.kind
+                glyph: model.glyph
+                title: model.title + " " + model.value
+                detail: model.detail
+                hue: model.danger === "danger" ? Theme.dangerText : model.danger === "warn" ? Theme.hintText : Theme.text
+            }
+        }
+        Repeater {
+            model: sheet.words
+            Meaning {
+                required property var modelData
+                kind: modelData.kind
+                glyph: modelData.glyph
+                title: modelData.title
+                detail: modelData.detail
             }
         }
         Repeater {
@@ -93,6 +100,27 @@ Sheet {
         }
     }
 
+    component Meaning: Item {
+        id: fact
+        property string kind
+        property string glyph
+        property string title
+        property string detail
+        property color hue: Theme.text
+        objectName: "meaning-" + kind
+        width: parent ? parent.width : 0
+        height: told.height
+        Accessible.role: Accessible.StaticText
+        Accessible.name: Spoken.sentences([title, detail])
+        Glyph { visible: fact.glyph.length > 0; kind: fact.glyph; color: fact.hue; width: Math.round(Theme.lead * 1.2); height: width; anchors.verticalCenter: parent.verticalCenter }
+        Column {
+            id: told
+            x: Theme.lead * 1.2 + Theme.gap
+            width: parent.width - x
+            Paragraph { text: fact.title; strong: true; color: fact.hue; Accessible.ignored: true }
+            Paragraph { text: fact.detail; color: Theme.textDim; Accessible.ignored: true }
+        }
+    }
     component Value: Row {
         property alias glyph: picture.kind
         property alias text: label.text

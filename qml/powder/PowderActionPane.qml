@@ -30,6 +30,7 @@ ActionPane {
     hint: action.hint
     prefix: "entry"
     choices: pictured ? null : action.choices
+    groups: action.groups
     planned: action.planned
     glyphFor: id => glyphs[id] ?? ""
     onChose: id => action.choose(id)
@@ -45,10 +46,10 @@ ActionPane {
         },
         Loader {
             width: parent ? parent.width : 0
-            // On a low screen only what is still to be done: undo names the rest.
-            active: pane.action.goesOn && (Theme.low ? pane.table.steps.left > 0 : pane.table.steps.count > 0)
+            // On a low screen only what is still to be done, or what nobody has ticked: undo names the rest.
+            active: pane.action.goesOn && (Theme.low ? pane.table.steps.left + pane.table.steps.presumed > 0 : pane.table.steps.count > 0)
             visible: active
-            sourceComponent: StoryCards { steps: pane.table.steps; buttoned: false; brief: pane.brief }
+            sourceComponent: StoryCards { steps: pane.table.steps; buttoned: false; asked: !Theme.low || pane.brief }
         }
     ]
     extra: [

@@ -233,7 +233,7 @@ FocusScope {
                 onClicked: board.tapped(place, column.model.section)
                 RestZone {
                     anchors.fill: parent
-                    title: board.compact ? "" : column.model.title
+                    title: column.model.title
                     groups: column.model.rest
                     clans: column.model.restClans
                 }

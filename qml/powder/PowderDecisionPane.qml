@@ -12,6 +12,8 @@ Item {
     readonly property DecisionModel decision: table.decision
     readonly property var asked: decision.question
     readonly property bool asksValue: asked.kind !== undefined
+    // What is asked is the one loud thing. A low panel has no room for a step and its question: one after the other.
+    readonly property bool loud: !Theme.low || table.steps.left === 0
     property bool whyOpen: false
     property bool cellsOpen: false
     readonly property StoryCards telling: (wide ? wideStory : narrowStory).item as StoryCards
@@ -143,7 +145,7 @@ Item {
     }
     Fold { list: list }
     Fold { list: question }
-    // Always in sight, however long question and steps are. While steps are left, theirs is the one fire.
+    // Always in sight, however long question and steps are. Answering counts as having done the steps before it.
     Column {
         id: foot
         anchors.bottom: parent.bottom
@@ -154,7 +156,7 @@ Item {
             objectName: "draw"
             visible: pane.decision.canDraw
             width: parent.width
-            tone: pane.due ? "plain" : "primary"
+            tone: pane.loud ? "primary" : "plain"
             glyph: "bag"
             text: qsTr("Draw for us")
             onClicked: pane.decision.draw()
@@ -165,7 +167,7 @@ Item {
             height: Theme.confirm
             visible: pane.decision.several
             enabled: pane.decision.ready
-            tone: pane.due ? "plain" : "primary"
+            tone: pane.loud ? "primary" : "plain"
             glyph: "check"
             size: Theme.step
             text: pane.decision.count > 0 ? qsTr("%1 of %2 chosen").arg(pane.decision.chosen).arg(pane.decision.count)
@@ -180,6 +182,7 @@ Item {
             sourceComponent: StepButtons {
                 clause: pane.due?.model.clause ?? ""
                 remaining: pane.table.steps.left
+                asked: pane.loud
                 whyOpen: pane.due?.whyOpen ?? false
                 onDone: pane.table.steps.done()
                 onDoneAll: pane.table.steps.doneAll()
@@ -188,16 +191,15 @@ Item {
         }
     }
 
-    Component { id: story; StoryCards { steps: pane.table.steps; buttoned: false } }
+    Component { id: story; StoryCards { steps: pane.table.steps; buttoned: false; asked: pane.loud } }
     Component {
         id: card
         Rectangle {
-            // Its turn comes when the cards above it are done.
-            readonly property bool due: pane.table.steps.left === 0
+            objectName: "decisionCard"
             height: head.height + 2 * Theme.gap
             radius: Theme.radius
-            color: due ? Theme.current : Theme.raised
-            border.width: due ? Theme.ring : 0
+            color: pane.loud ? Theme.current : Theme.raised
+            border.width: pane.loud ? Theme.ring : 0
             border.color: Theme.lit
             Column {
                 id: head
@@ -244,8 +246,9 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: text.length > 0 }
                         Paragraph {
+                            objectName: "decisionHint"
                             visible: pane.decision.onBoard
-                            text: qsTr("Tap a lit place on the board, or choose here.")
+                            text: pane.table.powder.placesHint + " " + qsTr("Or choose here.")
                             color: Theme.hintText
                         }
                     }

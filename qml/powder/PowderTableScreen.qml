@@ -56,6 +56,7 @@ TableFrame {
         width: parent.width
         powder: screen.powder
         facts: screen.table.strip
+        onAsked: screen.sheet = "own"
     }
 
     tools: PushButton {

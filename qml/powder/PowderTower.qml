@@ -31,8 +31,30 @@ PowderPlace {
             symbol: place.tower.symbol
             type: "spearman"
         }
+        // Its sign stands in the niche. Where a soldier stands or the niche is too narrow it is at the foot, or above
+        // the niche of a low tower.
+        Rectangle {
+            visible: !sign.inside
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: place.height < Theme.mm * 16 ? 0 : parent.height - height
+            width: Math.max(sign.width, foot.width + Theme.mm * 0.6)
+            height: foot.height
+            radius: Theme.mm * 0.5
+            color: "#14110d"
+            Label {
+                id: foot
+                objectName: "towerSign-" + place.tower.tower
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: place.tower.tower
+                color: Theme.die
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
         Label {
-            visible: place.tower.usable && place.tower.symbol.length === 0 && width <= stones.niche.width
+            id: sign
+            readonly property bool inside: place.tower.symbol.length === 0 && width <= stones.niche.width
+            visible: inside
             x: (stones.width - width) / 2
             y: stones.niche.y + (stones.niche.height - height) * 0.6
             text: place.tower.tower

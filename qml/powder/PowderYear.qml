@@ -11,14 +11,19 @@ Item {
     required property Rows facts
 
     objectName: "year"
+    // Somebody wants to know what the figures mean.
+    signal asked
     implicitHeight: Math.max(seasons.height, numbers.height)
     height: implicitHeight
 
     // Where they would meet, only the season that it is keeps its name.
     readonly property var names: powder.seasons
-    readonly property real wanted: measure.width + figures.width + Theme.mm * 4
+    readonly property var signs: ["blossom", "sun", "leaf", "snow"]
+    readonly property real sign: Math.round(Theme.body * 1.15)
+    readonly property real signed: measure.width + names.length * (sign + Theme.mm * 0.5)
+    readonly property real wanted: signed + figures.width + Theme.mm * 4
     // The figures too have their words where all of them fit.
-    readonly property bool worded: measure.width + wordy.width + Theme.mm * 4 <= width
+    readonly property bool worded: signed + wordy.width + Theme.mm * 4 <= width
     readonly property bool whole: wanted <= width
 
     // All of it, to know its width.
@@ -81,10 +86,18 @@ Item {
                 readonly property bool now: index === line.powder.seasonIndex
                 objectName: now ? "season-now" : ""
                 visible: line.whole || now
-                width: word.width
+                width: word.x + word.width
                 height: word.height + Theme.mm * 0.8
+                Glyph {
+                    kind: line.signs[season.index] ?? ""
+                    color: word.color
+                    width: line.sign
+                    height: width
+                    y: (word.height - height) / 2
+                }
                 Label {
                     id: word
+                    x: line.sign + Theme.mm * 0.5
                     text: season.modelData
                     strong: season.now
                     color: season.now ? Theme.hintText : Theme.textDim
@@ -110,6 +123,8 @@ Item {
     }
     Row {
         id: numbers
+        // The same words are behind the button for pools, for keys and screen readers.
+        TapHandler { margin: Theme.mm * 2; onTapped: line.asked() }
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.mm * 2

@@ -72,6 +72,8 @@ Item {
                 Soldier {
                     width: group.size
                     height: group.size
+                    // Only presumed, while the order is being entered.
+                    opacity: group.modelData.ghost ? 0.6 : 1
                     colour: group.modelData.colour
                     symbol: group.modelData.symbol
                     type: group.modelData.type

@@ -8,6 +8,8 @@ Item {
     id: sketch
 
     property int players: 4
+    // Soldiers behind the wall, of players who are only an example.
+    property bool peopled: true
     readonly property bool narrow: players < 3
     readonly property real tower: Math.min(Theme.mm * 9, width * 0.07)
     readonly property real space: Theme.gap
@@ -76,7 +78,7 @@ Item {
                 y: sketch.wallTop + sketch.wallHeight + sketch.space * 2
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: sketch.space
-                visible: !part.out
+                visible: !part.out && sketch.peopled
                 Repeater {
                     model: 1 + (part.index + 1) % 3
                     PlayerSymbol {

@@ -12,6 +12,8 @@ Item {
 
     readonly property bool covering: kiosk.lock.asking || kiosk.lock.wanted || kiosk.problem.length > 0 || (kiosk.doubt?.asking ?? false)
     readonly property Item focused: Window.activeFocusItem
+    // Above every page's own dialog.
+    readonly property real coveredSince: covering ? Infinity : 0
     // What had the focus before a dialog covered it.
     property Item before: null
 

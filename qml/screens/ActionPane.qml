@@ -14,6 +14,8 @@ Item {
     property string hint
     property string prefix: "choice"
     property Rows choices: null
+    // The headings of the choices (ChoiceRow::group), in their order.
+    property var groups: [""]
     property var planned: []
     property bool wide: false
     // The choices keep their places from question to question: what changes its length is below them.
@@ -112,18 +114,37 @@ Item {
                 width: parent ? parent.width : 0
             }
         }
-        CardGrid {
-            id: grid
-            width: parent.width
-            columns: pane.wide || width > Theme.mm * 60 ? pane.columns : 1
-            Repeater {
-                model: pane.choices
-                Choice {
-                    id: card
-                    visible: model.id !== "null"
-                    objectName: visible ? pane.prefix + "-" + model.id : ""
-                    width: grid.cell
-                    height: grid.rowHeight(card)
+        Repeater {
+            model: pane.groups
+            Column {
+                id: group
+                required property string modelData
+                required property int index
+                width: parent ? parent.width : 0
+                spacing: Theme.mm * 0.6
+                Label {
+                    objectName: visible ? pane.prefix + "Group-" + group.index : ""
+                    visible: text.length > 0
+                    width: parent.width
+                    text: group.modelData
+                    strong: true
+                    color: Theme.textDim
+                    Accessible.role: Accessible.Heading
+                }
+                CardGrid {
+                    id: grid
+                    width: parent.width
+                    columns: pane.wide || width > Theme.mm * 60 ? pane.columns : 1
+                    Repeater {
+                        model: pane.choices
+                        Choice {
+                            id: card
+                            visible: model.id !== "null" && (model.group ?? "") === group.modelData
+                            objectName: visible ? pane.prefix + "-" + model.id : ""
+                            width: grid.cell
+                            height: grid.rowHeight(card)
+                        }
+                    }
                 }
             }
         }

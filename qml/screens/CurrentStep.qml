@@ -12,8 +12,8 @@ Item {
     property bool whyOpen: false
     // False if the buttons stand elsewhere, where no long text moves them.
     property bool buttoned: true
-    // With smaller letters, where something else needs the room.
-    property bool brief: false
+    // A question stands below: the step is small, so that both are in sight.
+    property bool asked: false
     readonly property var shares: step.model.shares ?? []
     readonly property color hue: step.model.tone === "danger" ? Theme.dangerText
                                : step.model.tone === "gain" || step.model.tone === "good" ? Theme.goodText : Theme.text
@@ -50,7 +50,7 @@ Item {
             // The real piece that the step moves, where there is room for it.
             Rectangle {
                 id: tile
-                visible: piece.known && step.width > Theme.mm * 56
+                visible: piece.known && step.width > Theme.mm * 56 && !step.asked
                 width: Theme.step * 2.4
                 height: width
                 radius: Theme.radius
@@ -67,7 +67,7 @@ Item {
                 visible: !tile.visible
                 kind: step.model.glyph
                 color: step.hue
-                width: (step.brief ? Theme.lead : Theme.step) * 1.5
+                width: step.asked ? Theme.lead * 1.3 : Theme.step * 1.5
                 height: width
                 y: Theme.mm * 0.4
             }
@@ -80,16 +80,16 @@ Item {
                 Paragraph {
                     objectName: "currentSentence"
                     text: step.model.sentence
-                    size: step.brief ? Theme.lead : Theme.step
+                    size: step.asked ? Theme.lead : Theme.step
                     strong: true
                     Accessible.ignored: true
                 }
                 Paragraph {
                     // What a season brings is asked for one by one.
-                    visible: text.length > 0 && !(step.brief && step.model.icon === "season")
+                    visible: text.length > 0 && !(Theme.low && step.asked && step.model.icon === "season")
                     text: step.model.detail
                     // In half a panel it is smaller, so that the button below it stays visible.
-                    size: step.narrow ? Theme.body : Theme.lead
+                    size: step.narrow || step.asked ? Theme.body : Theme.lead
                     color: Theme.textDim
                     Accessible.ignored: true
                 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps the current item in view: the current step, then the question below everything that was told before
-// it.
+// it. A question that may be answered at once is current from the beginning.
 import QtQuick
 import Watchfire.App
 
@@ -34,8 +34,14 @@ Item {
         interval: 0
         onTriggered: {
             const step = keeper.story && keeper.wanted >= 0 ? keeper.story.cardAt(keeper.wanted) : null
-            keeper.goal = step ? step : keeper.question
-            keeper.told.reveal(keeper.goal, Theme.target + keeper.told.spacing)
+            const asked = keeper.story ? keeper.story.asked : false
+            keeper.goal = step && !asked ? step : keeper.question
+            // What nobody has ticked stays above it, and the step above a question, as far as there is room for both.
+            const unticked = keeper.story ? keeper.story.firstPresumed : null
+            const first = unticked ? unticked : asked ? step : null
+            const above = !first || !keeper.goal ? Theme.target
+                        : Math.min(keeper.goal.mapToItem(first, 0, 0).y + Theme.body * 1.6, (keeper.told.height - keeper.goal.height) * 0.6)
+            keeper.told.reveal(keeper.goal, above + keeper.told.spacing)
         }
     }
 }

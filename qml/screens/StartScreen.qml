@@ -114,9 +114,10 @@ Rectangle {
                     visible: !screen.kiosk.resumeHasBoard
                     x: Theme.pad * 1.5
                     y: Math.max(Theme.pad, (parent.height - hero.footHeight - height) / 2)
-                    width: parent.width - 2 * x
+                    width: (sketch.visible ? sketch.x - Theme.pad : parent.width - x) - x
                     spacing: Math.max(Theme.gap, Math.min(Theme.pad * 2, (parent.height - hero.footHeight - 5 * Theme.target) / 6))
                     Repeater {
+                        id: resumed
                         model: screen.kiosk.resumePlayers
                         Item {
                             id: clan
@@ -141,6 +142,19 @@ Rectangle {
                             }
                         }
                     }
+                }
+                // And the wall that they hold, where there is room beside them.
+                WallSketch {
+                    id: sketch
+                    objectName: "resumeWall"
+                    visible: clans.visible && parent.width > Theme.mm * 110
+                    players: resumed.count
+                    peopled: false
+                    x: Math.round(parent.width * 0.48)
+                    y: (parent.height - hero.footHeight - height) / 2
+                    width: parent.width - x - Theme.pad * 1.5
+                    height: Math.min(width * 0.7, Math.max(0, parent.height - hero.footHeight - 2 * Theme.pad))
+                    Accessible.ignored: true
                 }
                 // With one: each player's disc and points.
                 beneath: Repeater {

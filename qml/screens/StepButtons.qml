@@ -10,6 +10,9 @@ Row {
     required property string clause
     property int remaining: 0
     property bool whyOpen: false
+    // A question waits: answering it is the loud act, and these are small.
+    property bool asked: false
+    readonly property real tall: asked ? Theme.target : Theme.confirm
     // In half a panel the buttons' texts need the room of their signs.
     readonly property bool narrow: width < Theme.mm * 68
     signal done
@@ -27,11 +30,11 @@ Row {
         id: tick
         objectName: "done"
         width: parent.width - (why.visible ? why.width + parent.spacing : 0) - (all.visible ? all.width + parent.spacing : 0)
-        height: Theme.confirm
-        tone: "primary"
+        height: row.tall
+        tone: row.asked ? "plain" : "primary"
         glyph: row.narrow ? "" : "check"
         text: qsTr("Done")
-        size: row.narrow ? Theme.lead : Theme.step
+        size: row.narrow || row.asked ? Theme.lead : Theme.step
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
         onClicked: row.done()
     }
@@ -41,7 +44,7 @@ Row {
         visible: row.remaining > 1
         // In two lines, beside the button for this one step.
         width: Math.min(implicitWidth, Math.round(Theme.target * (row.narrow ? 1.25 : 1.4)))
-        height: Theme.confirm
+        height: row.tall
         size: Theme.body
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
         text: qsTr("All %1 done").arg(row.remaining)
@@ -51,7 +54,7 @@ Row {
     PushButton {
         id: why
         objectName: "why"
-        height: Theme.confirm
+        height: row.tall
         // The button that ends the step keeps its text if there is no room for all three.
         text: row.width < Theme.mm * 80 ? "?" : qsTr("Why?")
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad

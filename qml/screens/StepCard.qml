@@ -14,8 +14,8 @@ Rectangle {
     property bool tight: false
     // Whether the current step carries its buttons itself.
     property bool buttoned: true
-    // The current step has smaller letters.
-    property bool brief: false
+    // A question stands below: this step is told, not shouted.
+    property bool asked: false
     property bool whyOpen: false
     signal done
     // A finished card was tapped: its step is not done after all.
@@ -27,15 +27,18 @@ Rectangle {
     readonly property bool current: card.model.state === "current"
     readonly property bool coming: card.model.state === "coming"
     readonly property bool ticked: card.model.state === "done"
+    readonly property real inset: asked ? Theme.gap : Theme.pad
     readonly property bool shared: (card.model.shares ?? []).length > 0
+    // Folded away it would be missed.
+    readonly property bool stays: shared || card.model.presumed === true
     readonly property bool tickable: ticked && !tight
 
     objectName: "step-" + card.model.id
     width: parent ? parent.width : 0
     // A finished card is as high as a finger, which can take the tick back.
-    height: current ? now.height + 2 * Theme.pad : Math.max(line.implicitHeight + Theme.mm * 1.6, tickable ? Theme.target : 0)
+    height: current ? now.height + 2 * inset : Math.max(line.implicitHeight + Theme.mm * 1.6, tickable ? Theme.target : 0)
     radius: Theme.radius
-    color: current ? Theme.current : coming ? Theme.card : "transparent"
+    color: current && !asked ? Theme.current : current || coming ? Theme.card : "transparent"
     Accessible.role: Accessible.ListItem
     Accessible.name: ticked ? qsTr("Done: %1").arg(card.model.sentence) : card.model.sentence
     Accessible.description: card.tickable ? qsTr("Press to take the tick back.") : card.model.detail
@@ -54,7 +57,7 @@ Rectangle {
 
     // Now: the fire at its side.
     Rectangle {
-        visible: card.current
+        visible: card.current && !card.asked
         width: Theme.mm * 1.2
         height: parent.height * card.kindled
         radius: width / 2
@@ -94,13 +97,13 @@ Rectangle {
         id: now
         active: card.current
         x: Theme.pad
-        y: Theme.pad
+        y: card.inset
         width: card.width - 2 * x
         sourceComponent: CurrentStep {
             model: card.model
+            asked: card.asked
             remaining: card.remaining
             buttoned: card.buttoned
-            brief: card.brief
             whyOpen: card.whyOpen
             onWhy: open => card.whyOpen = open
             onDone: card.done()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The steps in order: what is done in a line each, the current one large, then what comes. From four done ones
-// on, most are one line, which a touch unfolds: the last one, and who collected what, stay. Above a question they are told first; answering at
-// once counts as having done them.
+// on, most are one line, which a touch unfolds: the last one, who collected what, and what was done only because the
+// table went on, stay. Above a question they are told first; answering at once counts as having done them.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.App
@@ -15,14 +15,14 @@ Column {
     property bool tight: true
     // Whether the current step carries its buttons itself.
     property bool buttoned: true
-    // The current step has smaller letters: what it stands above needs the room.
-    property bool brief: false
+    // A question that can be answered at once stands below: it is louder than the step.
+    property bool asked: false
     property bool unfolded: false
-    // Who collected what stays in sight.
+    // Who collected what, and what nobody has ticked, stays in sight.
     readonly property int kept: {
         let sum = 0
         for (let i = 0; i < story.steps.settled && i < cards.count; ++i)
-            sum += story.cardAt(i)?.shared ? 1 : 0
+            sum += story.cardAt(i)?.stays ? 1 : 0
         return sum
     }
     readonly property int hidden: story.steps.settled - kept
@@ -36,6 +36,14 @@ Column {
     spacing: Theme.mm * 0.7
     // The card of the step that is due, if there is one.
     readonly property StepCard due: made > story.now && story.now >= 0 ? cardAt(story.now) : null
+    // The first card that nobody has ticked.
+    readonly property Item firstPresumed: {
+        for (let i = 0; story.steps.presumed > 0 && made > i; ++i) {
+            if (cardAt(i)?.model.presumed === true)
+                return cardAt(i)
+        }
+        return null
+    }
     // Counts the cards that came and went: a card's index alone does not tell that it is there now.
     property int made: 0
     function cardAt(index: int): StepCard {
@@ -96,6 +104,15 @@ Column {
             }
         }
     }
+    // Nobody has ticked these: whoever has missed one finds it here.
+    Label {
+        objectName: visible ? "doneSoFar" : ""
+        visible: story.steps.presumed > 0
+        width: parent.width
+        text: qsTr("Done so far:")
+        strong: true
+        color: Theme.textDim
+    }
     Repeater {
         id: cards
         model: story.steps
@@ -103,11 +120,11 @@ Column {
         onItemRemoved: story.made++
         StepCard {
             required property int index
-            visible: index >= story.folded || shared
+            visible: index >= story.folded || stays
             number: index + 1
             tight: story.tight
             buttoned: story.buttoned
-            brief: story.brief
+            asked: story.asked
             remaining: story.steps.left
             onDone: story.steps.done()
             onUntick: story.steps.ticked(model.id, false)

@@ -64,16 +64,28 @@ void drawCounter(QPainter& painter, const QRectF& box, const Counter& counter) {
     marks(painter, front.adjusted(0, drop * 0.5, 0, 0), counter);
 }
 
-void drawSocket(QPainter& painter, const QRectF& box, bool round, bool dark) {
+namespace {
+double frameWidth(const QRectF& box) {
+    return std::clamp(std::min(box.width(), box.height()) * 0.05, 1.0, 2.5);
+}
+QPainterPath framePath(const QRectF& box, bool round) {
     const double size = std::min(box.width(), box.height());
-    const double width = std::clamp(size * 0.05, 1.0, 2.5);
-    const QRectF inner = box.adjusted(width, width, -width, -width);
-    const QPainterPath path = plate(inner, round ? size / 2 : std::min(size * 0.14, 10.0));
-    Brush(painter).fill(path, dark ? QColor(0x12, 0x0f, 0x0d) : QColor(0xff, 0xfa, 0xf0), 0.75);
-    QPen pen(dark ? QColor(0xc9, 0xa9, 0x86) : QColor(0x6b, 0x50, 0x38), width, Qt::CustomDashLine,
+    const double width = frameWidth(box);
+    return plate(box.adjusted(width, width, -width, -width), round ? size / 2 : std::min(size * 0.14, 10.0));
+}
+} // namespace
+
+void drawFrame(QPainter& painter, const QRectF& box, bool dark, bool round) {
+    QPen pen(dark ? QColor(0xc9, 0xa9, 0x86) : QColor(0x6b, 0x50, 0x38), frameWidth(box), Qt::CustomDashLine,
              Qt::FlatCap);
     pen.setDashPattern({2.6, 2});
-    painter.strokePath(path, pen);
+    painter.strokePath(framePath(box, round), pen);
+}
+
+void drawSocket(QPainter& painter, const QRectF& box, bool round, bool dark) {
+    Brush(painter).fill(framePath(box, round), dark ? QColor(0x12, 0x0f, 0x0d) : QColor(0xff, 0xfa, 0xf0),
+                        0.75);
+    drawFrame(painter, box, dark, round);
 }
 
 void drawCampfire(QPainter& painter, const QRectF& box, bool dark) {

@@ -23,6 +23,10 @@ inline constexpr QColor PlainWood(0xb9, 0x8d, 0x55);
 void drawCounter(QPainter& painter, const QRectF& box, const Counter& counter);
 /// An empty place for a counter; a round one is a firing spot.
 void drawSocket(QPainter& painter, const QRectF& box, bool round, bool dark);
+/// The dashed frame of a place; also around a counter that is only presumed.
+void drawFrame(QPainter& painter, const QRectF& box, bool dark, bool round = false);
+/// How strong a counter is drawn that is only presumed.
+inline constexpr double GhostOpacity = 0.6;
 /// A small fire with its light on the ground.
 void drawCampfire(QPainter& painter, const QRectF& box, bool dark);
 /// The shield that shows a horde's power, without the number.

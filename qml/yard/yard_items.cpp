@@ -105,10 +105,17 @@ void HordeSpotsItem::drawMark(QPainter& painter, int cell) const {
     const QRectF box = place(cell);
     const QString mark = text(map, "mark");
     if (mark == QLatin1String("soldier")) {
-        if (flag(map, "first"))
-            drawCounter(
-                painter, span(cell),
-                {m_hues.value(text(map, "colour")).value<QColor>(), text(map, "symbol"), text(map, "type")});
+        if (!flag(map, "first"))
+            return;
+        const bool ghost = flag(map, "ghost");
+        if (ghost)
+            painter.setOpacity(GhostOpacity);
+        drawCounter(
+            painter, span(cell),
+            {m_hues.value(text(map, "colour")).value<QColor>(), text(map, "symbol"), text(map, "type")});
+        painter.setOpacity(1);
+        if (ghost)
+            drawFrame(painter, span(cell), dark());
         return;
     }
     if (mark == QLatin1String("wound")) {

@@ -156,7 +156,7 @@ public:
 class HordeSpotsItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(HordeSpots)
-    /// As PowderSlotRow::cells.
+    /// As PowderSlotRow::cells. A `ghost` is a soldier that is only presumed: it is pale, in a dashed frame.
     Q_PROPERTY(QVariantList cells MEMBER m_cells WRITE setCells NOTIFY changed)
     Q_PROPERTY(double cell MEMBER m_cell WRITE setCell NOTIFY changed)
     Q_PROPERTY(double gap MEMBER m_gap WRITE setGap NOTIFY changed)

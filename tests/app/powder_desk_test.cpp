@@ -167,6 +167,14 @@ TEST_F(PowderDeskTest, BP_06_AtSetUpOneQuestionFollowsTheOther) {
     EXPECT_EQ(panel.action(), QStringLiteral("overseer"));
     panel.back();
     EXPECT_FALSE(panel.open());
+    const auto beginTitle = [&] {
+        for (const ChoiceRow& row : panel.actionRows().rows()) {
+            if (row.id == QLatin1String("begin"))
+                return row.title;
+        }
+        return QString();
+    };
+    EXPECT_EQ(beginTitle(), QStringLiteral("Begin all the same")) << "it is not its turn yet";
     panel.start("overseer");
     panel.choose("spearman+spearman+spearman");
     EXPECT_EQ(p->table.steps()->left(), 0) << "the table has put its own soldiers away";
@@ -180,6 +188,7 @@ TEST_F(PowderDeskTest, BP_06_AtSetUpOneQuestionFollowsTheOther) {
         panel.choose(touch);
     EXPECT_FALSE(panel.open()) << "the table begins the game itself";
     EXPECT_EQ(p->table.powder()->nextAction(), QStringLiteral("begin"));
+    EXPECT_EQ(beginTitle(), QStringLiteral("Begin the first fall"));
 }
 
 TEST_F(PowderDeskTest, BP_06_EveryGroupOfSoldiersIsOfferedOnce) {
@@ -395,6 +404,167 @@ TEST_F(PowderDeskTest, TheCardsComeUpWhereASpotIsAskedFor) {
     p->table.powderAction()->setOpen(false);
     p->table.powder()->pick("S1.rest");
     EXPECT_EQ(p->table.powder()->aim(), QStringLiteral("S1"));
+}
+
+TEST_F(PowderDeskTest, TheHintNamesTheCardWhereATapEnlargesItFirst) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})"});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("recruit");
+    EXPECT_EQ(panel.hint(), QStringLiteral("Tap a lit place. On a card: tap the card, then the spot."));
+    panel.choose("archer");
+    EXPECT_EQ(panel.hint(), QStringLiteral("Tap a lit place on the board."));
+    // The cards come up by themselves, so that a spot is one tap.
+    p->table.powder()->pick("S2.fire");
+    EXPECT_EQ(panel.hint(), QStringLiteral("Tap a lit spot."));
+    EXPECT_EQ(p->table.powder()->aimTitle(), QStringLiteral("Middle section: which spot?"))
+        << "the question stands in the panel already";
+    panel.setOpen(false);
+    panel.start("wound");
+    EXPECT_EQ(panel.hint(), QStringLiteral("Tap the card, then the spot."));
+    EXPECT_EQ(p->table.powder()->placesHint(), panel.hint());
+}
+
+/// Of what a card shows: how many spots are free, and which cells have somebody who is only presumed.
+struct Shown {
+    int free = 0;
+    QStringList ghosts;
+};
+
+Shown shownOn(const TableModel& table, const QString& slot) {
+    Shown shown;
+    for (const PowderSlotRow& row : const_cast<TableModel&>(table).powder()->slotRows().rows()) {
+        if (row.slot != slot)
+            continue;
+        shown.free = row.freeSpots;
+        for (const QVariant& cell : row.cells) {
+            if (cell.toMap().value("ghost").toBool())
+                shown.ghosts.append(cell.toMap().value("place").toString());
+        }
+    }
+    return shown;
+}
+
+TEST_F(PowderDeskTest, BP_37_TheSoldiersOfAnOrderStandOnThePictureAtOnce) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})"});
+    const int before = shownOn(p->table, "S1.1").free;
+    const auto resting = [&] { return p->table.powder()->sectionRows().rows()[0].rest.size(); };
+    const auto firing = [&] { return p->table.powder()->sectionRows().rows()[1].fire; };
+    p->table.powder()->pick("S1.1:a3");
+    EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, QStringList{"S1.1:a3"});
+    EXPECT_EQ(shownOn(p->table, "S1.1").free, before - 1);
+    p->table.powder()->pick("S1.1:a4");
+    EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, (QStringList{"S1.1:a3", "S1.1:a4"}));
+    p->table.powderAction()->back();
+    EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, QStringList{"S1.1:a3"});
+    // The one from the rest zone leaves it.
+    ASSERT_TRUE(hand->touch("spearman@S1.rest"));
+    EXPECT_EQ(resting(), 0);
+    p->table.powderAction()->setOpen(false);
+    EXPECT_TRUE(shownOn(p->table, "S1.1").ghosts.isEmpty());
+    EXPECT_EQ(shownOn(p->table, "S1.1").free, before);
+    EXPECT_EQ(resting(), 1);
+    // An archer stands there while his target is asked for.
+    p->table.powder()->pick("S2.fire");
+    ASSERT_EQ(firing().size(), 1);
+    EXPECT_TRUE(firing().first().toMap().value("ghost").toBool());
+    p->table.powderAction()->choose("later");
+    p->table.powderAction()->done();
+    EXPECT_EQ(firing().size(), 0) << "his step comes first";
+    p->table.steps()->doneAll();
+    ASSERT_EQ(firing().size(), 1);
+    EXPECT_FALSE(firing().first().toMap().value("ghost").toBool()) << "now he stands there";
+}
+
+TEST_F(PowderDeskTest, BP_22_APresumedSoldierShowsOnUnknownSpotsToo) {
+    Json header = headerOf({"dragon", "snake", "turtle"});
+    header["book"]["cards"]["raiders"].erase("spots");
+    header["book"]["cards"]["raiders"].erase("rewards");
+    start(header);
+    submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S2"}});
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    p->table.powder()->pick("S1.1:b6");
+    EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, QStringList{"S1.1:b6"});
+}
+
+TEST_F(PowderDeskTest, BP_05_TypesThatAreOutKeepTheirPlacesAndCanBeTakenBack) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("deck");
+    const auto ids = [&] {
+        QStringList all;
+        for (const ChoiceRow& choice : panel.choiceRows().rows())
+            all.append(choice.id + (choice.chosen ? "*" : ""));
+        return all;
+    };
+    QStringList before = ids();
+    panel.choose("bowmen");
+    EXPECT_EQ(panel.planned(), QStringList{"Bowmen"});
+    before.replaceInStrings("bowmen", "bowmen*");
+    EXPECT_EQ(ids(), before);
+    panel.choose("bowmen");
+    EXPECT_TRUE(panel.planned().isEmpty());
+    for (const char* card : {"bowmen", "shamans", "riders"})
+        panel.choose(card);
+    EXPECT_EQ(last(), Json::parse(R"({"do":"deck","out":["bowmen","shamans","riders"]})"));
+}
+
+TEST_F(PowderDeskTest, WhatAnAnswerTicksStaysReadableUntilTheNextCommand) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const char* touch : {"dragon", "snake", "bowmen", "shamans", "riders"})
+        panel.choose(touch);
+    const auto card = [&](const char* name) {
+        panel.choose(name);
+        panel.choose("S1");
+    };
+    const auto rows = [&] {
+        QStringList all;
+        for (const StepRow& row : p->table.steps()->rows())
+            all.append(row.state + (row.presumed ? "*" : ""));
+        return all;
+    };
+    card("raiders");
+    EXPECT_EQ(rows(), QStringList{"current"});
+    const QString first = p->table.steps()->rows().first().sentence;
+    card("leader");
+    EXPECT_EQ(rows(), (QStringList{"done*", "current"}));
+    EXPECT_EQ(p->table.steps()->presumed(), 1);
+    EXPECT_EQ(p->table.steps()->rows().first().sentence, first);
+    card("scouts");
+    EXPECT_EQ(rows(), (QStringList{"done*", "current"})) << "only what the last command has ticked";
+    EXPECT_NE(p->table.steps()->rows().first().sentence, first);
+    p->table.steps()->done();
+    card("veterans");
+    EXPECT_EQ(rows(), QStringList{"current"}) << "a hand has ticked the one before";
+    p->table.undo();
+    EXPECT_EQ(p->table.steps()->presumed(), 0);
+}
+
+TEST_F(PowderDeskTest, ChoicesOfTwoKindsStandUnderTwoHeadings) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("recruit");
+    EXPECT_EQ(panel.groups(), QStringList{""});
+    panel.setOpen(false);
+    panel.start("build");
+    EXPECT_EQ(panel.groups().mid(0, 2), (QStringList{"What?", "Where?"}));
+    for (const ChoiceRow& choice : panel.choiceRows().rows()) {
+        const bool section = choice.id.startsWith("S") && choice.id.size() == 2;
+        EXPECT_EQ(choice.group == QLatin1String("Where?"), section) << choice.id.toStdString();
+    }
+    panel.setOpen(false);
+    panel.start("honor");
+    EXPECT_TRUE(panel.groups().contains("What causes it?"));
+}
+
+TEST_F(PowderDeskTest, BP_20_WhereTheNextBackLiesIsSaid) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("horde");
+    panel.choose("raiders");
+    EXPECT_EQ(panel.title(), QStringLiteral("Top card of the horde deck: which section is on its back?"));
+    EXPECT_TRUE(panel.hint().startsWith("Look at it, but leave it there.")) << panel.hint().toStdString();
 }
 
 TEST_F(PowderDeskTest, HordeCardsKeepTheirPlacesFromDrawToDraw) {

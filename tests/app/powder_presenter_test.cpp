@@ -105,7 +105,7 @@ public:
 private:
     /// Ticks everything that was told.
     void show() {
-        const CardsInHand cards{game.told(), game.position(), m_ticked};
+        const CardsInHand cards{game.told(), game.position(), m_ticked, m_presumed};
         for (const QString& id : cards.ids())
             m_ticked.insert(id);
         PowderPresenter(table).show(*game.game(), cards, false);
@@ -114,6 +114,7 @@ private:
     std::vector<Json> m_commands;
     std::size_t m_next = 0;
     QSet<QString> m_ticked;
+    QSet<QString> m_presumed;
 };
 
 QString markOf(const QVariant& cell) {

@@ -113,6 +113,42 @@ Item {
             wait(0)
             verify(!shown("hordeLens") && !shown("aimLens"))
         }
+        function test_the_cards_that_come_up_do_not_repeat_the_question() {
+            table.showPowderDecision()
+            powder.placesHint = "Tap a lit spot."
+            powder.aim = "S2"
+            powder.aimTitle = "Middle section: which spot?"
+            powder.placesChanged()
+            wait(0)
+            compare(find("lensTitle").text, "Middle section: which spot?")
+            compare(find("decisionHint").text, "Tap a lit spot. Or choose here.")
+        }
+        // While an order is being entered, its soldiers are pale: they do not stand there yet.
+        function test_a_presumed_soldier_is_pale() {
+            const row = powder.hordes.rows[0]
+            const drawn = ghost => {
+                const cells = row.cells.slice()
+                cells[1] = Object.assign({}, cells[1], { ghost: ghost })
+                powder.hordes.set(0, "cells", cells)
+                wait(50)
+                waitForRendering(screen, 60)
+                return grabImage(screen)
+            }
+            const real = drawn(false)
+            verify(!drawn(true).equals(real), "the ghost looks like the real one")
+            verify(drawn(false).equals(real))
+            powder.sections.set(0, "fire", [Object.assign(powder.soldier("d", "archer"), { ghost: true })])
+            waitForRendering(screen, 60)
+            const pale = []
+            const look = item => {
+                if (item.opacity === 0.6 && item.type === "archer")
+                    pale.push(item)
+                for (let i = 0; i < item.children.length; ++i)
+                    look(item.children[i])
+            }
+            look(find("fire-S1"))
+            compare(pale.length, 1)
+        }
         function test_a_touch_begins_something_where_nothing_is_asked() {
             powder.ready = ["S2", "S2.fire", "S2.rest", "S2.1:b3", "S2.1:b4"]
             offer([])
@@ -334,6 +370,55 @@ Item {
             table.showOver()
             wait(0)
             verify(shown("endHeadline"))
+        }
+        // A sheet covers the table: Tab stays in it, and the focus goes back to the button when it closes.
+        function test_the_keyboard_stays_in_a_sheet() {
+            const opener = find("holdings")
+            opener.forceActiveFocus()
+            tap("holdings")
+            wait(0)
+            const sheet = find("holdingsSheet")
+            for (let i = 0; i < 12; ++i) {
+                verify(inside(screen.Window.activeFocusItem, sheet), "Tab " + i + " leads to " + screen.Window.activeFocusItem)
+                keyClick(i < 6 ? Qt.Key_Tab : Qt.Key_Backtab)
+                wait(0)
+            }
+            tap("closeSheet")
+            wait(0)
+            verify(opener.activeFocus, "the focus is lost")
+        }
+        function inside(item, cover) {
+            for (let up = item; up; up = up.parent)
+                if (up === cover)
+                    return true
+            return false
+        }
+        function test_a_touch_on_the_figures_says_what_they_mean() {
+            mouseClick(find("fact-lethality"))
+            wait(0)
+            verify(shown("holdingsSheet"))
+            verify(shown("meaning-lethality"))
+            for (const word of ["signs", "tea", "chi"])
+                verify(find("meaning-" + word).Accessible.name.length > 20)
+        }
+        function test_sections_and_towers_have_their_names_on_every_screen_data() {
+            return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "800x480", width: 800, height: 480, density: 5.25 },
+                    { tag: "1024x600", width: 1024, height: 600, density: 6.67 }]
+        }
+        function test_sections_and_towers_have_their_names_on_every_screen(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            const texts = item => {
+                let all = item.visible && typeof item.text === "string" ? [item.text] : []
+                for (let i = 0; item.visible && i < item.children.length; ++i)
+                    all = all.concat(texts(item.children[i]))
+                return all
+            }
+            // Where several kinds rest on a low screen, they need the room of the name.
+            for (const section of data.height > 600 ? ["S1", "S2", "S3"] : ["S2", "S3"])
+                verify(texts(find("rest-" + section)).includes({ S1: "Left", S2: "Middle", S3: "Right" }[section]), section)
+            for (const tower of ["T1", "T2", "T3", "T4"])
+                verify(texts(find("tower-" + tower)).includes(tower), tower)
         }
         function test_pools_and_correction() {
             tap("holdings")

@@ -122,6 +122,72 @@ Item {
             verify(shown("story"))
             verify(!shown("done"), "the next answer is the tick")
         }
+        function test_two_kinds_of_choices_stand_under_two_headings() {
+            const action = table.powderAction
+            action.choices.rows = [["barricade", "What?"], ["S1", "Where?"], ["wall", "What?"], ["S2", "Where?"]].map(choice =>
+                Object.assign(action.row(choice[0], choice[0]), { group: choice[1] }))
+            action.groups = ["What?", "Where?"]
+            show(entries)
+            settle()
+            compare(find("entryGroup-0").text, "What?")
+            compare(find("entryGroup-1").text, "Where?")
+            const y = name => find(name).mapToItem(pane, 0, 0).y
+            const where = y("entryGroup-1")
+            for (const name of ["entry-barricade", "entry-wall"])
+                verify(y(name) > y("entryGroup-0") && y(name) < where, name)
+            for (const name of ["entry-S1", "entry-S2"])
+                verify(y(name) > where, name)
+            tap("entry-S2")
+            compare(action.asked.join(), "choose S2")
+        }
+        // Pieces may be missed if what an answer has ticked is out of sight.
+        function test_what_nobody_has_ticked_stays_readable() {
+            table.showPowderSteps()
+            const rows = []
+            for (let i = 0; i < 6; ++i)
+                rows.push({ id: "9:" + i, glyph: "shame", sentence: "Step " + i, detail: "", items: [], state: "done", tone: "plain", clause: "", clauseTitle: "", why: "",
+                            places: [], presumed: i === 1 || i === 2 })
+            table.steps.rows = rows
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            table.steps.settled = 5
+            table.steps.presumed = 2
+            ask("shame-place")
+            show(questions)
+            settle()
+            compare(find("doneSoFar").text, "Done so far:")
+            verify(shown("step-9:1") && shown("step-9:2"), "nobody has ticked them")
+            verify(!shown("step-9:0") && !shown("step-9:3"), "the others are folded")
+            table.steps.presumed = 0
+            table.steps.rows = rows.map(row => Object.assign({}, row, { presumed: false }))
+            settle()
+            verify(!shown("doneSoFar") && !shown("step-9:1"))
+        }
+        function test_the_question_is_louder_than_the_step_before_it() {
+            table.showPowderSteps()
+            ask("shame-place")
+            show(questions)
+            settle()
+            verify(find("done").surface !== Theme.ember)
+            compare(find("done").height, Theme.target)
+            compare(find("decisionCard").color, Theme.current)
+            verify(find("currentSentence").font.pixelSize < find("decisionTitle").font.pixelSize)
+            const title = find("decisionTitle")
+            const at = title.mapToItem(pane, 0, 0).y
+            verify(at >= 0 && at + title.height <= find("done").mapToItem(pane, 0, 0).y, "the question is at " + at)
+            tap("done")
+            compare(table.asked.join(), "done")
+            // A low panel shows the step first, and the question when it is done.
+            pane.destroy()
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            pane = questions.createObject(root, { table: table, width: 280, height: 370 })
+            settle()
+            compare(find("done").surface, Theme.ember)
+            const step = find("currentSentence")
+            verify(step.mapToItem(pane, 0, 0).y >= 0 && step.mapToItem(pane, 0, step.height).y <= find("done").mapToItem(pane, 0, 0).y, "the step is not in sight")
+        }
         function test_a_number_goes_in_by_its_digits() {
             table.powderAction.number = true
             table.powderAction.least = 1

@@ -122,6 +122,29 @@ Item {
             settle()
             verify(shown("voiceProblem"))
         }
+        function test_the_keyboard_stays_in_a_dialog() {
+            const opener = find("measure")
+            opener.forceActiveFocus()
+            tap("measure")
+            wait(0)
+            const dialog = find("measureDialog")
+            const seen = []
+            for (let i = 0; i < 24; ++i) {
+                const now = screen.Window.activeFocusItem
+                let up = now
+                while (up && up !== dialog)
+                    up = up.parent
+                verify(up === dialog, "Tab " + i + " leads to " + now)
+                if (!seen.includes(now.objectName))
+                    seen.push(now.objectName)
+                keyClick(Qt.Key_Tab, i > 12 ? Qt.ShiftModifier : Qt.NoModifier)
+                wait(0)
+            }
+            verify(seen.length > 2, "it walks: " + seen.join())
+            tap("closeMeasure")
+            wait(0)
+            verify(find("measure").activeFocus, "the focus is lost")
+        }
         function test_measure() {
             tap("measure")
             const bar = find("bar")

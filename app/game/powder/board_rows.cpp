@@ -67,14 +67,26 @@ QString companyWords(const powder::State& state, const powder::Company& company)
     return words.isEmpty() ? PowderText::tr("nobody") : words.join(QStringLiteral("; "));
 }
 
+QString ghost() {
+    return QStringLiteral("ghost");
+}
+
+/// How many of these stood there before somebody was presumed; all of them if nobody is.
+int stoodBefore(const powder::Company* before, powder::Clan clan, powder::SoldierType type, int now) {
+    return before == nullptr ? now : (*before)[powder::indexOf(clan)][powder::indexOf(type)];
+}
+
 /// One entry for each soldier.
-QVariantList standing(const powder::State& state, const powder::Company& company) {
+QVariantList standing(const powder::State& state, const powder::Company& company,
+                      const powder::Company* before) {
     QVariantList list;
     for (const powder::Clan clan : state.tea) {
         for (const powder::SoldierType type : allTypes()) {
-            for (int n = company[powder::indexOf(clan)][powder::indexOf(type)]; n > 0; --n) {
+            const int now = company[powder::indexOf(clan)][powder::indexOf(type)];
+            for (int n = 0; n < now; ++n) {
                 QVariantMap soldier = look(clan);
                 soldier[QStringLiteral("type")] = latin(powder::toString(type));
+                soldier[ghost()] = n >= stoodBefore(before, clan, type, now);
                 list.append(soldier);
             }
         }
@@ -82,7 +94,8 @@ QVariantList standing(const powder::State& state, const powder::Company& company
     return list;
 }
 
-QVariantList byType(const powder::State& state, const powder::Company& company) {
+QVariantList byType(const powder::State& state, const powder::Company& company,
+                    const powder::Company* before) {
     QVariantList list;
     for (const powder::Clan clan : state.tea) {
         for (const powder::SoldierType type : allTypes()) {
@@ -92,6 +105,7 @@ QVariantList byType(const powder::State& state, const powder::Company& company) 
             QVariantMap group = look(clan);
             group[QStringLiteral("type")] = latin(powder::toString(type));
             group[QStringLiteral("count")] = n;
+            group[ghost()] = stoodBefore(before, clan, type, n) == 0;
             group[QStringLiteral("words")] = ownSoldiers(state, clan, text::soldierCount(type, n));
             list.append(group);
         }
@@ -164,8 +178,9 @@ QString wallWords(const PowderSectionRow& row, const powder::Section& section) {
 
 PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex index,
                             const powder::SectionForecast* outlook,
-                            const std::optional<AssaultResult>& result) {
+                            const std::optional<AssaultResult>& result, const powder::State* before) {
     const powder::Section& section = state.sections[index];
+    const powder::Section* stood = before == nullptr ? nullptr : &before->sections[index];
     PowderSectionRow row;
     row.section = text::sectionId(index);
     row.title = sectionTitle(index);
@@ -181,8 +196,8 @@ PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex ind
     for (const powder::Machine machine : section.machines)
         row.machines.append(latin(powder::toString(machine)));
     row.firing = state.book->number(powder::firingKey(state, index)).value_or(-1);
-    row.fire = standing(state, section.fire);
-    row.rest = byType(state, section.rest);
+    row.fire = standing(state, section.fire, stood == nullptr ? nullptr : &stood->fire);
+    row.rest = byType(state, section.rest, stood == nullptr ? nullptr : &stood->rest);
     row.restClans = byClan(state, section.rest);
     judge(row, state, index, outlook, result);
     row.spokenWall = wallWords(row, section);
@@ -280,7 +295,18 @@ QVariantMap cellOf(const powder::State& state, powder::Slot slot, const powder::
     return map;
 }
 
-PowderSlotRow slotRow(const powder::State& state, powder::Slot slot) {
+/// Marks the cells whose soldier is only presumed.
+void markGhosts(QVariantList& cells, const powder::Horde& horde, const powder::Horde& before) {
+    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+        if (horde.marks[cell].kind != powder::Mark::Kind::soldier || horde.marks[cell] == before.marks[cell])
+            continue;
+        QVariantMap map = cells[cell].toMap();
+        map[ghost()] = true;
+        cells[cell] = map;
+    }
+}
+
+PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const powder::State* before) {
     PowderSlotRow row;
     row.slot = text::placeId(slot);
     row.section = text::sectionId(slot.section);
@@ -302,6 +328,8 @@ PowderSlotRow slotRow(const powder::State& state, powder::Slot slot) {
     row.freeSpots = values.spots ? static_cast<int>(powder::freeSpots(state, slot).size()) : -1;
     for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
         row.cells.append(cellOf(state, slot, *horde, values.spots, values.rewards, cell));
+    if (before != nullptr && before->at(slot))
+        markGhosts(row.cells, *horde, *before->at(slot));
     QStringList words{PowderText::tr("%1 in %2", "card, place").arg(row.title, text::placeName(slot)),
                       PowderText::tr("power %1, honor %2").arg(row.power, row.reward)};
     words.append(row.freeSpots < 0 ? PowderText::tr("spots not known")
@@ -371,22 +399,22 @@ bool readAssault(const powder::Steps& steps, AssaultResults& results) {
 }
 
 QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,
-                                    const AssaultResults& results) {
+                                    const AssaultResults& results, const powder::State* before) {
     QList<PowderSectionRow> rows;
     for (powder::SectionIndex section = 0; section < powder::sectionCount; ++section) {
         const auto outlook = std::find_if(forecast.sections.begin(), forecast.sections.end(),
                                           [&](const auto& entry) { return entry.section == section; });
         rows.append(sectionRow(state, section, outlook == forecast.sections.end() ? nullptr : &*outlook,
-                               results[section]));
+                               results[section], before));
     }
     return rows;
 }
 
-QList<PowderSlotRow> slotRows(const powder::State& state) {
+QList<PowderSlotRow> slotRows(const powder::State& state, const powder::State* before) {
     QList<PowderSlotRow> rows;
     for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
         for (std::uint8_t row = 0; row < powder::rowCount; ++row)
-            rows.append(slotRow(state, {section, row}));
+            rows.append(slotRow(state, {section, row}, before));
     }
     return rows;
 }

@@ -27,9 +27,10 @@ using AssaultResults = std::array<std::optional<AssaultResult>, powder::sectionC
 /// the previous one.
 bool readAssault(const powder::Steps& steps, AssaultResults& results);
 
+/// `before`: the table without the soldiers that are only presumed (presumed_soldiers.h); those are ghosts.
 QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,
-                                    const AssaultResults& results);
-QList<PowderSlotRow> slotRows(const powder::State& state);
+                                    const AssaultResults& results, const powder::State* before = nullptr);
+QList<PowderSlotRow> slotRows(const powder::State& state, const powder::State* before = nullptr);
 QList<PowderTowerRow> towerRows(const powder::State& state);
 QList<PowderHoldingRow> holdingRows(const powder::State& state);
 QList<PowderForecastRow> forecastRows(const powder::State& state, const powder::Forecast& forecast);

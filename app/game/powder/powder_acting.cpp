@@ -2,12 +2,16 @@
 #include "app/game/powder/powder_acting.h"
 
 #include "app/game/powder/acting_clans.h"
+#include "app/game/powder/board_rows.h"
 #include "app/game/powder/powder_presenter.h"
+#include "app/game/powder/presumed_soldiers.h"
 #include "app/models/clan_colours.h"
 #include "app/models/value_question.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/season_guide.h"
 #include "rules/powder/apply.h"
+#include "rules/powder/forecast.h"
+#include "rules/powder/telling.h"
 
 #include <nlohmann/json.hpp>
 
@@ -265,6 +269,7 @@ void PowderActing::showPanel() {
     PowderActionModel& panel = *m_table.powderAction();
     if (!m_planner.running()) {
         panel.show({}, {});
+        m_presumed = false; // the presenter shows the table again
         return;
     }
     const PowderStage& stage = m_planner.plan(m_running.state()).stage;
@@ -299,10 +304,23 @@ void PowderActing::showPanel() {
     facts.words = stage.words;
     facts.dice = stage.dice;
     panel.show(facts, stage.choices);
+    showPresumed(stage);
     m_table.powder()->setPlaces(stage.title, stage.places, stage.enlarge);
     QList<PlayerRow> players = m_table.playerRows().rows();
     light(players, actingClans(m_running.state(), stage.clan));
     m_table.showPlayers(players);
+}
+
+void PowderActing::showPresumed(const PowderStage& stage) {
+    const bool any = stage.presumedOf && !stage.presumed.empty();
+    if (!any && !m_presumed)
+        return;
+    m_presumed = any;
+    const powder::State table = powder::seen(m_running.state());
+    const powder::State picture = any ? withPresumed(table, *stage.presumedOf, stage.presumed) : table;
+    // Orders are entered in the fall: no assault has ended yet.
+    m_table.powder()->setSections(sectionRows(picture, powder::forecast(m_running.state()), {}, &table));
+    m_table.powder()->setSlots(slotRows(picture, &table));
 }
 
 void PowderActing::showDecisionPlaces() {

@@ -51,12 +51,15 @@ private:
     void pickOption(const QString& place);
 
     void showPanel();
+    /// Draws the soldiers that are entered so far onto the picture, and takes them off again.
+    void showPresumed(const PowderStage& stage);
     void showDecisionPlaces();
 
     TableModel& m_table;
     const RunningPowderGame& m_running;
     Submit m_submit;
     PowderPlanner m_planner;
+    bool m_presumed = false;           ///< soldiers that are only entered stand on the picture
     bool m_wentOn = false;             ///< the open question opened by itself
     int m_cardsLeft = 0;               ///< told cards that are still to be done
     std::optional<std::size_t> m_left; ///< the position at which the table closed what had opened by itself

@@ -202,6 +202,12 @@ QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
         closeWhatIsRefused(choice, state);
         rows.append(choice);
     }
+    for (ChoiceRow& row : rows) {
+        if (row.id == QLatin1String("begin") && wanted != "begin") {
+            row.title = EntryText::tr("Begin all the same");
+            row.detail = EntryText::tr("The set-up is not complete yet.");
+        }
+    }
     // The button that does what comes next says it in the guide's words; a turn is more than its end.
     if (leads && wanted != "end-turn")
         rows.first().title = text::nextText(guide);

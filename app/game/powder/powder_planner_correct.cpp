@@ -30,11 +30,10 @@ std::string askPlace(PowderEntry& entry, const QString& title, const std::vector
                      const QList<ChoiceRow>& others = {}) {
     PowderStage stage;
     stage.title = title;
-    stage.hint = places.empty()     ? EntryText::tr("There is no such place now.")
-                 : others.isEmpty() ? EntryText::tr("Tap a lit place on the board.")
-                                    : EntryText::tr("Tap a lit place on the board, or choose here.");
     for (const std::string& place : places)
         stage.places.append(placeRow(place));
+    stage.hint =
+        places.empty() ? EntryText::tr("There is no such place now.") : tapHint(stage, !others.isEmpty());
     stage.choices = others;
     return entry.ask(std::move(stage));
 }
@@ -435,7 +434,7 @@ Correction rocketDeck(PowderEntry& entry) {
 
 Correction nextBack(PowderEntry& entry) {
     PowderStage stage;
-    stage.title = EntryText::tr("What does the back of the next card show?");
+    stage.title = EntryText::tr("Top card of the horde deck: which section is on its back?");
     for (const powder::SectionIndex section : powder::sectionsInPlay(entry.state())) {
         const std::string name = powder::sectionName(section);
         stage.places.append(placeRow(name));

@@ -290,6 +290,13 @@ std::vector<powder::Spot> spotsOf(const powder::State& state) {
     return spots;
 }
 
+QString tapHint(const PowderStage& stage, bool orHere) {
+    const QString hint = PowderModel::tapHint(stage.places, stage.enlarge);
+    if (!orHere || hint.isEmpty())
+        return hint;
+    return hint + QLatin1Char(' ') + EntryText::tr("Or choose here.");
+}
+
 QString spotHint(const powder::State& state, const QList<PowderPlaceRow>& places, const QString& hint) {
     QStringList cards;
     for (const PowderPlaceRow& place : places) {

@@ -20,6 +20,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace watchfire {
 
@@ -27,6 +28,9 @@ namespace watchfire {
 struct PowderStageContext {
     QStringList planned{};
     std::optional<powder::Clan> clan{}; ///< for whom it is entered; empty if unknown
+    /// The soldiers of an order entered so far, and whose they are: the picture shows them already.
+    std::vector<powder::Deployed> presumed{};
+    std::optional<powder::Clan> presumedOf{};
 };
 
 /// A question: choices, lit places, a number, a printed value or a card's name; any of them answers.
@@ -61,6 +65,11 @@ public:
     void actsFor(std::optional<powder::Clan> clan) { context().clan = clan; }
     /// A line about an entry, shown from the next question on.
     void note(const QString& line) { context().planned.append(line); }
+    /// These soldiers stand where they go, from the next question on.
+    void presume(powder::Clan clan, std::vector<powder::Deployed> soldiers) {
+        context().presumedOf = clan;
+        context().presumed = std::move(soldiers);
+    }
 };
 
 /// True if this touch answers the stage.
@@ -147,6 +156,8 @@ inline constexpr std::string_view noneTouch = "none";
 /// Soldiers of a clan in a zone.
 [[nodiscard]] const powder::Soldiers& companyAt(const powder::State& state, powder::Clan clan,
                                                 const powder::Post& zone);
+/// Where to tap for the stage's places (PowderModel::tapHint); `orHere`: its choices answer too.
+[[nodiscard]] QString tapHint(const PowderStage& stage, bool orHere = false);
 /// The hint, and the cards whose printed spots are not known: there gaps can be touched as well
 /// too, and the rules ask for the spots before anybody stands.
 [[nodiscard]] QString spotHint(const powder::State& state, const QList<PowderPlaceRow>& places,

@@ -27,7 +27,6 @@ powder::Command leaveZone(PowderEntry& entry, powder::Clan clan, const powder::P
             PowderStage stage;
             stage.title = EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind.type));
             attacking.lightPlaces(stage, kind);
-            stage.hint = attacking.placesHint(stage, kind);
             stage.enlarge = !powder::firesFromWall(kind.type) && !stage.places.isEmpty();
             move.soldiers[powder::indexOf(kind.type)] = 1;
             for (const powder::Post& to : zones(state)) {
@@ -37,6 +36,7 @@ powder::Command leaveZone(PowderEntry& entry, powder::Clan clan, const powder::P
                 if (std::none_of(stage.places.begin(), stage.places.end(), lit))
                     offerPlace(stage, state, name, move);
             }
+            stage.hint = attacking.placesHint(stage, kind);
             for (const powder::Deployed& other : all) {
                 stage.choices.append(row(Deploying::nameOf(other),
                                          text::capital(text::soldierName(other.type)),

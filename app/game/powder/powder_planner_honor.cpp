@@ -41,6 +41,7 @@ void offerCauses(PowderStage& stage, const std::string& why) {
     stage.hint = EntryText::tr("The ticked cause is presumed. Tap another one to change it.");
     for (ChoiceRow cause : causeRows()) {
         cause.chosen = cause.id == QString::fromStdString(why);
+        cause.group = EntryText::tr("What causes it?");
         stage.choices.append(cause);
     }
 }

@@ -242,11 +242,11 @@ PowderStage Deploying::stage(const Kind& kind) const {
 }
 
 QString Deploying::placesHint(const PowderStage& stage, const Deployed& kind) const {
-    return spotHint(
-        state(), stage.places,
-        kind.type == SoldierType::tank
-            ? EntryText::tr("Tap a lit spot under the tank. If it can lie in two ways, tap another one.")
-            : EntryText::tr("Tap a lit place on the board."));
+    QString hint = tapHint(stage);
+    if (kind.type == SoldierType::tank && !hint.isEmpty())
+        hint +=
+            QLatin1Char(' ') + EntryText::tr("If the tank can lie in two ways, tap another of its spots.");
+    return spotHint(state(), stage.places, hint);
 }
 
 void Deploying::lightPlaces(PowderStage& stage, const Deployed& kind) const {
@@ -284,10 +284,23 @@ void Deploying::lightPlaces(PowderStage& stage, const Deployed& kind) const {
 void Deploying::place(Deployed soldier, const Post& at) {
     if (soldier.from.kind != Post::Kind::fire)
         soldier.at = at;
+    presume(soldier);
     if (at.kind == Post::Kind::fire)
         askShot(soldier, at.section, nullptr);
+    tell(soldier);
+}
+
+void Deploying::tell(const Deployed& soldier) {
     m_entry.note(deployedText(soldier));
     m_told.push_back(soldier);
+    presume();
+}
+
+void Deploying::presume(const Kind& next) {
+    std::vector<Deployed> soldiers = m_told;
+    if (next)
+        soldiers.push_back(*next);
+    m_entry.presume(m_clan, std::move(soldiers));
 }
 
 /// Asks where the soldier's wound goes, and for a bomber's step (BP-30, BP-32). The rules ask for what is
@@ -312,7 +325,7 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
         hit.title = EntryText::tr("Where does the %1 hit?").arg(text::soldierName(soldier.type));
         hit.choices = {row(laterTouch, EntryText::tr("Choose targets afterwards"))};
         light(hit, [](Deployed& tried, powder::Spot spot) { tried.hits = spot; });
-        hit.hint = spotHint(state(), hit.places, EntryText::tr("Tap a lit place on the board."));
+        hit.hint = spotHint(state(), hit.places, tapHint(hit));
         return hit;
     });
     if (parseKind(touch) || touch == otherTouch)
@@ -328,8 +341,7 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
         step.choices = {row(noneTouch, EntryText::tr("He stays on the wall")),
                         row(laterTouch, EntryText::tr("Choose targets afterwards"))};
         light(step, [](Deployed& tried, powder::Spot spot) { tried.then = spot; });
-        step.hint =
-            spotHint(state(), step.places, EntryText::tr("Tap a lit place on the board, or choose here."));
+        step.hint = spotHint(state(), step.places, tapHint(step, true));
         return step;
     });
     if (parseKind(touch) || touch == otherTouch)
@@ -431,6 +443,7 @@ std::string Deploying::settle(const Post& at) {
     while (true) {
         m_told = before;
         m_entry.context().planned = notes;
+        presume();
         std::string touch;
         if (kind) {
             if (first)
@@ -472,7 +485,7 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
                 if (!refusalOf(state(), with(tried)))
                     pair.places.append(placeRow(powder::spotName({at.spot.slot, cell})));
             }
-            pair.hint = spotHint(state(), pair.places, EntryText::tr("Tap a lit place on the board."));
+            pair.hint = spotHint(state(), pair.places, tapHint(pair));
             kindsToo(pair);
             return pair;
         });
@@ -484,12 +497,12 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
     }
     if (at.kind == Post::Kind::fire) {
         soldier->hits.reset();
+        presume(soldier);
         auto touch = askShot(*soldier, at.section, kindsToo);
         if (!touch.empty())
             return touch;
     }
-    m_entry.note(deployedText(*soldier));
-    m_told.push_back(*soldier);
+    tell(*soldier);
     return {};
 }
 

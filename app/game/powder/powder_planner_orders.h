@@ -52,6 +52,9 @@ private:
     [[nodiscard]] QString doneText() const;
     [[nodiscard]] PowderStage stage(const Kind& kind) const;
     void place(powder::Deployed soldier, const powder::Post& at);
+    void tell(const powder::Deployed& soldier);
+    /// Shows the soldiers told so far, and this one while something is asked about it.
+    void presume(const Kind& next = std::nullopt);
 
     // where, then what
     [[nodiscard]] std::vector<powder::Deployed> kindsFor(const powder::Post& at) const;

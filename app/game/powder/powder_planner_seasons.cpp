@@ -53,8 +53,8 @@ powder::Command horde(PowderEntry& entry) {
     entry.note(text::hordeName(card));
 
     PowderStage back;
-    back.title = EntryText::tr("What does the back of the next card show?");
-    back.hint = EntryText::tr("Tap a section on the board, or choose here.");
+    back.title = EntryText::tr("Top card of the horde deck: which section is on its back?");
+    back.hint = EntryText::tr("Look at it, but leave it there. Tap a section on the board, or choose here.");
     for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
         const std::string name = powder::sectionName(section);
         back.places.append(placeRow(name));
@@ -105,6 +105,8 @@ void offerRounds(PowderStage& stage, const powder::State& state, const std::vect
         stage.choices.append(round.empty()
                                  ? closedRow(id, title, EntryText::tr("First tap who goes before whom."))
                                  : row(id, title, names));
+        stage.choices.last().group =
+            EntryText::tr("Or all in turn, again and again", "the heading above numbers of turns");
     }
 }
 
@@ -117,9 +119,10 @@ powder::Command order(PowderEntry& entry) {
         const auto round = roundOf(state, order.players);
         const bool whole = !order.players.empty() && !refusalOf(state, order);
         PowderStage stage;
-        stage.title = order.players.empty() ? EntryText::tr("Who is first on the command track?")
-                                            : EntryText::tr("Who is next on the command track?");
-        stage.hint = EntryText::tr("One tap for each turn of this fall.");
+        stage.title = order.players.empty()
+                          ? EntryText::tr("Who takes the first turn?")
+                          : EntryText::tr("Who takes turn %1?").arg(order.players.size() + 1);
+        stage.hint = EntryText::tr("As on the command track: one tap for each turn of this fall.");
         if (whole)
             stage.doneText = EntryText::tr("Use this order");
         else if (!round.empty())

@@ -160,20 +160,29 @@ powder::Command deck(PowderEntry& entry) {
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
         if (stage.dice)
             stage.hint = EntryText::tr("Or roll the dice: they draw for you.");
+        // Each type keeps its place, so that the next tap hits what the finger aims at.
         for (const auto& [name, card] : state.book->cards) {
-            if (card.set == "black-powder" || contains(out, name) || powder::cardsInUse(state, name) > 0)
+            if (card.set == "black-powder" || powder::cardsInUse(state, name) > 0)
                 continue;
             stage.choices.append(row(name, text::hordeName(name)));
+            stage.choices.last().chosen = contains(out, name);
         }
-        if (out.empty())
-            stage.choices.append(row(unknown, EntryText::tr("Nobody has looked")));
+        const QString nobody = EntryText::tr("Nobody has looked");
+        stage.choices.append(
+            out.empty() ? row(unknown, nobody)
+                        : closedRow(unknown, nobody, EntryText::tr("Some types are named already.")));
         const auto touch = askCardName(entry, std::move(stage));
         if (touch == unknown && out.empty())
             return powder::command::Deck{};
-        if (contains(out, touch) || powder::cardsInUse(state, touch) > 0)
-            continue; // typed twice, or in the game
-        out.push_back(touch);
-        entry.note(text::hordeName(touch));
+        if (powder::cardsInUse(state, touch) > 0)
+            continue; // typed, and in the game
+        if (contains(out, touch))
+            std::erase(out, touch); // a second tap takes it back
+        else
+            out.push_back(touch);
+        entry.context().planned.clear();
+        for (const std::string& name : out)
+            entry.note(text::hordeName(name));
     }
     return powder::command::Deck{out};
 }
@@ -206,8 +215,10 @@ powder::Command firstOverseers(PowderEntry& entry) {
     }
     if (touch == singleTouch) {
         PowderStage single;
-        single.title =
-            EntryText::tr("%1 raises an overseer: which soldier leaves for good?").arg(nameOf(state, clan));
+        single.title = EntryText::tr("%1, overseer %2 of %3: which soldier leaves for good?")
+                           .arg(nameOf(state, clan))
+                           .arg(powder::overseersAtSetUp - overseersLeft(state, clan) + 1)
+                           .arg(powder::overseersAtSetUp);
         offerLeaving(single, state, clan);
         touch = entry.ask(std::move(single));
     }

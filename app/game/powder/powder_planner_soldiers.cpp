@@ -126,7 +126,7 @@ powder::Command move(PowderEntry& entry) {
         }
         stage.hint = stage.places.isEmpty()
                          ? EntryText::tr("Nobody stands in a rest zone or in a firing spot.")
-                         : EntryText::tr("Tap a lit place on the board.");
+                         : tapHint(stage);
         if (move.why.empty() && !stage.places.isEmpty())
             stage.choices = {row(effect, EntryText::tr("By a card's effect"),
                                  EntryText::tr("Then also within a section."))};
@@ -143,12 +143,12 @@ powder::Command move(PowderEntry& entry) {
 
     PowderStage to;
     to.title = EntryText::tr("Where do they move?");
-    to.hint = EntryText::tr("Tap a lit place on the board.");
     move.soldiers = oneOf(there);
     for (const powder::Post& zone : zones(state)) {
         move.to = zone;
         offerPlace(to, state, powder::toString(zone), move);
     }
+    to.hint = tapHint(to);
     touch = entry.ask(std::move(to));
     move.to = *powder::parsePost(touch);
     return moveSoldiers(entry, move);
@@ -162,7 +162,7 @@ powder::Command wound(PowderEntry& entry) {
         stage.title = EntryText::tr("Which spot is wounded?");
         for (const powder::Spot spot : spotsOf(state))
             offerPlace(stage, state, powder::spotName(spot), powder::command::Wound{who, spot, {}});
-        stage.hint = spotHint(state, stage.places, EntryText::tr("Tap a lit place on the board."));
+        stage.hint = spotHint(state, stage.places, tapHint(stage));
         return stage;
     });
     const auto why = askWhy(entry);
@@ -176,8 +176,6 @@ powder::Command kill(PowderEntry& entry) {
     const auto touch = askOf(entry, clan, everybodyOf(state), [&](powder::Clan) {
         PowderStage stage;
         stage.title = EntryText::tr("Which soldier is killed?");
-        stage.hint = all.empty() ? EntryText::tr("No soldier stands on the board.")
-                                 : EntryText::tr("Tap a lit place on the board.");
         for (const powder::SoldierAt& soldier : all) {
             for (const std::string& place : placesOf(state, soldier)) {
                 const auto lit = [&](const PowderPlaceRow& row) { return row.place.toStdString() == place; };
@@ -185,6 +183,7 @@ powder::Command kill(PowderEntry& entry) {
                     stage.places.append(placeRow(place));
             }
         }
+        stage.hint = all.empty() ? EntryText::tr("No soldier stands on the board.") : tapHint(stage);
         return stage;
     });
     std::vector<powder::SoldierAt> here;
@@ -249,8 +248,8 @@ powder::Command shot(PowderEntry& entry) {
         aim.choices.append(
             row(powder::slotName(slot), text::hordeName(state.at(slot)->card), text::placeName(slot)));
     }
-    aim.hint = aim.places.isEmpty() ? EntryText::tr("No horde stands where this machine is.")
-                                    : EntryText::tr("Tap a lit place on the board, or choose here.");
+    aim.hint =
+        aim.places.isEmpty() ? EntryText::tr("No horde stands where this machine is.") : tapHint(aim, true);
     const auto at = entry.ask(std::move(aim));
     shot.at = *powder::parseSlot(at);
     if (shot.machine == powder::Machine::rocketLauncher) {
@@ -353,6 +352,7 @@ powder::Command build(PowderEntry& entry) {
             else
                 offerChoice(stage, state, row(name, title), buildOf(who, name, sections.back()));
             stage.choices.last().chosen = name == piece;
+            stage.choices.last().group = EntryText::tr("What?", "the heading above what can be built");
         }
         for (const powder::SectionIndex section : sections) {
             if (piece.empty())
@@ -361,6 +361,8 @@ powder::Command build(PowderEntry& entry) {
             const powder::Command tried = buildOf(who, piece, section);
             offerPlace(stage, state, name, tried);
             offerChoice(stage, state, row(name, text::capital(text::sectionPlace(section))), tried);
+            stage.choices.last().group =
+                EntryText::tr("Where?", "the heading above the sections of the wall");
         }
         return stage;
     };

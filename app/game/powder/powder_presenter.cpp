@@ -207,7 +207,7 @@ void leaveEarlierSections(QList<StepRow>& rows) {
     if (last == rows.rend())
         return;
     const int command = commandOf(*last);
-    rows.removeIf([&](const StepRow& row) { return past(row) && commandOf(row) < command; });
+    rows.removeIf([&](const StepRow& row) { return past(row) && !row.presumed && commandOf(row) < command; });
 }
 
 /// The last command that is not an answer, with everything that its answers led to.

@@ -269,15 +269,16 @@ QString sectionPlace(powder::SectionIndex section) {
 }
 
 QString towerPlace(powder::TowerIndex tower) {
+    // With its sign on the board.
     switch (tower) {
     case 0:
-        return PowderNames::tr("the outermost tower on the left");
+        return PowderNames::tr("the outermost tower on the left (T1)");
     case 1:
-        return PowderNames::tr("the tower between the left and the middle section");
+        return PowderNames::tr("the tower between the left and the middle section (T2)");
     case 2:
-        return PowderNames::tr("the tower between the middle and the right section");
+        return PowderNames::tr("the tower between the middle and the right section (T3)");
     default:
-        return PowderNames::tr("the outermost tower on the right");
+        return PowderNames::tr("the outermost tower on the right (T4)");
     }
 }
 

@@ -53,7 +53,7 @@ QString seasonName(powder::Season season);
 
 /// "the left section": S1 is on the left, even if it is out of play (BP-01).
 QString sectionPlace(powder::SectionIndex section);
-/// "the tower between the left and the middle section" (BP-02)
+/// "the tower between the left and the middle section (T2)": the board shows the sign (BP-02).
 QString towerPlace(powder::TowerIndex tower);
 /// "row 1 of the middle section"
 QString placeName(powder::Slot slot);

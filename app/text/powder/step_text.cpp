@@ -326,11 +326,13 @@ struct CardMaker {
                     {sectionId(s.section)}, false);
     }
     PowderCard operator()(const powder::step::Honor& s) const {
+        const QString now = PowderSteps::tr("Now %1.", "a player's honor").arg(s.total);
+        const QString reason = honorReason(s.why);
         return card("honor",
                     s.amount < 0 ? PowderSteps::tr("%1, give %2 honor back").arg(name(s.clan)).arg(-s.amount)
                                  : PowderSteps::tr("%1, take %2 honor").arg(name(s.clan)).arg(s.amount),
-                    PowderSteps::tr("Now %1.", "a player's honor").arg(s.total), s.amount < 0 ? danger : gain,
-                    s.rule, honorReason(s.why), {}, true);
+                    reason.isEmpty() ? now : now + QLatin1Char(' ') + reason, s.amount < 0 ? danger : gain,
+                    s.rule, reason, {}, true);
     }
     PowderCard operator()(const powder::step::Shame& s) const {
         return card("shame",
@@ -669,6 +671,7 @@ struct CardSharer {
                                         .arg(one.amount)
                                         .arg(one.total);
         });
+        card.detail = honorReason(s.why); // the same for all that are joined
     }
     void operator()(const powder::step::Shame&) {
         card.sentence = PowderSteps::tr("Take %n shame token(s) from the pool", nullptr, number());

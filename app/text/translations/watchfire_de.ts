@@ -5203,6 +5203,30 @@ Jetzt: %2</translation>
             <numerusform>%n Schandmarker</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Beside a name</source>
+        <translation>Neben einem Namen</translation>
+    </message>
+    <message>
+        <source>The card counts the hordes that a player has claimed, the sad face the player&apos;s shame tokens.</source>
+        <translation>Die Karte zählt die Horden, die jemand erbeutet hat, das traurige Gesicht die Schandemarker.</translation>
+    </message>
+    <message>
+        <source>Tea order</source>
+        <translation>Teefolge</translation>
+    </message>
+    <message>
+        <source>The stack of the players&apos; markers. Whoever lies higher comes first and wins every tie.</source>
+        <translation>Der Stapel der Spielermarker. Wer weiter oben liegt, kommt zuerst und gewinnt jeden Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Chi</source>
+        <translation>Chi</translation>
+    </message>
+    <message>
+        <source>A resource like wood, stone and gold. It pays for some soldiers, saves killed ones and sends shame back.</source>
+        <translation>Ein Rohstoff wie Holz, Stein und Gold. Chi bezahlt manche Soldaten, rettet getötete und schickt Schande zurück.</translation>
+    </message>
 </context>
 <context>
     <name>HordeLens</name>
@@ -7700,10 +7724,6 @@ Jetzt: %2</translation>
         <translation>Niemanden retten</translation>
     </message>
     <message>
-        <source>Tap a lit place on the board, or choose here.</source>
-        <translation>Tippe auf eine leuchtende Stelle oder wähle hier.</translation>
-    </message>
-    <message>
         <source>Draw for us</source>
         <translation>Für uns ziehen</translation>
     </message>
@@ -7726,6 +7746,10 @@ Jetzt: %2</translation>
     <message>
         <source>These spots are hit</source>
         <translation>Diese sind getroffen</translation>
+    </message>
+    <message>
+        <source>Or choose here.</source>
+        <translation>Oder wähle hier.</translation>
     </message>
 </context>
 <context>
@@ -8248,14 +8272,6 @@ Jetzt: %2</translation>
         <translation>So eine Stelle gibt es jetzt nicht.</translation>
     </message>
     <message>
-        <source>Tap a lit place on the board.</source>
-        <translation>Tippe auf eine leuchtende Stelle.</translation>
-    </message>
-    <message>
-        <source>Tap a lit place on the board, or choose here.</source>
-        <translation>Tippe auf eine leuchtende Stelle oder wähle hier.</translation>
-    </message>
-    <message>
         <source>None of them can stand there.</source>
         <translation>Keiner von ihnen kann dort stehen.</translation>
     </message>
@@ -8459,10 +8475,6 @@ Jetzt: %2</translation>
         <translation>Welche Raketenkarten sind noch im Stapel?</translation>
     </message>
     <message>
-        <source>What does the back of the next card show?</source>
-        <translation>Was zeigt die Rückseite der nächsten Karte?</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>Unbekannt</translation>
     </message>
@@ -8621,18 +8633,6 @@ Jetzt: %2</translation>
     <message>
         <source>Which machine does %1 place?</source>
         <translation>Welche Maschine stellt %1 auf?</translation>
-    </message>
-    <message>
-        <source>Who is first on the command track?</source>
-        <translation>Wer ist auf der Befehlsleiste vorn?</translation>
-    </message>
-    <message>
-        <source>Who is next on the command track?</source>
-        <translation>Wer kommt auf der Befehlsleiste danach?</translation>
-    </message>
-    <message>
-        <source>One tap for each turn of this fall.</source>
-        <translation>Einmal tippen für jeden Zug dieses Herbstes.</translation>
     </message>
     <message>
         <source>Use this order</source>
@@ -9127,10 +9127,6 @@ Jetzt: %2</translation>
         <source>Not known yet: the printed spots of %1. You are asked for them afterwards.</source>
         <translation>Noch nicht bekannt: die gedruckten Trefferfelder von %1. Danach wirst du nach ihnen gefragt.</translation>
     </message>
-    <message>
-        <source>Tap a lit spot under the tank. If it can lie in two ways, tap another one.</source>
-        <translation>Tippe auf ein leuchtendes Feld unter dem Panzer. Kann er auf zwei Arten liegen, tippe auf ein zweites.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %n overseer(s). Who leaves?</source>
         <translation>
@@ -9145,6 +9141,65 @@ Jetzt: %2</translation>
     <message>
         <source>If you go round the table one by one.</source>
         <translation>Wenn ihr reihum je einen einsetzt.</translation>
+    </message>
+    <message>
+        <source>Or choose here.</source>
+        <translation>Oder wähle hier.</translation>
+    </message>
+    <message>
+        <source>If the tank can lie in two ways, tap another of its spots.</source>
+        <translation>Kann der Panzer auf zwei Arten liegen, tippe auf ein zweites Feld von ihm.</translation>
+    </message>
+    <message>
+        <source>Top card of the horde deck: which section is on its back?</source>
+        <translation>Oberste Karte des Hordenstapels: Welcher Abschnitt steht auf der Rückseite?</translation>
+    </message>
+    <message>
+        <source>Look at it, but leave it there. Tap a section on the board, or choose here.</source>
+        <translation>Sieh sie dir an, aber lass sie liegen. Tippe auf einen Abschnitt oder wähle hier.</translation>
+    </message>
+    <message>
+        <source>Some types are named already.</source>
+        <translation>Einige Grundarten sind schon genannt.</translation>
+    </message>
+    <message>
+        <source>Or all in turn, again and again</source>
+        <comment>the heading above numbers of turns</comment>
+        <translation>Oder alle reihum, immer wieder</translation>
+    </message>
+    <message>
+        <source>What?</source>
+        <comment>the heading above what can be built</comment>
+        <translation>Was?</translation>
+    </message>
+    <message>
+        <source>Where?</source>
+        <comment>the heading above the sections of the wall</comment>
+        <translation>Wo?</translation>
+    </message>
+    <message>
+        <source>%1, overseer %2 of %3: which soldier leaves for good?</source>
+        <translation>%1, Aufseher %2 von %3: Welcher Soldat verlässt das Spiel?</translation>
+    </message>
+    <message>
+        <source>Who takes the first turn?</source>
+        <translation>Wer hat den ersten Zug?</translation>
+    </message>
+    <message>
+        <source>Who takes turn %1?</source>
+        <translation>Wer hat Zug %1?</translation>
+    </message>
+    <message>
+        <source>As on the command track: one tap for each turn of this fall.</source>
+        <translation>Wie auf der Befehlsleiste: einmal tippen für jeden Zug dieses Herbsts.</translation>
+    </message>
+    <message>
+        <source>Begin all the same</source>
+        <translation>Trotzdem beginnen</translation>
+    </message>
+    <message>
+        <source>The set-up is not complete yet.</source>
+        <translation>Der Aufbau ist noch nicht fertig.</translation>
     </message>
 </context>
 <context>
@@ -9290,7 +9345,7 @@ Jetzt: %2</translation>
     <name>GuideLine</name>
     <message>
         <source>Done: %1</source>
-        <translation>Erledigt: %1</translation>
+        <translation>Fertig: %1</translation>
     </message>
 </context>
 <context>
@@ -9983,22 +10038,6 @@ Jetzt: %2</translation>
         <translation>Abschnitt Rechts</translation>
     </message>
     <message>
-        <source>the outermost tower on the left</source>
-        <translation>Turm ganz links</translation>
-    </message>
-    <message>
-        <source>the tower between the left and the middle section</source>
-        <translation>Turm zwischen Links und Mitte</translation>
-    </message>
-    <message>
-        <source>the tower between the middle and the right section</source>
-        <translation>Turm zwischen Mitte und Rechts</translation>
-    </message>
-    <message>
-        <source>the outermost tower on the right</source>
-        <translation>Turm ganz rechts</translation>
-    </message>
-    <message>
         <source>row %1 of %2</source>
         <comment>%2 is a section</comment>
         <translation>Reihe %1 von %2</translation>
@@ -10248,6 +10287,22 @@ Jetzt: %2</translation>
         <source>Card %1</source>
         <comment>a horde card without its name, by its number</comment>
         <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>the outermost tower on the left (T1)</source>
+        <translation>Turm ganz links (T1)</translation>
+    </message>
+    <message>
+        <source>the tower between the left and the middle section (T2)</source>
+        <translation>Turm zwischen Links und Mitte (T2)</translation>
+    </message>
+    <message>
+        <source>the tower between the middle and the right section (T3)</source>
+        <translation>Turm zwischen Mitte und Rechts (T3)</translation>
+    </message>
+    <message>
+        <source>the outermost tower on the right (T4)</source>
+        <translation>Turm ganz rechts (T4)</translation>
     </message>
 </context>
 <context>
@@ -13889,7 +13944,7 @@ Jetzt: %2</translation>
     <name>StepCard</name>
     <message>
         <source>Done: %1</source>
-        <translation>Erledigt: %1</translation>
+        <translation>Fertig: %1</translation>
     </message>
     <message>
         <source>Press to take the tick back.</source>
@@ -13908,7 +13963,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>All %1 steps are done</source>
-        <translation>Alle %1 Schritte sind erledigt</translation>
+        <translation>Alle %1 Schritte sind fertig</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -13934,22 +13989,26 @@ Jetzt: %2</translation>
     <name>StoryCards</name>
     <message>
         <source>Hide what is done</source>
-        <translation>Erledigtes ausblenden</translation>
+        <translation>Fertiges ausblenden</translation>
     </message>
     <message numerus="yes">
         <source>%n done</source>
         <comment>steps</comment>
         <translation>
-            <numerusform>%n erledigt</numerusform>
-            <numerusform>%n erledigt</numerusform>
+            <numerusform>%n fertig</numerusform>
+            <numerusform>%n fertig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) done. Show them.</source>
         <translation>
-            <numerusform>%n Schritt erledigt. Zeigen.</numerusform>
-            <numerusform>%n Schritte erledigt. Zeigen.</numerusform>
+            <numerusform>%n Schritt fertig. Zeigen.</numerusform>
+            <numerusform>%n Schritte fertig. Zeigen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Done so far:</source>
+        <translation>Bis hier fertig:</translation>
     </message>
 </context>
 <context>
@@ -14601,10 +14660,6 @@ Jetzt: %2</translation>
         <translation>Der Anschluss %1 meldet: %2.</translation>
     </message>
     <message>
-        <source>Until then tap the dice faces: the game goes on.</source>
-        <translation>Bis dahin tippe auf die Würfelseiten: Das Spiel geht weiter.</translation>
-    </message>
-    <message>
         <source>You have joined the group %1, but not in this session. Log out and in again. </source>
         <translation>Du bist der Gruppe %1 beigetreten, aber noch nicht in dieser Sitzung. Melde dich ab und wieder an. </translation>
     </message>
@@ -14924,6 +14979,10 @@ Jetzt: %2</translation>
     <message>
         <source>Too many rolls are waiting. The tower keeps what comes now until some are used or discarded.</source>
         <translation>Zu viele Würfe warten. Der Turm behält, was jetzt kommt, bis du einige verwendest oder verwirfst.</translation>
+    </message>
+    <message>
+        <source>Until then enter each roll by hand: the game goes on.</source>
+        <translation>Bis dahin gib jeden Wurf von Hand ein: Das Spiel geht weiter.</translation>
     </message>
 </context>
 <context>
@@ -15658,7 +15717,7 @@ Jetzt: %2</translation>
     <message>
         <source>Done. %1</source>
         <comment>the steps; what comes next, such as: End Ann&apos;s turn</comment>
-        <translation>Erledigt. %1</translation>
+        <translation>Fertig. %1</translation>
     </message>
 </context>
 <context>
@@ -15950,6 +16009,34 @@ Jetzt: %2</translation>
     <message>
         <source>10 or more</source>
         <translation>10 oder mehr</translation>
+    </message>
+</context>
+<context>
+    <name>PowderPlaceText</name>
+    <message>
+        <source>Tap a lit place on the board.</source>
+        <translation>Tippe auf eine leuchtende Stelle.</translation>
+    </message>
+    <message>
+        <source>Tap a lit spot, or another lit place on the board.</source>
+        <translation>Tippe auf ein leuchtendes Feld oder auf eine andere leuchtende Stelle.</translation>
+    </message>
+    <message>
+        <source>Tap a lit spot.</source>
+        <translation>Tippe auf ein leuchtendes Feld.</translation>
+    </message>
+    <message>
+        <source>Tap a lit place. On a card: tap the card, then the spot.</source>
+        <translation>Tippe auf eine leuchtende Stelle. Bei einer Karte: erst auf die Karte, dann auf das Feld.</translation>
+    </message>
+    <message>
+        <source>Tap the card, then the spot.</source>
+        <translation>Tippe erst auf die Karte, dann auf das Feld.</translation>
+    </message>
+    <message>
+        <source>%1 section: which spot?</source>
+        <comment>left, middle, right</comment>
+        <translation>Abschnitt %1: welches Feld?</translation>
     </message>
 </context>
 </TS>

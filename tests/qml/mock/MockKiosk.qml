@@ -182,7 +182,7 @@ Kiosk {
             state = "trouble"
             chipText = "No access"
             stateText = "You may not open /dev/ttyUSB0."
-            help = "Members of the group dialout may. Type this command in a terminal, then log out and in again. Until then tap the dice faces: the game goes on."
+            help = "Members of the group dialout may. Type this command in a terminal, then log out and in again. Until then enter each roll by hand: the game goes on."
             command = "sudo usermod -aG dialout ann"
             canTest = false
             hasLamp = false

@@ -14,6 +14,8 @@ PowderModel {
     forbidden: []
     ready: []
     aim: ""
+    aimTitle: ""
+    placesHint: ""
     chosen: []
     blocks: []
     lit: []

@@ -27,6 +27,7 @@ PowderActionModel {
     goesOn: false
     progress: ""
     legend: []
+    groups: [""]
 
     function row(id, title, detail) {
         return { id: id, title: title, detail: detail ?? "", enabled: true, why: "", chosen: false, player: "", colour: "", symbol: "", pieces: [] }

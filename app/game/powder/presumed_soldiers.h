@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// The table's picture while an order of soldiers is being entered: each soldier entered so far already stands
+// where it goes, so that nobody enters the same spot twice or takes a chosen spot for an empty one.
+#pragma once
+
+#include "rules/powder/command.h"
+#include "rules/powder/state.h"
+
+#include <vector>
+
+namespace watchfire {
+
+/// The state with these soldiers of a clan where they go. A card whose printed spots are not known shows them
+/// on every cell that they cover.
+[[nodiscard]] powder::State withPresumed(powder::State state, powder::Clan clan,
+                                         const std::vector<powder::Deployed>& soldiers);
+
+} // namespace watchfire

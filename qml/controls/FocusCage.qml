@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Keeps the keyboard in what covers a page: Tab does not lead to what lies beneath it, and the focus goes back to where
+// it was when the cover goes.
+import QtQuick
+
+Item {
+    id: cage
+
+    // What covers the page.
+    required property Item over
+    // A cover that came later lies above this one and has the keyboard.
+    readonly property real born: Date.now()
+    readonly property Item focused: Window.activeFocusItem
+    property Item before: null
+    // Where the keyboard was in here.
+    property Item last: null
+
+    onFocusedChanged: later.restart()
+    Component.onCompleted: {
+        before = focused
+        later.restart()
+    }
+    Component.onDestruction: {
+        if (before && (!focused || holds(focused)))
+            before.forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    // The focus is moved when whatever moved it is done.
+    Timer {
+        id: later
+        interval: 0
+        onTriggered: cage.hold()
+    }
+    function holds(item: Item): bool {
+        for (let up = item; up; up = up.parent) {
+            if (up === over)
+                return true
+        }
+        return false
+    }
+    // The keyboard is in a cover above this one.
+    function yields(item: Item): bool {
+        for (let up = item; up; up = up.parent) {
+            if (up.coveredSince !== undefined && up.coveredSince > born)
+                return true
+        }
+        return false
+    }
+    function hold() {
+        if (!over.visible || !over.enabled)
+            return
+        if (holds(focused)) {
+            last = focused
+            return
+        }
+        if (yields(focused))
+            return
+        const first = over.nextItemInFocusChain()
+        if (!first || !holds(first))
+            return
+        // From the first one backwards to the last, from everywhere else forwards to the first.
+        let target = first
+        if (last === first) {
+            for (let next = first.nextItemInFocusChain(); next && next !== first && holds(next); next = next.nextItemInFocusChain())
+                target = next
+        }
+        target.forceActiveFocus(last ? Qt.TabFocusReason : Qt.OtherFocusReason)
+    }
+}
