@@ -15,6 +15,7 @@ Item {
 
     readonly property int wanted: steps.currentIndex
     onWantedChanged: following.restart()
+    onVisibleChanged: following.restart()
     onToldChanged: following.restart()
     onStoryChanged: following.restart()
     Connections {
@@ -33,6 +34,9 @@ Item {
         id: following
         interval: 0
         onTriggered: {
+            // A pane that was replaced lives on until the event loop deletes it, and its items have no functions any more.
+            if (!keeper.visible)
+                return
             const step = keeper.story && keeper.wanted >= 0 ? keeper.story.cardAt(keeper.wanted) : null
             const asked = keeper.story ? keeper.story.asked : false
             keeper.goal = step && !asked ? step : keeper.question

@@ -93,8 +93,12 @@ FocusScope {
                 goOn.restart()
         }
         onContentHeightChanged: following.restart()
+        onVisibleChanged: following.restart()
         property Item goal: null
         function follow() {
+            // A pane that was replaced lives on until the event loop deletes it, and its items have no functions any more.
+            if (!list.visible)
+                return
             goal = cards.cardAt(list.wanted)
             if (goal)
                 list.reveal(goal, Theme.target + list.spacing)

@@ -96,7 +96,7 @@ Item {
                 seen.push(chip.shown)
                 return chip.shown === before + 4
             }, 2000)
-            verify(seen.includes(before + 2), "they count: " + seen)
+            verify(seen.some(n => n > before && n < before + 4), "they count: " + seen) // a busy machine draws few frames
         }
         function shares(count) {
             const numbered = table.board.hexes.rows.filter(hex => hex.number > 0)
