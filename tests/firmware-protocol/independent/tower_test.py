@@ -62,8 +62,11 @@ class Port:
         return not any(events & select.POLLHUP for _, events in poll.poll(0))
 
     def write(self, data):
-        if self._is_open():
-            os.write(self.master, self._wire(data))
+        """Waits where the line is full, as it is while a busy host does not read."""
+        data = self._wire(data)
+        while data and self._is_open():
+            if select.select([], [self.master], [], 0.1)[1]:
+                data = data[os.write(self.master, data):]
 
     def read(self):
         if not self._is_open():
