@@ -42,6 +42,8 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(QStringList, groups, m_groups, stageChanged)
     WATCHFIRE_PROPERTY(bool, goesOn, m_facts.goesOn, stageChanged)
     WATCHFIRE_PROPERTY(QString, progress, m_facts.progress, stageChanged)
+    /// Of the actions those that stand beside what comes next while steps are left, at most two.
+    WATCHFIRE_PROPERTY(QStringList, beside, m_beside, besideChanged)
     /// What may be entered now; those of the season first.
     WATCHFIRE_PART(QAbstractItemModel*, actions, &m_actions)
     WATCHFIRE_PART(QAbstractItemModel*, choices, &m_choices)
@@ -89,13 +91,17 @@ public:
     Q_INVOKABLE void back();
 
     void show(const Facts& facts, const QList<ChoiceRow>& choices);
-    void showActions(const QList<ChoiceRow>& actions) { m_actions.setRows(actions); }
+    void showActions(const QList<ChoiceRow>& actions, const QStringList& beside = {}) {
+        m_actions.setRows(actions);
+        change(*this, m_beside, beside, &PowderActionModel::besideChanged);
+    }
     const RowModel<ChoiceRow>& choiceRows() const { return m_choices; }
     const RowModel<ChoiceRow>& actionRows() const { return m_actions; }
 
 signals:
     void openChanged();
     void stageChanged();
+    void besideChanged();
     void started(const QString& action);
     void chosen(const QString& id);
     void entered(int number);
@@ -108,6 +114,7 @@ private:
     bool m_open = false;
     Facts m_facts;
     QStringList m_groups{QString()};
+    QStringList m_beside;
     RowModel<ChoiceRow> m_actions, m_choices;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Below the steps: they are done, and what the season asks for next begins at once. One touch in place of two.
+// Where there is room, what a table often enters at this place stands above it.
 import QtQuick
 import Watchfire.App
 
@@ -7,10 +8,33 @@ Column {
     id: next
 
     required property TableModel table
+    readonly property PowderActionModel action: table.powderAction
     readonly property bool leads: table.powder.nextAction.length > 0
 
+    spacing: Theme.gap
+
+    Row {
+        id: others
+        readonly property int many: next.action.beside.length
+        visible: next.leads && many > 0 && !Theme.low
+        width: next.width
+        spacing: Theme.gap
+        Repeater {
+            model: others.visible ? next.action.actions : null
+            PushButton {
+                required property var model
+                objectName: visible ? "action-" + model.id : ""
+                visible: next.action.beside.includes(model.id) && model.enabled
+                width: Math.floor((others.width - (others.many - 1) * others.spacing) / others.many)
+                height: Theme.confirm
+                text: model.title
+                lines: 2
+                onClicked: next.action.start(model.id)
+            }
+        }
+    }
     Repeater {
-        model: next.leads ? next.table.powderAction.actions : null
+        model: next.leads ? next.action.actions : null
         PushButton {
             required property var model
             required property int index
@@ -21,7 +45,7 @@ Column {
             glyph: "next"
             text: qsTr("Done. %1", "the steps; what comes next, such as: End Ann's turn").arg(model.title)
             lines: 2
-            onClicked: next.table.powderAction.start(model.id)
+            onClicked: next.action.start(model.id)
         }
     }
 }

@@ -26,7 +26,7 @@ Item {
     readonly property string nextSeason: powder.seasonIndex < 0 ? "leaf" : ["blossom", "sun", "leaf", "snow"][(powder.seasonIndex + 1) % 4]
     readonly property var glyphs: ({
         tea: "move", deck: "deck", horde: "raider", overseer: "people", machine: "cannon", begin: "begin", order: "end-turn",
-        recruit: "spearman", attack: "power", build: "build", move: "move", "end-turn": "end-turn", season: nextSeason,
+        recruit: "spearman", attack: "power", build: "build", again: "build", move: "move", "end-turn": "end-turn", season: nextSeason,
         assault: "breach", donate: "honor", honor: "honor", shame: "shame", "shame-back": "undo", wound: "wound",
         kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
     })

@@ -702,6 +702,40 @@ TEST_F(PowderDeskTest, TheTurnEndsWithAnActOnlyIfNothingIsAskedInBetween) {
     EXPECT_TRUE(panel.endText().isEmpty());
 }
 
+TEST_F(PowderDeskTest, WhatWasBuiltLastIsBuiltOnceMoreInOneTap) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    const Json barricade = Json::parse(R"({"do":"build","piece":"barricade","player":"dragon","at":"S2"})");
+    EXPECT_FALSE(panel.beside().contains("again"));
+    submit(barricade);
+    ASSERT_EQ(panel.beside(), QStringList{"again"});
+    EXPECT_EQ(panel.actionRows().rows()[0].id, QStringLiteral("end-turn")) << "what comes next stays first";
+    EXPECT_EQ(panel.actionRows().rows()[1].title, QStringLiteral("Once more: Barricade"));
+    const std::size_t before = game().commandCount();
+    panel.start("again");
+    ASSERT_EQ(game().commandCount(), before + 1);
+    EXPECT_EQ(last(), barricade);
+    submit({{"do", "end-turn"}, {"player", "dragon"}});
+    EXPECT_TRUE(panel.beside().isEmpty()) << "it is somebody else's turn";
+    panel.start("again");
+    EXPECT_EQ(game().commandCount(), before + 2);
+}
+
+TEST_F(PowderDeskTest, BP_12_WhatSummerPaysForStandsBesideItsSteps) {
+    startFall();
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    submit({{"do", "season"}, {"to", "winter"}});
+    EXPECT_EQ(p->table.powderAction()->beside(), QStringList{"adjust"});
+    for (const char* section : {"S1", "S2", "S3"})
+        submit({{"do", "adjust"}, {"at", section}, {"defense", 30}});
+    submit({{"do", "assault"}});
+    EXPECT_TRUE(p->table.powderAction()->beside().isEmpty());
+    submit({{"do", "season"}, {"to", "spring"}});
+    submit({{"do", "season"}, {"to", "summer"}, {"anyway", true}});
+    EXPECT_EQ(p->table.powderAction()->beside(), (QStringList{"shame-back", "honor"}));
+}
+
 TEST_F(PowderDeskTest, BP_30_TheCardsComeUpBesideTheOneStepThatIsLeft) {
     startFall();
     p->table.powder()->pick("S2.fire");

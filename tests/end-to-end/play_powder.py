@@ -56,6 +56,7 @@ class PowderTable(play_game.Table):
         self.kills = 0
         self.taps = collections.Counter()
         self.doing = "new game"
+        self.built = None
 
     def point_at(self, name):
         self.taps[self.doing] += 1
@@ -117,6 +118,9 @@ class PowderTable(play_game.Table):
             self.drive.wait_gone("entryBack")
         if self.drive.find("goOn") and self.state_of("next") == action:
             self.tap("goOn")
+            return
+        if self.drive.find("goOn") and self.drive.find(f"action-{action}"):  # beside it
+            self.tap(f"action-{action}")
             return
         self.clear_steps()
         self.drive.wait_idle()
@@ -326,6 +330,10 @@ class PowderTable(play_game.Table):
             self.done()
 
     def do_build(self, command):
+        if command == self.built and self.drive.find("action-again"):
+            self.tap("action-again")
+            return
+        self.built = command  # the button says what was built last
         self.on_board()
         self.spot(command["at"])
         self.until(lambda _: self.drive.find("entryTitle"), "the panel asks what is built")

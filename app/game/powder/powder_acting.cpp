@@ -28,6 +28,9 @@ struct PowderActingText {
     Q_DECLARE_TR_FUNCTIONS(PowderActingText)
 };
 
+/// The action that builds once more what was built last.
+constexpr QLatin1String againAction("again");
+
 /// The soldiers that the choices show as pictures, each type once.
 QVariantList legendOf(const QList<ChoiceRow>& choices) {
     QStringList types;
@@ -77,6 +80,11 @@ PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, 
 // ---- entering a command ----
 
 void PowderActing::start(const QString& action) {
+    if (action == againAction) {
+        if (const auto build = again())
+            m_submit(Request{GameCommand(powder::Command(*build))});
+        return;
+    }
     if (!m_running.isOpen() || !m_planner.start(m_running.state(), action))
         return;
     m_wentOn = false;
@@ -259,10 +267,37 @@ void PowderActing::show() {
         return;
     if (m_planner.running() && !PowderPlanner::offers(m_running.state(), m_planner.action()))
         close(); // undone to a state without such an action
-    m_table.powderAction()->showActions(PowderPlanner::actions(m_running.state()));
+    showActions();
     showPanel();
     if (!m_planner.running())
         showDecisionPlaces();
+}
+
+/// What the last command built, if whoever's turn it is may build it there once more.
+std::optional<powder::command::Build> PowderActing::again() const {
+    if (!m_running.isOpen() || m_running.position() == 0)
+        return std::nullopt;
+    const powder::State& state = m_running.state();
+    const auto& entries = m_running.game()->session().entries();
+    const auto* last = std::get_if<powder::command::Build>(&entries[m_running.position() - 1].command);
+    if (last == nullptr || powder::whoseTurn(state) != last->clan || powder::openDecision(state) ||
+        entry::refusalOf(state, *last))
+        return std::nullopt;
+    return *last;
+}
+
+void PowderActing::showActions() {
+    QList<ChoiceRow> actions = PowderPlanner::actions(m_running.state());
+    QStringList beside = PowderPlanner::beside(m_running.state());
+    if (const auto build = again(); build && !actions.isEmpty()) {
+        ChoiceRow row = entry::row(
+            againAction.data(),
+            PowderActingText::tr("Once more: %1", "what was built").arg(entry::buildingTitle(*build)));
+        row.detail = text::capital(text::sectionPlace(build->at));
+        actions.insert(1, row);
+        beside.prepend(againAction);
+    }
+    m_table.powderAction()->showActions(actions, beside);
 }
 
 void PowderActing::showPanel() {

@@ -44,6 +44,8 @@ private:
     void back();
     bool submitIfComplete();
     [[nodiscard]] std::optional<powder::command::EndTurn> endingTurn() const;
+    [[nodiscard]] std::optional<powder::command::Build> again() const;
+    void showActions();
 
     void answer(const QList<int>& chosen);
     void enter(const QString& value);

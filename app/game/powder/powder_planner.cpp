@@ -214,6 +214,14 @@ QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
     return rows;
 }
 
+QStringList PowderPlanner::beside(const powder::State& state) {
+    if (state.season == powder::Season::summer)
+        return {QStringLiteral("shame-back"), QStringLiteral("honor")};
+    if (state.season == powder::Season::winter && !state.assaulted)
+        return {QStringLiteral("adjust")};
+    return {};
+}
+
 bool PowderPlanner::offers(const powder::State& state, const QString& action) {
     if (action.startsWith(valueAction))
         return valueOf(action) && entry::takesValues(state);

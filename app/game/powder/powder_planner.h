@@ -15,6 +15,10 @@ public:
     /// question is open and after the end.
     static QList<ChoiceRow> actions(const powder::State& state);
 
+    /// Those that a table often enters while the season's steps are left: what summer pays for, and what
+    /// adjusts a section before the assault.
+    static QStringList beside(const powder::State& state);
+
     /// Before the path of a printed value that is to be entered.
     static constexpr QLatin1String valueAction{"value:"};
 

@@ -174,6 +174,8 @@ inline constexpr std::string_view hereAction = "here";
 // ---- the scripts, by action
 
 powder::Command here(PowderEntry& entry);
+/// "Barricade", "Wall level", "Ballista".
+[[nodiscard]] QString buildingTitle(const powder::command::Build& build);
 /// What is built at this section.
 powder::Command buildAt(PowderEntry& entry, powder::SectionIndex section);
 /// A move from zone to zone: asks who goes along, if several could.

@@ -325,6 +325,14 @@ std::vector<std::pair<std::string, QString>> buildings() {
 
 } // namespace
 
+QString buildingTitle(const powder::command::Build& build) {
+    for (const auto& [name, title] : buildings()) {
+        if (buildOf(build.clan, name, build.at) == build)
+            return title;
+    }
+    return {};
+}
+
 powder::Command build(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter everybody = everybodyOf(state);

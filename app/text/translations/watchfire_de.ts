@@ -7346,6 +7346,11 @@ Jetzt: %2</translation>
         <source>Done, end turn</source>
         <translation>Fertig, Zug beenden</translation>
     </message>
+    <message>
+        <source>Once more: %1</source>
+        <comment>what was built</comment>
+        <translation>Noch einmal: %1</translation>
+    </message>
 </context>
 <context>
     <name>PowderActionPane</name>
