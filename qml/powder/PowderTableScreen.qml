@@ -32,6 +32,7 @@ TableFrame {
     readonly property var endings: ["begin", "season", "assault"]
     readonly property bool ends: endings.includes(powder.nextAction)
     // While an act is being entered: together with it.
+    ending: action.ends
     onEndTurn: {
         if (action.ends)
             action.doneAndEnd()

@@ -69,6 +69,8 @@ Rectangle {
     signal build
     signal card
     signal endTurn
+    // An act that is being entered may end the turn too, also while steps are left.
+    property bool ending: false
     signal escaped
     // Arrow keys lead to it from everywhere.
     property Item arena: null
@@ -140,7 +142,7 @@ Rectangle {
         case Qt.Key_K: card(); return true
         case Qt.Key_D: if (table.steps.left > 0) table.steps.done(); return true
         case Qt.Key_Backspace: table.steps.back(); return true
-        case Qt.Key_E: if (table.mode === TableModel.Act) endTurn(); return true
+        case Qt.Key_E: if (table.mode === TableModel.Act || ending) endTurn(); return true
         case Qt.Key_Escape: if (closable) escaped(); return closable
         case Qt.Key_Left:
         case Qt.Key_Right:
