@@ -74,7 +74,8 @@ QString setupRefusal(const Error& error) {
         if (!sentence.isEmpty())
             return sentence;
     }
-    return QString::fromStdString(error.message);
+    // Only a file written by hand can be at fault here; whoever repairs it needs the rules' own words.
+    return SetupText::tr("Something in this file is wrong: %1").arg(QString::fromStdString(error.message));
 }
 
 } // namespace watchfire::text

@@ -10,7 +10,8 @@
 namespace watchfire::text {
 
 /// For an error of `hex::Board::make`, `hex::Setup::make` or `powder::Setup::make`: what is wrong, and what
-/// to do. Errors that only a handwritten file can cause keep the rules' English words.
+/// to do. Errors that only a handwritten file can cause are introduced in the screen's language and
+/// keep the rules' English words.
 QString setupRefusal(const Error& error);
 
 } // namespace watchfire::text

@@ -35,16 +35,6 @@ Sheet {
             }
         }
         Repeater {
-            model: sheet.words
-            Meaning {
-                required property var modelData
-                kind: modelData.kind
-                glyph: modelData.glyph
-                title: modelData.title
-                detail: modelData.detail
-            }
-        }
-        Repeater {
             model: sheet.holdings
             Rectangle {
                 id: player
@@ -96,6 +86,16 @@ Sheet {
                         }
                     }
                 }
+            }
+        }
+        Repeater {
+            model: sheet.words
+            Meaning {
+                required property var modelData
+                kind: modelData.kind
+                glyph: modelData.glyph
+                title: modelData.title
+                detail: modelData.detail
             }
         }
     }

@@ -36,7 +36,7 @@ PowderPlace {
         Rectangle {
             visible: !sign.inside
             anchors.horizontalCenter: parent.horizontalCenter
-            y: place.height < Theme.mm * 16 ? 0 : parent.height - height
+            y: place.height < 4.5 * height ? 0 : parent.height - height
             width: Math.max(sign.width, foot.width + Theme.mm * 0.6)
             height: foot.height
             radius: Theme.mm * 0.5

@@ -16,7 +16,7 @@ Item {
     implicitHeight: Math.max(seasons.height, numbers.height)
     height: implicitHeight
 
-    // Where they would meet, only the season that it is keeps its name.
+    // Where they would meet, only the season that it is keeps its name, and the others are signs as far as there is room.
     readonly property var names: powder.seasons
     readonly property var signs: ["blossom", "sun", "leaf", "snow"]
     readonly property real sign: Math.round(Theme.body * 1.15)
@@ -25,6 +25,7 @@ Item {
     // The figures too have their words where all of them fit.
     readonly property bool worded: signed + wordy.width + Theme.mm * 4 <= width
     readonly property bool whole: wanted <= width
+    readonly property bool iconic: names.length * sign + (names.length + 1) * Theme.mm * 1.8 + ending.width + figures.width + Theme.mm * 4 <= width
 
     // All of it, to know its width.
     Row {
@@ -33,6 +34,21 @@ Item {
         spacing: Theme.mm * 1.8
         Repeater {
             model: line.names.concat([line.powder.yearText])
+            Label {
+                required property string modelData
+                text: modelData
+                strong: true
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+    // Without the names of the others.
+    Row {
+        id: ending
+        visible: false
+        spacing: Theme.mm * 1.8
+        Repeater {
+            model: [line.names[line.powder.seasonIndex] ?? "", line.powder.yearText]
             Label {
                 required property string modelData
                 text: modelData
@@ -84,9 +100,10 @@ Item {
                 required property string modelData
                 required property int index
                 readonly property bool now: index === line.powder.seasonIndex
+                readonly property bool named: line.whole || now
                 objectName: now ? "season-now" : ""
-                visible: line.whole || now
-                width: word.x + word.width
+                visible: named || line.iconic
+                width: named ? word.x + word.width : line.sign
                 height: word.height + Theme.mm * 0.8
                 Glyph {
                     kind: line.signs[season.index] ?? ""
@@ -97,6 +114,7 @@ Item {
                 }
                 Label {
                     id: word
+                    visible: season.named
                     x: line.sign + Theme.mm * 0.5
                     text: season.modelData
                     strong: season.now
@@ -121,10 +139,15 @@ Item {
             Accessible.ignored: true
         }
     }
+    // A short cut: fingers, keys and screen readers find the same words behind the button for pools.
+    MouseArea {
+        anchors.fill: numbers
+        anchors.topMargin: -Theme.mm * 2
+        Accessible.ignored: true
+        onClicked: line.asked()
+    }
     Row {
         id: numbers
-        // The same words are behind the button for pools, for keys and screen readers.
-        TapHandler { margin: Theme.mm * 2; onTapped: line.asked() }
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.mm * 2

@@ -12,7 +12,7 @@ Item {
     property bool whyOpen: false
     // False if the buttons stand elsewhere, where no long text moves them.
     property bool buttoned: true
-    // A question stands below: the step is small, so that both are in sight.
+    // A question stands below: the step is still to be read from afar, but not the loudest thing.
     property bool asked: false
     readonly property var shares: step.model.shares ?? []
     readonly property color hue: step.model.tone === "danger" ? Theme.dangerText
@@ -80,8 +80,8 @@ Item {
                 Paragraph {
                     objectName: "currentSentence"
                     text: step.model.sentence
-                    size: step.asked ? Theme.lead : Theme.step
-                    strong: true
+                    size: Theme.step
+                    strong: !step.asked
                     Accessible.ignored: true
                 }
                 Paragraph {

@@ -39,12 +39,14 @@ Item {
                 return
             const step = keeper.story && keeper.wanted >= 0 ? keeper.story.cardAt(keeper.wanted) : null
             const asked = keeper.story ? keeper.story.asked : false
-            keeper.goal = step && !asked ? step : keeper.question
-            // What nobody has ticked stays above it, and the step above a question, as far as there is room for both.
+            // Where a step and its question have no room together the step comes first.
+            const span = step ? keeper.question.mapToItem(step, 0, 0).y + keeper.question.height : 0
+            keeper.goal = step && (!asked || span > keeper.told.height) ? step : keeper.question
+            // What nobody has ticked stays above the question, and so does its step.
             const unticked = keeper.story ? keeper.story.firstPresumed : null
-            const first = unticked ? unticked : asked ? step : null
-            const above = !first || !keeper.goal ? Theme.target
-                        : Math.min(keeper.goal.mapToItem(first, 0, 0).y + Theme.body * 1.6, (keeper.told.height - keeper.goal.height) * 0.6)
+            const first = unticked ? unticked : step
+            const above = keeper.goal === step || !first ? Theme.target
+                        : Math.min(keeper.goal.mapToItem(first, 0, 0).y + Theme.body * 1.6, Math.max(span, (keeper.told.height - keeper.goal.height) * 0.6))
             keeper.told.reveal(keeper.goal, above + keeper.told.spacing)
         }
     }

@@ -232,6 +232,12 @@ TEST_F(GermanMessages, OfBoardsThatDoNotFitTogether) {
     expectGerman(text::setupRefusal(random.error()));
 }
 
+TEST_F(GermanMessages, AHandwrittenHeaderIsRefusedInAGermanSentence) {
+    for (const char* subject : {"$.scenario.with", "$.position", "$.board.hexes[3].terrain"})
+        expectGermanStart(
+            text::setupRefusal({ErrorCode::header, {}, "a list is wanted here", subject}).toStdString());
+}
+
 TEST_F(GermanMessages, OfWhoseSomethingIs) {
     for (const auto& [name, told] : {std::pair(QStringLiteral("Rot"), QStringLiteral("Rots")),
                                      std::pair(QStringLiteral("Max"), QStringLiteral("Max’")),

@@ -171,7 +171,8 @@ Item {
             verify(find("done").surface !== Theme.ember)
             compare(find("done").height, Theme.target)
             compare(find("decisionCard").color, Theme.current)
-            verify(find("currentSentence").font.pixelSize < find("decisionTitle").font.pixelSize)
+            verify(!find("currentSentence").strong && find("decisionTitle").strong)
+            verify(find("currentSentence").font.pixelSize >= Theme.step, "it is read from afar")
             const title = find("decisionTitle")
             const at = title.mapToItem(pane, 0, 0).y
             verify(at >= 0 && at + title.height <= find("done").mapToItem(pane, 0, 0).y, "the question is at " + at)

@@ -13734,6 +13734,10 @@ Jetzt: %2</translation>
         <source>The robber does not stand on a land hex. Put it on one.</source>
         <translation>Der Räuber steht nicht auf einem Landfeld. Setze ihn auf eines.</translation>
     </message>
+    <message>
+        <source>Something in this file is wrong: %1</source>
+        <translation>In dieser Datei stimmt etwas nicht: %1</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
