@@ -16,6 +16,13 @@ Column {
     focus: true
     onTypedChanged: if (typed) greater = true
     Keys.forwardTo: [pad]
+    // Nothing is forwarded to a pad that is not visible yet.
+    Keys.onPressed: event => {
+        if (event.key < Qt.Key_0 || event.key > Qt.Key_9)
+            return
+        pad.press(String(event.key - Qt.Key_0))
+        event.accepted = true
+    }
 
     Grid {
         id: row

@@ -266,6 +266,7 @@ Item {
         function test_a_typed_digit_may_be_the_first_of_two() {
             ask("artifacts", { kind: "number", title: "How many?", low: 0, high: 99, small: true })
             show(questions)
+            pane.forceActiveFocus()
             keyClick(Qt.Key_4)
             compare(table.asked.join(), "")
             keyClick(Qt.Key_7)
