@@ -296,7 +296,13 @@ class Hand:
         self.touches += 1
 
     def look(self):
+        """A question that opened by itself beside the last card is closed first: while it is open, the board shows that
+        card as done."""
         self.rest()
+        if self.drive.find("entryBack") and self.drive.state()["steps-left"] > 0:
+            self.touch("entryBack")
+            self.drive.wait_gone("entryBack")
+            self.rest()
         return Beat(self.drive)
 
     def roll(self, dice):
