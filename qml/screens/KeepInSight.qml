@@ -46,7 +46,8 @@ Item {
             const unticked = keeper.story ? keeper.story.firstPresumed : null
             const first = unticked ? unticked : step
             const above = keeper.goal === step || !first ? Theme.target
-                        : Math.min(keeper.goal.mapToItem(first, 0, 0).y + Theme.body * 1.6, Math.max(span, (keeper.told.height - keeper.goal.height) * 0.6))
+                        : Math.max(Theme.target, Math.min(keeper.goal.mapToItem(first, 0, 0).y + Theme.body * 1.6,
+                                                          Math.max(span, (keeper.told.height - keeper.goal.height) * 0.6)))
             keeper.told.reveal(keeper.goal, above + keeper.told.spacing)
         }
     }

@@ -242,11 +242,11 @@ class Beat:
 
     def order_faults(self):
         """The panel's order: every step as a text, one below the other as they are told, the current one in sight; the
-        question below them all. Older done ones may be one line, "3 done"."""
+        question below them all. Older done ones may be one line, "3 done", but none that only an answer has ticked."""
         faults = []
         folded = next((int(t["text"].split()[0]) for t in self.texts
                        if t["in"] == "foldSteps" and t["text"][:1].isdigit()), 0)
-        hidden = [s for s in self.steps if not s["shares"]][:folded]
+        hidden = [s for s in self.steps if not s["shares"] and not s["presumed"]][:folded]
         if any(s["state"] not in ("done", "told") for s in hidden):
             faults.append(f"the {folded} first steps are not all done")
         last = float("-inf")
