@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QGuiApplication>
 #include <QQuickWindow>
 #include <QScreen>
 
@@ -33,7 +34,16 @@ void KioskWindow::fill(QQuickWindow& window) {
     // Without a window manager (xinit, cage's Xwayland) nothing else makes it as large as the screen.
     if (const QScreen* screen = window.screen())
         window.setGeometry(screen->geometry());
-    window.showFullScreen();
+    if (window.isExposed() || !QGuiApplication::platformName().startsWith(QLatin1String("wayland"))) {
+        window.showFullScreen();
+        return;
+    }
+    // cage 0.2.1 (Ubuntu 26.04) dies of a window that asks for the whole screen before it is there (cage's
+    // issue 456). There it has all of it anyway; other compositors are asked with the first frame.
+    QObject::connect(
+        &window, &QQuickWindow::frameSwapped, &window, [&window] { window.showFullScreen(); },
+        Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+    window.show();
 }
 
 void KioskWindow::leave() {
