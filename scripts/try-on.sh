@@ -98,7 +98,7 @@ case ",$stages," in *,test,*)
   # The tests need no network.
   begun=$SECONDS
   status=0
-  NET=no inside player "cd watchfire && ${preset:+WATCHFIRE_PRESET=$preset }scripts/test.sh $*" >"$logs/test.log" 2>&1 || status=$?
+  NET=no inside player "cd watchfire && ${preset:+WATCHFIRE_PRESET=$preset }scripts/test.sh ${*@Q}" >"$logs/test.log" 2>&1 || status=$?
   row "scripts/test.sh" "$(minutes $((SECONDS - begun)))" \
     "$(counted "$logs/test.log"); $(warnings "$logs/test.log") warnings; status $status"
   [ $status -eq 0 ] || failed=1
