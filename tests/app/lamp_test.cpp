@@ -67,7 +67,8 @@ private:
 /// The lamp of a table that has done all cards, or only the first `done` cards of the last command.
 LampEffect lampOf(const RunningHexGame& game, std::optional<qsizetype> done = std::nullopt) {
     QSet<QString> ticked;
-    const CardsInHand cards{game.told(), game.position(), ticked};
+    const QSet<QString> presumed;
+    const CardsInHand cards{game.told(), game.position(), ticked, presumed};
     const QString last = QString::number(game.position()) + QLatin1Char(':');
     for (const QString& id : cards.ids())
         if (!done || !id.startsWith(last) || id.mid(last.size()).toInt() < *done)
