@@ -15,7 +15,6 @@ Item {
 
     readonly property int wanted: steps.currentIndex
     onWantedChanged: following.restart()
-    onVisibleChanged: following.restart()
     onToldChanged: following.restart()
     onStoryChanged: following.restart()
     Connections {
@@ -34,10 +33,7 @@ Item {
         id: following
         interval: 0
         onTriggered: {
-            // A pane that was replaced lives on until the event loop deletes it, and its items have no functions any more.
-            if (!keeper.visible)
-                return
-            const step = keeper.story && keeper.wanted >= 0 ? keeper.story.cardAt(keeper.wanted) : null
+            const step = keeper.story ? keeper.story.due : null // not by cardAt, as in StepsPane.qml
             const asked = keeper.story ? keeper.story.asked : false
             // Where a step and its question have no room together the step comes first.
             const span = step ? keeper.question.mapToItem(step, 0, 0).y + keeper.question.height : 0
