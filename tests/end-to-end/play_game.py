@@ -382,6 +382,9 @@ class Table:
                 self.expect_position(n)
             roll_is_out = False
             amid = (n, True) in kills
+            if amid and command["do"] == "roll":
+                # At stake is the roll alone: with the command before it lost, it would wait for that one.
+                self.drive.wait_saved(timeout=int(PATIENCE * 1000))
             while True:
                 if not roll_is_out:
                     try:

@@ -38,7 +38,7 @@ FOCUSABLE, SHOWING = 11, 25
 # Roles of what can be pressed or changed.
 PRESSED = {"button", "push button", "toggle button", "check box", "radio button"}
 # Names of the log, which nobody at a table knows.
-INNER = re.compile(r"\b[ST][1-4]\b|[a-z]+-[a-z]+@|\bBP-\d")
+INNER = re.compile(r"\bS[1-4]\b|(?<!\()\bT[1-4]\b|[a-z]+-[a-z]+@|\bBP-\d")
 
 
 class Reader:
