@@ -55,7 +55,8 @@ bool isForThePrograms(const QString& name) {
         QStringLiteral("machines"),     QStringLiteral("pieces"),     QStringLiteral("card"),
         QStringLiteral("mark"),         QStringLiteral("vital"),      QStringLiteral("from"),
         QStringLiteral("glyph"),        QStringLiteral("colours"),    QStringLiteral("symbols"),
-        QStringLiteral("price"),        QStringLiteral("signs")};
+        QStringLiteral("price"),        QStringLiteral("signs"),      QStringLiteral("beside"),
+        QStringLiteral("aim")};
     return names.contains(name);
 }
 

@@ -291,7 +291,7 @@ std::vector<powder::Spot> spotsOf(const powder::State& state) {
 }
 
 QString tapHint(const PowderStage& stage, bool orHere) {
-    const QString hint = PowderModel::tapHint(stage.places, stage.enlarge);
+    QString hint = PowderModel::tapHint(stage.places, stage.enlarge);
     if (!orHere || hint.isEmpty())
         return hint;
     return hint + QLatin1Char(' ') + EntryText::tr("Or choose here.");
