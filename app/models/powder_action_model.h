@@ -37,6 +37,7 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(QVariantMap, question, m_facts.question, stageChanged)
     WATCHFIRE_PROPERTY(bool, words, m_facts.words, stageChanged)
     WATCHFIRE_PROPERTY(bool, dice, m_facts.dice, stageChanged)
+    WATCHFIRE_PROPERTY(bool, listed, m_facts.listed, stageChanged)
     WATCHFIRE_PROPERTY(QVariantList, legend, m_facts.legend, stageChanged)
     /// The headings of the choices, in their order; one empty heading if they have none.
     WATCHFIRE_PROPERTY(QStringList, groups, m_groups, stageChanged)
@@ -57,9 +58,10 @@ public:
         QStringList planned; ///< the entries so far, one line each
         bool number = false; ///< a number from least to most is wanted, on a pad
         int least = 0, most = 0;
-        QVariantMap question{};                       ///< a printed value is wanted
-        bool words = false;                           ///< a name is wanted, on a keyboard
-        bool dice = false;                            ///< a roll of two dice answers too
+        QVariantMap question{}; ///< a printed value is wanted
+        bool words = false;     ///< a name is wanted, on a keyboard
+        bool dice = false;      ///< a roll of two dice answers too
+        bool listed = false;    ///< many short choices, all ways to go on: no room for "done" is kept
         QString player{}, name{}, colour{}, symbol{}; ///< the player for whom it is entered, if known
         /// If choices are groups of pieces (ChoiceRow::pieces): the pieces with their names, each `type` and
         /// `name`.

@@ -55,7 +55,8 @@ T.AbstractButton {
     contentItem: Item {
         PlayerSymbol {
             id: player
-            visible: card.symbol.length > 0
+            // A narrow card needs its room for the names.
+            visible: card.symbol.length > 0 && !(card.small && card.width < Theme.mm * 30)
             colour: card.colour
             symbol: card.symbol
             width: Theme.lead * 1.3

@@ -18,7 +18,7 @@ ActionPane {
 
     // What can be entered piece by piece ends with "done": its room is kept from the first question on.
     readonly property var ending: ["tea", "order", "recruit", "attack", "here", "move"]
-    readonly property bool ends: ending.includes(action.action)
+    readonly property bool ends: ending.includes(action.action) && !action.listed
 
     objectName: "entering-" + action.action
     steady: true
@@ -32,6 +32,9 @@ ActionPane {
     choices: pictured ? null : action.choices
     groups: action.groups
     planned: action.planned
+    // On a low screen two names and a sign fit beside another such choice.
+    small: action.listed && brief
+    pairWidth: Theme.mm * (small ? 40 : 60)
     glyphFor: id => glyphs[id] ?? ""
     onChose: id => action.choose(id)
     onBack: action.back()

@@ -26,6 +26,7 @@ Item {
     property bool small: false
     // How many choices stand side by side, where there is room.
     property int columns: 2
+    property real pairWidth: Theme.mm * 60
     // What was told before it, above the plan.
     property alias told: news.data
     property alias extra: extras.data
@@ -134,7 +135,7 @@ Item {
                 CardGrid {
                     id: grid
                     width: parent.width
-                    columns: pane.wide || width > Theme.mm * 60 ? pane.columns : 1
+                    columns: pane.wide || width > pane.pairWidth ? pane.columns : 1
                     Repeater {
                         model: pane.choices
                         Choice {

@@ -80,7 +80,8 @@ Item {
                 Paragraph {
                     objectName: "currentSentence"
                     text: step.model.sentence
-                    size: Theme.step
+                    // A season moves no piece: on a low screen the question below it needs the room.
+                    size: Theme.low && step.asked && step.model.icon === "season" ? Theme.lead : Theme.step
                     strong: !step.asked
                     Accessible.ignored: true
                 }

@@ -241,6 +241,11 @@ TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
           4);
     tries({"order", {"snake", "dragon", done}},
           R"({"do":"order","players":["snake","dragon","turtle","snake","dragon","turtle"]})", 4);
+    // All orders of three are listed; a number of turns other than two is one touch more.
+    tries({"order", {"round-snake+dragon+turtle"}},
+          R"({"do":"order","players":["snake","dragon","turtle","snake","dragon","turtle"]})", 2);
+    tries({"order", {"each-1", "round-turtle+snake+dragon"}},
+          R"({"do":"order","players":["turtle","snake","dragon"]})", 3);
     tries({"order", {"snake", "dragon", "turtle", "each-2"}},
           R"({"do":"order","players":["snake","dragon","turtle","snake","dragon","turtle"]})");
     tries({"recruit", {"spearman", "S1.1:a3", done}},

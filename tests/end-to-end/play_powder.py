@@ -37,6 +37,8 @@ from play_game import PATIENCE, Drive, read_lines
 PANEL_WORD = {"command card": "command-cards"}
 # The order in which the panel names the soldiers of a group.
 SOLDIERS = ["spearman", "archer", "horseman", "warrior-monk", "bomber", "flamethrower", "crossbowman", "tank"]
+# So many players at most have all their orders listed, each with two turns for everybody.
+LISTED = 3
 # The clans that the pages for a new game presume, in their order.
 PRESUMED = ["dragon", "turtle", "snake", "monkey", "panda"]
 
@@ -252,7 +254,10 @@ class PowderTable(play_game.Table):
         turns, rest = divmod(len(order), len(everybody))
         first = order[:len(everybody)]
         if rest == 0 and turns <= 3 and order == first * turns and sorted(first) == sorted(everybody):
-            self.choose(*first[:-1], f"each-{turns}")
+            if len(everybody) <= LISTED:
+                self.choose(*[f"each-{turns}"] * (turns != 2), "round-" + "+".join(first))
+            else:
+                self.choose(*first[:-1], f"each-{turns}")
         else:
             self.choose(*order)
             self.done()

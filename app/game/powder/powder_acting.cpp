@@ -338,6 +338,7 @@ void PowderActing::showPanel() {
         facts.question = valueQuestion(*stage.value, {}, stage.known); // the panel shows the title
     facts.words = stage.words;
     facts.dice = stage.dice;
+    facts.listed = stage.listed;
     panel.show(facts, stage.choices);
     showPresumed(stage);
     m_table.powder()->setPlaces(stage.title, stage.places, stage.enlarge);

@@ -52,6 +52,7 @@ struct PowderStage : PowderStageContext {
     bool words = false;                       ///< a name may be typed
     bool dice = false;                        ///< a roll of two dice answers too
     bool enlarge = false;                     ///< the cards with the lit spots come up enlarged
+    bool listed = false;                      ///< all ways to go on are among the choices: there is no "done"
 };
 
 /// The touch on "done".

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <numeric>
 
 namespace watchfire::entry {
 
@@ -89,8 +90,12 @@ std::vector<powder::Clan> roundOf(const powder::State& state, const std::vector<
 }
 
 constexpr int mostRounds = 3;
-constexpr int presumedRounds = 2; // on the button below; the others are among the choices
-constexpr std::string_view roundTouch = "each-";
+constexpr int presumedRounds = 2;
+constexpr std::string_view roundsTouch = "each-"; // and how many
+constexpr std::string_view roundTouch = "round-"; // and the clans, joined by "+"
+
+/// So many players at most have all their orders listed: six orders of three fit on a small screen.
+constexpr std::size_t mostListed = 3;
 
 QString roundsTitle(int turns) {
     return EntryText::tr("%n turn(s) each", "everybody on the command track", turns);
@@ -100,7 +105,7 @@ QString roundsTitle(int turns) {
 void offerRounds(PowderStage& stage, const powder::State& state, const std::vector<powder::Clan>& round) {
     const QString names = namesOf(state, round);
     for (int turns = 1; turns <= mostRounds; ++turns) {
-        const std::string id = text(roundTouch) + std::to_string(turns);
+        const std::string id = text(roundsTouch) + std::to_string(turns);
         const QString title = roundsTitle(turns);
         stage.choices.append(round.empty()
                                  ? closedRow(id, title, EntryText::tr("First tap who goes before whom."))
@@ -110,37 +115,95 @@ void offerRounds(PowderStage& stage, const powder::State& state, const std::vect
     }
 }
 
+/// Every order in which all go round, each of them so many times: one touch is the whole fall.
+void offerListedRounds(PowderStage& stage, const powder::State& state, int rounds) {
+    std::vector<std::size_t> places(state.tea.size());
+    std::iota(places.begin(), places.end(), std::size_t{0});
+    do {
+        std::vector<powder::Clan> round;
+        std::string id;
+        for (const std::size_t place : places) {
+            round.push_back(state.tea[place]);
+            id += (id.empty() ? text(roundTouch) : "+") + text(powder::toString(round.back()));
+        }
+        ChoiceRow choice = clanRow(state, round.front());
+        choice.id = QString::fromStdString(id);
+        choice.title = namesOf(state, round);
+        choice.group =
+            EntryText::tr("All in turn, %n turn(s) each", "the heading above orders of players", rounds);
+        stage.choices.append(choice);
+    } while (std::next_permutation(places.begin(), places.end()));
+    for (int turns = 1; turns <= mostRounds; ++turns) {
+        ChoiceRow choice = row(text(roundsTouch) + std::to_string(turns), roundsTitle(turns));
+        choice.chosen = turns == rounds;
+        choice.group = EntryText::tr("Another number of turns", "the heading above numbers of turns");
+        stage.choices.append(choice);
+    }
+}
+
+std::vector<powder::Clan> roundIn(std::string_view touch) {
+    std::vector<powder::Clan> round;
+    for (touch.remove_prefix(roundTouch.size()); !touch.empty();) {
+        const std::size_t end = std::min(touch.find('+'), touch.size());
+        round.push_back(*powder::parseClan(touch.substr(0, end)));
+        touch.remove_prefix(std::min(end + 1, touch.size()));
+    }
+    return round;
+}
+
+powder::command::Order goRound(const std::vector<powder::Clan>& round, int rounds) {
+    powder::command::Order order;
+    for (int turn = 0; turn < rounds; ++turn)
+        order.players.insert(order.players.end(), round.begin(), round.end());
+    return order;
+}
+
+PowderStage orderStage(const powder::State& state, const powder::command::Order& order, int rounds) {
+    const bool listed = order.players.empty() && state.tea.size() <= mostListed;
+    const auto round = roundOf(state, order.players);
+    PowderStage stage;
+    stage.title = listed                  ? EntryText::tr("In which order do you take turns?")
+                  : order.players.empty() ? EntryText::tr("Who takes the first turn?")
+                                          : EntryText::tr("Who takes turn %1?").arg(order.players.size() + 1);
+    stage.hint = listed ? EntryText::tr("As on the command track.")
+                        : EntryText::tr("As on the command track: one tap for each turn of this fall.");
+    if (!order.players.empty() && !refusalOf(state, order))
+        stage.doneText = EntryText::tr("Use this order");
+    else if (!round.empty() && !listed)
+        stage.doneText = roundsTitle(presumedRounds);
+    stage.listed = listed;
+    if (listed)
+        offerListedRounds(stage, state, rounds);
+    for (const powder::Clan clan : state.tea) {
+        stage.choices.append(clanRow(state, clan));
+        stage.choices.last().enabled = order.players.size() < longestTrack;
+        if (listed)
+            stage.choices.last().group =
+                EntryText::tr("Or turn by turn: who is first?", "the heading above players");
+    }
+    if (!listed)
+        offerRounds(stage, state, round);
+    return stage;
+}
+
 } // namespace
 
 powder::Command order(PowderEntry& entry) {
     const powder::State& state = entry.state();
     powder::command::Order order;
+    int rounds = presumedRounds;
     while (true) {
+        const auto touch = entry.ask([&] { return orderStage(state, order, rounds); });
         const auto round = roundOf(state, order.players);
-        const bool whole = !order.players.empty() && !refusalOf(state, order);
-        PowderStage stage;
-        stage.title = order.players.empty()
-                          ? EntryText::tr("Who takes the first turn?")
-                          : EntryText::tr("Who takes turn %1?").arg(order.players.size() + 1);
-        stage.hint = EntryText::tr("As on the command track: one tap for each turn of this fall.");
-        if (whole)
-            stage.doneText = EntryText::tr("Use this order");
-        else if (!round.empty())
-            stage.doneText = roundsTitle(presumedRounds);
-        for (const powder::Clan clan : state.tea) {
-            stage.choices.append(clanRow(state, clan));
-            stage.choices.last().enabled = order.players.size() < longestTrack;
-        }
-        offerRounds(stage, state, round);
-        const auto touch = entry.ask(std::move(stage));
-        if (touch == doneTouch && whole)
-            return order;
-        if (touch == doneTouch || touch.starts_with(roundTouch)) {
-            const int turns = touch == doneTouch ? presumedRounds : touch.back() - '0';
-            order.players.clear();
-            for (int turn = 0; turn < turns; ++turn)
-                order.players.insert(order.players.end(), round.begin(), round.end());
-            return order;
+        if (touch.starts_with(roundTouch))
+            return goRound(roundIn(touch), rounds);
+        if (touch == doneTouch)
+            return order.players.empty() || refusalOf(state, order) ? goRound(round, presumedRounds) : order;
+        if (touch.starts_with(roundsTouch)) {
+            rounds = touch.back() - '0';
+            if (!order.players.empty())
+                return goRound(round, rounds);
+            continue;
         }
         order.players.push_back(*powder::parseClan(touch));
         entry.note(nameOf(state, order.players.back()));

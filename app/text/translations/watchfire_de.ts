@@ -9167,6 +9167,32 @@ Jetzt: %2</translation>
         <source>Some types are named already.</source>
         <translation>Einige Grundarten sind schon genannt.</translation>
     </message>
+    <message numerus="yes">
+        <source>All in turn, %n turn(s) each</source>
+        <comment>the heading above orders of players</comment>
+        <translation>
+            <numerusform>Alle reihum, je %n Zug</numerusform>
+            <numerusform>Alle reihum, je %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another number of turns</source>
+        <comment>the heading above numbers of turns</comment>
+        <translation>Eine andere Zahl von Zügen</translation>
+    </message>
+    <message>
+        <source>In which order do you take turns?</source>
+        <translation>Wer ist wann am Zug?</translation>
+    </message>
+    <message>
+        <source>As on the command track.</source>
+        <translation>Wie auf der Befehlsleiste.</translation>
+    </message>
+    <message>
+        <source>Or turn by turn: who is first?</source>
+        <comment>the heading above players</comment>
+        <translation>Oder Zug um Zug: Wer beginnt?</translation>
+    </message>
     <message>
         <source>Or all in turn, again and again</source>
         <comment>the heading above numbers of turns</comment>

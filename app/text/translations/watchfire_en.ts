@@ -914,6 +914,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All in turn, %n turn(s) each</source>
+        <comment>the heading above orders of players</comment>
+        <translation>
+            <numerusform>All in turn, %n turn each</numerusform>
+            <numerusform>All in turn, %n turns each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n turn(s) each</source>
         <comment>everybody on the command track</comment>
         <translation>
