@@ -35,6 +35,7 @@ FORBIDDEN = [
     ("firmware-protocol", r"Q[A-Z]"),
     ("firmware-protocol/codec", r"(stdlib|stdio|math)\.h"),
     ("firmware-protocol/core", r"(stdlib|stdio|math)\.h"),
+    ("app/play", r"Q[A-Z]"),
     ("app/hex", r"QtQml|QtQuick|QQml|QQuick"),
     ("app/text", r"QtQml|QtQuick|QQml|QQuick"),
     ("app/stores", r"QtQml|QtQuick|QQml|QQuick"),

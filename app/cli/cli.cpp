@@ -6,6 +6,7 @@
 #include "app/books/book_library.h"
 #include "app/cli/book_command.h"
 #include "app/cli/report_command.h"
+#include "app/cli/simulate_command.h"
 #include "app/files/line_reader.h"
 #include "app/files/untrusted_file.h"
 #include "rules/core/json_text.h"
@@ -44,7 +45,17 @@ constexpr std::string_view usage =
     "watchfire report FILE               one file for whoever helps: the last game (or --game ID), version, "
     "system,\n"
     "                                    settings without the PIN, log; replay plays it; --force, --db as "
-    "for book\n";
+    "for book\n"
+    "watchfire simulate BOARD            play whole games of a board, a file or a shipped name, and say "
+    "which "
+    "seats\n"
+    "                                    win, which walls fall and how long games take (--games N, --seed "
+    "N,\n"
+    "                                    --threads N); the game: --scenario NAME, --with ADDITION, --players "
+    "N,\n"
+    "                                    --option NAME=VALUE, --most-rolls N; --json instead of a table, "
+    "--picture\n"
+    "                                    FILE.svg, --log FILE (the first game); --force overwrites\n";
 
 int refuse(Streams streams, std::string_view message) {
     streams.err << "watchfire: " << message << "\n" << usage;
@@ -298,6 +309,8 @@ std::optional<int> run(std::span<const std::string_view> arguments, Streams stre
         return book(arguments.subspan(1), streams);
     if (arguments.front() == "report")
         return report(arguments.subspan(1), streams);
+    if (arguments.front() == "simulate")
+        return simulate(arguments.subspan(1), streams);
     return std::nullopt;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // `watchfire replay`, `watchfire check` and `watchfire convert`: the rules on files, without a display
-// (game-log). `watchfire book`: book_command.h.
+// (game-log). The other subcommands: book_command.h, report_command.h, simulate_command.h.
 #pragma once
 
 #include <iosfwd>

@@ -207,8 +207,6 @@ public:
     /// A text for one of its pieces; empty for any other piece.
     [[nodiscard]] virtual QString piece(hex::Piece, PieceSaying) const { return {}; }
 
-    /// What one of its pieces costs; empty for any other piece.
-    [[nodiscard]] virtual std::vector<hex::Resource> price(hex::Piece) const { return {}; }
     /// Its kinds of lines; they are offered beside the road.
     [[nodiscard]] virtual std::span<const hex::Piece> lines() const { return {}; }
     /// The only line allowed on this side, in a game with the module.

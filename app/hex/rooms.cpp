@@ -57,12 +57,4 @@ QString pieceOfARoom(hex::Piece piece, PieceSaying saying) {
     return askRooms([&](const ModuleRoom& room) { return room.piece(piece, saying); });
 }
 
-std::vector<hex::Resource> priceInARoom(hex::Piece piece) {
-    for (const ModuleRoom* room : rooms()) {
-        if (auto price = room->price(piece); !price.empty())
-            return price;
-    }
-    return {};
-}
-
 } // namespace watchfire

@@ -54,7 +54,5 @@ template <class Ask> [[nodiscard]] auto askRooms(const Ask& ask) {
 
 /// A text for a piece of some module; empty for the pieces of the base game and the wall.
 [[nodiscard]] QString pieceOfARoom(hex::Piece piece, PieceSaying saying);
-/// What the piece costs in the room that knows it.
-[[nodiscard]] std::vector<hex::Resource> priceInARoom(hex::Piece piece);
 
 } // namespace watchfire

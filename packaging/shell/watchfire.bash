@@ -23,13 +23,13 @@ _watchfire() {
     commands=$(sed -n 's/^watchfire \([a-z]*\) .*/\1/p' <<<"$help")
     if ((cword > 1)) && grep -qx -- "${words[1]}" <<<"$commands"; then
         local usage
-        usage=$(grep "^watchfire ${words[1]} " <<<"$help")
+        usage=$(awk -v name="${words[1]}" '/^([^ ]|$)/ { in_it = $1 == "watchfire" && $2 == name } in_it' <<<"$help")
         # "book export|import": the word behind the subcommand.
         values=$(sed -n "s/^watchfire ${words[1]} \([a-z]*|[a-z|]*\) .*/\1/p" <<<"$help" | tr '|' ' ')
         if ((cword == 2)) && [[ -n $values ]]; then
             mapfile -t COMPREPLY < <(compgen -W "$values" -- "$cur")
         elif [[ $cur == -* ]]; then
-            mapfile -t COMPREPLY < <(compgen -W "$(grep -o -- '--[a-z]*' <<<"$usage")" -- "$cur")
+            mapfile -t COMPREPLY < <(compgen -W "$(grep -oE -- '--[a-z]+(-[a-z]+)*' <<<"$usage" | sort -u)" -- "$cur")
         else
             _filedir
         fi

@@ -2,16 +2,12 @@
 #include "rules/hex/founding.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace watchfire::hex {
 
 namespace {
-
-int linesOf(const State& state, PlayerId player) {
-    return static_cast<int>(std::count_if(state.lines.begin(), state.lines.end(),
-                                          [&](const Line& line) { return line && line.player == player; }));
-}
 
 bool stands(const State& state, PlayerId player, int settlement) {
     return std::any_of(state.buildings.begin(), state.buildings.end(), [&](const Building& building) {
@@ -19,10 +15,31 @@ bool stands(const State& state, PlayerId player, int settlement) {
     });
 }
 
-bool hasItsLine(const State& state, const FoundingPart& part) {
-    const bool forts = foundingSettlements(*state.setup) == 3;
-    return part.borderFort || linesOf(state, part.player) >= (forts ? part.settlement - 1 : part.settlement);
-}
+/// What all players have on the board, counted in one pass.
+class Founded {
+public:
+    explicit Founded(const State& state) : m_forts(foundingSettlements(*state.setup) == 3) {
+        for (const Building& building : state.buildings)
+            if (building)
+                m_standing[building.player.index()] |= 1U << building.founded;
+        for (const Line& line : state.lines)
+            if (line)
+                ++m_lines[line.player.index()];
+    }
+
+    /// The settlement stands, with the line that goes with it.
+    [[nodiscard]] bool has(const FoundingPart& part) const {
+        const std::size_t player = part.player.index();
+        const int lines = m_forts ? part.settlement - 1 : part.settlement;
+        return (m_standing[player] >> part.settlement & 1U) != 0 &&
+               (part.borderFort || m_lines[player] >= lines);
+    }
+
+private:
+    bool m_forts;
+    std::array<unsigned, maxPlayers> m_standing{}; ///< one bit per number of a founded settlement
+    std::array<int, maxPlayers> m_lines{};
+};
 
 } // namespace
 
@@ -63,8 +80,9 @@ std::vector<FoundingPart> foundingOrder(const State& state, PlayerId first) {
         parts.push_back({player, forts ? 2 : 1});
     for (auto it = order.rbegin(); it != order.rend(); ++it)
         parts.push_back({*it, forts ? 3 : 2});
+    const Founded founded(state);
     for (FoundingPart& part : parts)
-        part.done = stands(state, part.player, part.settlement) && hasItsLine(state, part);
+        part.done = founded.has(part);
     return parts;
 }
 

@@ -13,10 +13,6 @@ namespace watchfire::hex {
 
 namespace {
 
-Error no(ErrorCode code, Clause rule, std::string message, bool anyway = true) {
-    return {code, rule, std::move(message), {}, anyway};
-}
-
 bool isBuilding(Piece piece) {
     return piece == Piece::settlement || piece == Piece::city;
 }
@@ -50,6 +46,18 @@ public:
     Check(const State& state, const Placement& placement, Strictness strictness)
         : m_state(state), m_board(state.board()), m_placement(placement), m_strictness(strictness) {}
 
+    /// True if nothing but the stock can forbid it. No message is made.
+    static bool allowsFromStock(const State& state, const Placement& placement) {
+        Check check(state, placement, Strictness::rules);
+        check.m_silent = true;
+        if (placement.piece == Piece::settlement) { // what forbids most corners comes first
+            const CornerId corner = std::get<CornerId>(placement.at);
+            if (state.buildings[corner] || check.tooNear(corner).valid())
+                return false;
+        }
+        return !check.run(false);
+    }
+
     /// `fromStock` is false if the piece is already on the board and only moves.
     std::optional<Error> run(bool fromStock = true) {
         if (m_strictness != Strictness::free)
@@ -64,6 +72,12 @@ public:
     }
 
 private:
+    /// The error with the message that `words` makes, if somebody wants to read it.
+    template <class Words>
+    [[nodiscard]] Error no(ErrorCode code, Clause rule, const Words& words, bool anyway = true) const {
+        return {code, rule, m_silent ? std::string() : std::string(words()), {}, anyway};
+    }
+
     /// BA-33: "place it anyway" drops an error that may be overruled.
     [[nodiscard]] std::optional<Error> heed(std::optional<Error> error) const {
         if (error && error->anyway && m_strictness == Strictness::anyway)
@@ -82,25 +96,35 @@ private:
             if (auto error = heed(foundingSettlement(corner)))
                 return error;
         if (there && !improves)
-            return no(ErrorCode::occupied, BA(31), fmt::format("{} is occupied.", m_board.nameOf(corner)),
-                      false);
+            return no(
+                ErrorCode::occupied, BA(31),
+                [&] { return fmt::format("{} is occupied.", m_board.nameOf(corner)); }, false);
         if (positionIsFree() || improves)
             return std::nullopt;
         if (city)
-            return heed(no(ErrorCode::forbiddenPlace, BA(31), "A city replaces an own settlement."));
-        for (const CornerId next : m_board[corner].neighbours)
-            if (m_state.buildings[next] && !distanceIsEased(corner, next))
-                if (auto error = heed(no(ErrorCode::tooClose, BA(31),
-                                         fmt::format("A building stands on the neighbouring corner {}.",
-                                                     m_board.nameOf(next)))))
-                    return error;
+            return heed(
+                no(ErrorCode::forbiddenPlace, BA(31), [] { return "A city replaces an own settlement."; }));
+        if (const CornerId next = tooNear(corner); next.valid())
+            if (auto error = heed(no(ErrorCode::tooClose, BA(31), [&] {
+                    return fmt::format("A building stands on the neighbouring corner {}.",
+                                       m_board.nameOf(next));
+                })))
+                return error;
         if (!m_placement.founding)
             if (auto error = heed(noWayTo(corner)))
                 return error;
         if (!m_board[corner].touchesLand)
-            return heed(
-                no(ErrorCode::notLand, BA(31), fmt::format("{} touches no land.", m_board.nameOf(corner))));
+            return heed(no(ErrorCode::notLand, BA(31),
+                           [&] { return fmt::format("{} touches no land.", m_board.nameOf(corner)); }));
         return std::nullopt;
+    }
+
+    /// A neighbouring corner whose building forbids another one here; invalid if there is none.
+    [[nodiscard]] CornerId tooNear(CornerId corner) const {
+        for (const CornerId next : m_board[corner].neighbours)
+            if (m_state.buildings[next] && !distanceIsEased(corner, next))
+                return next;
+        return {};
     }
 
     [[nodiscard]] std::optional<Error> noWayTo(CornerId corner) const {
@@ -109,9 +133,10 @@ private:
         if (ownLineAt(m_state, corner, m_placement.player, standing))
             return std::nullopt;
         if (ownLineAt(m_state, corner, m_placement.player, any))
-            return no(ErrorCode::notConnected, RA(30), "A turned road leads to no new settlement.");
+            return no(ErrorCode::notConnected, RA(30),
+                      [] { return "A turned road leads to no new settlement."; });
         return no(ErrorCode::notConnected, BA(31),
-                  "A settlement stands at the end of an own road or ship line.");
+                  [] { return "A settlement stands at the end of an own road or ship line."; });
     }
 
     [[nodiscard]] bool distanceIsEased(CornerId a, CornerId b) const {
@@ -122,9 +147,10 @@ private:
 
     [[nodiscard]] std::optional<Error> foundingSettlement(CornerId corner) const {
         if (!m_board.mayFoundAt(corner))
-            return no(ErrorCode::forbiddenPlace, BA(34), "Nobody founds there on this board.");
+            return no(ErrorCode::forbiddenPlace, BA(34), [] { return "Nobody founds there on this board."; });
         if (nextFounded(m_state, m_placement.player, corner) == 0)
-            return no(ErrorCode::forbiddenPlace, BA(34), "This player has founded all settlements.");
+            return no(ErrorCode::forbiddenPlace, BA(34),
+                      [] { return "This player has founded all settlements."; });
         return std::nullopt;
     }
 
@@ -135,29 +161,31 @@ private:
             if (auto error = heed(noShipHere(side)))
                 return error;
         if (m_state.lines[side])
-            return no(ErrorCode::occupied, BA(31), fmt::format("{} is occupied.", m_board.nameOf(side)),
-                      false);
+            return no(
+                ErrorCode::occupied, BA(31),
+                [&] { return fmt::format("{} is occupied.", m_board.nameOf(side)); }, false);
         if (positionIsFree())
             return std::nullopt;
         if (!joined(side, m_placement.founding ? Start::founded : Start::standing))
             if (auto error = heed(notJoined(side)))
                 return error;
         if (!ship && !m_board[side].touchesLand)
-            return heed(
-                no(ErrorCode::notLand, BA(31), fmt::format("{} touches no land.", m_board.nameOf(side))));
+            return heed(no(ErrorCode::notLand, BA(31),
+                           [&] { return fmt::format("{} touches no land.", m_board.nameOf(side)); }));
         if (ship && !m_board[side].touchesSea)
-            return heed(
-                no(ErrorCode::notSea, BA(31), fmt::format("{} touches no sea.", m_board.nameOf(side))));
+            return heed(no(ErrorCode::notSea, BA(31),
+                           [&] { return fmt::format("{} touches no sea.", m_board.nameOf(side)); }));
         return std::nullopt;
     }
 
     [[nodiscard]] std::optional<Error> noShipHere(SideId side) const {
         if (!m_state.setup->ships())
-            return no(ErrorCode::forbiddenPlace, BA(31), "This game is played without ships.");
+            return no(ErrorCode::forbiddenPlace, BA(31), [] { return "This game is played without ships."; });
         for (const HexId hex : m_board[side].hexes)
             for (const RuleModule* module : m_state.setup->modules())
                 if (module->keepsShipsAway(m_state, hex))
-                    return no(ErrorCode::forbiddenPlace, BA(31), "No ship is built beside the pirate.");
+                    return no(ErrorCode::forbiddenPlace, BA(31),
+                              [] { return "No ship is built beside the pirate."; });
         return std::nullopt;
     }
 
@@ -186,27 +214,48 @@ private:
     [[nodiscard]] Error notJoined(SideId side) const {
         const bool ship = m_placement.piece == Piece::ship;
         if (m_placement.founding && joined(side, Start::standing))
-            return no(
-                ErrorCode::notConnected, BA(34),
-                "Each founded settlement has one road or ship, and this line starts at none without one.");
+            return no(ErrorCode::notConnected, BA(34), [] {
+                return "Each founded settlement has one road or ship, and this line starts at none without "
+                       "one.";
+            });
         if (joined(side, Start::lyingToo))
             return no(ErrorCode::notConnected, RA(33),
-                      "No new line starts at a settlement or city that lies on its side.");
-        return no(ErrorCode::notConnected, BA(31),
-                  ship ? "A ship joins an own ship or building." : "A road joins an own road or building.");
+                      [] { return "No new line starts at a settlement or city that lies on its side."; });
+        return no(ErrorCode::notConnected, BA(31), [&] {
+            return ship ? "A ship joins an own ship or building." : "A road joins an own road or building.";
+        });
     }
 
     [[nodiscard]] std::optional<Error> stock() const {
         if (piecesLeft(m_state, m_placement.piece, m_placement.player) > 0)
             return std::nullopt;
         return no(ErrorCode::noPieceLeft, BA(32),
-                  fmt::format("No {} is left in stock.", toString(m_placement.piece)));
+                  [&] { return fmt::format("No {} is left in stock.", toString(m_placement.piece)); });
     }
 
     const State& m_state;
     const Board& m_board;
     const Placement& m_placement;
     Strictness m_strictness;
+    bool m_silent = false;
+};
+
+/// The corners where the player has a building or a line; a line to be built begins at one of them.
+class OwnCorners {
+public:
+    OwnCorners(const State& state, PlayerId player) : m_is(state.buildings.size(), 0) {
+        for (std::size_t i = 0; i < state.lines.size(); ++i)
+            if (const Line line = state.lines[SideId(i)]; line && line.player == player)
+                for (const CornerId end : state.board().sides()[i].corners)
+                    m_is[end.index()] = 1;
+        for (std::size_t i = 0; i < m_is.size(); ++i)
+            if (ownBuildingAt(state, CornerId(i), player))
+                m_is[i] = 1;
+    }
+    [[nodiscard]] bool has(CornerId corner) const { return m_is[corner.index()] != 0; }
+
+private:
+    boost::container::small_vector<char, 256> m_is;
 };
 
 } // namespace
@@ -220,7 +269,7 @@ std::optional<Error> checkMoveShip(const State& state, PlayerId player, SideId f
     const Board& board = state.board();
     const Line ship = state.lines[from];
     const auto fixed = [](std::string message, bool anyway = true) {
-        return no(ErrorCode::shipFixed, BA(36), std::move(message), anyway);
+        return Error{ErrorCode::shipFixed, BA(36), std::move(message), {}, anyway};
     };
     const auto heed = [&](std::optional<Error> error) {
         return error && error->anyway && strictness == Strictness::anyway ? std::nullopt : error;
@@ -259,20 +308,29 @@ std::optional<Error> checkMoveShip(const State& state, PlayerId player, SideId f
 
 std::vector<Place> legalPlaces(const State& state, Piece piece, PlayerId player, bool founding) {
     std::vector<Place> places;
+    const Board& board = state.board();
+    // BA-32: the stock is the same for all places.
+    if (piece != Piece::wall && piecesLeft(state, piece, player) <= 0)
+        return places;
     const auto offer = [&](Place place) {
-        if (!checkPlacement(state, {piece, player, place, founding}))
+        if (Check::allowsFromStock(state, {piece, player, place, founding}))
             places.push_back(place);
     };
-    const Board& board = state.board();
     if (piece == Piece::wall) {
         for (std::size_t i = 0; i < board.walls().size(); ++i)
             offer(WallId(i));
-    } else if (isBuilding(piece)) {
+        return places;
+    }
+    // Most places are far from everything that the player has, so these are passed over before the checks.
+    const OwnCorners own(state, player);
+    if (isBuilding(piece)) {
         for (std::size_t i = 0; i < board.corners().size(); ++i)
-            offer(CornerId(i));
+            if (const CornerId corner(i); founding ? board[corner].touchesLand : own.has(corner))
+                offer(corner);
     } else {
         for (std::size_t i = 0; i < board.sides().size(); ++i)
-            offer(SideId(i));
+            if (const auto& ends = board.sides()[i].corners; own.has(ends[0]) || own.has(ends[1]))
+                offer(SideId(i));
     }
     return places;
 }

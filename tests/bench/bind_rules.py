@@ -19,6 +19,9 @@ RATIOS = {"replay300": 40_500.0} | {f"applyRoll/{g}": 8.1 for g in GAMES} | {f"c
 INSTRUCTIONS_PER_ROLL = {"great-wall-6": 7_900, "world-4": 9_550, "great-river-3": 5_720, "raiders-4": 6_800}
 
 
+# One whole game of The Great Wall of four, played by the program itself (docs/simulate.md).
+INSTRUCTIONS_PER_GAME = 3_950_000
+
 # Whatever else runs on the machine makes memory slower than the yardstick, which has none: the least of several runs
 # counts, and another one is made only where a bound is not kept yet.
 MOST_RUNS = 4
@@ -69,15 +72,30 @@ def instructions(program, valgrind, slack):
     return 1 if failed else 0
 
 
+def games(program, valgrind, slack):
+    """A simulated game of The Great Wall, averaged over thirty."""
+    def count(number):
+        with tempfile.TemporaryDirectory() as folder:
+            result = subprocess.run([valgrind, "--tool=callgrind", f"--callgrind-out-file={folder}/out", program, str(number),
+                                     "great-wall", "great-wall-4", "4"], check=True, capture_output=True, text=True)
+        return int(re.search(r"Collected : (\d+)", result.stderr).group(1))
+
+    each = (count(30) - count(0)) / 30
+    print(f"one simulated game: {each:.0f} instructions (bound {INSTRUCTIONS_PER_GAME}, {slack:g} times here)")
+    return 1 if each > INSTRUCTIONS_PER_GAME * slack else 0
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["ratios", "instructions"])
+    parser.add_argument("what", choices=["ratios", "instructions", "games"])
     parser.add_argument("program")
     parser.add_argument("--valgrind", default="valgrind")
     parser.add_argument("--slack", type=float, default=1.0, help="how many times a bound is allowed")
     options = parser.parse_args()
     if options.what == "ratios":
         return ratios(options.program, options.slack)
+    if options.what == "games":
+        return games(options.program, options.valgrind, options.slack)
     return instructions(options.program, options.valgrind, options.slack)
 
 

@@ -63,6 +63,8 @@ class Completion(unittest.TestCase):
         self.assertEqual(completed("--theme", ""), ["dark", "light"])
         self.assertEqual(completed("book", ""), ["export", "import"])
         self.assertEqual(completed("replay", "--st"), ["--state"])
+        self.assertEqual(completed("simulate", "--m"), ["--most-rolls"])
+        self.assertEqual(completed("simulate", "--s"), ["--scenario", "--seed"])
 
     def test_files_where_files_are_wanted(self):
         self.assertIn("README.md", told("bash", "--norc", "-c", f"cd {SOURCE}; echo README*").split())

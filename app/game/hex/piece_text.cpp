@@ -2,6 +2,7 @@
 #include "app/game/hex/piece_text.h"
 
 #include "app/hex/rooms.h"
+#include "rules/hex/prices.h"
 
 #include <QCoreApplication>
 
@@ -31,19 +32,8 @@ QString pieceTitle(hex::Piece piece) {
 }
 
 std::vector<hex::Resource> pieceCost(hex::Piece piece) {
-    using hex::Resource;
-    switch (piece) {
-    case hex::Piece::road:
-        return {Resource::wood, Resource::brick};
-    case hex::Piece::ship:
-        return {Resource::wood, Resource::wool};
-    case hex::Piece::settlement:
-        return {Resource::wood, Resource::brick, Resource::wool, Resource::grain};
-    case hex::Piece::city:
-        return {Resource::ore, Resource::ore, Resource::ore, Resource::grain, Resource::grain};
-    default:
-        return priceInARoom(piece);
-    }
+    const auto price = hex::priceOf(piece);
+    return {price.begin(), price.end()};
 }
 
 QStringList signsOf(const std::vector<hex::Resource>& resources) {

@@ -212,12 +212,6 @@ public:
     [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::river; }
 
     [[nodiscard]] std::span<const hex::Piece> lines() const override { return riverLines; }
-    [[nodiscard]] std::vector<hex::Resource> price(hex::Piece piece) const override {
-        using hex::Resource;
-        if (piece != hex::Piece::bridge)
-            return {};
-        return {Resource::wood, Resource::brick, Resource::ore};
-    }
 
     [[nodiscard]] std::optional<hex::Piece> onlyLineAt(const hex::Board& board,
                                                        hex::SideId side) const override {

@@ -324,6 +324,29 @@ void expectKept(const State& state) {
     ASSERT_TRUE(*again == state) << position;
 }
 
+/// The list of legal places is what the checks of single places allow.
+void expectAllPlaces(const State& state) {
+    const hex::Board& board = state.board();
+    const bool founding = state.turn.phase == hex::TurnPhase::founding;
+    const auto listed = [&]<class Id>(Piece piece, PlayerId player, std::size_t places, Id) {
+        std::vector<hex::Place> wanted;
+        for (std::size_t i = 0; i < places; ++i)
+            if (!hex::checkPlacement(state, {piece, player, Id(i), founding}))
+                wanted.emplace_back(Id(i));
+        ASSERT_TRUE(hex::legalPlaces(state, piece, player, founding) == wanted)
+            << toString(piece) << " of player " << player.index();
+    };
+    for (std::size_t p = 0; p < state.setup->playerCount(); ++p) {
+        for (const Piece piece : {Piece::settlement, Piece::city})
+            listed(piece, PlayerId(p), board.corners().size(), hex::CornerId{});
+        for (const Piece piece : {Piece::road, Piece::ship, Piece::bridge})
+            if (piece != Piece::bridge || state.setup->has(hex::ModuleName::river))
+                listed(piece, PlayerId(p), board.sides().size(), hex::SideId{});
+        if (state.setup->has(hex::ModuleName::riders))
+            listed(Piece::wall, PlayerId(p), board.walls().size(), hex::WallId{});
+    }
+}
+
 /// One game with its reader, and all its states so far.
 class Trial {
 public:
@@ -377,6 +400,8 @@ public:
         m_history.push_back(stateOf(*m_game));
         if (m_history.size() % 4 == 0)
             expectKept(stateOf(*m_game));
+        if (m_history.size() % 8 == 0)
+            expectAllPlaces(stateOf(*m_game));
         compareWithLog(line);
         takeBackAndRepeat(before, line, answer);
     }

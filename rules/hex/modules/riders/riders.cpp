@@ -145,12 +145,17 @@ bool isFort(const State& state, CornerId corner) {
                        [&](const Board::Wall& wall) { return wall.fort == corner; });
 }
 
-enum class Site : std::uint8_t { fort, elsewhere };
+bool ownsFort(const State& state, PlayerId player) {
+    const auto walls = state.board().walls();
+    return std::any_of(walls.begin(), walls.end(), [&](const Board::Wall& wall) {
+        return state.buildings[wall.fort] && state.buildings[wall.fort].player == player;
+    });
+}
 
-bool ownsBuilding(const State& state, PlayerId player, Site site) {
+bool ownsBuildingElsewhere(const State& state, PlayerId player) {
     for (std::size_t i = 0; i < state.buildings.size(); ++i) {
         const Building building = state.buildings[CornerId(i)];
-        if (building && building.player == player && isFort(state, CornerId(i)) == (site == Site::fort))
+        if (building && building.player == player && !isFort(state, CornerId(i)))
             return true;
     }
     return false;
@@ -227,7 +232,7 @@ class Riders final : public RuleModule {
             }))
             return forbiddenPlace(GW(1), "A corner that touches only steppe or sea is barred.");
         if (placement.founding && placement.piece == Piece::settlement) {
-            const bool fortStands = ownsBuilding(state, placement.player, Site::fort);
+            const bool fortStands = ownsFort(state, placement.player);
             if (!fortStands && !isFort(state, corner))
                 return forbiddenPlace(GW(10), "The first settlement stands on a border-fort site.");
             if (fortStands && isFort(state, corner))
@@ -237,7 +242,7 @@ class Riders final : public RuleModule {
     }
 
     static std::optional<Error> forbidsRoad(const State& state, const Placement& placement) {
-        if (placement.founding && !ownsBuilding(state, placement.player, Site::elsewhere))
+        if (placement.founding && !ownsBuildingElsewhere(state, placement.player))
             return forbiddenPlace(GW(10), "The border fort is founded without a road.");
         if (placement.founding) {
             const auto& ends = state.board()[std::get<SideId>(placement.at)].corners;
