@@ -286,6 +286,10 @@ int simulate(std::span<const std::string_view> arguments, Streams streams) {
         streams.err << fmt::format("watchfire: {}\n", fault.message);
         return fault.status;
     };
+    if (std::find(arguments.begin(), arguments.end(), "--help") != arguments.end()) {
+        streams.out << simulateUsage;
+        return 0;
+    }
     SimulateAsked asked;
     if (const auto fault = readArguments(arguments, asked)) {
         fail(*fault);

@@ -21,7 +21,7 @@ struct WholeGame {
     bool lastPenalty = false;
     std::bitset<hex::maxPlayers> winners{}; ///< by seat
     int rolls = 0;
-    std::array<std::uint8_t, hex::maxWalls> breaches{};    ///< by section of the wall
+    std::array<std::uint32_t, hex::maxWalls> breaches{};   ///< by section of the wall
     std::array<hex::PlayerId, hex::maxWalls> wallOwners{}; ///< whose border fort stands behind it
 };
 

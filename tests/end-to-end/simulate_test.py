@@ -167,7 +167,17 @@ class Simulate(unittest.TestCase):
                 self.assertTrue(ran.stderr.startswith("watchfire: "), ran.stderr)
                 self.assertIn(words, ran.stderr)
 
+    def test_a_board_without_room_has_no_end(self):
+        board = self.folder / "rock.json"
+        board.write_text(json.dumps({"watchfire-board": 1, "name": "rock", "hexes": [
+            {"at": "0,0", "terrain": "desert"}, {"at": "1,0", "terrain": "hills", "number": 6}], "robber": "0,0"}))
+        ran = run("simulate", board, "--players", 6, "--games", 5, "--most-rolls", 50)
+        self.assertEqual(ran.returncode, 0)
+        self.assertIn("No game ended.\n", ran.stdout)
+        self.assertIn("5 reached no end within 50 rolls", ran.stdout)
+
     def test_the_help_names_it(self):
+        self.assertTrue(run("simulate", "--help").stdout.startswith("watchfire simulate BOARD [--games N]"))
         told = run("--help").stdout
         for option in ("--games", "--seed", "--threads", "--scenario", "--with", "--players", "--option", "--most-rolls", "--json",
                        "--picture", "--log", "--force"):
