@@ -40,6 +40,11 @@ struct PioneersGame {
     std::vector<PioneersRemark> remarks;
 };
 
+/// True if a file of this name is read as such a map.
+[[nodiscard]] inline bool isPioneersName(std::string_view path) {
+    return path.ends_with(".game") || path.ends_with(".GAME");
+}
+
 /// Reads the whole text of a file. Errors: `syntax` if the text is damaged, `header` if it needs what
 /// Watchfire does not have. Both give "line 12: …" (and the column in a row of the map), or only the reason
 /// if it concerns no line, and then what to do.

@@ -158,10 +158,6 @@ int replay(std::span<const std::string_view> arguments, Streams streams) {
     return replay.exitStatus();
 }
 
-bool isPioneers(std::string_view path) {
-    return path.ends_with(".game") || path.ends_with(".GAME");
-}
-
 std::string remarkText(const boards::PioneersRemark& remark) {
     return remark.line == 0 ? remark.message : fmt::format("line {}: {}", remark.line, remark.message);
 }
@@ -227,7 +223,7 @@ bool checkFile(std::string_view path, Streams streams, int& status) {
         return false;
     }
     const std::string& text = *got;
-    if (isPioneers(path))
+    if (boards::isPioneersName(path))
         return checkPioneers(path, text, streams, status);
     const auto fault = [&](std::string_view message) {
         streams.out << fmt::format("{}: {}\n", path, message);

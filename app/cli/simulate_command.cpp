@@ -2,6 +2,7 @@
 #include "app/cli/simulate_command.h"
 
 #include "app/boards/board_library.h"
+#include "app/boards/pioneers_file.h"
 #include "app/cli/journal_command.h"
 #include "app/play/told.h"
 #include "rules/core/json_text.h"
@@ -160,37 +161,66 @@ std::size_t playersOf(const hex::BoardDescription& board, hex::Scenario scenario
     return std::find(counts.begin(), counts.end(), usual) != counts.end() ? usual : counts.back();
 }
 
+/// The board to play on, as the header names it, and the options that its file asks for.
+struct Laid {
+    hex::BoardDescription board;
+    Json reference;
+    Json options = Json::object();
+};
+
+/// A shipped board, a board file, or a map of Pioneers, which goes into the header as the board that it
+/// makes.
+std::variant<Laid, Fault> layBoard(const std::string& name) {
+    const auto text = boards::read(name);
+    if (!text)
+        return Fault{2, text.error().message};
+    if (boards::isPioneersName(name)) {
+        const auto map = boards::readPioneers(*text);
+        if (!map)
+            return Fault{1, fmt::format("{}: {}", name, map.error().message)};
+        Laid laid{map->board, hex::toJson(map->board)};
+        if (map->goalPoints)
+            laid.options["goal-points"] = *map->goalPoints;
+        if (map->ships)
+            laid.options["ships"] = true;
+        return laid;
+    }
+    const auto json = readJsonText(*text);
+    if (!json)
+        return Fault{1, fmt::format("{}: {}", name, json.fault().sentence())};
+    const auto board = hex::boardFromJson(*json);
+    if (!board)
+        return Fault{1, fmt::format("{}: {}", name, board.error().message)};
+    return Laid{board->description(), name};
+}
+
 /// The game as its log's header.
 std::variant<Json, Fault> headerOf(const SimulateAsked& asked) {
     constexpr std::array<const char*, hex::maxPlayers> ids{"red",    "blue",  "white",
                                                            "orange", "green", "brown"};
-    const auto text = boards::read(asked.board);
-    if (!text)
-        return Fault{2, text.error().message};
-    const auto json = readJsonText(*text);
-    if (!json)
-        return Fault{1, fmt::format("{}: {}", asked.board, json.fault().sentence())};
-    const auto board = hex::boardFromJson(*json);
-    if (!board)
-        return Fault{1, fmt::format("{}: {}", asked.board, board.error().message)};
+    const auto got = layBoard(asked.board);
+    if (const auto* fault = std::get_if<Fault>(&got))
+        return *fault;
+    const Laid& laid = std::get<Laid>(got);
     if (asked.scenario == "black-powder")
         return Fault{2, "simulate plays the games with dice; black-powder has none."};
     const auto named = hex::parseScenario(asked.scenario);
     if (!named && !asked.scenario.empty())
         return Fault{2, fmt::format("--scenario is one of {}, not \"{}\".",
                                     fmt::join(hex::scenarioNames, ", "), asked.scenario)};
-    const hex::Scenario scenario = named.value_or(scenarioOf(board->description()));
-    Json header{{"watchfire", 1}, {"scenario", hex::toString(scenario)}, {"board", asked.board}};
+    const hex::Scenario scenario = named.value_or(scenarioOf(laid.board));
+    Json header{{"watchfire", 1}, {"scenario", hex::toString(scenario)}, {"board", laid.reference}};
     for (const std::string& addition : asked.with)
         if (!hex::parseAddition(addition))
             return Fault{2, fmt::format("--with is one of {}, not \"{}\".",
                                         fmt::join(hex::additionNames, ", "), addition)};
     if (!asked.with.empty())
         header["scenario"] = {{"base", hex::toString(scenario)}, {"with", asked.with}};
-    const std::size_t players = asked.players.value_or(playersOf(board->description(), scenario));
+    const std::size_t players = asked.players.value_or(playersOf(laid.board, scenario));
     for (std::size_t i = 0; i < players; ++i)
         header["players"].push_back({{"id", ids[i]}});
-    header["options"] = asked.options;
+    header["options"] = laid.options;
+    header["options"].update(asked.options);
     return header;
 }
 

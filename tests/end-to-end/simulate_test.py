@@ -167,6 +167,23 @@ class Simulate(unittest.TestCase):
                 self.assertTrue(ran.stderr.startswith("watchfire: "), ran.stderr)
                 self.assertIn(words, ran.stderr)
 
+    def test_a_map_of_pioneers_brings_its_goal(self):
+        board = self.folder / "isle.game"
+        board.write_text("title An isle\nnum-players 3\nvictory-points 5\nchits 4,9,8,5,6,10,3\nmap\ns,s,s,s\ns,f0,h1,s\n"
+                         "s,m2,p3,t4,s\ns,t5,f6,s\ns,s,s,s\n.\n")
+        log = self.folder / "isle.jsonl"
+        told = figures(board, "--games", 10, "--log", log)
+        self.assertEqual((told["scenario"], len(told["seats"])), ("base", 3))
+        header = json.loads(log.read_text().splitlines()[0])
+        self.assertEqual((header["board"]["name"], header["options"]["goal-points"]), ("an-isle", 5))
+        self.assertEqual(run("replay", log).returncode, 0)
+        figures(board, "--games", 10, "--option", "goal-points=4", "--log", log, "--force")
+        self.assertEqual(json.loads(log.read_text().splitlines()[0])["options"]["goal-points"], 4)
+        board.write_text("title Nothing\n")
+        wrong = run("simulate", board)
+        self.assertEqual((wrong.returncode, wrong.stdout), (1, ""))
+        self.assertIn("isle.game: ", wrong.stderr)
+
     def test_a_board_without_room_has_no_end(self):
         board = self.folder / "rock.json"
         board.write_text(json.dumps({"watchfire-board": 1, "name": "rock", "hexes": [
