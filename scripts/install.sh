@@ -6,7 +6,7 @@ set -euo pipefail
 
 run=(
   ca-certificates ccache cmake g++ git ninja-build python3
-  libboost-dev libfmt-dev nlohmann-json3-dev libgl-dev
+  libboost-dev libfmt-dev nlohmann-json3-dev libgl-dev libmosquitto-dev libqrcodegencpp-dev pkg-config
   qt6-base-dev qt6-declarative-dev qt6-declarative-dev-tools qt6-serialport-dev qt6-tools-dev qt6-tools-dev-tools
   qt6-l10n-tools libqt6sql6-sqlite qt6-qpa-plugins qt6-wayland
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
@@ -19,7 +19,7 @@ test=(
   libgtest-dev libgmock-dev libbenchmark-dev qml6-module-qttest valgrind
   python3-jsonschema gcc-avr avr-libc arduino-core-avr libsimavr-dev xvfb xauth util-linux
   appstream bash-completion desktop-file-utils groff-base
-  pioneers-console-data cage xwayland xdotool systemd binutils at-spi2-core dbus-daemon python3-gi
+  pioneers-console-data cage xwayland xdotool systemd binutils at-spi2-core dbus-daemon python3-gi mosquitto
 )
 
 # Only some systems have these: clang-format of another version formats otherwise (scripts/lint.sh), clang-tidy of

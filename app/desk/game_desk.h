@@ -53,6 +53,8 @@ public:
 
     [[nodiscard]] bool open() const { return m_open != nullptr; }
     [[nodiscard]] const std::string& gameId() const { return m_recorder.gameId(); }
+    /// Lines of its log, undo and redo included: grows with each of them.
+    [[nodiscard]] int revision() const { return m_recorder.lines(); }
     /// The family of the open game; null without one.
     [[nodiscard]] const GameFamily* family() const { return m_open; }
     /// What the tower's lamp shows now; a game has to be open.

@@ -27,6 +27,8 @@ public:
     /// are removed, and kept elsewhere, when the next line is written.
     void resume(const journal::GameLog& log, int lines);
     [[nodiscard]] const std::string& gameId() const { return m_id; }
+    /// Lines of the game's log, undo and redo included.
+    [[nodiscard]] int lines() const { return m_lines; }
 
     /// A request that was carried out, with the roll that it used; an undo gives it back, a redo uses it once
     /// more.

@@ -150,7 +150,8 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
               [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }})
     , m_summary({m_table, m_desk, drives::places, nowText,
                  [this](std::function<void()> then) { m_kiosk.lock()->ask(std::move(then), false); }})
-    , m_attention({m_kiosk, m_desk, m_rolls, m_settings, m_options.voice, m_options.idleSeconds}) {
+    , m_attention({m_kiosk, m_desk, m_rolls, m_settings, m_options.voice, m_options.idleSeconds})
+    , m_snapshots({m_table, m_desk, m_journal, [this] { return m_settings.language(); }, nowText}) {
     connectKiosk();
     connectSettings();
     connectBook();
@@ -310,6 +311,11 @@ void KioskProgram::connectKiosk() {
         m_kiosk.setGameOpen(true);
         m_kiosk.showScreen(Kiosk::Screen::Table);
     });
+    // Where nobody sees that phones look, and nobody can end it, none does.
+    connect(&m_kiosk, &Kiosk::screenChanged, this, [this] {
+        if (m_kiosk.screen() == Kiosk::Screen::Start)
+            m_phones.turnOff();
+    });
     connect(&m_desk, &GameDesk::gameClosed, this, [this] {
         m_kiosk.setGameOpen(false);
         lightLamp();
@@ -339,6 +345,7 @@ void KioskProgram::tellAgain() {
     m_bookModel.refresh();
     m_towers.tellAgain();
     m_desk.tellAgain();
+    m_kiosk.phones()->tellAgain();
     showGames();
     m_engine.retranslate();
 }
@@ -667,10 +674,13 @@ Json KioskProgram::driveState() const {
     const BookCount values = countAll(m_book.book());
     state["book"] = {
         {"known", values.known}, {"wanted", values.wanted}, {"walk", m_bookModel.walkStop().toStdString()}};
+    state["phones"] = {{"state", m_phones.model().state().toStdString()},
+                       {"token", m_phones.model().token().toStdString()}};
     state["boards"] = m_boards.own().all().size();
     if (m_desk.open()) {
         state["game"] = m_desk.gameId();
         state["commands"] = m_desk.family()->position();
+        state["revision"] = m_desk.revision();
         state["steps-left"] = m_desk.stepsLeft();
         state["refusal"] = m_desk.refusal();
         state["state"] = m_desk.state();

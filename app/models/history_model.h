@@ -57,6 +57,8 @@ public:
     /// Back or forward to the state right after command `number` (0: before the first).
     Q_INVOKABLE void jumpTo(int number);
     void show(const QList<HistoryRow>& rows);
+    /// Every command, whatever the filter shows.
+    const QList<HistoryRow>& all() const { return m_all; }
 
 signals:
     void countChanged();

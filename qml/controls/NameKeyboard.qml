@@ -15,14 +15,19 @@ Column {
     property bool accents: false
     // For whole sentences: with digits and stops, and a capital only at the beginning.
     property bool sentences: false
+    // For names and passwords of networks: with digits and signs, and no capital by itself.
+    property bool exact: false
     readonly property string before: text.slice(0, cursor)
-    readonly property bool shift: held || before.length === 0 || before.endsWith(sentences ? ". " : " ")
+    readonly property bool shift: held || !exact && (before.length === 0 || before.endsWith(sentences ? ". " : " "))
+    property real keyHeight: Theme.target
     signal accepted
 
     readonly property var letters: accents ? ["äöüßåæøœñç", "áéíóúàèìòù", "âêîôûčšžłń"]
                                  : Theme.language === "de" ? ["qwertzuiop", "asdfghjklü", "yxcvbnmöäß"]
                                                            : ["qwertyuiop", "asdfghjkl'", "zxcvbnm-éü"]
-    readonly property var lines: sentences ? ["1234567890", letters[0], letters[1], letters[2]] : letters
+    readonly property var signs: ["!\"#$%&/()=", "?*+~'@€<>|", "-_.:,;^{}", "[]\\`"]
+    readonly property var lines: exact && accents ? signs
+                               : sentences || exact ? ["1234567890", letters[0], letters[1], letters[2]] : letters
     readonly property real key: Math.min(Theme.target * 1.15,
                                          Math.floor((width - 9 * spacing) / 10))
 
@@ -102,6 +107,7 @@ Column {
                     readonly property string letter: line.modelData.charAt(index)
                     objectName: "key-" + letter
                     width: keyboard.key
+                    height: keyboard.keyHeight
                     leftPadding: 0
                     focusPolicy: Qt.TabFocus
                     text: keyboard.shift ? keyboard.capital(letter) : letter
@@ -120,15 +126,17 @@ Column {
             spoken: qsTr("Capital letter")
             checked: keyboard.shift
             width: keyboard.key
+            height: keyboard.keyHeight
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.held = !keyboard.held
         }
         PushButton {
             objectName: "key-accents"
-            text: "äé"
-            spoken: qsTr("Letters with accents")
+            text: keyboard.exact ? "#&" : "äé"
+            spoken: keyboard.exact ? qsTr("Signs") : qsTr("Letters with accents")
             checked: keyboard.accents
             width: keyboard.key
+            height: keyboard.keyHeight
             leftPadding: 0
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.accents = !keyboard.accents
@@ -139,6 +147,7 @@ Column {
                 required property string modelData
                 objectName: "key-" + modelData
                 width: keyboard.key
+                height: keyboard.keyHeight
                 leftPadding: 0
                 focusPolicy: Qt.TabFocus
                 text: modelData
@@ -151,6 +160,7 @@ Column {
             text: keyboard.sentences ? "" : qsTr("Space")
             spoken: qsTr("Space")
             width: keyboard.key * (keyboard.sentences ? 1 : 2.4)
+            height: keyboard.keyHeight
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.press(" ")
         }
@@ -159,6 +169,7 @@ Column {
             glyph: "back"
             spoken: qsTr("Cursor to the left")
             width: keyboard.key
+            height: keyboard.keyHeight
             focusPolicy: Qt.TabFocus
             autoRepeat: true
             enabled: keyboard.cursor > 0
@@ -169,6 +180,7 @@ Column {
             glyph: "next"
             spoken: qsTr("Cursor to the right")
             width: keyboard.key
+            height: keyboard.keyHeight
             focusPolicy: Qt.TabFocus
             autoRepeat: true
             enabled: keyboard.cursor < keyboard.text.length
@@ -179,6 +191,7 @@ Column {
             glyph: "erase"
             spoken: qsTr("Erase")
             width: keyboard.key
+            height: keyboard.keyHeight
             focusPolicy: Qt.TabFocus
             autoRepeat: true
             onClicked: keyboard.erase()
@@ -188,6 +201,7 @@ Column {
             text: qsTr("Done")
             tone: "good"
             width: keyboard.key * (keyboard.sentences ? 1.8 : 2)
+            height: keyboard.keyHeight
             leftPadding: Theme.mm
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.accepted()

@@ -17,6 +17,7 @@ Item {
         case Kiosk.Settings: return settings
         case Kiosk.Book: return book
         case Kiosk.Games: return games
+        case Kiosk.Phones: return phones
         }
         return null
     }
@@ -49,6 +50,7 @@ Item {
             onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees
             onNewGame: screens.kiosk.newGame()
             onTower: screens.kiosk.go(Kiosk.Tower)
+            onPhones: screens.kiosk.go(Kiosk.Phones)
             onSettings: screens.kiosk.go(Kiosk.Settings)
             onLeave: screens.kiosk.go(Kiosk.Start)
         }
@@ -65,6 +67,7 @@ Item {
             onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees
             onNewGame: screens.kiosk.newGame()
             onTower: screens.kiosk.go(Kiosk.Tower)
+            onPhones: screens.kiosk.go(Kiosk.Phones)
             onSettings: screens.kiosk.go(Kiosk.Settings)
             onLeave: screens.kiosk.go(Kiosk.Start)
         }
@@ -76,6 +79,10 @@ Item {
     Component {
         id: settings
         SettingsScreen { kiosk: screens.kiosk; onBack: screens.kiosk.back() }
+    }
+    Component {
+        id: phones
+        PhonesScreen { phones: screens.kiosk.phones; onBack: screens.kiosk.back() }
     }
     Component {
         id: games

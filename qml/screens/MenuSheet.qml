@@ -18,6 +18,7 @@ Sheet {
     signal correct
     signal statistics
     signal tower
+    signal phones
     signal settings
     signal leave
     signal turn
@@ -31,6 +32,7 @@ Sheet {
         PushButton { objectName: "undoRoll"; visible: sheet.rolls; width: parent ? parent.width : 0; glyph: "undo"; alignment: Qt.AlignLeft; text: qsTr("Undo the whole roll"); enabled: sheet.table.canUndoRoll; onClicked: { sheet.table.undoRoll(); sheet.closed() } }
         PushButton { objectName: "statistics"; width: parent ? parent.width : 0; glyph: "chart"; alignment: Qt.AlignLeft; text: qsTr("Statistics and summary"); onClicked: sheet.statistics() }
         PushButton { objectName: "towerPage"; width: parent ? parent.width : 0; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }
+        PushButton { objectName: "phonesPage"; width: parent ? parent.width : 0; glyph: "link"; alignment: Qt.AlignLeft; text: qsTr("Phones"); onClicked: sheet.phones() }
         PushButton { objectName: "turnPanelHere"; visible: sheet.turns; width: parent ? parent.width : 0; glyph: "turn-panel"; alignment: Qt.AlignLeft; text: qsTr("Turn the panel"); onClicked: sheet.turn() }
         PushButton { objectName: "settingsPage"; width: parent ? parent.width : 0; glyph: "settings"; alignment: Qt.AlignLeft; text: qsTr("Settings"); onClicked: sheet.settings() }
         PushButton { objectName: "startPage"; width: parent ? parent.width : 0; glyph: "back"; alignment: Qt.AlignLeft; text: qsTr("Leave the table; the game is kept"); onClicked: sheet.leave() }

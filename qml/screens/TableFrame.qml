@@ -61,6 +61,7 @@ Rectangle {
     readonly property alias panelItem: panelLoader.item
     signal newGame
     signal tower
+    signal phones
     signal settings
     signal leave
     signal correct
@@ -396,6 +397,7 @@ Rectangle {
             onCorrect: { frame.sheet = ""; frame.correct() }
             onStatistics: frame.openStatistics(false)
             onTower: { frame.sheet = ""; frame.tower() }
+            onPhones: { frame.sheet = ""; frame.phones() }
             onSettings: { frame.sheet = ""; frame.settings() }
             onLeave: { frame.sheet = ""; frame.leave() }
             turns: frame.small

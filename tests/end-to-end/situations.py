@@ -24,7 +24,7 @@ GAMES = {
                 ["building-falls", "turn-road", "erupt"]),
 }
 # Parts that can be visited separately.
-PARTS = ["start", "new_game", "editor", "founding", *GAMES, "powder", "above"]
+PARTS = ["start", "new_game", "editor", "founding", *GAMES, "powder", "phones", "above"]
 POWDER = "tests/golden/black-powder-three-years"
 
 
@@ -273,6 +273,20 @@ class Visit:
             clear_steps(drive)
             self.seen(drive, "powder-end")
             self.statistics(drive, "powder")
+
+    # ---- phones ----
+
+    def phones(self):
+        with self.at(Recorded.read(GAMES["great-wall"][0]).upto(does("roll"), 9)) as drive:
+            self.tap(drive, "menu", "phonesPage")
+            self.seen(drive, "phones-off")
+            self.tap(drive, "turnOn")
+            drive.until(lambda s: s["phones"]["state"] in ("on", "alone"))
+            self.seen(drive, "phones-on")
+            self.tap(drive, "wifiName", "key-c", "key-1", "key-done", "wifiPassword", "key-accents")
+            self.seen(drive, "phones-wifi")
+            self.tap(drive, "key-done")
+            self.seen(drive, "phones-two-codes")
 
     # ---- what covers a screen ----
 

@@ -23,6 +23,7 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
     m_logs.setGate(gate);
     m_backup.setGate(gate);
     m_report.setGate(gate);
+    m_phones.setGate(gate);
     connect(&m_lock, &KioskLock::leftAlone, this, [this] {
         if (m_screen == Screen::Settings) // its switches ask for nothing
             back();
@@ -55,6 +56,8 @@ QString Kiosk::screenName() const {
         return QStringLiteral("book");
     case Screen::Games:
         return QStringLiteral("games");
+    case Screen::Phones:
+        return QStringLiteral("phones");
     }
     return {};
 }

@@ -9,6 +9,7 @@
 #include "app/kiosk/models/doubt_model.h"
 #include "app/kiosk/models/kiosk_lock.h"
 #include "app/kiosk/models/logs_model.h"
+#include "app/kiosk/models/phones_model.h"
 #include "app/kiosk/models/report_model.h"
 #include "app/models/new_game_model.h"
 #include "app/models/property.h"
@@ -64,6 +65,7 @@ class Kiosk : public QObject {
     WATCHFIRE_PART(watchfire::BackupModel*, backup, &m_backup)
     WATCHFIRE_PART(watchfire::LogsModel*, logs, &m_logs)
     WATCHFIRE_PART(watchfire::ReportModel*, report, &m_report)
+    WATCHFIRE_PART(watchfire::PhonesModel*, phones, &m_phones)
     Q_PROPERTY(QString fontLicence READ fontLicence CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     WATCHFIRE_PART(watchfire::DoubtModel*, doubt, &m_doubt)
@@ -71,14 +73,15 @@ class Kiosk : public QObject {
     WATCHFIRE_PROPERTY(QString, problem, m_problem, problemChanged)
 
 public:
-    enum class Screen { Start, NewGame, Table, Tower, Settings, Book, Games };
+    enum class Screen { Start, NewGame, Table, Tower, Settings, Book, Games, Phones };
     Q_ENUM(Screen)
 
     Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, DeviceModel& device,
           SettingsModel& settings, QString version, QObject* parent = nullptr);
 
     Screen screen() const { return m_screen; }
-    QString screenName() const; ///< "start", "newGame", "table", "tower", "settings", "book", "games"
+    QString
+    screenName() const; ///< "start", "newGame", "table", "tower", "settings", "book", "games", "phones"
     void setEditor(BoardEditorModel* editor);
     QString fontLicence() const; ///< of the shipped font, complete
     QString version() const { return m_version; }
@@ -135,6 +138,7 @@ private:
     BackupModel m_backup{drives::places};
     LogsModel m_logs{drives::places};
     ReportModel m_report{drives::places};
+    PhonesModel m_phones;
     DoubtModel m_doubt;
     BoardEditorModel* m_editor = nullptr; ///< null before the screens are loaded
     QString m_version;

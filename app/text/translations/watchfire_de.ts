@@ -5966,6 +5966,10 @@ Jetzt: %2</translation>
         <source>Keys: Tab and Return reach everything. Arrow keys walk over wall, field and yard, Return touches. 1 to 6 enter dice that draw. D done, Backspace takes a tick back, E ends the turn or the season, B build, K next horde card or everything that can be entered, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.</source>
         <translation>Tasten: Tab und Return erreichen alles. Pfeiltasten gehen über Mauer, Feld und Hof, Return tippt an. 1 bis 6 geben Würfel ein, die ziehen. D fertig, Rücktaste nimmt einen Haken zurück, E beendet den Zug oder die Jahreszeit, B bauen, K nächste Hordenkarte oder alles, was sich eingeben lässt, C korrigieren, U rückgängig, R wiederholen, H Verlauf, M Menü, T Bedienfeld drehen, P auf einem kleinen Schirm weglegen, Escape schließt.</translation>
     </message>
+    <message>
+        <source>Phones</source>
+        <translation>Handys</translation>
+    </message>
 </context>
 <context>
     <name>NameField</name>
@@ -6003,6 +6007,10 @@ Jetzt: %2</translation>
     <message>
         <source>Cursor to the right</source>
         <translation>Cursor nach rechts</translation>
+    </message>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
     </message>
 </context>
 <context>
@@ -16072,6 +16080,104 @@ Jetzt: %2</translation>
         <source>%1 section: which spot?</source>
         <comment>left, middle, right</comment>
         <translation>Abschnitt %1: welches Feld?</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesScreen</name>
+    <message>
+        <source>Phones</source>
+        <translation>Handys</translation>
+    </message>
+    <message>
+        <source>Let phones look</source>
+        <translation>Handys zuschauen lassen</translation>
+    </message>
+    <message>
+        <source>Let no phone look any more</source>
+        <translation>Kein Handy mehr zuschauen lassen</translation>
+    </message>
+    <message>
+        <source>A phone has to be in the same network. It shows the board, the steps and the points, and changes nothing. The code changes with every game.</source>
+        <translation>Das Handy muss im selben Netz sein. Es zeigt Plan, Schritte und Punkte und ändert nichts. Der Code ist in jedem Spiel ein anderer.</translation>
+    </message>
+    <message>
+        <source>Wi-Fi: %1</source>
+        <translation>WLAN: %1</translation>
+    </message>
+    <message>
+        <source>Name of the Wi-Fi, for a code</source>
+        <translation>Name des WLANs, für einen Code</translation>
+    </message>
+    <message>
+        <source>Change the Wi-Fi&apos;s password</source>
+        <translation>Passwort des WLANs ändern</translation>
+    </message>
+    <message>
+        <source>Password of the Wi-Fi, if it has one</source>
+        <translation>Passwort des WLANs, falls es eins hat</translation>
+    </message>
+    <message>
+        <source>Name and password are forgotten when Watchfire ends.</source>
+        <translation>Name und Passwort sind vergessen, wenn Watchfire endet.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>Code of the Wi-Fi %1</source>
+        <translation>Code des WLANs %1</translation>
+    </message>
+    <message>
+        <source>1. The Wi-Fi</source>
+        <translation>1. Das WLAN</translation>
+    </message>
+    <message>
+        <source>Code of this table: %1</source>
+        <translation>Code dieses Tisches: %1</translation>
+    </message>
+    <message>
+        <source>2. The table</source>
+        <translation>2. Der Tisch</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Name of the Wi-Fi</source>
+        <translation>Name des WLANs</translation>
+    </message>
+    <message>
+        <source>Password of the Wi-Fi</source>
+        <translation>Passwort des WLANs</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesText</name>
+    <message>
+        <source>No phone sees this table.</source>
+        <translation>Kein Handy sieht diesen Tisch.</translation>
+    </message>
+    <message>
+        <source>The program %1 is not installed. Install the package of that name, then turn phones on.</source>
+        <translation>Das Programm %1 ist nicht installiert. Installiere das Paket dieses Namens und schalte dann die Handys ein.</translation>
+    </message>
+    <message>
+        <source>This machine is in no network. Connect it to the Wi-Fi that the phones use.</source>
+        <translation>Dieses Gerät ist in keinem Netz. Verbinde es mit dem WLAN, das die Handys benutzen.</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>Whoever scans the code sees this table until the game is left.</source>
+        <translation>Wer den Code scannt, sieht diesen Tisch, bis das Spiel verlassen wird.</translation>
+    </message>
+    <message>
+        <source>Phones get nothing at the moment: %1. It is tried again by itself.</source>
+        <translation>Die Handys bekommen gerade nichts: %1. Es wird von selbst wieder versucht.</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// The page for phones: whether they may look at this table, and the two codes that let them in, the Wi-Fi's
+// and the address with its secret (app/mirror).
+#pragma once
+
+#include "app/models/property.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace watchfire {
+
+class PhonesModel : public QObject {
+    Q_OBJECT
+    WATCHFIRE_VIEW_MODEL
+    /// "off", "starting", "on", "missing" (the broker is not installed), "alone" (this machine is in no
+    /// network).
+    WATCHFIRE_PROPERTY(QString, state, m_facts.state, changed)
+    WATCHFIRE_PROPERTY(QString, text, m_facts.text, changed)       ///< the state as a sentence
+    WATCHFIRE_PROPERTY(QString, trouble, m_facts.trouble, changed) ///< what does not work; empty: all does
+    /// What a phone opens, without the secret: "http://192.168.1.20:8460/".
+    WATCHFIRE_PROPERTY(QString, address, m_facts.address, changed)
+    /// The same with the secret behind "#": the code shows it. Empty while off.
+    WATCHFIRE_PROPERTY(QString, link, m_facts.link, changed)
+    /// Further addresses of this machine, if it is in several networks.
+    WATCHFIRE_PROPERTY(QStringList, addresses, m_facts.addresses, changed)
+    Q_PROPERTY(QString wifiName READ wifiName WRITE setWifiName NOTIFY wifiChanged)
+    Q_PROPERTY(QString wifiPassword READ wifiPassword WRITE setWifiPassword NOTIFY wifiChanged)
+    /// What the Wi-Fi's code says; empty without a name.
+    Q_PROPERTY(QString wifiCode READ wifiCode NOTIFY wifiChanged)
+
+public:
+    explicit PhonesModel(QObject* parent = nullptr);
+
+    QString wifiName() const { return m_wifiName; }
+    QString wifiPassword() const { return m_wifiPassword; }
+    /// Both are kept in memory only: the password of somebody's network is in no file of ours.
+    void setWifiName(const QString& name);
+    void setWifiPassword(const QString& password);
+    QString wifiCode() const;
+
+    Q_INVOKABLE void turnOn();
+    Q_INVOKABLE void turnOff() { emit turnOffAsked(); }
+    /// Shows another address of this machine in the code.
+    Q_INVOKABLE void useAddress(const QString& address);
+    /// Asks for the PIN before phones are let in; without one it is always open.
+    void setGate(std::function<void(std::function<void()>)> gate) { m_gate = std::move(gate); }
+
+    /// The secret behind "#"; empty while off.
+    const QString& token() const { return m_token; }
+    void showMissing(const QString& package);
+    void showOff();
+    /// `addresses`: "http://…/", the likeliest first. `ready`: phones get the table now.
+    void showOn(const QStringList& addresses, const QString& token, bool ready);
+    void showTrouble(const QString& why);
+    /// Makes the sentences again, in another language.
+    void tellAgain();
+
+signals:
+    void changed();
+    void wifiChanged();
+    void turnOnAsked();
+    void turnOffAsked();
+
+private:
+    struct Facts {
+        QString state, text, trouble, address, link;
+        QStringList addresses;
+        bool operator==(const Facts&) const = default;
+    };
+    void show();
+
+    std::function<void(std::function<void()>)> m_gate;
+    Facts m_facts;
+    QString m_state = QStringLiteral("off");
+    QString m_missing, m_token, m_chosen, m_trouble;
+    QStringList m_addresses;
+    QString m_wifiName, m_wifiPassword;
+};
+
+} // namespace watchfire

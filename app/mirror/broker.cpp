@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/mirror/broker.h"
+
+#include "app/logging/categories.h"
+
+#include <QDeadlineTimer>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QTcpServer>
+
+#include <grp.h>
+#include <pwd.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <csignal>
+
+namespace watchfire::mirror {
+
+namespace {
+
+constexpr quint16 firstPort = 8460;
+constexpr quint16 lastPort = 8479;
+constexpr int lookEveryMs = 20;
+constexpr int firstPauseMs = 50;
+constexpr int longestPauseMs = 1000;
+constexpr int longLifeMs = 10000;
+constexpr int deathsToTell = 3;
+constexpr int farewellMs = 1000;
+constexpr int lowPriority = 10;
+
+void limit(int what, rlim_t most) {
+    rlimit now{};
+    if (getrlimit(static_cast<__rlimit_resource>(what), &now) != 0)
+        return;
+    now.rlim_max = std::min(now.rlim_max, most);
+    now.rlim_cur = now.rlim_max;
+    setrlimit(static_cast<__rlimit_resource>(what), &now);
+}
+
+struct Rights {
+    bool change = false;
+    uid_t user = 0;
+    gid_t group = 0;
+};
+
+/// Only root can become somebody else, and only root has to.
+Rights rightsOf(const BrokerPlan& plan) {
+    const passwd* user = plan.runAs.isEmpty() ? nullptr : getpwnam(plan.runAs.toLocal8Bit().constData());
+    return user == nullptr ? Rights{} : Rights{true, user->pw_uid, user->pw_gid};
+}
+
+/// Runs in the child before mosquitto does: it gets no further rights, few files, little memory and no
+/// precedence over the table, and does not outlive the program. Root becomes `runAs` here and not in
+/// mosquitto, because a change of user forgets the signal for the parent's death.
+void confine(const Rights& runAs) {
+    if (runAs.change && (setgroups(0, nullptr) != 0 || setgid(runAs.group) != 0 || setuid(runAs.user) != 0))
+        _exit(1);
+    setpriority(PRIO_PROCESS, 0, lowPriority);
+    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+    prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+    limit(RLIMIT_NOFILE, 256);
+    limit(RLIMIT_CORE, 0);
+    limit(RLIMIT_FSIZE, rlim_t(1) << 20);
+    limit(RLIMIT_AS, rlim_t(512) << 20);
+}
+
+struct FreePort {
+    quint16 port = 0;
+    QString wrong; ///< why there is none
+};
+
+/// A port that nobody listens on.
+FreePort freePort() {
+    for (quint16 port = firstPort; port <= lastPort; ++port) {
+        QTcpServer probe;
+        if (probe.listen(QHostAddress::AnyIPv4, port))
+            return {port, {}};
+        // A service that may use local sockets only (packaging/cage).
+        if (probe.serverError() == QAbstractSocket::UnsupportedSocketOperationError)
+            return {0, QStringLiteral("this program is not allowed to use the network")};
+    }
+    return {0, QStringLiteral("all ports from %1 to %2 are taken").arg(firstPort).arg(lastPort)};
+}
+
+} // namespace
+
+Broker::Broker(QObject* parent) : QObject(parent) {
+    m_again.setSingleShot(true);
+    connect(&m_again, &QTimer::timeout, this, &Broker::launch);
+    m_look.setInterval(lookEveryMs);
+    connect(&m_look, &QTimer::timeout, this, &Broker::lookForSocket);
+}
+
+Broker::~Broker() {
+    stop();
+}
+
+QString Broker::find() {
+    // Debian puts it where only root looks.
+    const QString inPath = QStandardPaths::findExecutable(QStringLiteral("mosquitto"));
+    return inPath.isEmpty() ? QStandardPaths::findExecutable(
+                                  QStringLiteral("mosquitto"),
+                                  {QStringLiteral("/usr/sbin"), QStringLiteral("/usr/local/sbin")})
+                            : inPath;
+}
+
+std::optional<QString> Broker::start(const QList<Reader>& readers) {
+    stop();
+    m_folder = std::make_unique<QTemporaryDir>();
+    if (!m_folder->isValid())
+        return QStringLiteral("no folder for the broker: %1").arg(m_folder->errorString());
+    const FreePort free = freePort();
+    if (free.port == 0)
+        return free.wrong;
+    m_plan = {m_folder->path(), free.port, geteuid() == 0 ? QStringLiteral("nobody") : QString(), readers};
+    QFile page(QStringLiteral(":/mirror/table.html"));
+    if (!page.open(QIODevice::ReadOnly))
+        return QStringLiteral("the page for phones is missing");
+    if (auto wrong = writeBrokerFiles(m_plan, page.readAll()))
+        return wrong;
+    m_deaths = 0;
+    launch();
+    return std::nullopt;
+}
+
+void Broker::launch() {
+    QFile::remove(socket());
+    m_process = std::make_unique<QProcess>();
+    m_process->setStandardInputFile(QProcess::nullDevice());
+    m_process->setStandardOutputFile(QProcess::nullDevice());
+    m_process->setChildProcessModifier([runAs = rightsOf(m_plan)] { confine(runAs); });
+    connect(m_process.get(), &QProcess::readyReadStandardError, this, [this] {
+        qCInfo(logging::helper).noquote() << "mosquitto:" << m_process->readAllStandardError().trimmed();
+    });
+    connect(m_process.get(), &QProcess::finished, this, &Broker::ended);
+    connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            emit trouble(m_process->errorString());
+    });
+    m_born = QDeadlineTimer::current().deadline();
+    m_process->start(find(), {QStringLiteral("-c"), configFile(m_plan)});
+    m_look.start();
+}
+
+void Broker::lookForSocket() {
+    if (!QFileInfo::exists(socket()))
+        return;
+    m_look.stop();
+    emit ready();
+}
+
+void Broker::ended() {
+    m_look.stop();
+    const bool longLife = QDeadlineTimer::current().deadline() - m_born > longLifeMs;
+    m_deaths = longLife ? 1 : m_deaths + 1;
+    const QString why = QStringLiteral("the broker ended (%1)").arg(m_process->exitCode());
+    qCInfo(logging::helper).noquote() << why;
+    if (m_deaths >= deathsToTell)
+        emit trouble(why);
+    m_again.start(std::min(longestPauseMs, firstPauseMs << std::min(m_deaths - 1, 10)));
+}
+
+void Broker::stop() {
+    m_again.stop();
+    m_look.stop();
+    if (m_process) {
+        m_process->disconnect(this);
+        m_process->terminate();
+        if (!m_process->waitForFinished(farewellMs)) {
+            m_process->kill();
+            m_process->waitForFinished(farewellMs);
+        }
+        m_process.reset();
+    }
+    m_folder.reset();
+}
+
+} // namespace watchfire::mirror

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/mirror/phones_desk.h"
+
+#include "app/logging/categories.h"
+#include "app/mirror/topics.h"
+
+#include <QNetworkInterface>
+
+#include <algorithm>
+
+namespace watchfire::mirror {
+
+PhonesDesk::PhonesDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(parts) {
+    connect(&m_parts.model, &PhonesModel::turnOnAsked, this, &PhonesDesk::turnOn);
+    connect(&m_parts.model, &PhonesModel::turnOffAsked, this, &PhonesDesk::turnOff);
+    connect(&m_broker, &Broker::ready, this, [this] { m_client.open(m_broker.socket(), topics::alive); });
+    connect(&m_broker, &Broker::trouble, this, [this](const QString& why) {
+        qCWarning(logging::helper).noquote() << "phones:" << why;
+        m_parts.model.showTrouble(why);
+    });
+    connect(
+        &m_client, &Client::connectedChanged, this,
+        [this](bool connected) {
+            m_connected = connected;
+            show();
+        },
+        Qt::QueuedConnection);
+    connect(&m_parts.snapshots, &Snapshots::made, this,
+            [this](const QByteArray& view) { m_client.publish(topics::view, view); });
+    connect(&m_parts.desk, &GameDesk::gameClosed, this, &PhonesDesk::turnOff);
+    // Another game: whoever looked at the last one has to be let in again.
+    connect(&m_parts.desk, &GameDesk::gameOpened, this, [this] {
+        if (!m_token.isEmpty() && m_parts.desk.gameId() != m_game)
+            turnOff();
+    });
+    if (Broker::find().isEmpty())
+        m_parts.model.showMissing(QStringLiteral("mosquitto"));
+}
+
+PhonesDesk::~PhonesDesk() {
+    m_broker.stop(); // first, so that the client waits for nobody
+}
+
+void PhonesDesk::turnOn() {
+    if (!m_parts.desk.open() || !m_token.isEmpty())
+        return;
+    if (Broker::find().isEmpty()) {
+        m_parts.model.showMissing(QStringLiteral("mosquitto"));
+        return;
+    }
+    m_game = m_parts.desk.gameId();
+    m_token = newToken();
+    if (const auto wrong = m_broker.start({{QStringLiteral("phone"), m_token}})) {
+        m_token.clear();
+        m_parts.model.showTrouble(*wrong);
+        return;
+    }
+    m_parts.snapshots.want(true);
+    qCInfo(logging::helper) << "phones may look: port" << m_broker.port();
+    show();
+}
+
+void PhonesDesk::turnOff() {
+    if (m_token.isEmpty())
+        return;
+    m_token.clear();
+    m_parts.snapshots.want(false);
+    m_broker.stop(); // first, so that the client waits for nobody
+    m_client.close();
+    m_connected = false;
+    qCInfo(logging::helper) << "phones may not look any more";
+    m_parts.model.showOff();
+}
+
+void PhonesDesk::show() {
+    if (m_token.isEmpty())
+        return;
+    QStringList addresses;
+    for (const QString& address : reachableAddresses())
+        addresses.append(QStringLiteral("http://%1:%2/").arg(address).arg(m_broker.port()));
+    m_parts.model.showOn(addresses, m_token, m_connected);
+}
+
+QStringList reachableAddresses() {
+    struct Found {
+        QString address;
+        int rank;
+    };
+    QList<Found> found;
+    for (const QNetworkInterface& one : QNetworkInterface::allInterfaces()) {
+        const auto flags = one.flags();
+        if (!flags.testFlag(QNetworkInterface::IsUp) || !flags.testFlag(QNetworkInterface::IsRunning) ||
+            flags.testFlag(QNetworkInterface::IsLoopBack) ||
+            flags.testFlag(QNetworkInterface::IsPointToPoint))
+            continue;
+        const int rank = one.type() == QNetworkInterface::Wifi       ? 0
+                         : one.type() == QNetworkInterface::Ethernet ? 1
+                                                                     : 2;
+        for (const QNetworkAddressEntry& entry : one.addressEntries()) {
+            if (entry.ip().protocol() == QAbstractSocket::IPv4Protocol)
+                found.append({entry.ip().toString(), rank});
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Found& a, const Found& b) { return a.rank < b.rank; });
+    QStringList addresses;
+    for (const Found& each : found)
+        addresses.append(each.address);
+    return addresses;
+}
+
+} // namespace watchfire::mirror

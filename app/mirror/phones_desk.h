@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Phones at the table: joins the snapshots, the program's own broker and the page on which the QR codes
+// stand. Off until somebody at the table turns it on, and off again when the game is left.
+#pragma once
+
+#include "app/kiosk/models/phones_model.h"
+#include "app/mirror/broker.h"
+#include "app/mirror/client.h"
+#include "app/mirror/snapshots.h"
+
+#include <QObject>
+
+namespace watchfire::mirror {
+
+class PhonesDesk : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        Snapshots& snapshots;
+        GameDesk& desk;
+        PhonesModel& model;
+    };
+    explicit PhonesDesk(Parts parts, QObject* parent = nullptr);
+    ~PhonesDesk() override;
+
+    [[nodiscard]] const PhonesModel& model() const { return m_parts.model; }
+    /// Ends every phone's view; the next one to be let in needs a new code.
+    void turnOff();
+
+private:
+    void turnOn();
+    void show();
+
+    Parts m_parts;
+    Broker m_broker;
+    Client m_client;
+    QString m_token; ///< of this game; empty while off
+    std::string m_game;
+    bool m_connected = false;
+};
+
+/// The addresses under which phones may reach this machine, the likeliest first: private IPv4 addresses of
+/// networks that are up.
+[[nodiscard]] QStringList reachableAddresses();
+
+} // namespace watchfire::mirror

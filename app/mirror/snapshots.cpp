@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/mirror/snapshots.h"
+
+#include "app/mirror/public_view.h"
+
+#include <nlohmann/json.hpp>
+
+namespace watchfire::mirror {
+
+Snapshots::Snapshots(Parts parts, QObject* parent) : QObject(parent), m_parts(std::move(parts)) {
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(0);
+    connect(&m_soon, &QTimer::timeout, this, &Snapshots::makeIfSaved);
+    for (const auto signal : {&GameDesk::changed, &GameDesk::gameOpened, &GameDesk::gameClosed})
+        connect(&m_parts.desk, signal, this, &Snapshots::changed);
+    connect(&m_parts.journal, &journal::Journal::unsavedChanged, this, [this](int unsaved) {
+        if (unsaved == 0 && m_changed)
+            m_soon.start();
+    });
+}
+
+void Snapshots::want(bool wanted) {
+    m_wanted = wanted;
+    if (wanted)
+        changed();
+}
+
+void Snapshots::changed() {
+    m_changed = true;
+    if (m_wanted)
+        m_soon.start();
+}
+
+void Snapshots::makeIfSaved() {
+    if (!m_wanted || !m_changed || m_parts.journal.unsaved() > 0)
+        return;
+    m_changed = false;
+    ViewFacts facts;
+    facts.language = m_parts.language();
+    facts.made = m_parts.now();
+    if (m_parts.desk.open()) {
+        facts.game = m_parts.desk.gameId();
+        facts.revision = m_parts.desk.revision();
+    }
+    const auto view = m_parts.desk.open() ? publicView(m_parts.table, facts) : emptyView(facts);
+    emit made(QByteArray::fromStdString(
+        view.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)));
+}
+
+} // namespace watchfire::mirror

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Makes a snapshot (public_view.h) after each commit: only when everything that the table did is on disk, so
+// that nobody is shown what a power cut could take back. Several changes at once make one snapshot; while
+// nobody wants any, none is made.
+#pragma once
+
+#include "app/desk/game_desk.h"
+#include "app/journal/journal.h"
+#include "app/models/table_model.h"
+
+#include <QByteArray>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <string>
+
+namespace watchfire::mirror {
+
+class Snapshots : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        TableModel& table;
+        GameDesk& desk;
+        journal::Journal& journal;
+        std::function<QString()> language;
+        std::function<std::string()> now; ///< ISO 8601, UTC
+    };
+    explicit Snapshots(Parts parts, QObject* parent = nullptr);
+
+    /// While wanted, one is made now and after each commit.
+    void want(bool wanted);
+
+signals:
+    /// JSON in one line, UTF-8.
+    void made(const QByteArray& view);
+
+private:
+    void changed();
+    void makeIfSaved();
+
+    Parts m_parts;
+    bool m_wanted = false;
+    bool m_changed = false; ///< since the last snapshot
+    QTimer m_soon;          ///< joins the changes of one turn of the event loop
+};
+
+} // namespace watchfire::mirror

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+// Lets phones look at the table: two codes to scan, the Wi-Fi's, if somebody typed it in, and the table's.
+import QtQuick
+import Watchfire.Kiosk
+import Watchfire.Ui
+
+Page {
+    id: page
+
+    required property PhonesModel phones
+    readonly property bool portrait: height > width
+    readonly property bool on: phones.state === "on" || phones.state === "starting"
+    // What is typed now: "name" or "password" of the Wi-Fi; empty: nothing.
+    property string typing: ""
+
+    function type(what: string) {
+        keys.text = what === "name" ? phones.wifiName : phones.wifiPassword
+        typing = what
+    }
+
+    objectName: "phonesScreen"
+    title: qsTr("Phones")
+
+    Grid {
+        id: halves
+        anchors.fill: parent
+        visible: page.typing.length === 0
+        columns: page.portrait ? 1 : 2
+        spacing: Theme.pad
+        // Codes are read from across the table, so they get more than half.
+        readonly property real cell: page.portrait ? width : Math.floor((width - spacing) * (page.on ? 0.4 : 0.5))
+
+        Scroller {
+            width: halves.cell
+            height: page.portrait ? Math.min(contentHeight, halves.height * 0.5) : halves.height
+
+            Paragraph { objectName: "phonesState"; text: page.phones.text; size: Theme.lead }
+            Banner {
+                objectName: "phonesTrouble"
+                visible: page.phones.trouble.length > 0
+                danger: true
+                glyph: "warning"
+                text: page.phones.trouble
+            }
+            PushButton {
+                objectName: "turnOn"
+                width: parent ? parent.width : 0
+                visible: !page.on
+                tone: "primary"
+                glyph: "link"
+                text: qsTr("Let phones look")
+                onClicked: page.phones.turnOn()
+            }
+            PushButton {
+                objectName: "turnOff"
+                width: parent ? parent.width : 0
+                visible: page.on || page.phones.state === "alone"
+                glyph: "unlink"
+                text: qsTr("Let no phone look any more")
+                onClicked: page.phones.turnOff()
+            }
+            Paragraph {
+                color: Theme.textDim
+                text: qsTr("A phone has to be in the same network. It shows the board, the steps and the points, and changes nothing. The code changes with every game.")
+            }
+            PushButton {
+                objectName: "wifiName"
+                width: parent ? parent.width : 0
+                glyph: "correct"
+                alignment: Qt.AlignLeft
+                text: page.phones.wifiName.length > 0 ? qsTr("Wi-Fi: %1").arg(page.phones.wifiName) : qsTr("Name of the Wi-Fi, for a code")
+                onClicked: page.type("name")
+            }
+            PushButton {
+                objectName: "wifiPassword"
+                width: parent ? parent.width : 0
+                visible: page.phones.wifiName.length > 0
+                glyph: "correct"
+                alignment: Qt.AlignLeft
+                text: page.phones.wifiPassword.length > 0 ? qsTr("Change the Wi-Fi's password") : qsTr("Password of the Wi-Fi, if it has one")
+                onClicked: page.type("password")
+            }
+            Paragraph {
+                visible: page.phones.wifiName.length > 0
+                color: Theme.textDim
+                text: qsTr("Name and password are forgotten when Watchfire ends.")
+            }
+            Repeater {
+                model: page.phones.addresses
+                PushButton {
+                    required property string modelData
+                    required property int index
+                    objectName: "address-" + index
+                    width: parent ? parent.width : 0
+                    alignment: Qt.AlignLeft
+                    text: qsTr("Use %1").arg(modelData)
+                    onClicked: page.phones.useAddress(modelData)
+                }
+            }
+        }
+        Flow {
+            id: codes
+            readonly property bool two: page.phones.wifiCode.length > 0
+            readonly property real room: page.portrait ? halves.height * 0.5 - halves.spacing : halves.height
+            readonly property real words: 3 * Theme.lead // below each code
+            readonly property real beside: Math.min(room - words, two ? (width - spacing) / 2 : width)
+            readonly property real below: Math.min(width, two ? (room - spacing) / 2 - words : room - words)
+            readonly property real side: Math.floor(Math.max(0, beside, below))
+            width: page.portrait ? halves.width : halves.width - halves.cell - halves.spacing
+            height: room
+            spacing: Theme.pad
+            visible: page.on
+
+            Column {
+                visible: codes.two
+                width: codes.side
+                spacing: Theme.gap
+                QrCode {
+                    objectName: "wifiCode"
+                    width: codes.side
+                    height: width
+                    text: page.phones.wifiCode
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: qsTr("Code of the Wi-Fi %1").arg(page.phones.wifiName)
+                }
+                Label { width: parent.width; text: qsTr("1. The Wi-Fi"); size: Theme.lead; strong: true }
+            }
+            Column {
+                width: codes.side
+                spacing: Theme.gap
+                QrCode {
+                    objectName: "tableCode"
+                    width: codes.side
+                    height: width
+                    text: page.phones.link
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: qsTr("Code of this table: %1").arg(page.phones.link)
+                }
+                Label { width: parent.width; text: codes.two ? qsTr("2. The table") : qsTr("The table"); size: Theme.lead; strong: true }
+                Label { width: parent.width; text: page.phones.address; wrapMode: Text.WrapAnywhere }
+            }
+        }
+    }
+    Item {
+        id: writing
+        anchors.fill: parent
+        visible: page.typing.length > 0
+
+        NameField {
+            id: written
+            objectName: "wifiField"
+            width: parent.width
+            keyboard: keys
+            hint: page.typing === "name" ? qsTr("Name of the Wi-Fi") : qsTr("Password of the Wi-Fi")
+        }
+        NameKeyboard {
+            id: keys
+            anchors.top: written.bottom
+            anchors.topMargin: Theme.gap
+            width: parent.width
+            visible: page.typing.length > 0
+            exact: true
+            limit: 63
+            // Field and keys are seen together, on a small panel too.
+            keyHeight: Math.max(9 * Theme.mm, Math.min(Theme.target, (writing.height - written.height - Theme.gap - 4 * spacing) / 5))
+            onAccepted: {
+                if (page.typing === "name")
+                    page.phones.wifiName = keys.text
+                else
+                    page.phones.wifiPassword = keys.text
+                page.typing = ""
+            }
+        }
+    }
+}

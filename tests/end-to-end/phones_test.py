@@ -1,0 +1,332 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Phones at the table, with the real program, a real broker and the connections of real phones: what they are shown and when,
+who is let in, what they cannot do, and that the table does not wait for any of it. `phones_test.py WATCHFIRE SOURCE_FOLDER`."""
+import contextlib
+import json
+import os
+import pathlib
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+import urllib.request
+
+import jsonschema
+
+from phone import ALIVE, VIEW, Phone, Refused
+
+PROGRAM = os.path.abspath(sys.argv.pop(1))
+SOURCE = pathlib.Path(sys.argv.pop(1)).resolve()
+sys.path.insert(0, str(SOURCE / "scripts"))
+from drive import Drive  # noqa: E402
+from recorded import Recorded, asks, clear_steps, does, tells  # noqa: E402
+
+SCHEMA = jsonschema.Draft202012Validator(json.loads((SOURCE / "docs/mirror.schema.json").read_text(encoding="utf-8")))
+
+
+def children(pid):
+    return [int(child) for child in subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True, check=False).stdout.split()]
+
+
+def broker_of(drive):
+    """The process of the program's broker; None without one."""
+    for child in children(drive.process.pid):
+        with contextlib.suppress(OSError):
+            if os.readlink(f"/proc/{child}/exe").endswith("mosquitto"):
+                return child
+    return None
+
+
+def listening(pid):
+    """TCP ports on which a process listens."""
+    inodes = set()
+    for fd in os.listdir(f"/proc/{pid}/fd"):
+        with contextlib.suppress(OSError):
+            inodes.add(os.readlink(f"/proc/{pid}/fd/{fd}"))
+    found = []
+    for table in ("tcp", "tcp6"):
+        for line in pathlib.Path(f"/proc/net/{table}").read_text(encoding="ascii").splitlines()[1:]:
+            fields = line.split()
+            if fields[3] == "0A" and f"socket:[{fields[9]}]" in inodes:
+                found.append(int(fields[1].split(":")[1], 16))
+    return found
+
+
+def open_page(drive):
+    drive.tap("menu")
+    drive.wait_for("phonesPage")
+    drive.tap("phonesPage")
+    drive.wait_for("phonesScreen")
+
+
+def turn_on(drive):
+    open_page(drive)
+    drive.wait_for("turnOn")
+    drive.tap("turnOn")
+    drive.until(lambda s: s["phones"]["state"] in ("on", "alone"))
+    port = listening(broker_of(drive))[0]
+    # A machine in no network has no address for a phone; this machine reaches its own broker anyway.
+    link = f"http://127.0.0.1:{port}/#{drive.state()['phones']['token']}"
+    drive.tap("back")
+    return link
+
+
+def right(view, drive):
+    """Whether a snapshot says what the table says now."""
+    state = drive.state()
+    return view is not None and (view["game"], view["revision"]) == (state["game"], state["revision"])
+
+
+class Phones(unittest.TestCase):
+    def open(self, game="tests/end-to-end/great-wall-4", holds=does("roll"), times=9, **launch):
+        drive = Recorded.read(game).upto(holds, times).open(PROGRAM, **launch)
+        self.addCleanup(drive.close)
+        return drive
+
+    def test_nothing_listens_until_it_is_turned_on_and_after_the_game_is_left(self):
+        drive = self.open()
+        self.assertIsNone(broker_of(drive))
+        self.assertEqual(listening(drive.process.pid), [])
+        link = turn_on(drive)
+        self.assertEqual(len(listening(broker_of(drive))), 1)
+        self.assertEqual(listening(drive.process.pid), [])
+        with Phone(link) as phone:
+            phone.until(lambda: phone.view)
+        drive.tap("menu")
+        drive.wait_for("startPage")
+        drive.tap("startPage")
+        drive.wait_for("resume")
+        self.assertIsNone(broker_of(drive))
+        with self.assertRaises(OSError):
+            Phone(link)
+        drive.tap_towards("tableScreen", "resume")
+        self.assertIsNone(broker_of(drive))
+        again = turn_on(drive)
+        self.assertNotEqual(again.partition("#")[2], link.partition("#")[2])
+        with self.assertRaises(Refused):
+            Phone(f"{again.partition('#')[0]}#{link.partition('#')[2]}")
+        open_page(drive)
+        drive.tap("turnOff")
+        drive.wait_for("turnOn")
+        self.assertIsNone(broker_of(drive))
+        with self.assertRaises(OSError):
+            Phone(again)
+
+    def test_a_phone_is_shown_what_the_table_shows(self):
+        games = [("tests/end-to-end/great-wall-4", tells("breach"), 1), ("tests/end-to-end/world-4", asks("storm-turn"), 1),
+                 ("tests/end-to-end/great-river-3", tells("flood"), 1), ("tests/end-to-end/raiders-4", does("roll"), 20),
+                 ("tests/golden/black-powder-three-years", does("assault"), 1)]
+        for game, holds, times in games:
+            with self.subTest(game):
+                drive = self.open(game, holds, times)
+                with Phone(turn_on(drive)) as phone:
+                    phone.until(lambda: right(phone.view, drive))
+                    view = phone.view
+                    self.assertEqual([error.message for error in SCHEMA.iter_errors(view)], [])
+                    picture = drive.ask({"do": "picture"})
+                    self.assertEqual([player["name"] for player in view["players"]], [player["name"] for player in picture["players"]])
+                    self.assertEqual([player.get("points") for player in view["players"]],
+                                     [player["points"] if player["points"] >= 0 else None for player in picture["players"]])
+                    self.assertEqual(view["headline"]["text"], picture["headline"])
+                    self.assertEqual([step["text"] for step in view.get("steps", [])], [step["sentence"] for step in picture["steps"]])
+                    self.assertEqual(view.get("question", {}).get("title", ""), picture["question"]["title"])
+                    if "board" in view:
+                        for kind, rows in (("hex", "hexes"), ("wall", "walls"), ("building", "buildings"), ("line", "lines"),
+                                           ("harbour", "harbours"), ("mark", "marks"), ("light", "lit")):
+                            self.assertEqual(sum(item["is"] == kind for item in view["board"]["items"]), len(picture[rows]), kind)
+                    drive.tap("undo")
+                    phone.until(lambda: right(phone.view, drive))
+                    self.assertGreater(phone.view["revision"], view["revision"])
+
+    def test_printed_values_of_black_powder_stay_at_the_table(self):
+        drive = self.open("tests/golden/black-powder-three-years", does("assault"), 1)
+        with Phone(turn_on(drive)) as phone:
+            phone.until(lambda: right(phone.view, drive))
+        hordes = [item for item in phone.view["yard"]["items"] if item["is"] == "horde"]
+        self.assertGreaterEqual(len(hordes), 1)
+        for horde in hordes:
+            self.assertLessEqual(set(horde), {"is", "slot", "section", "row", "title", "soldiers"})
+
+    def test_only_the_code_lets_a_phone_in(self):
+        drive = self.open()
+        link = turn_on(drive)
+        address, _, token = link.partition("#")
+        self.assertGreaterEqual(len(token) * 5, 128)
+        for wrong in ("", "0" * len(token), token[:-1], token.lower(), token + "0"):
+            with self.assertRaises(Refused, msg=wrong):
+                Phone(f"{address}#{wrong}")
+        for user in ("", "table", "admin", "seat-red"):
+            with self.assertRaises(Refused, msg=user):
+                Phone(link, user=user)
+        page = urllib.request.urlopen(address, timeout=20).read().decode()
+        self.assertIn("<title>Watchfire</title>", page)
+        self.assertNotIn(token, page)
+        for path in ("../mosquitto.conf", "..%2fpasswords", "../../../etc/passwd", "access"):
+            with contextlib.closing(socket.create_connection(("127.0.0.1", int(address.split(":")[2].strip("/"))), timeout=20)) as raw:
+                raw.sendall(f"GET /{path} HTTP/1.0\r\n\r\n".encode())
+                self.assertNotIn(b" 200 ", raw.recv(4096).splitlines()[0])
+
+    def test_a_phone_changes_nothing(self):
+        drive = self.open()
+        link = turn_on(drive)
+        with Phone(link) as phone, Phone(link) as other:
+            for each in (phone, other):
+                each.until(lambda each=each: right(each.view, drive))
+            before, seen = drive.state()["state"], len(other.views)
+            memory = resident(broker_of(drive))
+            for payload in (b"{}", b"{", b"\xff\xfe", json.dumps(other.view | {"title": "Forged"}).encode(), b""):
+                for topic in (VIEW, ALIVE, "watchfire/ask/red", "$SYS/broker", "a/b"):
+                    for _ in range(40):
+                        phone.publish(topic, payload)
+            with contextlib.suppress(OSError, AssertionError):
+                phone.publish(VIEW, b"x" * 1_000_000)
+                phone.until(lambda: False, patience=3)
+            with contextlib.suppress(AssertionError):
+                other.until(lambda: len(other.views) > seen, patience=1)
+            self.assertEqual(len(other.views), seen)
+            self.assertEqual(other.topics[ALIVE], b"1")
+            self.assertEqual(drive.state()["state"], before)
+            self.assertLess(resident(broker_of(drive)) - memory, 8 << 20)
+        with Phone(link) as late:
+            late.until(lambda: right(late.view, drive))
+            self.assertNotEqual(late.view["title"], "Forged")
+
+    def test_a_broker_that_dies_costs_the_table_nothing(self):
+        drive = self.open()
+        link = turn_on(drive)
+        for n in range(20):
+            dying = broker_of(drive)
+            os.kill(dying, signal.SIGKILL)
+            drive.tap("undo" if n % 2 == 0 else "redo")
+            drive.wait_saved()
+            drive.until(lambda _, dying=dying: broker_of(drive) not in (None, dying))
+        with until_let_in(self, link) as phone:
+            phone.until(lambda: right(phone.view, drive))
+        self.assertIn("ended", pathlib.Path(drive.journal_folder.name, "watchfire.log").read_text(encoding="utf-8"))
+
+    def test_the_broker_has_no_rights_and_ends_with_the_program(self):
+        drive = self.open()
+        turn_on(drive)
+        broker = broker_of(drive)
+        status = pathlib.Path(f"/proc/{broker}/status").read_text(encoding="utf-8")
+        fields = dict(line.split(":\t", 1) for line in status.splitlines() if ":\t" in line)
+        self.assertEqual(fields["NoNewPrivs"].strip(), "1")
+        self.assertEqual(int(fields["CapEff"], 16), 0)
+        self.assertNotEqual(fields["Uid"].split()[0], "0")
+        limits = pathlib.Path(f"/proc/{broker}/limits").read_text(encoding="utf-8")
+        self.assertRegex(limits, r"Max open files\s+256\s")
+        drive.close()
+        self.assertFalse(os.path.exists(f"/proc/{broker}"))
+
+    def test_the_broker_ends_with_a_program_that_is_killed(self):
+        drive = self.open()
+        turn_on(drive)
+        broker = broker_of(drive)
+        drive.kill()
+        end = time.monotonic() + 10
+        while os.path.exists(f"/proc/{broker}") and not ended(broker):
+            self.assertLess(time.monotonic(), end)
+            time.sleep(0.05)
+
+    def test_a_flood_of_connections_costs_the_table_nothing(self):
+        drive = self.open()
+        link = turn_on(drive)
+        port = int(link.split(":")[2].partition("/")[0])
+        broker = broker_of(drive)
+        before = resident(broker)
+        with contextlib.ExitStack() as flood:
+            for _ in range(300):
+                with contextlib.suppress(OSError):
+                    half = flood.enter_context(socket.create_connection(("127.0.0.1", port), timeout=5))
+                    half.sendall(b"GET / HTTP/1.1\r\nHost: t\r\nX: ")
+            with contextlib.suppress(OSError):
+                long = flood.enter_context(socket.create_connection(("127.0.0.1", port), timeout=5))
+                long.sendall(b"GET / HTTP/1.1\r\nHost: t\r\nX: ")
+                for _ in range(100):
+                    long.sendall(b"x" * (1 << 20))
+            drive.tap("undo")
+            drive.wait_saved()
+            self.assertLess(resident(broker) - before, 24 << 20)
+        self.assertEqual(broker_of(drive), broker)
+        with until_let_in(self, link) as phone:
+            phone.until(lambda: right(phone.view, drive))
+
+    def test_on_a_locked_screen_it_asks_for_the_pin(self):
+        with tempfile.TemporaryDirectory(prefix="watchfire-phones-") as folder:
+            path = os.path.join(folder, "journal.db")
+            Recorded.read("tests/end-to-end/great-wall-4").upto(does("roll"), 3).write(PROGRAM, path)
+            drive = Drive.launch(PROGRAM, "--kiosk", db=path)
+            self.addCleanup(drive.close)
+            drive.wait_for("newPinDialog")
+            for digit in "24682468":
+                drive.tap(f"pin-{digit}")
+            drive.wait_gone("newPinDialog")
+            drive.tap_towards("tableScreen", "resume")
+            open_page(drive)
+            drive.tap("turnOn")
+            drive.wait_for("pinDialog")
+            self.assertIsNone(broker_of(drive))
+            for digit in "1111":
+                drive.tap(f"pin-{digit}")
+            drive.wait_for("pinDialog")
+            self.assertIsNone(broker_of(drive))
+            drive.tap("cancelPin")
+            drive.wait_gone("pinDialog")
+            self.assertEqual(drive.state()["phones"]["state"], "off")
+            drive.tap("turnOn")
+            drive.wait_for("pinDialog")
+            for digit in "2468":
+                drive.tap(f"pin-{digit}")
+            drive.until(lambda s: s["phones"]["state"] in ("on", "alone"))
+            self.assertIsNotNone(broker_of(drive))
+
+    def test_without_the_broker_it_names_the_package(self):
+        if subprocess.run(["unshare", "--map-root-user", "--mount", "true"], capture_output=True, check=False).returncode:
+            self.skipTest("no namespace in which the broker could be hidden")
+        with tempfile.TemporaryDirectory(prefix="watchfire-phones-") as folder:
+            hidden = os.path.join(folder, "watchfire")
+            broker = shutil.which("mosquitto", path=f"{os.environ['PATH']}:/usr/sbin")
+            pathlib.Path(hidden).write_text(f"#!/bin/sh\nexec unshare --map-root-user --mount sh -c 'mount --bind /dev/null {broker} && "
+                                            f"exec {PROGRAM} \"$@\"' watchfire \"$@\"\n", encoding="utf-8")
+            os.chmod(hidden, 0o755)
+            path = os.path.join(folder, "journal.db")
+            Recorded.read("tests/end-to-end/great-wall-4").upto(does("roll"), 3).write(PROGRAM, path)
+            drive = Drive.launch(hidden, db=path)
+            self.addCleanup(drive.close)
+            drive.tap_towards("tableScreen", "resume")
+            open_page(drive)
+            self.assertIn("mosquitto", drive.find("phonesState")["text"])
+            drive.tap("turnOn")
+            self.assertEqual(drive.state()["phones"]["state"], "missing")
+
+
+def ended(pid):
+    """Whether a process has ended, though nobody may have asked for its end."""
+    with contextlib.suppress(OSError):
+        return pathlib.Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
+    return True
+
+
+def until_let_in(test, link, patience=30):
+    """A phone that tries until the broker is there (again)."""
+    end = time.monotonic() + patience
+    while True:
+        try:
+            return Phone(link, patience=5)
+        except (OSError, AssertionError):
+            test.assertLess(time.monotonic(), end)
+            time.sleep(0.2)
+
+
+def resident(pid):
+    fields = pathlib.Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()
+    return int(fields[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
