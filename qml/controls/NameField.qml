@@ -20,8 +20,8 @@ Rectangle {
 
     Label {
         id: shownHint
-        x: Theme.pad
-        width: parent.width - 2 * x
+        x: Theme.pad + 2 * Theme.ring // beside the cursor
+        width: parent.width - x - Theme.pad
         anchors.verticalCenter: parent.verticalCenter
         visible: field.keyboard.text.length === 0
         text: field.hint

@@ -19,7 +19,6 @@ Column {
     property bool exact: false
     readonly property string before: text.slice(0, cursor)
     readonly property bool shift: held || !exact && (before.length === 0 || before.endsWith(sentences ? ". " : " "))
-    property real keyHeight: Theme.target
     signal accepted
 
     readonly property var letters: accents ? ["äöüßåæøœñç", "áéíóúàèìòù", "âêîôûčšžłń"]
@@ -107,7 +106,6 @@ Column {
                     readonly property string letter: line.modelData.charAt(index)
                     objectName: "key-" + letter
                     width: keyboard.key
-                    height: keyboard.keyHeight
                     leftPadding: 0
                     focusPolicy: Qt.TabFocus
                     text: keyboard.shift ? keyboard.capital(letter) : letter
@@ -126,7 +124,6 @@ Column {
             spoken: qsTr("Capital letter")
             checked: keyboard.shift
             width: keyboard.key
-            height: keyboard.keyHeight
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.held = !keyboard.held
         }
@@ -136,7 +133,6 @@ Column {
             spoken: keyboard.exact ? qsTr("Signs") : qsTr("Letters with accents")
             checked: keyboard.accents
             width: keyboard.key
-            height: keyboard.keyHeight
             leftPadding: 0
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.accents = !keyboard.accents
@@ -147,7 +143,6 @@ Column {
                 required property string modelData
                 objectName: "key-" + modelData
                 width: keyboard.key
-                height: keyboard.keyHeight
                 leftPadding: 0
                 focusPolicy: Qt.TabFocus
                 text: modelData
@@ -160,7 +155,6 @@ Column {
             text: keyboard.sentences ? "" : qsTr("Space")
             spoken: qsTr("Space")
             width: keyboard.key * (keyboard.sentences ? 1 : 2.4)
-            height: keyboard.keyHeight
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.press(" ")
         }
@@ -169,7 +163,6 @@ Column {
             glyph: "back"
             spoken: qsTr("Cursor to the left")
             width: keyboard.key
-            height: keyboard.keyHeight
             focusPolicy: Qt.TabFocus
             autoRepeat: true
             enabled: keyboard.cursor > 0
@@ -180,7 +173,6 @@ Column {
             glyph: "next"
             spoken: qsTr("Cursor to the right")
             width: keyboard.key
-            height: keyboard.keyHeight
             focusPolicy: Qt.TabFocus
             autoRepeat: true
             enabled: keyboard.cursor < keyboard.text.length
@@ -191,7 +183,6 @@ Column {
             glyph: "erase"
             spoken: qsTr("Erase")
             width: keyboard.key
-            height: keyboard.keyHeight
             focusPolicy: Qt.TabFocus
             autoRepeat: true
             onClicked: keyboard.erase()
@@ -201,7 +192,6 @@ Column {
             text: qsTr("Done")
             tone: "good"
             width: keyboard.key * (keyboard.sentences ? 1.8 : 2)
-            height: keyboard.keyHeight
             leftPadding: Theme.mm
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.accepted()

@@ -82,7 +82,7 @@ Item {
     }
     Component {
         id: phones
-        PhonesScreen { phones: screens.kiosk.phones; onBack: screens.kiosk.back() }
+        PhonesScreen { phones: screens.kiosk.phones; onLeave: screens.kiosk.back() }
     }
     Component {
         id: games

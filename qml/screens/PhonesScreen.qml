@@ -13,13 +13,21 @@ Page {
     // What is typed now: "name" or "password" of the Wi-Fi; empty: nothing.
     property string typing: ""
 
+    signal leave
+
     function type(what: string) {
         keys.text = what === "name" ? phones.wifiName : phones.wifiPassword
         typing = what
     }
 
     objectName: "phonesScreen"
-    title: qsTr("Phones")
+    title: typing.length > 0 ? "" : qsTr("Phones")
+    onBack: {
+        if (typing.length > 0)
+            typing = ""
+        else
+            leave()
+    }
 
     Grid {
         id: halves
@@ -142,27 +150,28 @@ Page {
         }
     }
     Item {
-        id: writing
         anchors.fill: parent
         visible: page.typing.length > 0
 
         NameField {
             id: written
             objectName: "wifiField"
-            width: parent.width
+            // Where the title was: field and keys are seen together, on a small panel too.
+            readonly property real above: Theme.target + Theme.pad
+            x: above
+            y: -above
+            width: parent.width - x
+            height: Theme.target
+            size: Theme.lead // the longest password takes two lines
             keyboard: keys
             hint: page.typing === "name" ? qsTr("Name of the Wi-Fi") : qsTr("Password of the Wi-Fi")
         }
         NameKeyboard {
             id: keys
-            anchors.top: written.bottom
-            anchors.topMargin: Theme.gap
             width: parent.width
             visible: page.typing.length > 0
             exact: true
             limit: 63
-            // Field and keys are seen together, on a small panel too.
-            keyHeight: Math.max(9 * Theme.mm, Math.min(Theme.target, (writing.height - written.height - Theme.gap - 4 * spacing) / 5))
             onAccepted: {
                 if (page.typing === "name")
                     page.phones.wifiName = keys.text
