@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The program's own broker: mosquitto as a child process with its own folder, without rights, and with
 // limits. If it dies it is started again; it ends with the program. The program never listens itself:
-// mosquitto closes what an HTTP server inside the program would hold (decisions 37).
+// mosquitto closes what an HTTP server inside the program would hold (decisions 38).
 #pragma once
 
 #include "app/mirror/broker_files.h"
