@@ -88,10 +88,10 @@ QByteArray brokerConfig(const BrokerPlan& plan) {
         QStringLiteral("log_type error"),
         QStringLiteral("log_type warning"),
         QStringLiteral("connection_messages false"),
-        // A whole snapshot of the largest board has about 40 kB. Whoever does not read fast enough gets the
-        // next one: nothing is queued for long.
-        QStringLiteral("max_packet_size 131072"),
-        QStringLiteral("max_queued_messages 4"),
+        // A part of a snapshot has 4 kB, and the largest board's has about a dozen parts. Whoever does not
+        // read fast enough gets the next one: nothing is queued for long.
+        QStringLiteral("max_packet_size 16384"),
+        QStringLiteral("max_queued_messages 64"),
         QStringLiteral("max_inflight_messages 4"),
         QStringLiteral("max_keepalive 120"),
         QStringLiteral("memory_limit 67108864"),
@@ -112,8 +112,8 @@ QByteArray brokerAccess(const BrokerPlan& plan) {
     QByteArray text;
     for (const Reader& reader : plan.readers) {
         text += "user " + reader.name.toUtf8() + '\n';
-        for (const char* topic : {topics::view, topics::alive})
-            text += QByteArray("topic read ") + topic + '\n';
+        text += QByteArray("topic read ") + topics::view + "/+\n";
+        text += QByteArray("topic read ") + topics::alive + '\n';
     }
     return text;
 }

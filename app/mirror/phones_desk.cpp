@@ -2,8 +2,10 @@
 #include "app/mirror/phones_desk.h"
 
 #include "app/logging/categories.h"
+#include "app/mirror/parts.h"
 #include "app/mirror/topics.h"
 
+#include <QDateTime>
 #include <QNetworkInterface>
 
 #include <algorithm>
@@ -25,8 +27,12 @@ PhonesDesk::PhonesDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(
             show();
         },
         Qt::QueuedConnection);
-    connect(&m_parts.snapshots, &Snapshots::made, this,
-            [this](const QByteArray& view) { m_client.publish(topics::view, view); });
+    connect(&m_parts.snapshots, &Snapshots::made, this, [this](const QByteArray& view) {
+        // By the clock, so that no serial of the program that ran before comes again.
+        m_serial = std::max(m_serial + 1, QDateTime::currentMSecsSinceEpoch());
+        for (const Part& part : partsOf(view, m_serial))
+            m_client.publish(part.topic, part.payload);
+    });
     connect(&m_parts.desk, &GameDesk::gameClosed, this, &PhonesDesk::turnOff);
     // Another game: whoever looked at the last one has to be let in again.
     connect(&m_parts.desk, &GameDesk::gameOpened, this, [this] {

@@ -36,6 +36,7 @@ private:
     Client m_client;
     QString m_token; ///< of this game; empty while off
     std::string m_game;
+    qint64 m_serial = 0; ///< of the last snapshot
     bool m_connected = false;
 };
 

@@ -3,6 +3,7 @@
 // book; and the files by which the broker knows who may read it.
 #include "app/kiosk/models/phones_model.h"
 #include "app/mirror/broker_files.h"
+#include "app/mirror/parts.h"
 #include "app/mirror/public_view.h"
 #include "app/mirror/snapshots.h"
 #include "tests/app/support/desk_program.h"
@@ -117,6 +118,22 @@ TEST_F(MirrorTest, TheStoryIsWholeWhateverTheHistoryPageShows) {
     EXPECT_EQ(latest()["story"].size(), 4);
 }
 
+TEST(PartsTest, PartsAreSmallAndJoinToTheWhole) {
+    for (const qsizetype size : {0, 1, 3800, 3801, 40000}) {
+        const QByteArray whole(size, 'x');
+        const QList<mirror::Part> parts = mirror::partsOf(whole, 7);
+        QByteArray joined;
+        for (int i = 0; i < parts.size(); ++i) {
+            EXPECT_EQ(parts[i].topic, QByteArray("watchfire/view/") + QByteArray::number(i));
+            EXPECT_LT(parts[i].topic.size() + parts[i].payload.size(), 4000);
+            const qsizetype head = parts[i].payload.indexOf('\n');
+            EXPECT_EQ(parts[i].payload.left(head), QByteArray("7 ") + QByteArray::number(parts.size()));
+            joined += parts[i].payload.mid(head + 1);
+        }
+        EXPECT_EQ(joined, whole);
+    }
+}
+
 TEST(BrokerFilesTest, TokensHave128BitsAndDiffer) {
     const QString token = mirror::newToken();
     EXPECT_TRUE(QRegularExpression(QStringLiteral("^[0-9A-HJKMNP-TV-Z]{26}$")).match(token).hasMatch());
@@ -126,7 +143,8 @@ TEST(BrokerFilesTest, TokensHave128BitsAndDiffer) {
 TEST(BrokerFilesTest, ReadersMayReadTwoTopicsAndWriteNone) {
     const QString access = QString::fromUtf8(mirror::brokerAccess(
         {QStringLiteral("/f"), 1, {}, {{QStringLiteral("phone"), QStringLiteral("T")}}}));
-    EXPECT_EQ(access, QStringLiteral("user phone\ntopic read watchfire/view\ntopic read watchfire/alive\n"));
+    EXPECT_EQ(access,
+              QStringLiteral("user phone\ntopic read watchfire/view/+\ntopic read watchfire/alive\n"));
 }
 
 TEST(BrokerFilesTest, PasswordsAreHashedAsTheBrokerExpects) {

@@ -52,7 +52,7 @@ class Phone:
         if self.code:
             self.socket.close()
             raise Refused(self.code)
-        self.send(packet(0x82, struct.pack("!H", 1) + b"".join(text(topic) + b"\0" for topic in (VIEW, ALIVE))))
+        self.send(packet(0x82, struct.pack("!H", 1) + b"".join(text(topic) + b"\0" for topic in (f"{VIEW}/+", ALIVE))))
 
     def __enter__(self):
         return self
@@ -121,8 +121,15 @@ class Phone:
                 size = struct.unpack("!H", body[:2])[0]
                 topic, payload = body[2:2 + size].decode(), body[2 + size:]
                 self.topics[topic] = payload
-                if topic == VIEW:
-                    self.views.append(json.loads(payload))
+                if topic.startswith(VIEW + "/"):
+                    self.join(payload)
+
+    def join(self, latest):
+        """Takes a snapshot once all of its parts are there."""
+        head = latest.partition(b"\n")[0]
+        parts = [self.topics.get(f"{VIEW}/{i}", b"").partition(b"\n") for i in range(int(head.split()[1]))]
+        if all(part[0] == head for part in parts):
+            self.views.append(json.loads(b"".join(part[2] for part in parts)))
 
     def until(self, holds, patience=20):
         end = time.monotonic() + patience

@@ -180,7 +180,7 @@ class Phones(unittest.TestCase):
             before, seen = drive.state()["state"], len(other.views)
             memory = resident(broker_of(drive))
             for payload in (b"{}", b"{", b"\xff\xfe", json.dumps(other.view | {"title": "Forged"}).encode(), b""):
-                for topic in (VIEW, ALIVE, "watchfire/ask/red", "$SYS/broker", "a/b"):
+                for topic in (VIEW, f"{VIEW}/0", f"{VIEW}/1", ALIVE, "watchfire/ask/red", "$SYS/broker", "a/b"):
                     for _ in range(40):
                         phone.publish(topic, payload)
             with contextlib.suppress(OSError, AssertionError):
