@@ -151,7 +151,12 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
     , m_summary({m_table, m_desk, drives::places, nowText,
                  [this](std::function<void()> then) { m_kiosk.lock()->ask(std::move(then), false); }})
     , m_attention({m_kiosk, m_desk, m_rolls, m_settings, m_options.voice, m_options.idleSeconds})
-    , m_snapshots({m_table, m_desk, m_journal, [this] { return m_settings.language(); }, nowText}) {
+    , m_snapshots({m_table, m_desk, m_journal, [this] { return m_settings.language(); }, nowText})
+    , m_hall({m_snapshots, m_desk, *m_kiosk.hall(), nowText,
+              [this](const std::string& key, const std::string& value) {
+                  m_stored[key] = value;
+                  m_journal.setSetting(key, value);
+              }}) {
     connectKiosk();
     connectSettings();
     connectBook();
@@ -202,6 +207,8 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
         m_settings.give(QStringLiteral("language"), m_options.language);
     if (m_options.kiosk)
         m_lock.want();
+    if (m_options.hall)
+        m_hall.give(*m_options.hall);
     m_lock.begin();
     if (m_options.mm > 0)
         m_settings.give(QStringLiteral("pixels-per-mm"), m_options.mm);
@@ -346,6 +353,7 @@ void KioskProgram::tellAgain() {
     m_towers.tellAgain();
     m_desk.tellAgain();
     m_kiosk.phones()->tellAgain();
+    m_kiosk.hall()->tellAgain();
     showGames();
     m_engine.retranslate();
 }
@@ -551,6 +559,7 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     m_boards.offerShipped();
     m_boards.load(m_stored);
     m_storing = true;
+    m_hall.load(m_stored);
     m_lock.opened(m_stored, contents.settingsWhole);
 
     if (const auto names = m_stored.find("names"); names != m_stored.end()) {
@@ -676,6 +685,7 @@ Json KioskProgram::driveState() const {
         {"known", values.known}, {"wanted", values.wanted}, {"walk", m_bookModel.walkStop().toStdString()}};
     state["phones"] = {{"state", m_phones.model().state().toStdString()},
                        {"token", m_phones.model().token().toStdString()}};
+    state["hall"] = {{"state", m_hall.model().state().toStdString()}};
     state["boards"] = m_boards.own().all().size();
     if (m_desk.open()) {
         state["game"] = m_desk.gameId();

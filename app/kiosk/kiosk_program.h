@@ -18,6 +18,7 @@
 #include "app/kiosk/models/kiosk.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/tower_desk.h"
+#include "app/mirror/hall_desk.h"
 #include "app/mirror/phones_desk.h"
 #include "app/stores/book_shelf.h"
 #include "app/stores/value_book_keeper.h"
@@ -113,6 +114,7 @@ private:
     RiskDesk m_risk{*m_kiosk.risk(), m_desk};
     mirror::Snapshots m_snapshots;
     mirror::PhonesDesk m_phones{{m_snapshots, m_desk, *m_kiosk.phones()}};
+    mirror::HallDesk m_hall;
     QQmlApplicationEngine m_engine;
     std::unique_ptr<KioskWindow> m_window;
     std::unique_ptr<drive::DriveServer> m_drive;

@@ -58,6 +58,14 @@ std::optional<QString> setIdle(Options& options, const QString& value) {
     return std::nullopt;
 }
 
+std::optional<QString> setHall(Options& options, const QString& value) {
+    auto read = mirror::readHallPlace(value);
+    if (const auto* wrong = std::get_if<QString>(&read))
+        return QStringLiteral("--hall \"%1\": %2").arg(value, *wrong);
+    options.hall = std::get<mirror::HallPlace>(std::move(read));
+    return std::nullopt;
+}
+
 /// Takes an option with a value; returns what is wrong with the value, or `nullopt`.
 std::optional<QString> take(Options& options, const QString& name, const QString& value, bool& known) {
     known = true;
@@ -79,6 +87,8 @@ std::optional<QString> take(Options& options, const QString& name, const QString
         return setLanguage(options, value);
     else if (name == QLatin1String("--idle"))
         return setIdle(options, value);
+    else if (name == QLatin1String("--hall"))
+        return setHall(options, value);
     else if (name == QLatin1String("--voice"))
         options.voice = value;
     else
@@ -157,6 +167,7 @@ QString optionsHelp() {
         "                      ends with status 70, to be started again\n"
         "  --forget-pin        take kiosk mode's PIN out of the journal, and end\n"
         "  --idle SECONDS      until a running game that nobody touches dims (default: 300)\n"
+        "  --hall URL          show this table in a club's hall: mqtt[s]://USER:PASSWORD@HOST/HALL/TABLE\n"
         "  --voice PROGRAM     what speaks and plays (default: watchfire-voice beside this program)\n"
         "  --drive SOCKET      let tests drive the program through this socket\n"
         "  --version, --help\n");

@@ -2,6 +2,8 @@
 // The kiosk's command line; it is read and checked before any window is made.
 #pragma once
 
+#include "app/mirror/hall_place.h"
+
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -23,9 +25,10 @@ struct Options {
     QString theme;    ///< "dark", "light", or empty: as last set
     QString language; ///< "en", "de", or empty: as last set, else the system's
     bool kiosk = false;
-    bool forgetPin = false; ///< shows nothing: removes kiosk mode's PIN from the journal
-    int idleSeconds = 300;  ///< before a running game dims to the calm view
-    QString voice;          ///< the helper that speaks and plays; empty: the program's own
+    bool forgetPin = false;                ///< shows nothing: removes kiosk mode's PIN from the journal
+    int idleSeconds = 300;                 ///< before a running game dims to the calm view
+    std::optional<mirror::HallPlace> hall; ///< where a club sees this table; empty: as last set
+    QString voice;                         ///< the helper that speaks and plays; empty: the program's own
 };
 
 struct HelpWanted {};

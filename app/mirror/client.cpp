@@ -8,7 +8,12 @@
 
 #include <mosquitto.h>
 
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
 #include <mutex>
+#include <optional>
+#include <thread>
 
 namespace watchfire::mirror {
 
@@ -16,51 +21,157 @@ namespace {
 
 constexpr int atLeastOnce = 1; // QoS
 constexpr int keepAliveSeconds = 15;
-constexpr int firstPauseSeconds = 1;
-constexpr int longestPauseSeconds = 5;
+constexpr std::chrono::milliseconds firstPause{250};
+constexpr std::chrono::milliseconds longestPause{5000};
+constexpr std::chrono::milliseconds farewell{1000};
+constexpr int loopMilliseconds = 1000;
+const char* const systemAuthorities = "/etc/ssl/certs";
 
 void startLibrary() {
     static const int once = mosquitto_lib_init();
     static_cast<void>(once);
 }
 
+const char* orNull(const QByteArray& text) {
+    return text.isEmpty() ? nullptr : text.constData();
+}
+
+/// What a broker says when it does not let somebody in (MQTT 3.1.1, CONNACK).
+QString refusal(int code) {
+    if (code == MOSQ_ERR_CONN_REFUSED || code == 4 || code == 5)
+        return QStringLiteral("user or password are not known there");
+    return QString::fromUtf8(mosquitto_connack_string(code));
+}
+
 } // namespace
 
 /// What the two threads share.
 struct Client::Link {
-    explicit Link(Client& owner) : client(owner) {}
+    Link() = default;
+    Link(const Link&) = delete;
+    Link& operator=(const Link&) = delete;
+    ~Link() {
+        if (handle != nullptr)
+            mosquitto_destroy(handle);
+    }
 
-    Client& client;
     mosquitto* handle = nullptr;
+    Server server{};
     QByteArray alive{};
+
     std::mutex mutex{};
+    std::condition_variable ended{};       ///< the thread is over, or shall be
+    Client* client = nullptr;              ///< null once it is closed
     QMap<QByteArray, QByteArray> latest{}; ///< by topic
     bool connected = false;
+    bool stop = false;
+    bool over = false;
 
-    void send(const QByteArray& topic, const QByteArray& payload) const {
+    // The mutex is held.
+    void send(const QByteArray& topic, const QByteArray& payload, bool retained) const {
         mosquitto_publish(handle, nullptr, topic.constData(), static_cast<int>(payload.size()),
-                          payload.constData(), atLeastOnce, true);
+                          payload.constData(), atLeastOnce, retained);
     }
+    void tellConnected(bool now) {
+        if (connected == now)
+            return;
+        connected = now;
+        if (client != nullptr)
+            emit client->connectedChanged(now);
+    }
+    void tellTrouble(const QString& why) const {
+        if (client != nullptr)
+            emit client->trouble(why);
+    }
+
     void nowConnected() {
-        {
-            const std::lock_guard guard(mutex);
-            connected = true;
-            send(alive, "1");
-            for (auto each = latest.cbegin(); each != latest.cend(); ++each)
-                send(each.key(), each.value());
-        }
-        emit client.connectedChanged(true);
+        const std::lock_guard guard(mutex);
+        send(alive, "1", true);
+        for (auto each = latest.cbegin(); each != latest.cend(); ++each)
+            send(each.key(), each.value(), true);
+        tellConnected(true);
     }
     void nowLost() {
-        {
-            const std::lock_guard guard(mutex);
-            connected = false;
-        }
-        emit client.connectedChanged(false);
+        const std::lock_guard guard(mutex);
+        tellConnected(false);
     }
+
+    std::optional<QString> prepare();
+    void run();
 };
 
-Client::Client(QObject* parent) : QObject(parent), m_link(std::make_unique<Link>(*this)) {
+/// Errors: files that cannot be read.
+std::optional<QString> Client::Link::prepare() {
+    handle = mosquitto_new(nullptr, true, this);
+    if (handle == nullptr)
+        return QStringLiteral("no memory");
+    mosquitto_threaded_set(handle, true);
+    mosquitto_will_set(handle, alive.constData(), 1, "0", atLeastOnce, true);
+    mosquitto_connect_callback_set(handle, [](mosquitto*, void* link, int refused) {
+        auto* self = static_cast<Link*>(link);
+        if (refused == 0) {
+            self->nowConnected();
+            return;
+        }
+        const std::lock_guard guard(self->mutex);
+        self->tellTrouble(refusal(refused));
+    });
+    mosquitto_disconnect_callback_set(
+        handle, [](mosquitto*, void* link, int) { static_cast<Link*>(link)->nowLost(); });
+    if (!server.user.isEmpty())
+        mosquitto_username_pw_set(handle, server.user.toUtf8().constData(),
+                                  server.password.toUtf8().constData());
+    if (!server.encrypted)
+        return std::nullopt;
+    const QByteArray authorities = QFile::encodeName(server.authorities);
+    const QByteArray certificate = QFile::encodeName(server.certificate);
+    const QByteArray key = QFile::encodeName(server.key);
+    const int wrong =
+        mosquitto_tls_set(handle, orNull(authorities), authorities.isEmpty() ? systemAuthorities : nullptr,
+                          orNull(certificate), orNull(key), nullptr);
+    if (wrong == MOSQ_ERR_SUCCESS)
+        return std::nullopt;
+    return QStringLiteral("the files of the certificates cannot be used: %1")
+        .arg(QString::fromUtf8(mosquitto_strerror(wrong)));
+}
+
+/// The thread: connects, keeps the connection, and begins again with growing pauses. The name of the host is
+/// looked up here, which may take long.
+void Client::Link::run() {
+    const QByteArray host = QFile::encodeName(server.host);
+    auto pause = firstPause;
+    while (true) {
+        {
+            const std::lock_guard guard(mutex);
+            if (stop)
+                break;
+        }
+        int wrong = mosquitto_connect_async(handle, host.constData(), server.port, keepAliveSeconds);
+        // Until the connection ends, or never comes about.
+        while (wrong == MOSQ_ERR_SUCCESS) {
+            wrong = mosquitto_loop(handle, loopMilliseconds, 1);
+            if (wrong == MOSQ_ERR_SUCCESS) {
+                const std::lock_guard guard(mutex);
+                if (connected)
+                    pause = firstPause;
+            }
+        }
+        std::unique_lock guard(mutex);
+        tellConnected(false);
+        if (stop)
+            break;
+        if (wrong != MOSQ_ERR_CONN_REFUSED)
+            tellTrouble(wrong == MOSQ_ERR_ERRNO ? qt_error_string()
+                                                : QString::fromUtf8(mosquitto_strerror(wrong)));
+        ended.wait_for(guard, pause, [this] { return stop; });
+        pause = std::min(longestPause, pause * 2);
+    }
+    const std::lock_guard guard(mutex);
+    over = true;
+    ended.notify_all();
+}
+
+Client::Client(QObject* parent) : QObject(parent), m_link(std::make_shared<Link>()) {
     startLibrary();
 }
 
@@ -68,51 +179,58 @@ Client::~Client() {
     close();
 }
 
-void Client::open(const QString& socket, const QByteArray& aliveTopic) {
-    hangUp();
+void Client::open(const Server& server, const QByteArray& aliveTopic) {
+    // What was published counts for the next broker too.
+    auto latest = hangUp();
+    m_link = std::make_shared<Link>();
+    m_link->latest = std::move(latest);
+    m_link->server = server;
     m_link->alive = aliveTopic;
-    m_link->handle = mosquitto_new(nullptr, true, m_link.get());
-    mosquitto* handle = m_link->handle;
-    mosquitto_reconnect_delay_set(handle, firstPauseSeconds, longestPauseSeconds, false);
-    mosquitto_will_set(handle, aliveTopic.constData(), 1, "0", atLeastOnce, true);
-    mosquitto_connect_callback_set(handle, [](mosquitto*, void* link, int refused) {
-        if (refused == 0)
-            static_cast<Link*>(link)->nowConnected();
-    });
-    mosquitto_disconnect_callback_set(
-        handle, [](mosquitto*, void* link, int) { static_cast<Link*>(link)->nowLost(); });
-    // A port of 0 means that the host is a socket's path.
-    const int failed = mosquitto_connect(handle, QFile::encodeName(socket).constData(), 0, keepAliveSeconds);
-    if (failed != MOSQ_ERR_SUCCESS)
-        qCInfo(logging::helper).noquote() << "no broker yet:" << mosquitto_strerror(failed);
-    mosquitto_loop_start(handle); // connects again by itself
+    m_link->client = this;
+    if (const auto wrong = m_link->prepare()) {
+        const std::lock_guard guard(m_link->mutex);
+        m_link->over = true;
+        m_link->tellTrouble(*wrong);
+        return;
+    }
+    std::thread([link = m_link] { link->run(); }).detach();
 }
 
 void Client::close() {
     hangUp();
-    m_link->latest.clear();
+    m_link = std::make_shared<Link>();
 }
 
-void Client::hangUp() {
+/// Returns what was published so far.
+QMap<QByteArray, QByteArray> Client::hangUp() {
     if (m_link->handle == nullptr)
-        return;
+        return m_link->latest;
     {
         const std::lock_guard guard(m_link->mutex);
+        m_link->client = nullptr;
+        m_link->stop = true;
         if (m_link->connected)
-            m_link->send(m_link->alive, "0");
+            m_link->send(m_link->alive, "0", true);
+        m_link->ended.notify_all();
     }
     mosquitto_disconnect(m_link->handle);
-    mosquitto_loop_stop(m_link->handle, false); // its thread has ended
-    mosquitto_destroy(m_link->handle);
-    m_link->handle = nullptr;
-    m_link->connected = false;
+    // A thread that looks up a name ends by itself, later.
+    std::unique_lock guard(m_link->mutex);
+    m_link->ended.wait_for(guard, farewell, [this] { return m_link->over; });
+    return m_link->latest;
 }
 
 void Client::publish(const QByteArray& topic, const QByteArray& payload) {
     const std::lock_guard guard(m_link->mutex);
     m_link->latest.insert(topic, payload);
     if (m_link->connected)
-        m_link->send(topic, payload);
+        m_link->send(topic, payload, true);
+}
+
+void Client::say(const QByteArray& topic, const QByteArray& payload) {
+    const std::lock_guard guard(m_link->mutex);
+    if (m_link->connected)
+        m_link->send(topic, payload, false);
 }
 
 } // namespace watchfire::mirror

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// A client of an MQTT broker (libmosquitto, on a thread of its own). It only publishes, and of each topic
-// only the latest text: while there is no broker nothing waits and nothing grows, and a broker that comes
-// back, or comes first, gets what counts now. No call ever waits for the network.
+// A client of an MQTT broker (libmosquitto, on a thread of its own). It only publishes, and of each retained
+// topic only the latest text: while there is no broker nothing waits and nothing grows, and a broker that
+// comes back, or comes first, gets what counts now. No call ever waits for the network, nor for the name of a
+// host.
 #pragma once
 
+#include "app/mirror/server.h"
+
 #include <QByteArray>
+#include <QMap>
 #include <QObject>
 #include <QString>
 
@@ -18,23 +22,28 @@ public:
     explicit Client(QObject* parent = nullptr);
     ~Client() override;
 
-    /// Connects to a unix socket, and again whenever the connection is lost. `aliveTopic` says "1" while it
-    /// lasts and "0" afterwards. What was published before, also before the first connection, is sent again.
-    void open(const QString& socket, const QByteArray& aliveTopic);
-    /// Ends the connection and forgets what was published.
+    /// Connects, and again whenever the connection is lost. `aliveTopic` says "1" while it lasts and "0"
+    /// afterwards.
+    void open(const Server& server, const QByteArray& aliveTopic);
+    /// Says "0", ends the connection, in a second at most, and forgets what was published.
     void close();
-    /// Retained, delivered at least once; replaces what was published on this topic before.
+    /// Retained, delivered at least once; replaces what was published on this topic before. An empty payload
+    /// takes the topic away.
     void publish(const QByteArray& topic, const QByteArray& payload);
+    /// Not retained, and lost without a connection: what is said later would be wrong.
+    void say(const QByteArray& topic, const QByteArray& payload);
 
 signals:
     /// From the client's thread, so connect it queued or across threads.
     void connectedChanged(bool connected);
+    /// Why there is no connection, in English; from the client's thread. It is tried again.
+    void trouble(const QString& why);
 
 private:
-    struct Link;
-    void hangUp();
+    QMap<QByteArray, QByteArray> hangUp();
 
-    std::unique_ptr<Link> m_link;
+    struct Link;
+    std::shared_ptr<Link> m_link; ///< shared with its thread, which may outlive the client for a moment
 };
 
 } // namespace watchfire::mirror

@@ -14,7 +14,10 @@ struct Part {
     QByteArray payload; ///< "SERIAL COUNT\n", then this part's bytes
 };
 
-/// `serial` is another one for each snapshot: a reader joins parts of one serial only.
-[[nodiscard]] QList<Part> partsOf(const QByteArray& view, qint64 serial);
+/// On TOPIC/0, TOPIC/1 …; `serial` is another one for each snapshot: a reader joins parts of one serial only.
+[[nodiscard]] QList<Part> partsOf(const QByteArray& topic, const QByteArray& view, qint64 serial);
+
+/// The serial after this one: by the clock, so that no serial of the program that ran before comes again.
+[[nodiscard]] qint64 nextSerial(qint64 last);
 
 } // namespace watchfire::mirror

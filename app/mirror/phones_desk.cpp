@@ -5,7 +5,6 @@
 #include "app/mirror/parts.h"
 #include "app/mirror/topics.h"
 
-#include <QDateTime>
 #include <QNetworkInterface>
 
 #include <algorithm>
@@ -15,7 +14,11 @@ namespace watchfire::mirror {
 PhonesDesk::PhonesDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(parts) {
     connect(&m_parts.model, &PhonesModel::turnOnAsked, this, &PhonesDesk::turnOn);
     connect(&m_parts.model, &PhonesModel::turnOffAsked, this, &PhonesDesk::turnOff);
-    connect(&m_broker, &Broker::ready, this, [this] { m_client.open(m_broker.socket(), topics::alive); });
+    connect(&m_broker, &Broker::ready, this, [this] {
+        Server server;
+        server.host = m_broker.socket();
+        m_client.open(server, topics::alive);
+    });
     connect(&m_broker, &Broker::trouble, this, [this](const QString& why) {
         qCWarning(logging::helper).noquote() << "phones:" << why;
         m_parts.model.showTrouble(why);
@@ -28,9 +31,10 @@ PhonesDesk::PhonesDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(
         },
         Qt::QueuedConnection);
     connect(&m_parts.snapshots, &Snapshots::made, this, [this](const QByteArray& view) {
-        // By the clock, so that no serial of the program that ran before comes again.
-        m_serial = std::max(m_serial + 1, QDateTime::currentMSecsSinceEpoch());
-        for (const Part& part : partsOf(view, m_serial))
+        if (m_token.isEmpty())
+            return; // a hall wanted it
+        m_serial = nextSerial(m_serial);
+        for (const Part& part : partsOf(topics::view, view, m_serial))
             m_client.publish(part.topic, part.payload);
     });
     connect(&m_parts.desk, &GameDesk::gameClosed, this, &PhonesDesk::turnOff);
@@ -61,7 +65,7 @@ void PhonesDesk::turnOn() {
         m_parts.model.showTrouble(*wrong);
         return;
     }
-    m_parts.snapshots.want(true);
+    m_parts.snapshots.want(this, true);
     qCInfo(logging::helper) << "phones may look: port" << m_broker.port();
     show();
 }
@@ -70,7 +74,7 @@ void PhonesDesk::turnOff() {
     if (m_token.isEmpty())
         return;
     m_token.clear();
-    m_parts.snapshots.want(false);
+    m_parts.snapshots.want(this, false);
     m_broker.stop(); // first, so that the client waits for nobody
     m_client.close();
     m_connected = false;

@@ -19,20 +19,23 @@ Snapshots::Snapshots(Parts parts, QObject* parent) : QObject(parent), m_parts(st
     });
 }
 
-void Snapshots::want(bool wanted) {
-    m_wanted = wanted;
-    if (wanted)
-        changed();
+void Snapshots::want(const QObject* who, bool wanted) {
+    if (!wanted) {
+        m_wanting.remove(who);
+        return;
+    }
+    m_wanting.insert(who);
+    changed();
 }
 
 void Snapshots::changed() {
     m_changed = true;
-    if (m_wanted)
+    if (!m_wanting.isEmpty())
         m_soon.start();
 }
 
 void Snapshots::makeIfSaved() {
-    if (!m_wanted || !m_changed || m_parts.journal.unsaved() > 0)
+    if (m_wanting.isEmpty() || !m_changed || m_parts.journal.unsaved() > 0)
         return;
     m_changed = false;
     ViewFacts facts;

@@ -10,6 +10,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QSet>
 #include <QTimer>
 
 #include <functional>
@@ -29,8 +30,11 @@ public:
     };
     explicit Snapshots(Parts parts, QObject* parent = nullptr);
 
-    /// While wanted, one is made now and after each commit.
-    void want(bool wanted);
+    /// While somebody wants them, one is made now and after each commit.
+    void want(const QObject* who, bool wanted);
+
+    /// Something has changed that no snapshot says yet.
+    [[nodiscard]] bool pending() const { return m_changed; }
 
 signals:
     /// JSON in one line, UTF-8.
@@ -41,7 +45,7 @@ private:
     void makeIfSaved();
 
     Parts m_parts;
-    bool m_wanted = false;
+    QSet<const QObject*> m_wanting;
     bool m_changed = false; ///< since the last snapshot
     QTimer m_soon;          ///< joins the changes of one turn of the event loop
 };

@@ -30,6 +30,7 @@ Page {
             Repeater {
                 model: [{ id: "screen", title: qsTr("Screen"), glyph: "sun" }, { id: "table", title: qsTr("Table"), glyph: "fit" },
                         { id: "voice", title: qsTr("Speech and sounds"), glyph: "speaker" }, { id: "kiosk", title: qsTr("Kiosk mode"), glyph: "knight" },
+                        { id: "hall", title: qsTr("Club night"), glyph: "people" },
                         { id: "backup", title: qsTr("Backup"), glyph: "save" }, { id: "about", title: qsTr("About"), glyph: "question" }]
                 ChoiceCard {
                     required property var modelData
@@ -50,7 +51,7 @@ Page {
         y: page.portrait ? side.height + Theme.pad : 0
         width: parent.width - x
         height: parent.height - y
-        sourceComponent: ({ "screen": screenGroup, "table": tableGroup, "voice": voiceGroup, "kiosk": kioskGroup, "backup": backupGroup, "about": aboutGroup })[page.group]
+        sourceComponent: ({ "screen": screenGroup, "table": tableGroup, "voice": voiceGroup, "kiosk": kioskGroup, "hall": hallGroup, "backup": backupGroup, "about": aboutGroup })[page.group]
     }
     Component {
         id: screenGroup
@@ -62,6 +63,7 @@ Page {
         id: kioskGroup
         KioskSettings { settings: page.settings; lock: page.kiosk.lock; onPinWanted: pinning.active = true }
     }
+    Component { id: hallGroup; HallSettings { hall: page.kiosk.hall ?? null; over: page } }
     Component { id: backupGroup; BackupSettings { backup: page.kiosk.backup ?? null; over: page } }
     Component { id: aboutGroup; AboutSettings { version: page.kiosk.version; fontText: page.kiosk.fontLicence; report: page.kiosk.report ?? null } }
 

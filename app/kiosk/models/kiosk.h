@@ -7,6 +7,7 @@
 #include "app/kiosk/models/backup_model.h"
 #include "app/kiosk/models/device_model.h"
 #include "app/kiosk/models/doubt_model.h"
+#include "app/kiosk/models/hall_model.h"
 #include "app/kiosk/models/kiosk_lock.h"
 #include "app/kiosk/models/logs_model.h"
 #include "app/kiosk/models/phones_model.h"
@@ -66,6 +67,7 @@ class Kiosk : public QObject {
     WATCHFIRE_PART(watchfire::LogsModel*, logs, &m_logs)
     WATCHFIRE_PART(watchfire::ReportModel*, report, &m_report)
     WATCHFIRE_PART(watchfire::PhonesModel*, phones, &m_phones)
+    WATCHFIRE_PART(watchfire::HallModel*, hall, &m_hall)
     Q_PROPERTY(QString fontLicence READ fontLicence CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
     WATCHFIRE_PART(watchfire::DoubtModel*, doubt, &m_doubt)
@@ -139,6 +141,7 @@ private:
     LogsModel m_logs{drives::places};
     ReportModel m_report{drives::places};
     PhonesModel m_phones;
+    HallModel m_hall;
     DoubtModel m_doubt;
     BoardEditorModel* m_editor = nullptr; ///< null before the screens are loaded
     QString m_version;

@@ -2153,6 +2153,101 @@
     </message>
 </context>
 <context>
+    <name>HallSettings</name>
+    <message>
+        <source>Address of the broker</source>
+        <translation>Adresse des Brokers</translation>
+    </message>
+    <message>
+        <source>Name of the hall</source>
+        <translation>Name des Saals</translation>
+    </message>
+    <message>
+        <source>Name of this table</source>
+        <translation>Name dieses Tisches</translation>
+    </message>
+    <message>
+        <source>User, if the broker wants one</source>
+        <translation>Benutzer, falls der Broker einen will</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A club sees all its tables on one screen: names, points, what happened last, the results of the evening. This table sends them to the club&apos;s own broker; nothing comes back, and the game never waits for it.</source>
+        <translation>Ein Verein sieht alle seine Tische auf einem Bildschirm: Namen, Punkte, was zuletzt geschah, die Ergebnisse des Abends. Dieser Tisch schickt sie an den Broker des Vereins; zurück kommt nichts, und das Spiel wartet nie darauf.</translation>
+    </message>
+    <message>
+        <source>The hall was given on the command line, so it is changed there.</source>
+        <translation>Der Saal steht auf der Befehlszeile, also wird er dort geändert.</translation>
+    </message>
+    <message>
+        <source>Show this table in the hall</source>
+        <translation>Diesen Tisch im Saal zeigen</translation>
+    </message>
+    <message>
+        <source>Take this table out of the hall</source>
+        <translation>Diesen Tisch aus dem Saal nehmen</translation>
+    </message>
+    <message>
+        <source>Encrypted (TLS)</source>
+        <translation>Verschlüsselt (TLS)</translation>
+    </message>
+    <message>
+        <source>For a broker outside your own network. Its certificate is checked.</source>
+        <translation>Für einen Broker außerhalb des eigenen Netzes. Sein Zertifikat wird geprüft.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>HallText</name>
+    <message>
+        <source>Where is the club&apos;s broker? It has a name or an address, such as 192.168.1.5, perhaps with a port: 192.168.1.5:1884.</source>
+        <translation>Wo ist der Broker des Vereins? Er hat einen Namen oder eine Adresse, zum Beispiel 192.168.1.5, vielleicht mit Port: 192.168.1.5:1884.</translation>
+    </message>
+    <message>
+        <source>The hall needs a name of at most 40 letters. All tables of the club use the same.</source>
+        <translation>Der Saal braucht einen Namen mit höchstens 40 Zeichen. Alle Tische des Vereins nehmen denselben.</translation>
+    </message>
+    <message>
+        <source>This table needs a name of at most 40 letters, one that no other table of the hall has.</source>
+        <translation>Dieser Tisch braucht einen Namen mit höchstens 40 Zeichen, den kein anderer Tisch im Saal hat.</translation>
+    </message>
+    <message>
+        <source>The name of the hall cannot have /, + or #.</source>
+        <translation>Der Name des Saals darf kein /, + oder # enthalten.</translation>
+    </message>
+    <message>
+        <source>The name of the table cannot have /, + or #.</source>
+        <translation>Der Name des Tisches darf kein /, + oder # enthalten.</translation>
+    </message>
+    <message>
+        <source>No hall sees this table.</source>
+        <translation>Kein Saal sieht diesen Tisch.</translation>
+    </message>
+    <message>
+        <source>The hall %1 sees this table as %2.</source>
+        <translation>Der Saal %1 sieht diesen Tisch als %2.</translation>
+    </message>
+    <message>
+        <source>The hall&apos;s broker does not answer yet. The table goes on meanwhile; results are sent later.</source>
+        <translation>Der Broker des Saals antwortet noch nicht. Am Tisch geht es weiter; Ergebnisse werden später geschickt.</translation>
+    </message>
+    <message>
+        <source>No connection: %1. It is tried again by itself.</source>
+        <translation>Keine Verbindung: %1. Es wird von selbst wieder versucht.</translation>
+    </message>
+</context>
+<context>
     <name>JungleText</name>
     <message numerus="yes">
         <source>%1 takes %n jungle counter(s)</source>
@@ -13700,6 +13795,10 @@ Jetzt: %2</translation>
     <message>
         <source>About</source>
         <translation>Info</translation>
+    </message>
+    <message>
+        <source>Club night</source>
+        <translation>Vereinsabend</translation>
     </message>
 </context>
 <context>

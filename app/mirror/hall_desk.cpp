@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/mirror/hall_desk.h"
+
+#include "app/logging/categories.h"
+#include "app/mirror/parts.h"
+#include "app/mirror/result.h"
+#include "rules/log/replay.h"
+
+#include <QDateTime>
+#include <QUrl>
+
+#include <utility>
+
+namespace watchfire::mirror {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int eventVersion = 1;
+/// Results of the evening, also of one that ends after midnight.
+constexpr int remembered = 24 * 60 * 60;
+
+QByteArray dump(const Json& json) {
+    return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+/// The names that the dice tower's protocol has for its lamp.
+const char* eventName(devices::LampEffect effect) {
+    switch (effect) {
+    case devices::LampEffect::idle:
+        break;
+    case devices::LampEffect::yourTurn:
+        return "your-turn";
+    case devices::LampEffect::rolled:
+        return "rolled";
+    case devices::LampEffect::breach:
+        return "breach";
+    case devices::LampEffect::flood:
+        return "flood";
+    case devices::LampEffect::storm:
+        return "storm";
+    case devices::LampEffect::win:
+        return "win";
+    }
+    return "idle";
+}
+
+std::string secondsAgo(const std::string& now, int seconds) {
+    const QDateTime time = QDateTime::fromString(QString::fromStdString(now), Qt::ISODateWithMs);
+    return time.addSecs(-seconds).toUTC().toString(Qt::ISODateWithMs).toStdString();
+}
+
+int commandsIn(const Json& view) {
+    const auto story = view.find("story");
+    return story == view.end() || story->empty() ? 0 : story->front().value("number", 0);
+}
+
+} // namespace
+
+HallModel::Lack readFields(const HallModel::Fields& fields, HallPlace& place) {
+    const QUrl address(QStringLiteral("mqtt://") + fields.address, QUrl::StrictMode);
+    if (!address.isValid() || address.host().isEmpty() || !address.path().isEmpty() ||
+        !address.userInfo().isEmpty() || address.port() == 0)
+        return HallModel::Lack::address;
+    place.server.host = address.host();
+    place.server.port = static_cast<quint16>(address.port(fields.encrypted ? encryptedPort : usualPort));
+    place.server.encrypted = fields.encrypted;
+    place.server.user = fields.user;
+    place.server.password = fields.password;
+    place.hall = fields.hall;
+    place.table = fields.table;
+    if (const auto wrong = wrongPlaceName(fields.hall))
+        return *wrong == QLatin1String("sign") ? HallModel::Lack::hallSign : HallModel::Lack::hall;
+    if (const auto wrong = wrongPlaceName(fields.table))
+        return *wrong == QLatin1String("sign") ? HallModel::Lack::tableSign : HallModel::Lack::table;
+    return HallModel::Lack::none;
+}
+
+HallModel::Fields fieldsOf(const HallPlace& place) {
+    HallModel::Fields fields;
+    const Server& server = place.server;
+    const bool usual = server.port == (server.encrypted ? encryptedPort : usualPort);
+    const QString host =
+        server.host.contains(QLatin1Char(':')) ? QStringLiteral("[%1]").arg(server.host) : server.host;
+    fields.address = host.isEmpty() || usual ? host : QStringLiteral("%1:%2").arg(host).arg(server.port);
+    fields.encrypted = server.encrypted;
+    fields.user = server.user;
+    fields.password = server.password;
+    fields.hall = place.hall;
+    fields.table = place.table;
+    return fields;
+}
+
+HallDesk::HallDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(std::move(parts)) {
+    connect(&m_parts.model, &HallModel::turnOnAsked, this, &HallDesk::turnOn);
+    connect(&m_parts.model, &HallModel::turnOffAsked, this, &HallDesk::turnOff);
+    connect(&m_parts.model, &HallModel::fieldsChanged, this, [this] { keepPlace(false); });
+    connect(&m_parts.snapshots, &Snapshots::made, this, &HallDesk::made);
+    connect(
+        &m_client, &Client::connectedChanged, this,
+        [this](bool connected) {
+            if (!m_place)
+                return;
+            qCInfo(logging::helper) << (connected ? "the hall's broker is there"
+                                                  : "the hall's broker is gone");
+            m_parts.model.showOn(connected);
+        },
+        Qt::QueuedConnection);
+    connect(
+        &m_client, &Client::trouble, this,
+        [this](const QString& why) {
+            if (m_place)
+                m_parts.model.showTrouble(why);
+        },
+        Qt::QueuedConnection);
+}
+
+HallDesk::~HallDesk() {
+    m_client.close();
+}
+
+void HallDesk::give(const HallPlace& place) {
+    m_given = place;
+    m_parts.model.showFields(fieldsOf(place), true);
+    begin(place);
+}
+
+void HallDesk::load(const std::map<std::string, std::string>& settings) {
+    if (const auto kept = settings.find(resultsSetting); kept != settings.end()) {
+        if (auto json = parseLine(kept->second, 1); json && json->is_array()) {
+            Json results = *json;
+            // What ended before the journal was read comes after what it holds.
+            for (const Json& result : m_results)
+                results = withResult(std::move(results), result);
+            m_results = std::move(results);
+            forgetBefore(m_results, secondsAgo(m_parts.now(), remembered));
+        }
+    }
+    if (!m_given) {
+        const auto kept = settings.find(placeSetting);
+        const auto json = kept == settings.end() ? Result<Json>(Json()) : parseLine(kept->second, 1);
+        const auto place = json ? hallPlaceFromJson(*json) : std::nullopt;
+        if (place) {
+            m_parts.model.showFields(fieldsOf(*place), false);
+            if (json->value("on", false))
+                begin(*place);
+        }
+    }
+    if (m_place)
+        publishResults();
+}
+
+void HallDesk::turnOn() {
+    HallPlace place;
+    const auto lack = readFields(m_parts.model.fields(), place);
+    if (lack != HallModel::Lack::none) {
+        m_parts.model.showLack(lack);
+        return;
+    }
+    begin(place);
+    keepPlace(true);
+}
+
+void HallDesk::begin(const HallPlace& place) {
+    m_place = place;
+    m_told = {};
+    m_parts.model.showOn(false);
+    qCInfo(logging::helper).noquote() << "the table" << place.table << "is shown in the hall" << place.hall;
+    m_client.open(place.server, place.topic("alive"));
+    publishResults();
+    m_parts.snapshots.want(this, true);
+}
+
+void HallDesk::turnOff() {
+    if (!m_place)
+        return;
+    // Whoever comes later shall not see a table that is not there.
+    m_client.publish(m_place->topic("view"), {});
+    m_client.publish(m_place->topic("view") + "/0", {});
+    m_client.close();
+    m_place.reset();
+    m_parts.snapshots.want(this, false);
+    m_parts.model.showOff();
+    keepPlace(false);
+}
+
+void HallDesk::keepPlace(bool on) {
+    if (m_given)
+        return;
+    HallPlace place;
+    (void)readFields(m_parts.model.fields(), place); // what is not whole yet is kept as well
+    Json json = toJson(place);
+    json["on"] = on;
+    m_parts.keep(placeSetting, json.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+void HallDesk::made(const QByteArray& bytes) {
+    if (!m_place)
+        return;
+    Json view = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
+    if (!view.is_object())
+        return;
+    view["table"] = m_place->table.toStdString();
+    const QByteArray topic = m_place->topic("view");
+    const QByteArray text = dump(view);
+    m_client.publish(topic, text);
+    m_serial = nextSerial(m_serial);
+    for (const Part& part : partsOf(topic, text, m_serial))
+        m_client.publish(part.topic, part.payload);
+    tellEvent(view);
+    tellResult(view);
+}
+
+/// For lights and the like: a new command, or what the lamp shows once the table has read of it. Not what was
+/// undone, and not what was there before.
+void HallDesk::tellEvent(const Json& view) {
+    Told now;
+    now.game = view.value("game", std::string());
+    now.revision = view.value("revision", 0);
+    now.commands = commandsIn(view);
+    now.lamp = m_parts.desk.open() ? m_parts.desk.lamp() : devices::LampEffect::idle;
+    const Told before = std::exchange(m_told, now);
+    if (now.game.empty() || now.game != before.game || !m_parts.desk.open())
+        return;
+    const bool acted = now.revision > before.revision && now.commands > before.commands;
+    const bool lit =
+        now.revision == before.revision && now.lamp != before.lamp && now.lamp != devices::LampEffect::idle;
+    if (!acted && !lit)
+        return;
+    Json event{{"watchfire-event", eventVersion},
+               {"event", eventName(now.lamp)},
+               {"game", now.game},
+               {"revision", now.revision},
+               {"made", view.value("made", std::string())}};
+    if (view.contains("turn"))
+        event["turn"] = view["turn"];
+    if (view.contains("headline") && view["headline"].contains("text"))
+        event["text"] = view["headline"]["text"];
+    m_client.say(m_place->topic("event"), dump(event));
+}
+
+void HallDesk::tellResult(const Json& view) {
+    const auto game = view.value("game", std::string());
+    if (game.empty())
+        return;
+    const Json before = m_results;
+    if (auto result = resultOf(view, m_place->table)) {
+        // The time at which it was over, not that of the last look at it.
+        for (const Json& told : before) {
+            if (told.value("game", std::string()) == game)
+                (*result)["ended"] = told["ended"];
+        }
+        const QByteArray link = bgStatsLink(*result);
+        (*result)["bgstats"] = link.toStdString();
+        (*result)["code"] = codeOf(link);
+        m_results = withResult(std::move(m_results), *result);
+    } else {
+        takeResult(m_results, game);
+    }
+    if (m_results == before)
+        return;
+    forgetBefore(m_results, secondsAgo(m_parts.now(), remembered));
+    m_parts.keep(resultsSetting, m_results.dump(-1, ' ', false, Json::error_handler_t::replace));
+    publishResults();
+}
+
+void HallDesk::publishResults() {
+    m_client.publish(m_place->topic("result"),
+                     dump(Json{{"watchfire-results", resultVersion}, {"results", m_results}}));
+}
+
+} // namespace watchfire::mirror

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// A table in a club's hall: its snapshots, its life, what just happened and its results go to the club's
+// broker, and nothing comes back. Results are kept in the journal until an evening is over, and all of them
+// are said again with each connection: a game's id makes that harmless.
+#pragma once
+
+#include "app/desk/game_desk.h"
+#include "app/kiosk/models/hall_model.h"
+#include "app/mirror/client.h"
+#include "app/mirror/hall_place.h"
+#include "app/mirror/snapshots.h"
+
+#include <QObject>
+
+#include <nlohmann/json.hpp>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace watchfire::mirror {
+
+class HallDesk : public QObject {
+    Q_OBJECT
+public:
+    struct Parts {
+        Snapshots& snapshots;
+        GameDesk& desk;
+        HallModel& model;
+        std::function<std::string()> now; ///< ISO 8601, UTC
+        /// Keeps a setting of the journal.
+        std::function<void(const std::string& key, const std::string& value)> keep;
+    };
+    explicit HallDesk(Parts parts, QObject* parent = nullptr);
+    ~HallDesk() override;
+
+    [[nodiscard]] const HallModel& model() const { return m_parts.model; }
+    /// The place of the command line; it goes before that of the settings and is not kept.
+    void give(const HallPlace& place);
+    /// What the journal holds.
+    void load(const std::map<std::string, std::string>& settings);
+
+    /// The journal's settings: where, and the results of the evening.
+    static constexpr const char* placeSetting = "hall";
+    static constexpr const char* resultsSetting = "hall-results";
+
+private:
+    using Json = nlohmann::ordered_json;
+
+    void turnOn();
+    void turnOff();
+    void begin(const HallPlace& place);
+    void keepPlace(bool on);
+    void made(const QByteArray& bytes);
+    void tellEvent(const Json& view);
+    void tellResult(const Json& view);
+    void publishResults();
+
+    Parts m_parts;
+    Client m_client;
+    qint64 m_serial = 0; ///< of the last snapshot
+    std::optional<HallPlace> m_given;
+    std::optional<HallPlace> m_place; ///< while it is on
+    Json m_results = Json::array();
+    /// The last snapshot.
+    struct Told {
+        std::string game{};
+        int revision = 0;
+        int commands = 0; ///< in force
+        devices::LampEffect lamp = devices::LampEffect::idle;
+    };
+    Told m_told;
+};
+
+/// The fields of the page as a place, or what they lack.
+[[nodiscard]] HallModel::Lack readFields(const HallModel::Fields& fields, HallPlace& place);
+/// A place as the page shows it.
+[[nodiscard]] HallModel::Fields fieldsOf(const HallPlace& place);
+
+} // namespace watchfire::mirror

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// A club's hall that sees this table: where its broker is, what hall and table are called there, and whether it is on.
+import QtQuick
+import Watchfire.Kiosk
+
+Scroller {
+    id: group
+
+    // Null if the program has none.
+    required property HallModel hall
+    // The item that the keys cover.
+    required property Item over
+    readonly property bool off: hall !== null && hall.state === "off"
+    // What is typed now: a field's name; empty: nothing.
+    property string typing: ""
+    readonly property var titles: ({ address: qsTr("Address of the broker"), hall: qsTr("Name of the hall"), table: qsTr("Name of this table"),
+                                     user: qsTr("User, if the broker wants one"), password: qsTr("Password") })
+
+    component Field: PushButton {
+        id: field
+        required property string what
+        required property string value
+        objectName: "hall-" + what
+        width: parent ? parent.width : 0
+        alignment: Qt.AlignLeft
+        glyph: "correct"
+        text: value.length > 0 ? qsTr("%1: %2", "what, its value").arg(group.titles[what]).arg(value) : group.titles[what]
+        enabled: group.off && !group.hall.given
+        onClicked: group.typing = what
+    }
+
+    objectName: "hallSettings"
+
+    Paragraph {
+        text: qsTr("A club sees all its tables on one screen: names, points, what happened last, the results of the evening. This table sends them to the club's own broker; nothing comes back, and the game never waits for it.")
+    }
+    Paragraph { objectName: "hallState"; text: group.hall?.text ?? ""; size: Theme.lead; strong: true }
+    Banner {
+        objectName: "hallTrouble"
+        visible: text.length > 0
+        danger: true
+        glyph: "warning"
+        text: group.hall?.trouble ?? ""
+    }
+    Paragraph {
+        visible: group.hall?.given ?? false
+        text: qsTr("The hall was given on the command line, so it is changed there.")
+        color: Theme.textDim
+    }
+    PushButton {
+        objectName: "hallOn"
+        width: parent ? parent.width : 0
+        visible: group.off
+        tone: "primary"
+        glyph: "link"
+        text: qsTr("Show this table in the hall")
+        onClicked: group.hall.turnOn()
+    }
+    PushButton {
+        objectName: "hallOff"
+        width: parent ? parent.width : 0
+        visible: group.hall !== null && !group.off && !group.hall.given
+        glyph: "unlink"
+        text: qsTr("Take this table out of the hall")
+        onClicked: group.hall.turnOff()
+    }
+    Field { what: "address"; value: group.hall?.address ?? "" }
+    Field { what: "hall"; value: group.hall?.hall ?? "" }
+    Field { what: "table"; value: group.hall?.table ?? "" }
+    Field { what: "user"; value: group.hall?.user ?? "" }
+    Field { what: "password"; value: group.hall?.hasPassword === true ? "••••••" : "" }
+    Toggle {
+        objectName: "hallEncrypted"
+        text: qsTr("Encrypted (TLS)")
+        detail: qsTr("For a broker outside your own network. Its certificate is checked.")
+        checkable: false
+        checked: group.hall?.encrypted ?? false
+        enabled: group.off && !group.hall.given
+        onClicked: group.hall.setEncrypted(!group.hall.encrypted)
+    }
+    Loader {
+        parent: group.over
+        anchors.fill: parent
+        active: group.typing.length > 0
+        // The whole page: ten keys side by side in five rows need a small panel.
+        sourceComponent: Item {
+            id: typing
+            objectName: "hallDialog"
+            Accessible.role: Accessible.Dialog
+            Accessible.name: keys.hint
+            FocusCage { over: typing }
+            Rectangle {
+                anchors.fill: parent
+                color: Theme.panel
+                MouseArea { anchors.fill: parent; Accessible.ignored: true }
+            }
+            Column {
+                x: Theme.pad
+                y: Theme.pad
+                width: parent.width - 2 * x
+                spacing: Theme.gap
+                Row {
+                    width: parent.width
+                    spacing: Theme.gap
+                    PushButton { id: close; objectName: "closeHallDialog"; glyph: "back"; spoken: qsTr("Cancel"); onClicked: group.typing = "" }
+                    NameField { width: parent.width - close.width - parent.spacing; keyboard: keys; hint: keys.hint }
+                }
+                NameKeyboard {
+                    id: keys
+                    readonly property string hint: group.titles[group.typing] ?? ""
+                    objectName: "hallKeyboard"
+                    width: parent.width
+                    exact: true
+                    limit: group.typing === "address" ? 120 : group.typing === "hall" || group.typing === "table" ? 40 : 63
+                    Component.onCompleted: text = group.hall.entered(group.typing)
+                    onAccepted: {
+                        group.hall.enter(group.typing, text)
+                        group.typing = ""
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// A table's place in a club's hall: its address, the settings' fields, and results that are said once however
+// often they are told.
+#include "app/mirror/hall_desk.h"
+#include "app/mirror/result.h"
+#include "tests/app/support/desk_program.h"
+
+#include <gtest/gtest.h>
+
+#include <QUrl>
+
+#include <qrcodegen/qrcodegen.hpp>
+
+namespace watchfire::test {
+namespace {
+
+using mirror::HallPlace;
+
+HallPlace placeIn(const char* url) {
+    auto read = mirror::readHallPlace(QString::fromUtf8(url));
+    EXPECT_TRUE(std::holds_alternative<HallPlace>(read))
+        << url << ": " << std::get<QString>(read).toStdString();
+    return std::holds_alternative<HallPlace>(read) ? std::get<HallPlace>(read) : HallPlace{};
+}
+
+std::string wrongIn(const char* url) {
+    auto read = mirror::readHallPlace(QString::fromUtf8(url));
+    return std::holds_alternative<QString>(read) ? std::get<QString>(read).toStdString() : "";
+}
+
+TEST(HallPlace, AnAddressNamesBrokerHallAndTable) {
+    const HallPlace plain = placeIn("mqtt://192.168.1.5/Club/Table%201");
+    EXPECT_EQ(plain.server, (mirror::Server{QStringLiteral("192.168.1.5"), 1883}));
+    EXPECT_EQ(plain.hall, "Club");
+    EXPECT_EQ(plain.table, "Table 1");
+    EXPECT_EQ(plain.topic("view"), "watchfire/Club/Table 1/view");
+    const HallPlace whole =
+        placeIn("mqtts://t%40ble:p%3Ass@broker.example:9000/R%C3%A4tsel/7?ca=/a/ca.pem&cert=c.pem&key=k.pem");
+    EXPECT_EQ(whole.server, (mirror::Server{QStringLiteral("broker.example"), 9000, QStringLiteral("t@ble"),
+                                            QStringLiteral("p:ss"), true, QStringLiteral("/a/ca.pem"),
+                                            QStringLiteral("c.pem"), QStringLiteral("k.pem")}));
+    EXPECT_EQ(whole.hall, QStringLiteral("Rätsel"));
+    EXPECT_EQ(placeIn("mqtts://broker.example/a/b").server.port, 8883);
+}
+
+TEST(HallPlace, AWrongAddressIsToldWithWhatIsWrong) {
+    EXPECT_NE(wrongIn("http://host/a/b").find("mqtt://"), std::string::npos);
+    EXPECT_NE(wrongIn("mqtt:///a/b").find("host"), std::string::npos);
+    EXPECT_NE(wrongIn("mqtt://host").find("hall has no name"), std::string::npos);
+    EXPECT_NE(wrongIn("mqtt://host/hall").find("table has no name"), std::string::npos);
+    EXPECT_NE(wrongIn("mqtt://host/hall/table/more").find("nothing behind"), std::string::npos);
+    EXPECT_NE(wrongIn("mqtt://host/ha%2Fll/table").find("may not have /"), std::string::npos);
+    EXPECT_NE(wrongIn("mqtt://host/hall/%23").find("may not have /"), std::string::npos);
+    EXPECT_NE(wrongIn("mqtt://host/hall/a%01b").find("may not have"), std::string::npos);
+    EXPECT_NE(wrongIn(("mqtt://host/hall/" + std::string(41, 'x')).c_str()).find("more than 40"),
+              std::string::npos);
+    EXPECT_NE(wrongIn("mqtt://host/a/b?ca=x").find("mqtts"), std::string::npos);
+    EXPECT_NE(wrongIn("mqtts://host/a/b?cert=x").find("needs its key"), std::string::npos);
+    EXPECT_NE(wrongIn("mqtt://host:0/a/b").find("port"), std::string::npos);
+}
+
+TEST(HallPlace, ItComesBackFromTheJournalAsItWas) {
+    const HallPlace place = placeIn("mqtts://u:p@[::1]:9000/a/b?ca=x");
+    const auto back = mirror::hallPlaceFromJson(mirror::toJson(place));
+    ASSERT_TRUE(back);
+    EXPECT_EQ(*back, place);
+    for (const char* text : {"[]", "{}", R"({"port":70000,"encrypted":false})", R"({"port":1,"encrypted":1})",
+                             R"({"port":1,"encrypted":true,"hall":3})", R"({"port":-1,"encrypted":true})"})
+        EXPECT_FALSE(mirror::hallPlaceFromJson(Json::parse(text))) << text;
+}
+
+TEST(HallPlace, TheSettingsFieldsMakeAPlaceOrSayWhatIsMissing) {
+    using Lack = HallModel::Lack;
+    HallModel::Fields fields;
+    HallPlace place;
+    EXPECT_EQ(mirror::readFields(fields, place), Lack::address);
+    for (const char* wrong : {"http://x", "a b", "host:0", "host/hall", "user@host"}) {
+        fields.address = QString::fromUtf8(wrong);
+        EXPECT_EQ(mirror::readFields(fields, place), Lack::address) << wrong;
+    }
+    fields.address = QStringLiteral("host:1884");
+    EXPECT_EQ(mirror::readFields(fields, place), Lack::hall);
+    fields.hall = QStringLiteral("a+b");
+    EXPECT_EQ(mirror::readFields(fields, place), Lack::hallSign);
+    fields.hall = QStringLiteral("club");
+    EXPECT_EQ(mirror::readFields(fields, place), Lack::table);
+    fields.table = QStringLiteral("#1");
+    EXPECT_EQ(mirror::readFields(fields, place), Lack::tableSign);
+    fields.table = QStringLiteral("1");
+    EXPECT_EQ(mirror::readFields(fields, place), Lack::none);
+    EXPECT_EQ(place.server.port, 1884);
+    EXPECT_EQ(mirror::fieldsOf(place), fields);
+    fields.address = QStringLiteral("host");
+    fields.encrypted = true;
+    EXPECT_EQ(mirror::readFields(fields, place), Lack::none);
+    EXPECT_EQ(place.server.port, 8883);
+    EXPECT_EQ(mirror::fieldsOf(place), fields) << "the usual port is not shown";
+}
+
+Json ended(const char* game, const char* when) {
+    return Json{{"game", game},
+                {"ended", when},
+                {"title", "The Great Wall"},
+                {"players",
+                 {{{"name", "Ann & \"Co\""}, {"rank", 1}, {"points", 12}, {"winner", true}},
+                  {{"name", "Bo"}, {"rank", 2}, {"points", 9}, {"winner", false}}}}};
+}
+
+TEST(Results, EachGameCountsOnceAndAnUndoneEndNotAtAll) {
+    Json results = Json::array();
+    results = mirror::withResult(std::move(results), ended("a", "2026-01-01T20:00:00.000Z"));
+    results = mirror::withResult(std::move(results), ended("b", "2026-01-02T21:00:00.000Z"));
+    results = mirror::withResult(std::move(results), ended("a", "2026-01-02T22:00:00.000Z"));
+    ASSERT_EQ(results.size(), 2);
+    EXPECT_EQ(results[0]["ended"], "2026-01-02T22:00:00.000Z");
+    EXPECT_TRUE(mirror::takeResult(results, "a"));
+    EXPECT_FALSE(mirror::takeResult(results, "a"));
+    mirror::forgetBefore(results, "2026-01-02T21:00:00.000Z");
+    EXPECT_EQ(results.size(), 1);
+    mirror::forgetBefore(results, "2026-01-02T21:00:00.001Z");
+    EXPECT_TRUE(results.empty());
+}
+
+TEST(Results, OnlyAnEndedGameHasOneAndPracticeHasNone) {
+    const Json over{{"game", "g"},
+                    {"scenario", "world"},
+                    {"title", "The World"},
+                    {"made", "2026-01-02T21:00:00.000Z"},
+                    {"end",
+                     {{"text", "Ann wins"},
+                      {"ranking", {{{"name", "Ann"}, {"rank", 1}, {"points", 10}, {"winner", true}}}}}}};
+    const auto result = mirror::resultOf(over, QStringLiteral("Table 1"));
+    ASSERT_TRUE(result);
+    EXPECT_EQ((*result)["table"], "Table 1");
+    EXPECT_EQ((*result)["players"][0]["points"], 10);
+    Json running = over;
+    running.erase("end");
+    EXPECT_FALSE(mirror::resultOf(running, {}));
+    Json practice = over;
+    practice["practice"] = true;
+    EXPECT_FALSE(mirror::resultOf(practice, {}));
+}
+
+TEST(Results, BgStatsGetsALinkThatItsCodeHolds) {
+    const Json result = ended("g", "2026-01-02T21:05:06.789Z");
+    const QByteArray link = mirror::bgStatsLink(result);
+    ASSERT_TRUE(link.startsWith("https://app.bgstatsapp.com/createPlay.html?data="));
+    ASSERT_LT(link.size(), 8000);
+    const Json play = Json::parse(QUrl::fromPercentEncoding(link.mid(link.indexOf('=') + 1)).toStdString());
+    EXPECT_EQ(play["sourceName"], "Watchfire");
+    EXPECT_EQ(play["sourcePlayId"], "g");
+    EXPECT_EQ(play["playDate"], "2026-01-02 21:05:06");
+    EXPECT_EQ(play["players"][0]["name"], "Ann & \"Co\"");
+    EXPECT_EQ(play["players"][0]["score"], "12");
+    EXPECT_TRUE(play["players"][0]["winner"].get<bool>());
+    for (const Json& player : play["players"])
+        EXPECT_TRUE(player.contains("startPlayer"));
+    const Json code = mirror::codeOf(link);
+    ASSERT_EQ(code["rows"].size(), code["size"].get<std::size_t>());
+    const auto expected = qrcodegen::QrCode::encodeText(link.constData(), qrcodegen::QrCode::Ecc::LOW);
+    ASSERT_EQ(expected.getSize(), code["size"].get<int>());
+    for (int y = 0; y < expected.getSize(); ++y) {
+        const auto row = code["rows"][static_cast<std::size_t>(y)].get<std::string>();
+        for (int x = 0; x < expected.getSize(); ++x) {
+            const int digit = std::stoi(row.substr(static_cast<std::size_t>(x / 4), 1), nullptr, 16);
+            ASSERT_EQ((digit & (8 >> x % 4)) != 0, expected.getModule(x, y)) << x << "," << y;
+        }
+    }
+    EXPECT_TRUE(mirror::codeOf(QByteArray(3000, 'x')).is_null()) << "longer than a code can hold";
+}
+
+} // namespace
+} // namespace watchfire::test

@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The page of a club's hall in a real browser (Chromium, without a window), with simulated tables: all tables, one of them large, the
+results, standings, a name that is looked for, CSV, BG Stats, another formula; right again after its broker died; on a phone, a
+tablet and a television, in both languages. `hall_page_test.py HALL_SIM HALL_PAGE [--pictures FOLDER]`."""
+import argparse
+import csv
+import io
+import json
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+import urllib.parse
+
+from browser import Browser, missing
+from hall import Hall
+
+SIZES = [(360, 740), (768, 1024), (1920, 1080)]
+# Chromium itself says that a connection failed; nothing else may be in the console.
+NO_FAULT = re.compile(r"WebSocket connection to 'ws://127\.0\.0\.1:[0-9]+/mqtt' failed")
+TABLES = 6
+# Every table plays, and every result of the first games is there; tables that go on may add some.
+READY = ("return names().filter(playing).length === arguments[0] && byId('stale').hidden && "
+         "arguments[1].every(game => allResults().some(result => result.game === game))")
+ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # WebDriver's name for a reference
+
+
+def press(browser, selector):
+    """A real click where the element is."""
+    found = browser.ask("POST", "/element", {"using": "css selector", "value": selector})
+    browser.ask("POST", f"/element/{found[ELEMENT]}/click")
+
+
+def write(browser, selector, text):
+    found = browser.ask("POST", "/element", {"using": "css selector", "value": selector})
+    browser.ask("POST", f"/element/{found[ELEMENT]}/clear")
+    browser.ask("POST", f"/element/{found[ELEMENT]}/value", {"text": text})
+
+
+class HallPageTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.hall = Hall(OPTIONS.page)
+        cls.kept = tempfile.TemporaryDirectory()
+        cls.ended = pathlib.Path(cls.kept.name, "ended")
+        # One game each, quickly, and then slow ones that go on while the page is looked at.
+        quick = subprocess.run([OPTIONS.sim, str(TABLES), "--hall", cls.hall.url("Table"), "--pace", "6", "--games", "1", "--ended", cls.ended],
+                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=120, check=False)
+        assert quick.returncode == 0
+        cls.over = {line.split("\t")[1] for line in cls.ended.read_text().splitlines()}
+        assert len(cls.over) == TABLES
+        cls.slow = subprocess.Popen([OPTIONS.sim, str(TABLES), "--hall", cls.hall.url("Now"), "--pace", "1000", "--seed", "5"],
+                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.slow.send_signal(signal.SIGKILL)
+        cls.slow.wait()
+        cls.hall.close()
+        cls.kept.cleanup()
+
+    def open(self, *arguments, **more):
+        browser = Browser(*arguments, **more)
+        self.addCleanup(browser.close)
+        browser.open(self.hall.page())
+        browser.until(READY, TABLES, sorted(self.over))
+        browser.until("return document.querySelectorAll('.tile .people').length === arguments[0]", TABLES)
+        return browser
+
+    def clean(self, browser):
+        self.assertEqual([line for line in browser.console() if not NO_FAULT.search(line)], [])
+
+    def test_tables_results_and_one_of_them_large_at_every_size(self):
+        for width, height in SIZES:
+            for language in ("en", "de"):
+                with self.subTest(f"{width}x{height} {language}"):
+                    dark = language == "en"
+                    with Browser(width, height, dark=dark, language=language) as browser:
+                        browser.open(self.hall.page())
+                        browser.until(READY, TABLES, sorted(self.over))
+                        browser.until("return document.querySelector('#large .people') !== null")
+                        self.assertEqual(browser.run("return document.documentElement.lang"), language)
+                        text = browser.run("return document.body.innerText")
+                        self.assertIn({"en": "Standings", "de": "Tabelle"}[language], text)
+                        self.assertIn("Now 1", text)
+                        # Nothing is wider than the page.
+                        self.assertLessEqual(browser.run("return document.documentElement.scrollWidth"), width)
+                        # A finger hits every button.
+                        small = browser.run("return Array.from(document.querySelectorAll('button')).filter(b => b.offsetHeight && "
+                                            "(b.offsetHeight < 40 || b.offsetWidth < 40)).map(b => b.textContent)")
+                        self.assertEqual(small, [])
+                        # Another table is large when its tile is touched, and stays so.
+                        press(browser, "[data-table='Now 3']")
+                        browser.until("return document.querySelector('#large h2').textContent.startsWith('Now 3 ')")
+                        self.assertEqual(browser.run("return document.querySelector(\"[data-table='Now 3']\").getAttribute('aria-pressed')"), "true")
+                        if OPTIONS.pictures:
+                            browser.picture(os.path.join(OPTIONS.pictures, f"hall-{width}x{height}-{language}.png"), whole=True)
+                        tree = browser.accessible()
+                        named = {node["name"]["value"] for node in tree if node.get("role", {}).get("value") == "button" and node.get("name", {}).get("value")}
+                        self.assertTrue(any(name.startswith("Now 3") for name in named), named)
+                        self.clean(browser)
+
+    def test_every_result_once_with_standings_by_the_clubs_own_formula(self):
+        browser = self.open(1920, 1080)
+        browser.run("link.refused = true; drop(); link.refused = false")  # nothing new comes while the figures are compared
+        games = browser.run("return allResults().map(r => r.game)")
+        self.assertEqual(len(games), len(set(games)))
+        rows = list(csv.DictReader(io.StringIO(urllib.parse.unquote(browser.run("return byId('csv').href").partition(",")[2]))))
+        self.assertLessEqual(self.over, {row["game"] for row in rows})
+        places = [10, 6, 4, 3, 2, 1]
+
+        def scores(each, places):
+            sums = {}
+            for row in rows:
+                key = row["player"]
+                place = int(row["place"]) - 1
+                sums[key] = sums.get(key, 0) + (places[place] if place < len(places) else 0) + each * float(row["points"] or 0)
+            return sums
+
+        def shown():
+            return {cells[0]: float(cells[3]) for cells in browser.run(
+                "return Array.from(document.querySelectorAll('#standings tbody tr')).map(r => Array.from(r.children).map(c => c.textContent))")}
+
+        self.assertEqual(shown(), scores(0, places))
+        press(browser, "#settings")
+        write(browser, "#places", "5 x")
+        press(browser, "#saveSettings")
+        self.assertIn("Numbers only", browser.run("return byId('sheet').innerText"))
+        write(browser, "#places", "5 3")
+        write(browser, "#each", "0.5")
+        press(browser, "#saveSettings")
+        browser.until("return !byId('sheet').open")
+        self.assertEqual(shown(), scores(0.5, [5, 3]))
+        self.clean(browser)
+
+    def test_somebody_finds_a_name(self):
+        browser = self.open(360, 740)
+        name = browser.run("return tables['Now 2'].view.players[0].name")
+        write(browser, "#find", name[:-1].upper())
+        browser.until("return document.querySelector(\"[data-table='Now 2']\").classList.contains('found')")
+        for tile, people in browser.run("return names().map(n => [tables[n].tile.className, (tables[n].view && tables[n].view.players || []).map(p => p.name)])"):
+            self.assertEqual("hidden" in tile, not any(name[:-1].lower() in person.lower() for person in people), (tile, people))
+        self.clean(browser)
+
+    def test_bg_stats_gets_each_game_by_a_code_that_a_camera_reads(self):
+        browser = self.open(768, 1024)
+        press(browser, ".bgstats")
+        browser.until("return byId('sheet').open")
+        with tempfile.TemporaryDirectory() as folder:
+            picture = os.path.join(folder, "code.png")
+            browser.picture(picture)
+            read = subprocess.run(["zbarimg", "--quiet", "--raw", picture], capture_output=True, text=True, check=True).stdout.strip()
+        self.assertEqual(read, browser.run("return document.querySelector('#sheet a').href"))
+        play = json.loads(urllib.parse.unquote(read.partition("data=")[2]))
+        self.assertEqual(play["sourceName"], "Watchfire")
+        press(browser, "#closeSheet")
+        browser.until("return !byId('sheet').open")
+        self.clean(browser)
+
+    def test_it_is_right_again_after_its_broker_died_and_says_so_meanwhile(self):
+        browser = self.open(1920, 1080)
+        self.hall.kill()
+        browser.until("return byId('stale').textContent.startsWith('Not connected')")
+        self.hall.again()
+        browser.until("return byId('stale').hidden")
+        heard = browser.run("return Math.max(...names().map(n => tables[n].heard))")
+        browser.until("return Math.max(...names().map(n => tables[n].heard)) > arguments[0]", heard)
+        browser.until(READY, TABLES, sorted(self.over))
+        self.clean(browser)
+
+    def test_without_a_password_it_asks_for_hall_and_password(self):
+        browser = Browser(360, 740)
+        self.addCleanup(browser.close)
+        browser.open(self.hall.page().partition("#")[0])
+        write(browser, "#enterHall", self.hall.name)
+        write(browser, "#enterPassword", "wrong")
+        press(browser, "#enterOpen")
+        browser.until("return byId('stale').textContent.includes('does not know')")
+        write(browser, "#enterPassword", self.hall.secret("hall"))
+        press(browser, "#enterOpen")
+        browser.until("return names().filter(playing).length === arguments[0]", TABLES)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sim", type=pathlib.Path)
+    parser.add_argument("page", type=pathlib.Path)
+    parser.add_argument("--pictures")
+    OPTIONS, left = parser.parse_known_args()
+    assert not missing(), f"not installed: {', '.join(missing())}"
+    unittest.main(argv=[sys.argv[0], *left], verbosity=2)
