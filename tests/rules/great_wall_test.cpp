@@ -248,6 +248,14 @@ TEST(GreatWall, GW_10_a_fort_that_was_corrected_away_is_founded_again) {
     EXPECT_EQ(t.state()["walls"]["W5"]["owner"], "red");
 }
 
+TEST(GreatWall, GW_10_a_settlement_that_was_set_up_elsewhere_is_no_fort) {
+    Table t{littleWallGame()};
+    t.enter(place("settlement", "red", "0,1:S"));
+    const auto next = hex::nextFounding(t.current(), hex::PlayerId(0));
+    ASSERT_TRUE(next);
+    EXPECT_EQ(*next, (hex::FoundingTurn{hex::PlayerId(0), hex::Piece::settlement, false, true}));
+}
+
 TEST(GreatWall, GW_10_the_last_settlement_gives_one_card_for_each_of_its_hexes) {
     Table t{littleWallGame()};
     t.enter(founding("settlement", "red", "0,0:NW"));
