@@ -13,10 +13,14 @@
 #include <pwd.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <csignal>
+#include <cstddef>
+#include <utility>
 
 namespace watchfire::mirror {
 
@@ -68,22 +72,44 @@ void confine(const Rights& runAs) {
     limit(RLIMIT_AS, rlim_t(512) << 20);
 }
 
+/// Keeps other programs of ours off a port while our broker is not there: a name that no file holds and that
+/// is free again when the program ends. Less than 0: somebody has it.
+int claimOf(quint16 port) {
+    const int claim = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    if (claim < 0)
+        return claim;
+    const QByteArray name = "watchfire-phones-" + QByteArray::number(port);
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    std::copy(name.begin(), name.end(), address.sun_path + 1); // after a 0: no file
+    const auto length =
+        static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + 1 + static_cast<std::size_t>(name.size()));
+    if (::bind(claim, reinterpret_cast<const sockaddr*>(&address), length) == 0)
+        return claim;
+    ::close(claim);
+    return -1;
+}
+
 struct FreePort {
     quint16 port = 0;
     QString wrong; ///< why there is none
+    int claim = -1;
 };
 
-/// A port that nobody listens on.
+/// A port that nobody listens on, and that no other program of ours has claimed.
 FreePort freePort() {
     for (quint16 port = firstPort; port <= lastPort; ++port) {
         QTcpServer probe;
-        if (probe.listen(QHostAddress::AnyIPv4, port))
-            return {port, {}};
+        if (probe.listen(QHostAddress::AnyIPv4, port)) {
+            const int claim = claimOf(port);
+            if (claim >= 0)
+                return {port, {}, claim};
+        }
         // A service that may use local sockets only (packaging/cage).
         if (probe.serverError() == QAbstractSocket::UnsupportedSocketOperationError)
-            return {0, QStringLiteral("this program is not allowed to use the network")};
+            return {0, QStringLiteral("this program is not allowed to use the network"), -1};
     }
-    return {0, QStringLiteral("all ports from %1 to %2 are taken").arg(firstPort).arg(lastPort)};
+    return {0, QStringLiteral("all ports from %1 to %2 are taken").arg(firstPort).arg(lastPort), -1};
 }
 
 } // namespace
@@ -116,6 +142,7 @@ std::optional<QString> Broker::start(const QList<Reader>& readers) {
     const FreePort free = freePort();
     if (free.port == 0)
         return free.wrong;
+    m_claim = free.claim;
     m_plan = {m_folder->path(), free.port, geteuid() == 0 ? QStringLiteral("nobody") : QString(), readers};
     QFile page(QStringLiteral(":/mirror/table.html"));
     if (!page.open(QIODevice::ReadOnly))
@@ -177,6 +204,8 @@ void Broker::stop() {
         m_process.reset();
     }
     m_folder.reset();
+    if (m_claim >= 0)
+        ::close(std::exchange(m_claim, -1));
 }
 
 } // namespace watchfire::mirror

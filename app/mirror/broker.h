@@ -48,6 +48,7 @@ private:
     BrokerPlan m_plan;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QProcess> m_process;
+    int m_claim = -1; ///< of the port
     QTimer m_again;   ///< starts it again
     QTimer m_look;    ///< looks whether its socket is there
     int m_deaths = 0; ///< one after the other, none of which lived long

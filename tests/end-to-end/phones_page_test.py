@@ -134,6 +134,7 @@ class Page(unittest.TestCase):
                         self.assertEqual(self.browser.run("return view.language"), language)
                         for words in ("To do now", "Jetzt zu tun"):
                             self.assertEqual(words in self.text("#now"), (words == "To do now") == (language == "en"))
+                        self.assertEqual(self.text("#voice"), "Read aloud" if language == "en" else "Vorlesen")
                         self.check_drawing(name)
                         # Nothing is wider than the screen, nothing is cut off, letters are large enough.
                         self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), size[0])

@@ -204,10 +204,27 @@ class Phones(unittest.TestCase):
             os.kill(dying, signal.SIGKILL)
             drive.tap("undo" if n % 2 == 0 else "redo")
             drive.wait_saved()
-            drive.until(lambda _, dying=dying: broker_of(drive) not in (None, dying))
+            drive.until(lambda _, dying=dying: serving(drive, dying))
         with until_let_in(self, link) as phone:
             phone.until(lambda: right(phone.view, drive))
         self.assertIn("ended", pathlib.Path(drive.journal_folder.name, "watchfire.log").read_text(encoding="utf-8"))
+
+    def test_another_table_on_this_machine_does_not_take_the_port_of_a_broker_that_has_died(self):
+        one, other = self.open(), self.open()
+        link = turn_on(one)
+        open_page(other)
+        os.kill(one.process.pid, signal.SIGSTOP)  # so that it does not start its broker again
+        try:
+            dying = broker_of(one)
+            os.kill(dying, signal.SIGKILL)
+            while not ended(dying):
+                time.sleep(0.01)
+            other.tap("turnOn")
+            other.until(lambda s: s["phones"]["state"] in ("on", "alone"))
+        finally:
+            os.kill(one.process.pid, signal.SIGCONT)
+        with until_let_in(self, link) as phone:
+            phone.until(lambda: right(phone.view, one))
 
     def test_the_broker_has_no_rights_and_ends_with_the_program(self):
         drive = self.open()
@@ -303,6 +320,14 @@ class Phones(unittest.TestCase):
             self.assertIn("mosquitto", drive.find("phonesState")["text"])
             drive.tap("turnOn")
             self.assertEqual(drive.state()["phones"]["state"], "missing")
+
+
+def serving(drive, dying=None):
+    """Whether the program's broker, another one than `dying`, listens."""
+    broker = broker_of(drive)
+    with contextlib.suppress(OSError):
+        return broker not in (None, dying) and bool(listening(broker))
+    return False
 
 
 def ended(pid):
