@@ -148,6 +148,10 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
                 m_ticked.insert(QString::fromStdString(id.get<std::string>()));
         }
     }
+    // Only the ticks of visible cards are stored. The others are done: undone commands must not bring them
+    // back.
+    for (const QString& id : cards().idsCleared())
+        m_ticked.insert(id);
     if (left == 0 && !GameRecorder::agrees(log, *m_open->game())) {
         m_parts.table.showNotice(DeskText::tr(
             "This game was played with another version of the rules. Please check the position."));

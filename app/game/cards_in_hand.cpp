@@ -39,6 +39,16 @@ QString cardId(std::size_t entry, qsizetype card) {
     return QStringLiteral("%1:%2").arg(entry + 1).arg(card);
 }
 
+/// The cards of the entries from `first` up to `end`.
+QStringList cardIds(const CardsInHand& cards, std::size_t first, std::size_t end) {
+    QStringList ids;
+    for (std::size_t n = first; n < end; ++n) {
+        for (qsizetype i = 0; i < cards.told[n].cards.size(); ++i)
+            ids.append(cardId(n, i));
+    }
+    return ids;
+}
+
 StepRow rowOf(const QString& id, const ToldCard& card) {
     StepRow row;
     row.id = id;
@@ -83,12 +93,11 @@ QStringList CardsInHand::joinMarks() const {
 }
 
 QStringList CardsInHand::ids() const {
-    QStringList ids;
-    for (std::size_t n = blockStart(*this); n < position; ++n) {
-        for (qsizetype i = 0; i < told[n].cards.size(); ++i)
-            ids.append(cardId(n, i));
-    }
-    return ids;
+    return cardIds(*this, blockStart(*this), position);
+}
+
+QStringList CardsInHand::idsCleared() const {
+    return cardIds(*this, 0, blockStart(*this));
 }
 
 QStringList CardsInHand::idsBeforeLast() const {

@@ -36,6 +36,8 @@ struct CardsInHand {
     [[nodiscard]] QStringList ids() const;
     /// Of those, the cards of commands before the last one.
     [[nodiscard]] QStringList idsBeforeLast() const;
+    /// Ids of the cards that are no longer visible, because a later command cleared them.
+    [[nodiscard]] QStringList idsCleared() const;
     /// The roll of this turn, or null.
     [[nodiscard]] const Told* rollOfTurn() const;
     /// The last command that is not an answer, or null.

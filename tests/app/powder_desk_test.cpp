@@ -729,6 +729,29 @@ TEST_F(PowderDeskTest, WhatWasBuiltLastIsBuiltOnceMoreInOneTap) {
     EXPECT_EQ(game().commandCount(), before + 2);
 }
 
+TEST_F(PowderDeskTest, AfterARestartUndoBringsBackNoStepThatWasDone) {
+    startFall();
+    const auto act = [&](const char* line) {
+        submit(Json::parse(line));
+        p->table.steps()->doneAll();
+    };
+    act(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S3.1:a1"}]})");
+    act(R"({"do":"end-turn","player":"dragon"})");
+    act(R"({"do":"build","piece":"barricade","player":"snake","at":"S2"})");
+    act(R"({"do":"end-turn","player":"snake"})");
+    act(R"({"do":"build","piece":"barricade","player":"turtle","at":"S2"})");
+    ASSERT_TRUE(p->saved());
+    hand.reset();
+    p.reset();
+    p = std::make_unique<Program>(path());
+    ASSERT_FALSE(p->resume().has_value());
+    for (int n = 0; n < 4; ++n) {
+        p->table.undo();
+        EXPECT_EQ(p->table.steps()->left(), 0) << n;
+    }
+    EXPECT_EQ(p->table.turnName(), QStringLiteral("Dragon"));
+}
+
 TEST_F(PowderDeskTest, BP_12_WhatSummerPaysForStandsBesideItsSteps) {
     startFall();
     for (const char* clan : {"dragon", "snake", "turtle"})
