@@ -156,7 +156,7 @@ Page {
         Item {
             Picture {
                 id: look
-                width: page.portrait ? parent.width : parent.width * 0.45
+                width: page.portrait ? parent.width : parent.width * (games.tight ? 0.3 : 0.45)
                 height: page.portrait ? parent.height * 0.33 : parent.height
             }
             Scroller {
@@ -164,16 +164,28 @@ Page {
                 y: page.portrait ? look.height + Theme.pad : 0
                 width: parent.width - x
                 height: parent.height - y
-                Repeater {
-                    model: page.setup.scenarios
-                    ChoiceCard {
-                        required property var model
-                        objectName: "scenario-" + model.id
-                        title: model.title
-                        detail: [model.sentence, [model.players, model.minutes].filter(word => word).join(" · ")].filter(word => word).join("\n")
-                        glyph: model.glyph
-                        chosen: model.chosen
-                        onClicked: page.setup.scenario = model.id
+                CardGrid {
+                    id: games
+                    // All of them are in sight: on a low screen without their sentences.
+                    readonly property bool tight: page.height < Theme.mm * 125 && !page.portrait
+                    width: parent.width
+                    columns: tight ? 2 : 1
+                    Repeater {
+                        model: page.setup.scenarios
+                        ChoiceCard {
+                            id: game
+                            required property var model
+                            readonly property string facts: [model.players, model.minutes].filter(word => word).join(" · ")
+                            objectName: "scenario-" + model.id
+                            width: games.cell
+                            height: games.rowHeight(game)
+                            small: games.tight
+                            title: model.title
+                            detail: [games.tight ? "" : model.sentence, facts].filter(word => word).join("\n")
+                            glyph: model.glyph
+                            chosen: model.chosen
+                            onClicked: page.setup.scenario = model.id
+                        }
                     }
                 }
             }

@@ -32,7 +32,27 @@ Item {
             screen = screens.createObject(root, { kiosk: kiosk })
             settle()
         }
+        function test_all_games_are_in_sight_data() {
+            return [{ tag: "800x480", width: 800, height: 480 }, { tag: "1024x600", width: 1024, height: 600 }]
+        }
+        function test_all_games_are_in_sight(data) {
+            Theme.density = 5.3
+            Theme.screenWidth = root.width = data.width
+            Theme.screenHeight = root.height = data.height
+            const games = kiosk.newGameModel.scenarios
+            const titles = ["The Great Wall", "The World", "The Raiders", "The Great River", "The plain game", "The Great Wall: Black Powder"]
+            games.rows = titles.map((title, i) => Object.assign({}, games.rows[0], { id: "game-" + i, title: title }))
+            kiosk.screen = Kiosk.NewGame
+            settle()
+            const foot = find("next").mapToItem(screen, 0, 0).y
+            for (const row of games.rows) {
+                const card = find("scenario-" + row.id)
+                verify(card.visible && card.mapToItem(screen, 0, card.height).y <= foot, row.id + " is below the fold")
+            }
+        }
         function cleanup() {
+            root.width = 1280
+            root.height = 800
             screen.destroy()
             wait(0)
             kiosk.destroy()
