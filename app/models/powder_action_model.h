@@ -43,6 +43,9 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(QStringList, groups, m_groups, stageChanged)
     WATCHFIRE_PROPERTY(bool, goesOn, m_facts.goesOn, stageChanged)
     WATCHFIRE_PROPERTY(QString, progress, m_facts.progress, stageChanged)
+    /// Where the told steps lead, if whoever comes next has not seen the own screen yet: "On to Ann's turn".
+    /// Then the steps are only ticked. Empty: the first of the actions begins at once.
+    WATCHFIRE_PROPERTY(QString, onward, m_onward, besideChanged)
     /// Of the actions those that stand beside what comes next while steps are left, at most two.
     WATCHFIRE_PROPERTY(QStringList, beside, m_beside, besideChanged)
     /// What may be entered now; those of the season first.
@@ -93,9 +96,11 @@ public:
     Q_INVOKABLE void back();
 
     void show(const Facts& facts, const QList<ChoiceRow>& choices);
-    void showActions(const QList<ChoiceRow>& actions, const QStringList& beside = {}) {
+    void showActions(const QList<ChoiceRow>& actions, const QStringList& beside = {},
+                     const QString& onward = {}) {
         m_actions.setRows(actions);
         change(*this, m_beside, beside, &PowderActionModel::besideChanged);
+        change(*this, m_onward, onward, &PowderActionModel::besideChanged);
     }
     const RowModel<ChoiceRow>& choiceRows() const { return m_choices; }
     const RowModel<ChoiceRow>& actionRows() const { return m_actions; }
@@ -117,6 +122,7 @@ private:
     Facts m_facts;
     QStringList m_groups{QString()};
     QStringList m_beside;
+    QString m_onward;
     RowModel<ChoiceRow> m_actions, m_choices;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Below the steps: they are done, and what the season asks for next begins at once. One touch in place of two.
+// Below the steps: they are done, and what the season asks for next begins at once. One touch in place of two. Where
+// another player comes next, it leads no further than to that player's screen.
 // Where there is room, what a table often enters at this place stands above it.
 import QtQuick
 import Watchfire.App
@@ -10,6 +11,8 @@ Column {
     required property TableModel table
     readonly property PowderActionModel action: table.powderAction
     readonly property bool leads: table.powder.nextAction.length > 0
+    readonly property bool onward: action.onward.length > 0
+    readonly property int waiting: table.steps.left
 
     spacing: Theme.gap
 
@@ -38,14 +41,17 @@ Column {
         PushButton {
             required property var model
             required property int index
-            objectName: index === 0 ? "goOn" : ""
-            visible: index === 0 && model.enabled
+            objectName: index > 0 ? "" : next.onward ? "goOnward" : "goOn"
+            // In a low panel only one step is in sight: no touch passes the others.
+            visible: index === 0 && (next.onward || model.enabled) && (!Theme.low || next.waiting <= 1)
             width: next.width
             height: Theme.confirm
             glyph: "next"
-            text: qsTr("Done. %1", "the steps; what comes next, such as: End Ann's turn").arg(model.title)
+            readonly property string to: next.onward ? next.action.onward : model.title
+            text: next.waiting > 1 ? qsTr("All %1 done. %2", "how many steps; what comes next, such as: End Ann's turn").arg(next.waiting).arg(to)
+                  : qsTr("Done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
             lines: 2
-            onClicked: next.action.start(model.id)
+            onClicked: if (next.onward) next.table.steps.doneAll(); else next.action.start(model.id)
         }
     }
 }

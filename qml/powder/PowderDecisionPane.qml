@@ -12,8 +12,9 @@ Item {
     readonly property DecisionModel decision: table.decision
     readonly property var asked: decision.question
     readonly property bool asksValue: asked.kind !== undefined
-    // What is asked is the one loud thing. A low panel has no room for a step and its question: one after the other.
-    readonly property bool loud: !Theme.low || table.steps.left === 0
+    // What is asked is the one loud thing. A low panel has no room for the steps before it: they are one line, and loud
+    // only while that is open.
+    readonly property bool loud: !Theme.low || table.steps.left === 0 || telling === null || telling.shut
     property bool whyOpen: false
     property bool cellsOpen: false
     readonly property StoryCards telling: (wide ? wideStory : narrowStory).item as StoryCards
@@ -29,6 +30,8 @@ Item {
         function onDecisionChanged() {
             pane.cellsOpen = false
             pane.whyOpen = false
+            if (pane.telling)
+                pane.telling.opened = false
             // Another question of the same kind must not find the digits of the last one.
             editor.sourceComponent = null
             editor.sourceComponent = Qt.binding(() => pane.asksValue ? value : null)
@@ -191,7 +194,7 @@ Item {
         }
     }
 
-    Component { id: story; StoryCards { steps: pane.table.steps; buttoned: false; asked: pane.loud } }
+    Component { id: story; StoryCards { steps: pane.table.steps; buttoned: false; asked: pane.loud; tucked: Theme.low } }
     Component {
         id: card
         Rectangle {
@@ -210,13 +213,13 @@ Item {
                 // The player who answers; the text names the player.
                 Item {
                     id: heading
-                    // In a narrow panel the title's long words need the sign's room.
-                    readonly property bool whole: Theme.low && !pane.wide
+                    // In a low panel the title's long words need the sign's room, and the answers that of longer words.
+                    readonly property bool tight: Theme.low && !pane.wide
                     width: parent.width
-                    height: whole ? title.height : Math.max(title.height, sign.visible ? sign.height : 0)
+                    height: tight ? title.height : Math.max(title.height, sign.visible ? sign.height : 0)
                     PlayerSymbol {
                         id: sign
-                        parent: heading.whole ? facts : heading
+                        parent: heading.tight ? facts : heading
                         objectName: "decisionSymbol"
                         visible: (pane.decision.symbol ?? "").length > 0
                         colour: pane.decision.colour ?? ""
@@ -227,7 +230,7 @@ Item {
                     Label {
                         id: title
                         objectName: "decisionTitle"
-                        x: sign.visible && !heading.whole ? sign.width + Theme.gap : 0
+                        x: sign.visible && !heading.tight ? sign.width + Theme.gap : 0
                         width: parent.width - x
                         text: pane.decision.title
                         size: Theme.step
@@ -241,13 +244,13 @@ Item {
                     height: Math.max(about.height, why.height)
                     Column {
                         id: about
-                        x: sign.visible && heading.whole ? sign.width + Theme.gap : 0
+                        x: sign.visible && heading.tight ? sign.width + Theme.gap : 0
                         width: why.x - Theme.gap - x
                         anchors.verticalCenter: parent.verticalCenter
-                        Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: text.length > 0 }
+                        Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: text.length > 0 && (!heading.tight || pane.whyOpen || text.length < 50) }
                         Paragraph {
                             objectName: "decisionHint"
-                            visible: pane.decision.onBoard
+                            visible: pane.decision.onBoard && !heading.tight
                             text: pane.table.powder.placesHint + " " + qsTr("Or choose here.")
                             color: Theme.hintText
                         }
@@ -256,7 +259,7 @@ Item {
                         id: why
                         objectName: "why"
                         anchors.right: parent.right
-                        text: heading.whole ? "?" : qsTr("Why?")
+                        text: heading.tight ? "?" : qsTr("Why?")
                         spoken: qsTr("Why?")
                         checkable: true
                         checked: pane.whyOpen

@@ -41,7 +41,8 @@ NowFrame {
             RollHeader {
                 id: header
                 width: parent.width
-                visible: now.table.headline.length > 0
+                // In a low panel the question and its answers need the room.
+                visible: now.table.headline.length > 0 && !Theme.low
                 height: visible ? implicitHeight + Theme.gap : 0
                 table: now.table
             }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The steps in order: what is done in a line each, the current one large, then what comes. From four done ones
 // on, most are one line, which a touch unfolds: the last one, who collected what, and what was done only because the
-// table went on, stay. Above a question they are told first; answering at once counts as having done them.
+// table went on, stay. Above a question they are told first; answering at once counts as having done them. Where
+// there is no room for them above a question they are one line, which a touch opens.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.App
@@ -18,6 +19,10 @@ Column {
     // A question that can be answered at once stands below: it is louder than the step.
     property bool asked: false
     property bool unfolded: false
+    // The question below needs the room: all of this is one line, unless a touch has opened it.
+    property bool tucked: false
+    property bool opened: false
+    readonly property bool shut: tucked && !opened
     // Who collected what, and what nobody has ticked, stays in sight.
     readonly property int kept: {
         let sum = 0
@@ -27,7 +32,7 @@ Column {
     }
     readonly property int hidden: story.steps.settled - kept
     readonly property bool foldable: story.steps.settled > 2 && hidden > 1
-    readonly property int folded: foldable && !unfolded ? story.steps.settled : 0
+    readonly property int folded: foldable && !unfolded && !tucked ? story.steps.settled : 0
     readonly property int now: story.steps.currentIndex
     onNowChanged: unfolded = false
 
@@ -35,10 +40,11 @@ Column {
     visible: story.steps.count > 0
     spacing: Theme.mm * 0.7
     // The card of the step that is due, if there is one.
-    readonly property StepCard due: made > story.now && story.now >= 0 ? cardAt(story.now) : null
+    readonly property StepCard due: shut ? null : current
+    readonly property StepCard current: made > story.now && story.now >= 0 ? cardAt(story.now) : null
     // The first card that nobody has ticked.
     readonly property Item firstPresumed: {
-        for (let i = 0; story.steps.presumed > 0 && made > i; ++i) {
+        for (let i = 0; !shut && story.steps.presumed > 0 && made > i; ++i) {
             if (cardAt(i)?.model.presumed === true)
                 return cardAt(i)
         }
@@ -56,7 +62,7 @@ Column {
             clicked()
         }
         objectName: "foldSteps"
-        visible: story.foldable
+        visible: story.foldable && !story.tucked
         width: parent.width
         height: Theme.target
         hoverEnabled: false
@@ -104,10 +110,23 @@ Column {
             }
         }
     }
+    PushButton {
+        objectName: visible ? "tuckSteps" : ""
+        visible: story.tucked
+        width: parent.width
+        glyph: story.shut ? "plus" : "minus"
+        lines: 2
+        size: Theme.body
+        text: !story.shut ? qsTr("Hide the steps")
+              : story.steps.left > 1 ? qsTr("%n step(s) to do first", "", story.steps.left)
+              : story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)
+              : qsTr("%n done", "steps", story.steps.count)
+        onClicked: story.opened = !story.opened
+    }
     // Nobody has ticked these: whoever has missed one finds it here.
     Label {
         objectName: visible ? "doneSoFar" : ""
-        visible: story.steps.presumed > 0
+        visible: story.steps.presumed > 0 && !story.shut
         width: parent.width
         text: qsTr("Done so far:")
         strong: true
@@ -120,7 +139,7 @@ Column {
         onItemRemoved: story.made++
         StepCard {
             required property int index
-            visible: index >= story.folded || stays
+            visible: !story.shut && (index >= story.folded || stays)
             number: index + 1
             tight: story.tight
             buttoned: story.buttoned

@@ -66,6 +66,11 @@ public:
         m_object[name] = json(value);
         return *this;
     }
+    /// A field that is there only if it is true.
+    void onlyIfTrue(const char* name, bool value) {
+        if (value)
+            m_object[name] = value;
+    }
     [[nodiscard]] Json take() { return std::move(m_object); }
 
 private:
@@ -116,6 +121,12 @@ public:
     FieldReader& operator()(const char* name, T& value, std::int64_t least, std::int64_t most) {
         field(name, value, least, most, true);
         return *this;
+    }
+    /// Reads a field that is there only if it is true.
+    void onlyIfTrue(const char* name, bool& value) {
+        value = false;
+        if (m_object.is_object() && m_object.contains(name))
+            field(name, value, 0, 0, false);
     }
     /// `header` with the path of the first field that could not be read.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 
 namespace watchfire::powder {
 
@@ -31,6 +32,12 @@ std::optional<int> defenseOf(const Clash& clash) {
     return clash.defenseKnown ? std::optional(clash.defense) : std::nullopt;
 }
 
+int hordesWithout(const State& state, SectionIndex section, Clan clan) {
+    const auto there = hordes(state, section);
+    return static_cast<int>(std::count_if(there.begin(), there.end(),
+                                          [&](Slot slot) { return !standsOn(*state.at(slot), clan); }));
+}
+
 void breach(Context& context, SectionIndex section, const Clash& clash) {
     State& state = context.state;
     state.sections[section].breached = true;
@@ -38,10 +45,13 @@ void breach(Context& context, SectionIndex section, const Clash& clash) {
     context.tell(step::Breach{section, powerOf(clash), defenseOf(clash),
                               clash.byLadders ? BreachBy::ladders : BreachBy::power,
                               clash.byLadders ? BP(52) : BP(50)});
+    std::array<int, clanCount> given{};
     for (const Slot slot : hordes(state, section)) {
         for (const Clan clan : inTeaOrder(state)) {
-            if (!standsOn(*state.at(slot), clan))
-                giveShame(context, clan, 1, BP(51));
+            if (standsOn(*state.at(slot), clan) || !context.setup().isHuman(clan))
+                continue; // BP-92, BP-93
+            const int of = hordesWithout(state, section, clan);
+            context.then(task::PlaceShame{clan, BP(51), section, ++given[indexOf(clan)], of});
         }
     }
     context.then(task::BreachKills{section, ladders});

@@ -148,6 +148,7 @@ MaybeError execute(Context& context, const command::Deck& command) {
                           fmt::format("{} lies on the board already, so it did not go out.", card), card);
     }
     state.deckOut = command.out;
+    state.deckAsked = true;
     return std::nullopt;
 }
 

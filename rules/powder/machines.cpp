@@ -83,7 +83,7 @@ void land(Context& context, Clan shooter, Machine machine, Slot at, const CellSe
     context.then(task::Saving{});
     context.then(task::Vacate{}); // forgets the soldiers concerned
     if (foreign)
-        giveShame(context, shooter, 1, BP(74));
+        giveShame(context, shooter, 1, BP(74), at.section);
 }
 
 void fly(Context& context, Clan shooter, Slot at, const RocketDraw& draw) {

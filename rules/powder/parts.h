@@ -46,7 +46,8 @@ private:
 /// Honor is never below 0 (BP-81); Reed has none (BP-92).
 void giveHonor(Context& context, Clan clan, int amount, std::string why, Clause rule);
 /// BP-81: gives this many tokens, one after the other.
-void giveShame(Context& context, Clan clan, int amount, Clause rule);
+void giveShame(Context& context, Clan clan, int amount, Clause rule,
+               std::optional<SectionIndex> section = std::nullopt);
 /// Places a wound on a free spot or on a soldier's spot; Qin earns honor from it (BP-93).
 void wound(Context& context, Spot at, std::optional<Clan> by, Clause rule);
 /// Puts a soldier on a card's cells; the newly covered spots are paid later in the order (BP-24).

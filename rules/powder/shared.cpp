@@ -18,11 +18,11 @@ void giveHonor(Context& context, Clan clan, int amount, std::string why, Clause 
     context.tell(step::Honor{clan, amount, honor, std::move(why), rule});
 }
 
-void giveShame(Context& context, Clan clan, int amount, Clause rule) {
+void giveShame(Context& context, Clan clan, int amount, Clause rule, std::optional<SectionIndex> section) {
     if (!context.setup().isHuman(clan))
         return; // BP-92, BP-93
     for (int i = 0; i < amount; ++i)
-        context.then(task::PlaceShame{clan, rule});
+        context.then(task::PlaceShame{clan, rule, section, i + 1, amount});
 }
 
 void wound(Context& context, Spot at, std::optional<Clan> by, Clause rule) {

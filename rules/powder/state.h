@@ -124,6 +124,7 @@ struct State {
     int shameOut = 0;
 
     std::vector<std::string> deckOut; ///< BP-05
+    bool deckAsked = false;           ///< a command `deck` came, even if nobody has looked
     std::optional<int> deckLeft;      ///< empty: unknown
     std::vector<std::string> discards;
     std::optional<SectionIndex> next; ///< on the back of the new top card

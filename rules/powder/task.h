@@ -122,10 +122,14 @@ struct Vacate {
     friend bool operator==(const Vacate&, const Vacate&) = default;
 };
 
-/// BP-81: one shame token is placed.
+/// BP-81: one shame token is placed. The rest is for the question: where it came from, and which one it is of
+/// how many.
 struct PlaceShame {
     Clan clan = Clan::monkey;
     Clause rule{};
+    std::optional<SectionIndex> section{};
+    int number = 1;
+    int of = 1;
     friend bool operator==(const PlaceShame&, const PlaceShame&) = default;
 };
 

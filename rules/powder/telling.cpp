@@ -184,8 +184,8 @@ bool sameTime(const State& a, const State& b) {
 }
 
 bool sameDecks(const State& a, const State& b) {
-    return a.deckOut == b.deckOut && a.deckLeft == b.deckLeft && a.discards == b.discards &&
-           a.next == b.next && a.rocketDrawn == b.rocketDrawn && a.book == b.book;
+    return a.deckOut == b.deckOut && a.deckAsked == b.deckAsked && a.deckLeft == b.deckLeft &&
+           a.discards == b.discards && a.next == b.next && a.rocketDrawn == b.rocketDrawn && a.book == b.book;
 }
 
 } // namespace

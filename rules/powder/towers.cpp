@@ -66,7 +66,7 @@ void perform(Context& context, const task::TowerPayment&) {
             const bool stillThere = state.towers[tower] == clan;
             for (const SectionIndex section : context.setup().sectionsBeside(tower)) {
                 if (state.sections[section].breached)
-                    giveShame(context, clan, 1, BP(62));
+                    giveShame(context, clan, 1, BP(62), section);
                 else if (stillThere || removedEarns)
                     giveHonor(context, clan, honorPerUnbreachedSection, "tower", BP(62));
             }

@@ -3,6 +3,7 @@
 // recorded games are entered tap by tap, random taps never get stuck, and dice that draw do so once.
 #include "app/books/book_library.h"
 #include "app/game/powder/powder_presenter.h"
+#include "app/text/powder/decision_text.h"
 #include "rules/powder/lot.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/powder_hand.h"
@@ -126,8 +127,11 @@ TEST_F(PowderDeskTest, TheSetUpIsEnteredInTaps) {
     enters({"tea", {"snake", "turtle"}}, R"({"do":"tea","order":["snake","turtle","dragon"]})", 3);
     tries({"deck", {"not-known"}}, R"({"do":"deck","out":[]})");
     enters({"deck", {"bowmen", "shamans", "riders"}}, R"({"do":"deck","out":["bowmen","shamans","riders"]})");
-    enters({"horde", {"raiders", "S1"}}, R"({"do":"horde","card":"raiders","next":"S1"})", 3);
-    enters({"horde", {"raiders", "not-known"}}, R"({"do":"horde","card":"raiders","next":null})", 3);
+    // BP-20: the back of the next card is asked for only if it says where this one goes.
+    for (const std::string card : {"raiders", "leader", "scouts"})
+        enters({"horde", {card}}, (R"({"do":"horde","card":")" + card + R"(","next":null})").c_str(), 2);
+    tries({"horde", {"veterans", "not-known"}}, R"({"do":"horde","card":"veterans","next":null})", 3);
+    enters({"horde", {"veterans", "S1"}}, R"({"do":"horde","card":"veterans","next":"S1"})", 3);
     // All at once in tea order, one by one, and out of order.
     enters({"overseer", {"spearman+spearman+archer"}},
            R"({"do":"overseer","player":"snake","soldiers":{"spearman":2,"archer":1}})", 2);
@@ -223,8 +227,7 @@ TEST_F(PowderDeskTest, ATypedCardIsACardOfTheGame) {
     panel.type("!");
     EXPECT_TRUE(panel.words()) << "that is no name";
     panel.type(" Night  Raiders ");
-    panel.choose("S2");
-    EXPECT_EQ(last(), Json::parse(R"({"do":"horde","card":"night-raiders","next":"S2"})"));
+    EXPECT_EQ(last(), Json::parse(R"({"do":"horde","card":"night-raiders","next":null})"));
 }
 
 TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
@@ -566,10 +569,13 @@ TEST_F(PowderDeskTest, ChoicesOfTwoKindsStandUnderTwoHeadings) {
 TEST_F(PowderDeskTest, BP_20_WhereTheNextBackLiesIsSaid) {
     start(headerOf({"dragon", "snake", "turtle"}));
     PowderActionModel& panel = *p->table.powderAction();
+    for (const char* card : {"raiders", "leader", "scouts"})
+        submit({{"do", "horde"}, {"card", card}});
     panel.start("horde");
-    panel.choose("raiders");
-    EXPECT_EQ(panel.title(), QStringLiteral("Top card of the horde deck: which section is on its back?"));
-    EXPECT_TRUE(panel.hint().startsWith("Look at it, but leave it there.")) << panel.hint().toStdString();
+    panel.choose("veterans");
+    EXPECT_EQ(panel.title(),
+              QStringLiteral("Veterans: which section is on the back of the deck's next card?"));
+    EXPECT_TRUE(panel.hint().startsWith("That is where it goes.")) << panel.hint().toStdString();
 }
 
 TEST_F(PowderDeskTest, HordeCardsKeepTheirPlacesFromDrawToDraw) {
@@ -729,6 +735,66 @@ TEST_F(PowderDeskTest, WhatWasBuiltLastIsBuiltOnceMoreInOneTap) {
     EXPECT_EQ(game().commandCount(), before + 2);
 }
 
+TEST_F(PowderDeskTest, BP_13_NoTurnEndsBeforeItsOwnScreenWasShown) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    StepsModel& steps = *p->table.steps();
+    p->table.powder()->pick("S3.1:a1");
+    EXPECT_EQ(panel.endText(), QStringLiteral("Recruit and end turn"));
+    panel.doneAndEnd();
+    const std::size_t told = game().commandCount();
+    ASSERT_GT(steps.left(), 0);
+    EXPECT_EQ(p->table.turnName(), QStringLiteral("Snake"));
+    EXPECT_EQ(panel.onward(), QStringLiteral("On to Snake's turn"));
+    steps.doneAll(); // what the button does then
+    EXPECT_EQ(game().commandCount(), told);
+    EXPECT_EQ(p->table.mode(), TableModel::Mode::Act);
+    // A correction is no act of the turn; an act is.
+    submit({{"do", "correct"}, {"what", "honor"}, {"at", "snake"}, {"value", 5}});
+    EXPECT_EQ(panel.onward(), QStringLiteral("On to Snake's turn"));
+    submit(Json::parse(R"({"do":"build","piece":"barricade","player":"snake","at":"S2"})"));
+    EXPECT_TRUE(panel.onward().isEmpty());
+    submit({{"do", "end-turn"}, {"player", "snake"}});
+    EXPECT_EQ(panel.onward(), QStringLiteral("On to Turtle's turn"));
+    submit({{"do", "end-turn"}, {"player", "turtle"}});
+    EXPECT_TRUE(panel.onward().isEmpty()) << "winter comes, and no turn";
+}
+
+TEST_F(PowderDeskTest, BP_13_AllTurnsOfAFallAreSeenOrCounted) {
+    startFall();
+    const auto turns = [&](int each) {
+        Json players = Json::array();
+        for (int n = 0; n < each; ++n)
+            players.insert(players.end(), {"dragon", "snake", "turtle"});
+        submit({{"do", "order"}, {"players", players}});
+        QStringList seen;
+        for (const PowderGuideRow& row : p->table.powder()->guideRows().rows()) {
+            if (!row.folded && (!row.name.isEmpty() || row.id == QLatin1String("more")))
+                seen.append(row.name.isEmpty() ? row.text : row.name);
+        }
+        return seen;
+    };
+    EXPECT_EQ(turns(2).size(), 6);
+    EXPECT_EQ(turns(4), (QStringList{"Dragon", "Snake", "Turtle", "Dragon", "Snake", "… 7 more"}));
+}
+
+TEST_F(PowderDeskTest, BP_05_NobodyHasLookedIsAnAnswer) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const char* touch : {"dragon", "snake"})
+        panel.choose(touch);
+    ASSERT_EQ(panel.action(), QStringLiteral("deck"));
+    panel.choose("not-known");
+    EXPECT_EQ(last(), Json::parse(R"({"do":"deck","out":[]})"));
+    EXPECT_EQ(panel.action(), QStringLiteral("horde")) << "it is not asked again";
+    // A game that begins with this position does not ask either.
+    const auto again = powder::positionFromJson(state().setup, powder::positionJson(state()));
+    ASSERT_TRUE(again);
+    EXPECT_EQ(*again, state());
+    p->table.undo();
+    EXPECT_EQ(p->table.powder()->nextAction(), QStringLiteral("deck"));
+}
+
 TEST_F(PowderDeskTest, AfterARestartUndoBringsBackNoStepThatWasDone) {
     startFall();
     const auto act = [&](const char* line) {
@@ -750,6 +816,86 @@ TEST_F(PowderDeskTest, AfterARestartUndoBringsBackNoStepThatWasDone) {
         EXPECT_EQ(p->table.steps()->left(), 0) << n;
     }
     EXPECT_EQ(p->table.turnName(), QStringLiteral("Dragon"));
+}
+
+TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
+    startFall();
+    submit({{"do", "shame"}, {"player", "dragon"}, {"amount", 2}});
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, where does shame token 1 of 2 go?"));
+    submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "archer"}});
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, where does shame token 2 of 2 go?"));
+    submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "archer"}});
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    submit({{"do", "season"}, {"to", "winter"}});
+    submit({{"do", "adjust"}, {"at", "S1"}, {"power", 30}});
+    submit({{"do", "assault"}});
+    ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("shame-place"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, where does the shame token go?"));
+    EXPECT_EQ(p->table.decision()->detail(), QStringLiteral("For the left section."));
+}
+
+TEST_F(PowderDeskTest, BP_74_ATargetSaysWhatTheShotHitsThere) {
+    startFall({R"({"do":"place","piece":"cannon","player":"dragon","at":"S1"})"});
+    EXPECT_EQ(text::shotEffect(state(), powder::Machine::cannon, {0, 0}), QStringLiteral("hits 2 spots"));
+    EXPECT_EQ(text::shotEffect(state(), powder::Machine::cannon, {2, 0}), QStringLiteral("hits no spot"));
+    EXPECT_TRUE(text::shotEffect(state(), powder::Machine::rocketLauncher, {0, 0}).isEmpty());
+    submit({{"do", "shot"}, {"player", "dragon"}, {"machine", "cannon"}, {"at", "S1.1"}});
+    EXPECT_EQ(text::shotEffect(state(), powder::Machine::cannon, {0, 0}), QStringLiteral("hits no spot"))
+        << "wounds are there already";
+    const powder::Value aim = powder::Aim{powder::Machine::cannon, {0, 0}};
+    EXPECT_TRUE(text::optionText(state(), powder::DecisionKind::shoot, aim).detail.endsWith("hits no spot"));
+}
+
+TEST_F(PowderDeskTest, BP_37_AttackIsClosedWhileNobodyCan) {
+    const auto attack = [&] {
+        const auto& rows = p->table.powderAction()->actionRows().rows();
+        return *std::find_if(rows.begin(), rows.end(),
+                             [](const ChoiceRow& row) { return row.id == "attack"; });
+    };
+    startFall();
+    EXPECT_FALSE(attack().enabled);
+    EXPECT_FALSE(attack().why.isEmpty());
+    p.reset();
+    QFile::remove(path());
+    startFall({R"({"do":"place","piece":"archer","player":"snake","at":"S1.rest"})"});
+    EXPECT_TRUE(attack().enabled);
+}
+
+TEST_F(PowderDeskTest, BP_12_SummersFourDutiesAreToldAndNoneIsTickedByAnother) {
+    startFall();
+    submit({{"do", "correct"}, {"what", "shame"}, {"at", "snake"}, {"value", {{"archer", 1}}}});
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    submit({{"do", "season"}, {"to", "winter"}});
+    for (const char* section : {"S1", "S2", "S3"})
+        submit({{"do", "adjust"}, {"at", section}, {"defense", 30}});
+    submit({{"do", "assault"}});
+    submit({{"do", "season"}, {"to", "spring"}});
+    submit({{"do", "season"}, {"to", "summer"}, {"anyway", true}});
+    const auto sentences = [&] {
+        QStringList all;
+        for (const StepRow& row : p->table.steps()->rows())
+            all.append(row.sentence);
+        return all;
+    };
+    EXPECT_EQ(sentences().mid(1),
+              (QStringList{"Take the income of your overseers", "Give shame back, 2 chi each",
+                           "Clear the command track",
+                           "In tea order, take your command cards back or discard them"}));
+    const int left = p->table.steps()->left();
+    EXPECT_EQ(left, 5);
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const ChoiceRow& row : panel.actionRows().rows()) {
+        if (row.id == QLatin1String("honor")) {
+            EXPECT_EQ(row.title, QStringLiteral("Command cards for honor"));
+        }
+    }
+    panel.start("honor");
+    panel.choose("snake+2");
+    EXPECT_EQ(last()["amount"], 2);
+    EXPECT_EQ(p->table.steps()->left(), left + 1) << "nobody has done the others by it";
+    EXPECT_EQ(p->table.steps()->presumed(), 0);
 }
 
 TEST_F(PowderDeskTest, BP_12_WhatSummerPaysForStandsBesideItsSteps) {
@@ -1318,7 +1464,7 @@ TEST_F(PowderDeskTest, NoRollComesInBetweenWhatIsEntered) {
     submit({{"do", "deck"}, {"out", {"bowmen", "shamans", "riders"}}});
     p->table.powderAction()->start("horde");
     EXPECT_TRUE(p->table.powderAction()->dice());
-    p->table.powderAction()->choose("scouts");
+    p->table.powderAction()->choose("another-card");
     ASSERT_TRUE(p->towerRolls(3, 2));
     EXPECT_EQ(game().commandCount(), 1u) << "a card is being entered";
     EXPECT_TRUE(p->table.pendingRoll()->open());

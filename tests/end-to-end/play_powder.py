@@ -227,7 +227,12 @@ class PowderTable(play_game.Table):
 
     def do_horde(self, command):
         self.act("horde")
-        self.choose(command["card"], command["next"] or "not-known")
+        before = self.state()["commands"]
+        self.choose(command["card"])
+        # The next card's back is asked for only where the rules need it; elsewhere the record may name it all the same.
+        state = self.until(lambda s: s["commands"] > before or self.drive.find("entry-not-known"), "the card comes, or a back is asked")
+        if state["commands"] == before:
+            self.choose(command["next"] or "not-known")
 
     def do_overseer(self, command):
         self.act("overseer")
@@ -435,7 +440,7 @@ class PowderTable(play_game.Table):
             self.expect_commands(position + entered, n + 2, taken)
         recorded = [command for command, answer in zip(commands[:n + len(taken)], answers) if answer["ok"]]
         state = replayed(self.program, self.header, recorded)[-1]["state"]
-        assert self.state()["state"] == state, "overseers do not commute"
+        assert {**self.state()["state"], "next": None} == {**state, "next": None}, "overseers do not commute"
         return len(taken), len(types)
 
     def play_powder(self, commands, answers, kills):

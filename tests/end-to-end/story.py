@@ -242,8 +242,15 @@ class Beat:
 
     def order_faults(self):
         """The panel's order: every step as a text, one below the other as they are told, the current one in sight; the
-        question below them all. Older done ones may be one line, "3 done", but none that only an answer has ticked."""
+        question below them all. Older done ones may be one line, "3 done", but none that only an answer has ticked. Where a
+        low panel has all of them in one line, that line and the question are in sight."""
         faults = []
+        tucked = next((t for t in self.texts if t["in"] == "tuckSteps"), None)
+        if tucked and self.question and not any(t["in"].startswith("step-") for t in self.texts):
+            title = next((t for t in self.texts if t["name"] == "decisionTitle"), None)
+            if not title or not title["in-sight"] or not tucked["in-sight"] or tucked["y"] >= title["y"]:
+                faults.append(f"the question \"{self.question_title}\" and the line of steps above it are not in sight")
+            return faults
         folded = next((int(t["text"].split()[0]) for t in self.texts
                        if t["in"] == "foldSteps" and t["text"][:1].isdigit()), 0)
         hidden = [s for s in self.steps if not s["shares"] and not s["presumed"]][:folded]
@@ -308,12 +315,20 @@ class Hand:
     def roll(self, dice):
         self.advance(lambda: [self.touch(f"die-{n}-{face}") for n, face in enumerate(dice, 1)])
 
+    def open_steps(self):
+        """In a low panel they are one line above a question."""
+        self.rest()
+        if self.drive.find("tuckSteps") and not self.drive.find("done"):
+            self.touch("tuckSteps")
+
     def tick(self):
         left = self.drive.state()["steps-left"]
+        self.open_steps()
         self.touch("done")
         self.drive.until(lambda s: s["steps-left"] < left, timeout=PATIENCE)
 
     def tick_all(self):
+        self.open_steps()
         self.touch("doneAll" if self.drive.find("doneAll") else "done")
         self.drive.until(lambda s: s["steps-left"] == 0, timeout=PATIENCE)
         # The picture passes the steps one by one, half a second each.

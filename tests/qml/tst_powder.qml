@@ -165,6 +165,16 @@ Item {
             tap("goOn")
             compare(table.powderAction.asked.join(), "start end-turn")
         }
+        function test_going_on_to_another_player_ends_no_turn() {
+            table.showPowderSteps()
+            table.powderAction.onward = "On to Bo's turn"
+            wait(0)
+            verify(!shown("goOn"))
+            verify(find("goOnward").text.endsWith("On to Bo's turn"))
+            tap("goOnward")
+            compare(table.asked.join(), "doneAll")
+            compare(table.powderAction.asked.length, 0)
+        }
         function test_a_card_that_is_the_answer_is_picked_at_once() {
             offer(["S2.1", "S2.2"])
             tap("horde-S2.2")

@@ -178,16 +178,29 @@ Item {
             verify(at >= 0 && at + title.height <= find("done").mapToItem(pane, 0, 0).y, "the question is at " + at)
             tap("done")
             compare(table.asked.join(), "done")
-            // A low panel shows the step first, and the question when it is done.
+            // In a low panel the steps are one line above the question and its answers; a touch opens them.
             pane.destroy()
             Theme.density = 5.25
             Theme.screenWidth = 800
             Theme.screenHeight = 480
             pane = questions.createObject(root, { table: table, width: 280, height: 370 })
+            table.decision.rows = ["a", "b"].map(id => ({ id: id, label: id, detail: "", place: "", player: "", colour: "", symbol: "", forbidden: false, why: "", clause: "", note: "", chosen: false }))
+            settle()
+            verify(!shown("done") && !shown("currentSentence"))
+            for (const name of ["tuckSteps", "decisionTitle", "option-0", "option-1"]) {
+                const item = find(name)
+                verify(item.mapToItem(pane, 0, 0).y >= 0 && item.mapToItem(pane, 0, item.height).y <= pane.height, name + " is not in sight")
+            }
+            compare(find("decisionCard").color, Theme.current)
+            tap("tuckSteps")
             settle()
             compare(find("done").surface, Theme.ember)
             const step = find("currentSentence")
             verify(step.mapToItem(pane, 0, 0).y >= 0 && step.mapToItem(pane, 0, step.height).y <= find("done").mapToItem(pane, 0, 0).y, "the step is not in sight")
+            // The next question needs the room again.
+            ask("save")
+            settle()
+            verify(!shown("currentSentence"))
         }
         function test_a_number_goes_in_by_its_digits() {
             table.powderAction.number = true
@@ -234,6 +247,8 @@ Item {
             table.steps.set(2, "detail", "They have no soldier on the Battering Ram, and nobody pays for them. ".repeat(5))
             ask("shame-place")
             pane = questions.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            tap("tuckSteps")
             waitForRendering(pane)
             const done = find("done")
             verify(done.mapToItem(pane, 0, done.height).y <= pane.height, "Done is cut off")

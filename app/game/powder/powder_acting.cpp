@@ -7,6 +7,7 @@
 #include "app/game/powder/presumed_soldiers.h"
 #include "app/models/clan_colours.h"
 #include "app/models/value_question.h"
+#include "app/text/powder/command_text.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/season_guide.h"
 #include "rules/powder/apply.h"
@@ -47,6 +48,19 @@ QVariantList legendOf(const QList<ChoiceRow>& choices) {
     }
     return legend;
 }
+
+/// The button that ends an act together with its turn.
+struct EndingText {
+    QString operator()(const powder::command::Recruit&) const {
+        return PowderActingText::tr("Recruit and end turn");
+    }
+    QString operator()(const powder::command::Attack&) const {
+        return PowderActingText::tr("Attack and end turn");
+    }
+    template <class Other> QString operator()(const Other&) const {
+        return PowderActingText::tr("Move and end turn");
+    }
+};
 
 } // namespace
 
@@ -166,11 +180,18 @@ void PowderActing::back() {
     show();
 }
 
+/// What is entered beside the season's steps says nothing about them: nobody has done them by it.
+Request PowderActing::requestOf(const powder::Command& command) const {
+    Request request{GameCommand(command)};
+    request.joined = m_cardsLeft > 0 && PowderPlanner::beside(m_running.state()).contains(m_planner.action());
+    return request;
+}
+
 /// Returns true if a command was carried out.
 bool PowderActing::submitIfComplete() {
     const auto command = m_planner.plan(m_running.state()).command; // closing forgets the plan
     // Success closes the panel; a refusal takes it back by one touch.
-    const bool taken = command && m_submit(Request{GameCommand(*command)});
+    const bool taken = command && m_submit(requestOf(*command));
     if (command && !taken && !m_planner.back())
         m_table.powderAction()->setOpen(false);
     show();
@@ -286,6 +307,24 @@ std::optional<powder::command::Build> PowderActing::again() const {
     return *last;
 }
 
+bool PowderActing::turnIsFresh() const {
+    const powder::State& state = m_running.state();
+    const auto clan = powder::whoseTurn(state);
+    const auto& entries = m_running.game()->session().entries();
+    for (std::size_t n = m_running.position(); clan && n > 0; --n) {
+        const powder::Command& command = entries[n - 1].command;
+        if (std::holds_alternative<powder::command::EndTurn>(command) ||
+            std::holds_alternative<powder::command::Order>(command) ||
+            std::holds_alternative<powder::command::ToSeason>(command))
+            break;
+        const bool acts = !std::holds_alternative<powder::command::Answer>(command) &&
+                          !std::holds_alternative<powder::command::Correct>(command);
+        if (acts && text::commandClan(state, command) == clan)
+            return false;
+    }
+    return clan.has_value();
+}
+
 void PowderActing::showActions() {
     QList<ChoiceRow> actions = PowderPlanner::actions(m_running.state());
     QStringList beside = PowderPlanner::beside(m_running.state());
@@ -297,7 +336,11 @@ void PowderActing::showActions() {
         actions.insert(1, row);
         beside.prepend(againAction);
     }
-    m_table.powderAction()->showActions(actions, beside);
+    const auto turn = powder::whoseTurn(m_running.state());
+    const QString onward = turn && turnIsFresh() ? PowderActingText::tr("On to %1's turn", "player")
+                                                       .arg(text::playerName(m_running.setup(), *turn))
+                                                 : QString();
+    m_table.powderAction()->showActions(actions, beside, onward);
 }
 
 void PowderActing::showPanel() {
@@ -323,9 +366,9 @@ void PowderActing::showPanel() {
     facts.title = stage.title;
     facts.hint = stage.hint;
     facts.doneText = stage.doneText;
-    if (stage.clan && stage.clan == powder::whoseTurn(m_running.state()) &&
-        m_planner.act(m_running.state())) {
-        facts.endText = PowderActingText::tr("Done, end turn");
+    const auto act = m_planner.act(m_running.state());
+    if (stage.clan && stage.clan == powder::whoseTurn(m_running.state()) && act) {
+        facts.endText = std::visit(EndingText{}, *act);
         facts.ends = endingTurn().has_value();
     }
     facts.planned = stage.planned;

@@ -42,9 +42,12 @@ private:
     void done();
     void doneAndEnd();
     void back();
+    [[nodiscard]] Request requestOf(const powder::Command& command) const;
     bool submitIfComplete();
     [[nodiscard]] std::optional<powder::command::EndTurn> endingTurn() const;
     [[nodiscard]] std::optional<powder::command::Build> again() const;
+    /// True if the player whose turn it is has entered nothing in it: the panel still tells what came before.
+    [[nodiscard]] bool turnIsFresh() const;
     void showActions();
 
     void answer(const QList<int>& chosen);

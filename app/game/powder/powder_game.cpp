@@ -66,7 +66,8 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
         const auto& words = static_cast<const text::CardText&>(card);
         told.cards.append(ToldCard{words, card.places, {}, card.steps, byHand});
     };
-    for (const text::PowderCard& card : text::cardsOf(outcome.state, outcome.steps))
+    for (const text::PowderCard& card :
+         text::withDuties(outcome.state, entry.command, text::cardsOf(outcome.state, outcome.steps)))
         add(card, !card.heard());
     for (const text::PowderCard& card : text::newsOf(before, outcome))
         add(card, false);

@@ -53,7 +53,7 @@ std::optional<PowderDraw> drawDue(const powder::State& state) {
             return PowderDraw{PowderDraw::What::indicator, powder::nextChoices(state, {})};
         return std::nullopt;
     }
-    if (deckUntouched(state) && state.deckOut.empty())
+    if (deckUntouched(state) && state.deckOut.empty() && !state.deckAsked)
         return PowderDraw{PowderDraw::What::deckOut, powder::deckOutChoices(state)};
     const bool hordesCome = state.season == powder::Season::setUp || state.season == powder::Season::spring;
     if (hordesCome && state.draws > 0)

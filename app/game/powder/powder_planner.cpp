@@ -153,9 +153,21 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
         choice.detail =
             dice ? EntryText::tr("%n still to come. Roll the dice, or enter it.", nullptr, state.draws)
                  : EntryText::tr("%n still to come", nullptr, state.draws);
+    } else if (choice.id == QLatin1String("honor") && state.season == powder::Season::summer) {
+        choice.title = EntryText::tr("Command cards for honor");
     } else if (choice.id == QLatin1String("begin")) {
         choice.detail = EntryText::tr("The set-up is over, fall of year 1 begins.");
     }
+}
+
+/// Attackers come from the zones at the wall.
+bool nobodyCanAttack(const powder::State& state) {
+    const auto zones = entry::zones(state);
+    return std::all_of(zones.begin(), zones.end(), [&](const powder::Post& zone) {
+        return std::all_of(state.tea.begin(), state.tea.end(), [&](powder::Clan clan) {
+            return !state.setup->isHuman(clan) || powder::count(entry::companyAt(state, clan, zone)) == 0;
+        });
+    });
 }
 
 /// Commands that a single tap carries out are tried beforehand; the others ask before they can be refused.
@@ -163,6 +175,11 @@ void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
     if (choice.id == QLatin1String("horde") && state.draws == 0) {
         choice.enabled = false;
         choice.why = EntryText::tr("All horde cards that come now are on the board.");
+        return;
+    }
+    if (choice.id == QLatin1String("attack") && nobodyCanAttack(state)) {
+        choice.enabled = false;
+        choice.why = EntryText::tr("Nobody stands on the wall or rests behind it.");
         return;
     }
     std::optional<powder::Command> command;

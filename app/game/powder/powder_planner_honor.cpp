@@ -38,7 +38,7 @@ int askAmount(PowderEntry& entry, const QString& title, int most) {
 
 /// The causes as switches below the amounts: the presumed one is ticked, and a touch takes another.
 void offerCauses(PowderStage& stage, const std::string& why) {
-    stage.hint = EntryText::tr("The ticked cause is presumed. Tap another one to change it.");
+    stage.hint = EntryText::tr("What has a tick is meant. Tap another cause to change it.");
     for (ChoiceRow cause : causeRows()) {
         cause.chosen = cause.id == QString::fromStdString(why);
         cause.group = EntryText::tr("What causes it?");
@@ -165,7 +165,8 @@ powder::Command honor(PowderEntry& entry) {
     constexpr std::string_view lose = "lose";
     Amounts amounts(
         entry, [&](powder::Clan clan) { return state.setup->hasHonor(clan); }, discardedCard,
-        EntryText::tr("Whose honor changes?"));
+        state.season == powder::Season::summer ? EntryText::tr("Who discards command cards for honor?")
+                                               : EntryText::tr("Whose honor changes?"));
     const auto stage = [&](powder::Clan who) {
         PowderStage asked;
         asked.title = EntryText::tr("%1 has %n honor. What happens?", nullptr, state.of(who).honor)

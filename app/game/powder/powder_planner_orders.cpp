@@ -534,9 +534,8 @@ PowderStage Deploying::settled(const Kind& kind, const Post& at) const {
     PowderStage stage;
     stage.title = kind ? EntryText::tr("Who is put there?") : EntryText::tr("Nobody can be put there now.");
     if (kind)
-        stage.hint =
-            spotHint(state(), {placeRow(powder::toString(at))},
-                     EntryText::tr("The ticked soldier is presumed. Another place takes one more of them."));
+        stage.hint = spotHint(state(), {placeRow(powder::toString(at))},
+                              EntryText::tr("The next place gets a soldier of the ticked kind, too."));
     stage.doneText = doneText();
     offerKinds(stage, kind, at);
     offerReadyPlaces(stage, state(), m_told);

@@ -4,6 +4,7 @@
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
+#include "rules/powder/apply.h"
 #include "rules/powder/parts.h"
 
 #include <algorithm>
@@ -36,6 +37,17 @@ std::optional<powder::Season> seasonAfter(powder::Season season) {
 
 // ---- hordes ----
 
+namespace {
+
+/// True if this card's place depends on the back of the next one (BP-20).
+bool needsTheNextBack(const powder::State& state, const std::string& card) {
+    const auto drawn = powder::apply(state, powder::command::HordeCard{card, std::nullopt});
+    const auto decision = drawn ? powder::openDecision(drawn->state) : std::nullopt;
+    return decision && decision->id == powder::DecisionKind::indicator;
+}
+
+} // namespace
+
 powder::Command horde(PowderEntry& entry) {
     const powder::State& state = entry.state();
     constexpr std::string_view unknown = "not-known";
@@ -53,9 +65,14 @@ powder::Command horde(PowderEntry& entry) {
     const auto card = askCardName(entry, std::move(stage));
     entry.note(text::hordeName(card));
 
+    // Where row 1 is free the rules need no back.
+    if (!needsTheNextBack(state, card))
+        return powder::command::HordeCard{card, std::nullopt};
     PowderStage back;
-    back.title = EntryText::tr("Top card of the horde deck: which section is on its back?");
-    back.hint = EntryText::tr("Look at it, but leave it there. Tap a section on the board, or choose here.");
+    back.title = EntryText::tr("%1: which section is on the back of the deck's next card?", "a card")
+                     .arg(text::hordeName(card));
+    back.hint = EntryText::tr("That is where it goes. Look at the next card, but leave it on the deck. Tap a "
+                              "section on the board, or choose here.");
     for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
         const std::string name = powder::sectionName(section);
         back.places.append(placeRow(name));

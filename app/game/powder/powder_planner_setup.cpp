@@ -73,7 +73,8 @@ Types groupIn(const std::string& touch) {
 PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool mayBeOther) {
     PowderStage stage;
     const int left = overseersLeft(state, clan);
-    stage.title = EntryText::tr("%1: %n overseer(s). Who leaves?", nullptr, left).arg(nameOf(state, clan));
+    stage.title = EntryText::tr("%1 raises %n overseer(s). Which soldiers leave the game?", nullptr, left)
+                      .arg(nameOf(state, clan));
     std::vector<Types> groups;
     Types group;
     if (left > 0)
@@ -156,7 +157,7 @@ powder::Command deck(PowderEntry& entry) {
     std::vector<std::string> out;
     while (out.size() < powder::basicTypesOut) {
         PowderStage stage;
-        stage.title = EntryText::tr("Which three basic types are out of the game?");
+        stage.title = EntryText::tr("Which three basic types of horde cards are out of the game?");
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
         if (stage.dice)
             stage.hint = EntryText::tr("Or roll the dice: they draw for you.");

@@ -2,6 +2,7 @@
 // Entering moves, effects, overseers and what is built (BP-22, BP-38, BP-41, BP-60, BP-70 to BP-74, BP-80,
 // BP-82). Places are lit if the rules accept them.
 #include "app/game/powder/powder_planner_entry.h"
+#include "app/text/powder/decision_text.h"
 #include "app/text/powder/names.h"
 
 #include <algorithm>
@@ -245,8 +246,11 @@ powder::Command shot(PowderEntry& entry) {
         if (refusalOf(state, shot))
             continue;
         aim.places.append(placeRow(powder::slotName(slot)));
+        QStringList facts{text::placeName(slot), text::shotEffect(state, shot.machine, slot)};
+        facts.removeAll(QString());
         aim.choices.append(
-            row(powder::slotName(slot), text::hordeName(state.at(slot)->card), text::placeName(slot)));
+            row(powder::slotName(slot), text::hordeName(state.at(slot)->card),
+                facts.join(EntryText::tr(": ", "between a place and what a shot hits there"))));
     }
     aim.hint =
         aim.places.isEmpty() ? EntryText::tr("No horde stands where this machine is.") : tapHint(aim, true);
@@ -352,8 +356,7 @@ powder::Command build(PowderEntry& entry) {
     const auto stageOf = [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("What is built, and where?");
-        stage.hint =
-            EntryText::tr("The ticked piece is presumed. Tap its section on the board, or choose here.");
+        stage.hint = EntryText::tr("What has a tick is built: tap a section on the board, or choose here.");
         for (const auto& [name, title] : buildings()) {
             if (somewhere(name))
                 stage.choices.append(row(name, title));

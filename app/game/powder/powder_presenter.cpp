@@ -63,15 +63,28 @@ AssaultResults assaultOf(const powder::State& state, const CardsInHand& cards) {
     return results;
 }
 
-/// In a long list only the last done, current and next lines and the end stay visible.
+/// In a long list only the last done, current and next lines and the end stay visible, and how many more
+/// come. Turns are short: more of them have room.
 void fold(QList<PowderGuideRow>& rows, qsizetype now) {
-    constexpr qsizetype shown = 6;
+    const bool turns =
+        std::any_of(rows.begin(), rows.end(), [](const auto& row) { return !row.name.isEmpty(); });
+    const qsizetype shown = turns ? 9 : 6;
+    const qsizetype ahead = turns ? 4 : 2;
     if (rows.size() <= shown)
         return;
+    int more = 0;
     for (qsizetype i = 0; i + 1 < rows.size(); ++i) {
-        const bool near = i + 1 >= now && i <= now + 2;
+        const bool near = i + 1 >= now && i <= now + ahead;
         rows[i].folded = !near && rows[i].state != QLatin1String("self");
+        more += rows[i].folded && i > now ? 1 : 0;
     }
+    if (more == 0)
+        return;
+    PowderGuideRow rest;
+    rest.id = QStringLiteral("more");
+    rest.text = PowderText::tr("… %n more", "lines of what is to be done", more);
+    rest.state = QStringLiteral("coming");
+    rows.insert(rows.size() - 1, rest);
 }
 
 QList<PowderGuideRow> guideRows(const powder::State& state, const text::SeasonGuide& guide) {

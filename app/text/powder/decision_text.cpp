@@ -86,6 +86,26 @@ QString shameReasonOf(const powder::State& state) {
     return PowderDecisions::tr("Each shame token has to lie somewhere.");
 }
 
+/// Several questions in a row differ in who is asked, where the shame came from, and in the number.
+DecisionText shameText(const powder::State& state, const QString& name) {
+    const auto* task = asking<powder::task::PlaceShame>(state);
+    DecisionText words{PowderDecisions::tr("%1, where does the shame token go?").arg(name),
+                       PowderDecisions::tr("Under a soldier of your pool, or onto a horde that you claimed."),
+                       shameReasonOf(state)};
+    if (task == nullptr)
+        return words;
+    if (task->of > 1)
+        words.title = PowderDecisions::tr("%1, where does shame token %2 of %3 go?")
+                          .arg(name)
+                          .arg(task->number)
+                          .arg(task->of);
+    // The answers say where it may go.
+    if (task->section)
+        words.detail = PowderDecisions::tr("For %1.", "the section where shame came from")
+                           .arg(sectionPlace(*task->section));
+    return words;
+}
+
 QString soldierAndPlace(const powder::SoldierAt& soldier) {
     return PowderDecisions::tr("%1 on %2", "soldier, place")
         .arg(soldierName(soldier.type), placeName(soldier.at));
@@ -188,11 +208,16 @@ struct OptionMaker {
     }
     OptionText operator()(const powder::Aim& aim) const {
         const auto& horde = state.at(aim.at);
-        return {horde ? PowderDecisions::tr("%1 at the %2", "machine, card")
-                            .arg(capital(machineName(aim.machine)), hordeName(horde->card))
-                      : capital(machineName(aim.machine)),
-                PowderDecisions::tr("%1, %2", "place, price")
-                    .arg(capital(placeName(aim.at)), shotPrice(aim.machine))};
+        const QString cost = PowderDecisions::tr("%1, %2", "place, price")
+                                 .arg(capital(placeName(aim.at)), shotPrice(aim.machine));
+        const QString hits = shotEffect(state, aim.machine, aim.at);
+        return {
+            horde ? PowderDecisions::tr("%1 at the %2", "machine, card")
+                        .arg(capital(machineName(aim.machine)), hordeName(horde->card))
+                  : capital(machineName(aim.machine)),
+            hits.isEmpty()
+                ? cost
+                : PowderDecisions::tr("%1: %2", "place and price of a shot; what it hits").arg(cost, hits)};
     }
     OptionText operator()(const powder::SoldierList& list) const { return soldierOption(list, kind); }
     OptionText operator()(const powder::RocketNamed& rocket) const {
@@ -203,7 +228,31 @@ struct OptionMaker {
     OptionText operator()(const powder::BookValue& value) const { return {valueText(value), {}}; }
 };
 
+/// True if a shot at this spot changes something (BP-74).
+bool isHit(const powder::State& state, powder::Spot spot) {
+    const powder::Horde& horde = *state.at(spot.slot);
+    const powder::Mark& mark = horde.marks[spot.cell];
+    return powder::spotsOf(state, horde).test(spot.cell) &&
+           (mark.kind == powder::Mark::Kind::free ||
+            (mark.kind == powder::Mark::Kind::soldier && mark.type != powder::SoldierType::tank));
+}
+
 } // namespace
+
+QString shotEffect(const powder::State& state, powder::Machine machine, powder::Slot at) {
+    const auto value =
+        state.book->find({powder::ValueKey::Field::shot, {}, static_cast<int>(powder::indexOf(machine))});
+    const auto& horde = state.at(at);
+    if (machine == powder::Machine::rocketLauncher || !value || !horde ||
+        powder::spotsOf(state, *horde).none())
+        return {};
+    const auto& cells = std::get<powder::CellSet>(*value);
+    int hits = 0;
+    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
+        hits += cells.test(cell) && isHit(state, {at, cell}) ? 1 : 0;
+    return hits == 0 ? PowderDecisions::tr("hits no spot", "a shot")
+                     : PowderDecisions::tr("hits %n spot(s)", "a shot", hits);
+}
 
 DecisionText decisionText(const powder::State& state, const powder::Decision& decision) {
     const QString name = decision.clan ? playerName(*state.setup, *decision.clan)
@@ -243,9 +292,7 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
                 PowderDecisions::tr("2 chi each; they go to the rest zone of %1.").arg(where),
                 PowderDecisions::tr("Killed soldiers go back to the pool unless they are saved.")};
     case powder::DecisionKind::shamePlace:
-        return {PowderDecisions::tr("%1, where does the shame token go?").arg(name),
-                PowderDecisions::tr("Under a soldier of your pool, or onto a horde that you claimed."),
-                shameReasonOf(state)};
+        return shameText(state, name);
     case powder::DecisionKind::tower:
         return {PowderDecisions::tr("%1, do you man a tower?").arg(name),
                 PowderDecisions::tr("One of your spearmen goes there, beside %1, and a machine may shoot.")

@@ -15,4 +15,8 @@ OptionText optionText(const powder::State& state, powder::DecisionKind kind, con
 /// The place that an answer names, in the log's form; empty if none.
 QString placeId(const powder::Value& value);
 
+/// What a shot would do there now: "hits 2 spots", "hits no spot". Empty if that is unknown: a rocket card is
+/// drawn later, and the book may lack the spots.
+QString shotEffect(const powder::State& state, powder::Machine machine, powder::Slot at);
+
 } // namespace watchfire::text

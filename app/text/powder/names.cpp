@@ -5,6 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 namespace watchfire::text {
@@ -199,12 +202,20 @@ bool isUnnamedCard(const std::string& card) {
 }
 
 QString hordeName(const std::string& card) {
-    static const std::array<std::pair<const char*, const char*>, 5> known{
+    static const std::array<std::pair<const char*, const char*>, 12> known{
         {{"leader", QT_TRANSLATE_NOOP("PowderNames", "Leader")},
          {"battering-ram", QT_TRANSLATE_NOOP("PowderNames", "Battering Ram")},
          {"trebuchet", QT_TRANSLATE_NOOP("PowderNames", "Trebuchet")},
          {"ladders", QT_TRANSLATE_NOOP("PowderNames", "Ladders")},
-         {"veterans", QT_TRANSLATE_NOOP("PowderNames", "Veterans")}}};
+         {"veterans", QT_TRANSLATE_NOOP("PowderNames", "Veterans")},
+         // The sample book's types.
+         {"bowmen", QT_TRANSLATE_NOOP("PowderNames", "Bowmen")},
+         {"champions", QT_TRANSLATE_NOOP("PowderNames", "Champions")},
+         {"pikemen", QT_TRANSLATE_NOOP("PowderNames", "Pikemen")},
+         {"raiders", QT_TRANSLATE_NOOP("PowderNames", "Raiders")},
+         {"riders", QT_TRANSLATE_NOOP("PowderNames", "Riders")},
+         {"scouts", QT_TRANSLATE_NOOP("PowderNames", "Scouts")},
+         {"shamans", QT_TRANSLATE_NOOP("PowderNames", "Shamans")}}};
     for (const auto& [name, title] : known) {
         if (card == name)
             return PowderNames::tr(title);
@@ -420,6 +431,17 @@ QString valueName(const powder::ValueKey& key) {
     return {};
 }
 
+/// What is printed on a card stays as it was written down; only the sample book's texts are the program's
+/// own.
+static QString abilityText(const std::string& text) {
+    static constexpr std::array samples{
+        QT_TRANSLATE_NOOP("PowderNames", "Sample: the first soldier placed here costs 1 wood more."),
+        QT_TRANSLATE_NOOP("PowderNames", "Sample: each archer hit here costs 1 chi."),
+        QT_TRANSLATE_NOOP("PowderNames", "Sample: 1 wound marker comes off this card in winter.")};
+    const auto sample = std::find(samples.begin(), samples.end(), std::string_view(text));
+    return sample == samples.end() ? QString::fromStdString(text) : PowderNames::tr(*sample);
+}
+
 QString valueText(const powder::BookValue& value) {
     struct Words {
         QString operator()(int number) const { return QString::number(number); }
@@ -428,7 +450,7 @@ QString valueText(const powder::BookValue& value) {
         QString operator()(const powder::Reward& reward) const { return amountList(reward); }
         QString operator()(const powder::Cost& cost) const { return costText(cost); }
         QString operator()(const powder::Ability& ability) const {
-            return ability.kind == powder::Ability::Kind::text ? QString::fromStdString(ability.text)
+            return ability.kind == powder::Ability::Kind::text ? abilityText(ability.text)
                                                                : abilityName(ability.kind);
         }
     };

@@ -3,6 +3,7 @@
 
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
+#include "app/text/powder/season_guide.h"
 
 #include <QCoreApplication>
 
@@ -111,6 +112,24 @@ bool savingBegins(const powder::State& before, const powder::Outcome& outcome) {
 }
 
 } // namespace
+
+QList<PowderCard> withDuties(const powder::State& after, const powder::Command& command,
+                             QList<PowderCard> cards) {
+    const auto* season = std::get_if<powder::command::ToSeason>(&command);
+    if (season == nullptr || season->to != powder::Season::summer || cards.isEmpty())
+        return cards;
+    const auto duty = [](const char* icon, QString sentence, QString detail) {
+        return news(icon, std::move(sentence), std::move(detail), QLatin1String("plain"), BP(12),
+                    PowderNews::tr("This happens every summer."), {});
+    };
+    // The last step clears the command track.
+    if (anyoneHasShame(after))
+        cards.insert(cards.size() - 1, duty("shame-back", PowderNews::tr("Give shame back, 2 chi each"),
+                                            PowderNews::tr("Whoever wants to. Enter it below.")));
+    cards.append(duty("honor", PowderNews::tr("In tea order, take your command cards back or discard them"),
+                      PowderNews::tr("Each discarded card brings 2 honor. Enter it below.")));
+    return cards;
+}
 
 QList<PowderCard> newsOf(const powder::State& before, const powder::Outcome& outcome) {
     if (!outcome.decision)

@@ -49,8 +49,9 @@ Steps setUpSteps(const powder::State& state) {
     Steps steps;
     steps.push_back(
         {PowderGuide::tr("Enter the tea order, top first"), state.teaEntered, true, BP(8), "tea"});
-    steps.push_back({PowderGuide::tr("Shuffle the horde deck; say which three basic types are out"),
-                     !state.deckOut.empty(), true, BP(5), "deck"});
+    steps.push_back(
+        {PowderGuide::tr("Shuffle the horde deck; say which three basic types of horde cards are out"),
+         state.deckAsked || !state.deckOut.empty(), true, BP(5), "deck"});
     steps.push_back({state.draws > 0 ? PowderGuide::tr("Turn up %n horde card(s)", nullptr, state.draws)
                                      : PowderGuide::tr("Turn up the first horde cards"),
                      state.draws == 0, false, BP(6), "horde"});
@@ -128,13 +129,16 @@ Steps springSteps(const powder::State& state) {
     return steps;
 }
 
-Steps summerSteps() {
-    return {{PowderGuide::tr("Take the income of your overseers"), false, true, BP(12)},
-            {PowderGuide::tr("Give shame back, 2 chi each"), false, true, BP(12)},
-            {PowderGuide::tr("Clear the command track"), false, true, BP(12)},
-            {PowderGuide::tr("In tea order, take your command cards back or discard them for 2 honor each"),
-             false, true, BP(12)},
-            {PowderGuide::tr("On to fall"), false, false, BP(13), "season"}};
+Steps summerSteps(const powder::State& state) {
+    Steps steps{{PowderGuide::tr("Take the income of your overseers"), false, true, BP(12)}};
+    if (anyoneHasShame(state))
+        steps.push_back({PowderGuide::tr("Give shame back, 2 chi each"), false, true, BP(12)});
+    steps.push_back({PowderGuide::tr("Clear the command track"), false, true, BP(12)});
+    steps.push_back(
+        {PowderGuide::tr("In tea order, take your command cards back or discard them for 2 honor each"),
+         false, true, BP(12)});
+    steps.push_back({PowderGuide::tr("On to fall"), false, false, BP(13), "season"});
+    return steps;
 }
 
 Steps endSteps(const powder::State& state) {
@@ -195,10 +199,14 @@ SeasonGuide seasonGuide(const powder::State& state) {
         guide.steps = springSteps(state);
         break;
     case powder::Season::summer:
-        guide.steps = summerSteps();
+        guide.steps = summerSteps(state);
         break;
     }
     return guide;
+}
+
+bool anyoneHasShame(const powder::State& state) {
+    return state.setup->shameTokens() > state.shamePool + state.shameOut;
 }
 
 QString nextOf(const SeasonGuide& guide) {

@@ -33,6 +33,9 @@ struct SeasonGuide {
 
 SeasonGuide seasonGuide(const powder::State& state);
 
+/// True if a shame token could be given back.
+bool anyoneHasShame(const powder::State& state);
+
 /// The next line: the first that is neither done nor unseen; empty if there is none.
 QString nextOf(const SeasonGuide& guide);
 /// "Setting up, 3 of 7": the guide's title with the place of its next line.

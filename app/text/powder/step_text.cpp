@@ -106,10 +106,10 @@ struct CardMaker {
                     plain, s.rule, PowderSteps::tr("A new year begins in spring."), {}, true);
     }
     PowderCard operator()(const powder::step::DrawHordes& s) const {
-        return card(
-            "draw-hordes", PowderSteps::tr("Draw %n horde card(s), one after the other", nullptr, s.amount),
-            PowderSteps::tr("Name each card, and the section on the back of the next one."), danger, s.rule,
-            PowderSteps::tr("The number at the slot of the time track, and one more."), {}, false);
+        return card("draw-hordes",
+                    PowderSteps::tr("Draw %n horde card(s), one after the other", nullptr, s.amount),
+                    PowderSteps::tr("Name each card as it comes."), danger, s.rule,
+                    PowderSteps::tr("The number at the slot of the time track, and one more."), {}, false);
     }
     PowderCard operator()(const powder::step::Remind& s) const {
         switch (s.what) {
@@ -121,11 +121,8 @@ struct CardMaker {
             return card("remind", PowderSteps::tr("Move the advisor track on"), {}, plain, s.rule,
                         PowderSteps::tr("This happens every spring."), {}, true);
         case powder::Reminder::commandCards:
-            return card(
-                "remind", PowderSteps::tr("Clear the command track"),
-                PowderSteps::tr("In tea order everybody takes his command cards back, or discards them for "
-                                "2 honor each."),
-                plain, s.rule, {}, {}, false);
+            return card("remind", PowderSteps::tr("Clear the command track"), {}, plain, s.rule, {}, {},
+                        false);
         case powder::Reminder::tea:
             return card("remind", PowderSteps::tr("Lay out the tea order"),
                         PowderSteps::tr("It was not entered, so ties go by the order in which the players "
@@ -373,7 +370,7 @@ struct CardMaker {
     }
     PowderCard operator()(const powder::step::RaiseWall& s) const {
         return card("raise-wall",
-                    PowderSteps::tr("Raise %1 from %2 to %3", "a section, wall levels")
+                    PowderSteps::tr("Raise %1 from wall level %2 to level %3", "a section, wall levels")
                         .arg(sectionPlace(s.section))
                         .arg(s.from)
                         .arg(s.to),
@@ -382,7 +379,7 @@ struct CardMaker {
     }
     PowderCard operator()(const powder::step::LowerWall& s) const {
         return card("lower-wall",
-                    PowderSteps::tr("Lower %1 from %2 to %3", "a section, wall levels")
+                    PowderSteps::tr("Lower %1 from wall level %2 to level %3", "a section, wall levels")
                         .arg(sectionPlace(s.section))
                         .arg(s.from)
                         .arg(s.to),

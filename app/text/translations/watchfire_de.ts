@@ -3659,7 +3659,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Ram, Trebuchet and Ladders come with a model; Veterans have none. A Trebuchet always stands in row 3 and never moves; if that row is taken it is a raid.</source>
-        <translation>Rammbock, Trebuchet und Leitern kommen mit einem Modell; Veteranen haben keins. Ein Trebuchet steht immer in Reihe 3 und bewegt sich nie; ist diese Reihe besetzt, ist es ein Überfall.</translation>
+        <translation>Rammbock, Blide und Leitern kommen mit einem Modell; Veteranen haben keins. Eine Blide steht immer in Reihe 3 und bewegt sich nie; ist diese Reihe besetzt, ist es ein Überfall.</translation>
     </message>
     <message>
         <source>Rewards on spots</source>
@@ -3803,11 +3803,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Trebuchets</source>
-        <translation>Trebuchets</translation>
+        <translation>Bliden</translation>
     </message>
     <message>
         <source>After the assault each Trebuchet destroys one wall level of its section.</source>
-        <translation>Nach dem Ansturm zerstört jedes Trebuchet eine Mauerstufe seines Abschnitts.</translation>
+        <translation>Nach dem Ansturm zerstört jede Blide eine Mauerstufe seines Abschnitts.</translation>
     </message>
     <message>
         <source>A level is lost</source>
@@ -3831,7 +3831,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>All sections are attacked, then the towers are paid, barricades come off, Rams and Trebuchets work from the left to the right, and then it shows whether the game ends.</source>
-        <translation>Alle Abschnitte werden angegriffen, dann bringen die Türme Ehre oder Schande, Barrikaden kommen weg, Rammböcke und Trebuchets wirken von links nach rechts, und dann zeigt sich, ob das Spiel endet.</translation>
+        <translation>Alle Abschnitte werden angegriffen, dann bringen die Türme Ehre oder Schande, Barrikaden kommen weg, Rammböcke und Bliden wirken von links nach rechts, und dann zeigt sich, ob das Spiel endet.</translation>
     </message>
     <message>
         <source>Manning a tower</source>
@@ -7446,13 +7446,26 @@ Jetzt: %2</translation>
         <translation>Dazu passen mehrere Antworten. Wähle bitte eine aus der Liste.</translation>
     </message>
     <message>
-        <source>Done, end turn</source>
-        <translation>Fertig, Zug beenden</translation>
-    </message>
-    <message>
         <source>Once more: %1</source>
         <comment>what was built</comment>
         <translation>Noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>Recruit and end turn</source>
+        <translation>Anwerben und Zug beenden</translation>
+    </message>
+    <message>
+        <source>Attack and end turn</source>
+        <translation>Angreifen und Zug beenden</translation>
+    </message>
+    <message>
+        <source>Move and end turn</source>
+        <translation>Verlegen und Zug beenden</translation>
+    </message>
+    <message>
+        <source>On to %1&apos;s turn</source>
+        <comment>player</comment>
+        <translation>Weiter: %1 ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -8199,6 +8212,33 @@ Jetzt: %2</translation>
         <source>Enter the sum, 0 to %1.</source>
         <translation>Gib die Summe ein, 0 bis %1.</translation>
     </message>
+    <message>
+        <source>%1, where does shame token %2 of %3 go?</source>
+        <translation>%1, wohin kommt Schandmarker %2 von %3?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place and price of a shot; what it hits</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>hits no spot</source>
+        <comment>a shot</comment>
+        <translation>trifft kein Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>hits %n spot(s)</source>
+        <comment>a shot</comment>
+        <translation>
+            <numerusform>trifft %n Feld</numerusform>
+            <numerusform>trifft %n Felder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For %1.</source>
+        <comment>the section where shame came from</comment>
+        <translation>Für %1.</translation>
+    </message>
 </context>
 <context>
     <name>EntryText</name>
@@ -8719,10 +8759,6 @@ Jetzt: %2</translation>
         <translation>Die obere Zeile ist a, die untere b. Noch einmal tippen nimmt ein Feld wieder weg.</translation>
     </message>
     <message>
-        <source>Which three basic types are out of the game?</source>
-        <translation>Welche drei Grundarten sind aus dem Spiel?</translation>
-    </message>
-    <message>
         <source>Or roll the dice: they draw for you.</source>
         <translation>Oder würfle: Die Würfel ziehen für dich.</translation>
     </message>
@@ -9064,10 +9100,6 @@ Jetzt: %2</translation>
         <translation>Eine andere Zahl</translation>
     </message>
     <message>
-        <source>The ticked cause is presumed. Tap another one to change it.</source>
-        <translation>Die angehakte Ursache ist angenommen. Tippe eine andere an, wenn sie nicht stimmt.</translation>
-    </message>
-    <message>
         <source>another amount</source>
         <translation>andere Menge</translation>
     </message>
@@ -9135,10 +9167,6 @@ Jetzt: %2</translation>
         <source>Nobody can be put there now.</source>
         <translation>Dort kann jetzt niemand hin.</translation>
     </message>
-    <message>
-        <source>The ticked soldier is presumed. Another place takes one more of them.</source>
-        <translation>Der angehakte Soldat ist angenommen. Jede weitere Stelle bekommt noch einen davon.</translation>
-    </message>
     <message numerus="yes">
         <source>%n turn(s) each</source>
         <comment>everybody on the command track</comment>
@@ -9154,10 +9182,6 @@ Jetzt: %2</translation>
     <message>
         <source>What is built, and where?</source>
         <translation>Was wird gebaut, und wo?</translation>
-    </message>
-    <message>
-        <source>The ticked piece is presumed. Tap its section on the board, or choose here.</source>
-        <translation>Das Angehakte ist angenommen. Tippe auf seinen Abschnitt oder wähle hier.</translation>
     </message>
     <message>
         <source>What is built there? %1</source>
@@ -9235,13 +9259,6 @@ Jetzt: %2</translation>
         <source>Not known yet: the printed spots of %1. You are asked for them afterwards.</source>
         <translation>Noch nicht bekannt: die gedruckten Trefferfelder von %1. Danach wirst du nach ihnen gefragt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: %n overseer(s). Who leaves?</source>
-        <translation>
-            <numerusform>%1: %n Aufseher. Wer geht?</numerusform>
-            <numerusform>%1: %n Aufseher. Wer geht?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One at a time</source>
         <translation>Einzeln</translation>
@@ -9261,10 +9278,6 @@ Jetzt: %2</translation>
     <message>
         <source>Top card of the horde deck: which section is on its back?</source>
         <translation>Oberste Karte des Hordenstapels: Welcher Abschnitt steht auf der Rückseite?</translation>
-    </message>
-    <message>
-        <source>Look at it, but leave it there. Tap a section on the board, or choose here.</source>
-        <translation>Sieh sie dir an, aber lass sie liegen. Tippe auf einen Abschnitt oder wähle hier.</translation>
     </message>
     <message>
         <source>Some types are named already.</source>
@@ -9334,6 +9347,55 @@ Jetzt: %2</translation>
     <message>
         <source>The set-up is not complete yet.</source>
         <translation>Der Aufbau ist noch nicht fertig.</translation>
+    </message>
+    <message>
+        <source>Command cards for honor</source>
+        <translation>Befehlskarten gegen Ehre</translation>
+    </message>
+    <message>
+        <source>Nobody stands on the wall or rests behind it.</source>
+        <translation>Niemand steht auf der Mauer oder ruht dahinter.</translation>
+    </message>
+    <message>
+        <source>Who discards command cards for honor?</source>
+        <translation>Wer legt Befehlskarten für Ehre ab?</translation>
+    </message>
+    <message>
+        <source>%1: which section is on the back of the deck&apos;s next card?</source>
+        <comment>a card</comment>
+        <translation>%1: Welcher Abschnitt steht auf der Rückseite der nächsten Karte im Stapel?</translation>
+    </message>
+    <message>
+        <source>That is where it goes. Look at the next card, but leave it on the deck. Tap a section on the board, or choose here.</source>
+        <translation>Dorthin kommt sie. Sieh dir die nächste Karte an, aber lass sie auf dem Stapel. Tippe auf einen Abschnitt auf dem Plan, oder wähle hier.</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <comment>between a place and what a shot hits there</comment>
+        <translation>: </translation>
+    </message>
+    <message>
+        <source>What has a tick is meant. Tap another cause to change it.</source>
+        <translation>Gemeint ist, was einen Haken hat. Tippe eine andere Ursache an, wenn sie nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>The next place gets a soldier of the ticked kind, too.</source>
+        <translation>Die nächste Stelle bekommt noch einen Soldaten der angehakten Art.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 raises %n overseer(s). Which soldiers leave the game?</source>
+        <translation>
+            <numerusform>%1 setzt %n Aufseher ein. Welcher Soldat scheidet dafür aus?</numerusform>
+            <numerusform>%1 setzt %n Aufseher ein. Welche Soldaten scheiden dafür aus?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which three basic types of horde cards are out of the game?</source>
+        <translation>Welche drei Grundarten von Hordenkarten sind aus dem Spiel?</translation>
+    </message>
+    <message>
+        <source>What has a tick is built: tap a section on the board, or choose here.</source>
+        <translation>Gebaut wird, was einen Haken hat: Tippe auf einen Abschnitt auf dem Plan, oder wähle hier.</translation>
     </message>
 </context>
 <context>
@@ -9439,7 +9501,7 @@ Jetzt: %2</translation>
     <message>
         <source>%1: a Trebuchet brings the wall down to level %2</source>
         <comment>section, level</comment>
-        <translation>%1: Ein Trebuchet senkt die Mauer auf Stufe %2</translation>
+        <translation>%1: Eine Blide senkt die Mauer auf Stufe %2</translation>
     </message>
     <message>
         <source>This winter would take the last wall: everybody would lose</source>
@@ -9448,8 +9510,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n section(s) would break if winter came now</source>
         <translation>
-            <numerusform>Wäre jetzt Winter: %n Abschnitt fiele</numerusform>
-            <numerusform>Wäre jetzt Winter: %n Abschnitte fielen</numerusform>
+            <numerusform>Käme jetzt der Winter, bräche %n Abschnitt</numerusform>
+            <numerusform>Käme jetzt der Winter, brächen %n Abschnitte</numerusform>
         </translation>
     </message>
     <message>
@@ -9458,7 +9520,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>All sections would hold if winter came now</source>
-        <translation>Wäre jetzt Winter: Alle Abschnitte hielten</translation>
+        <translation>Käme jetzt der Winter, hielten alle Abschnitte</translation>
     </message>
     <message>
         <source>%1: breach by Ladders</source>
@@ -9500,10 +9562,6 @@ Jetzt: %2</translation>
     <message>
         <source>Enter the tea order, top first</source>
         <translation>Gebt die Teefolge ein, von oben</translation>
-    </message>
-    <message>
-        <source>Shuffle the horde deck; say which three basic types are out</source>
-        <translation>Mischt den Hordenstapel; nennt die drei Grundarten, die fehlen</translation>
     </message>
     <message numerus="yes">
         <source>Turn up %n horde card(s)</source>
@@ -9656,6 +9714,10 @@ Jetzt: %2</translation>
     <message>
         <source>On to fall</source>
         <translation>Weiter zum Herbst</translation>
+    </message>
+    <message>
+        <source>Shuffle the horde deck; say which three basic types of horde cards are out</source>
+        <translation>Mischt den Hordenstapel; nennt die drei Grundarten von Hordenkarten, die fehlen</translation>
     </message>
 </context>
 <context>
@@ -10110,7 +10172,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Trebuchet</source>
-        <translation>Trebuchet</translation>
+        <translation>Blide</translation>
     </message>
     <message>
         <source>Ladders</source>
@@ -10438,6 +10500,46 @@ Jetzt: %2</translation>
         <source>the outermost tower on the right (T4)</source>
         <translation>Turm ganz rechts (T4)</translation>
     </message>
+    <message>
+        <source>Bowmen</source>
+        <translation>Bogenschützen</translation>
+    </message>
+    <message>
+        <source>Champions</source>
+        <translation>Recken</translation>
+    </message>
+    <message>
+        <source>Pikemen</source>
+        <translation>Pikeniere</translation>
+    </message>
+    <message>
+        <source>Raiders</source>
+        <translation>Plünderer</translation>
+    </message>
+    <message>
+        <source>Riders</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>Scouts</source>
+        <translation>Kundschafter</translation>
+    </message>
+    <message>
+        <source>Shamans</source>
+        <translation>Schamanen</translation>
+    </message>
+    <message>
+        <source>Sample: the first soldier placed here costs 1 wood more.</source>
+        <translation>Beispiel: Der erste Soldat hier kostet 1 Holz mehr.</translation>
+    </message>
+    <message>
+        <source>Sample: each archer hit here costs 1 chi.</source>
+        <translation>Beispiel: Jeder Treffer eines Bogenschützen hier kostet 1 Chi.</translation>
+    </message>
+    <message>
+        <source>Sample: 1 wound marker comes off this card in winter.</source>
+        <translation>Beispiel: Im Winter kommt 1 Wundmarker von dieser Karte.</translation>
+    </message>
 </context>
 <context>
     <name>PowderNew</name>
@@ -10605,6 +10707,26 @@ Jetzt: %2</translation>
         <source>%1 (%2)</source>
         <comment>player, soldiers</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This happens every summer.</source>
+        <translation>Das kommt jeden Sommer.</translation>
+    </message>
+    <message>
+        <source>Give shame back, 2 chi each</source>
+        <translation>Gebt Schande zurück, je 2 Chi</translation>
+    </message>
+    <message>
+        <source>Whoever wants to. Enter it below.</source>
+        <translation>Wer will. Hier unten eintragen.</translation>
+    </message>
+    <message>
+        <source>In tea order, take your command cards back or discard them</source>
+        <translation>Nehmt in Teefolge eure Befehlskarten zurück oder legt sie ab</translation>
+    </message>
+    <message>
+        <source>Each discarded card brings 2 honor. Enter it below.</source>
+        <translation>Jede abgelegte bringt 2 Ehre. Hier unten eintragen.</translation>
     </message>
 </context>
 <context>
@@ -10966,10 +11088,6 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Name each card, and the section on the back of the next one.</source>
-        <translation>Nennt jede Karte und den Abschnitt auf der Rückseite der nächsten.</translation>
-    </message>
-    <message>
         <source>The number at the slot of the time track, and one more.</source>
         <translation>Die Zahl auf der Zeitleiste und eine mehr.</translation>
     </message>
@@ -10992,10 +11110,6 @@ Jetzt: %2</translation>
     <message>
         <source>Clear the command track</source>
         <translation>Räumt die Befehlsleiste ab</translation>
-    </message>
-    <message>
-        <source>In tea order everybody takes his command cards back, or discards them for 2 honor each.</source>
-        <translation>In Teefolge nehmen alle ihre Befehlskarten zurück oder legen sie für je 2 Ehre ab.</translation>
     </message>
     <message>
         <source>Mind the ability printed on the card</source>
@@ -11314,18 +11428,8 @@ Jetzt: %2</translation>
         <translation>Nach dem Ansturm kommen alle Barrikaden weg.</translation>
     </message>
     <message>
-        <source>Raise %1 from %2 to %3</source>
-        <comment>a section, wall levels</comment>
-        <translation>Baut %1 von %2 auf %3 aus</translation>
-    </message>
-    <message>
         <source>Soldiers in its firing spots stay, on the new level.</source>
         <translation>Soldaten auf den Schützenplätzen bleiben, auf der neuen Stufe.</translation>
-    </message>
-    <message>
-        <source>Lower %1 from %2 to %3</source>
-        <comment>a section, wall levels</comment>
-        <translation>Senkt %1 von %2 auf %3</translation>
     </message>
     <message>
         <source>Take the wall tile off.</source>
@@ -11337,7 +11441,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A Trebuchet shoots at this section.</source>
-        <translation>Ein Trebuchet schießt auf diesen Abschnitt.</translation>
+        <translation>Eine Blide schießt auf diesen Abschnitt.</translation>
     </message>
     <message>
         <source>Put the %1 into %2</source>
@@ -11768,6 +11872,20 @@ Jetzt: %2</translation>
         <source>No horde stands before it.</source>
         <translation>Keine Horde steht davor.</translation>
     </message>
+    <message>
+        <source>Name each card as it comes.</source>
+        <translation>Nennt jede Karte, sobald sie kommt.</translation>
+    </message>
+    <message>
+        <source>Raise %1 from wall level %2 to level %3</source>
+        <comment>a section, wall levels</comment>
+        <translation>Baut %1 von Mauerstufe %2 auf Stufe %3 aus</translation>
+    </message>
+    <message>
+        <source>Lower %1 from wall level %2 to level %3</source>
+        <comment>a section, wall levels</comment>
+        <translation>Senkt %1 von Mauerstufe %2 auf Stufe %3</translation>
+    </message>
 </context>
 <context>
     <name>PowderTableScreen</name>
@@ -11885,7 +12003,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Trebuchet: takes a wall level down after each assault.</source>
-        <translation>Trebuchet: Nimmt nach jedem Ansturm eine Mauerstufe weg.</translation>
+        <translation>Blide: Nimmt nach jedem Ansturm eine Mauerstufe weg.</translation>
     </message>
     <message>
         <source>Ladders: in row 1 they climb the wall.</source>
@@ -12072,6 +12190,14 @@ Jetzt: %2</translation>
     <message>
         <source>Cards left in the deck of hordes.</source>
         <translation>Karten, die noch im Hordenstapel liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <comment>lines of what is to be done</comment>
+        <translation>
+            <numerusform>… noch %n</numerusform>
+            <numerusform>… noch %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14152,6 +14278,22 @@ Jetzt: %2</translation>
         <source>Done so far:</source>
         <translation>Bis hier fertig:</translation>
     </message>
+    <message>
+        <source>Hide the steps</source>
+        <translation>Schritte ausblenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to do first</source>
+        <translation>
+            <numerusform>Zuerst %n Schritt</numerusform>
+            <numerusform>Zuerst %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First: %1</source>
+        <comment>a step</comment>
+        <translation>Zuerst: %1</translation>
+    </message>
 </context>
 <context>
     <name>StepLine</name>
@@ -15202,7 +15344,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Trebuchet</source>
-        <translation>Trebuchet</translation>
+        <translation>Blide</translation>
     </message>
     <message>
         <source>Ladders</source>
@@ -15860,6 +16002,11 @@ Jetzt: %2</translation>
         <source>Done. %1</source>
         <comment>the steps; what comes next, such as: End Ann&apos;s turn</comment>
         <translation>Fertig. %1</translation>
+    </message>
+    <message>
+        <source>All %1 done. %2</source>
+        <comment>how many steps; what comes next, such as: End Ann&apos;s turn</comment>
+        <translation>Alle %1 fertig. %2</translation>
     </message>
 </context>
 <context>

@@ -846,6 +846,14 @@
             <numerusform>%1, choose %n soldiers to be killed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>hits %n spot(s)</source>
+        <comment>a shot</comment>
+        <translation>
+            <numerusform>hits %n spot</numerusform>
+            <numerusform>hits %n spots</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EntryText</name>
@@ -930,10 +938,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n overseer(s). Who leaves?</source>
+        <source>%1 raises %n overseer(s). Which soldiers leave the game?</source>
         <translation>
-            <numerusform>%1: %n overseer. Who leaves?</numerusform>
-            <numerusform>%1: %n overseers. Who leave?</numerusform>
+            <numerusform>%1 raises %n overseer. Which soldier leaves the game?</numerusform>
+            <numerusform>%1 raises %n overseers. Which soldiers leave the game?</numerusform>
         </translation>
     </message>
 </context>
@@ -1383,6 +1391,14 @@
         <translation>
             <numerusform>%n horde claimed</numerusform>
             <numerusform>%n hordes claimed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>… %n more</source>
+        <comment>lines of what is to be done</comment>
+        <translation>
+            <numerusform>… %n more</numerusform>
+            <numerusform>… %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -1997,6 +2013,13 @@
         <translation>
             <numerusform>%n step done. Show them.</numerusform>
             <numerusform>%n steps done. Show them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) to do first</source>
+        <translation>
+            <numerusform>%n step to do first</numerusform>
+            <numerusform>%n steps to do first</numerusform>
         </translation>
     </message>
 </context>

@@ -104,6 +104,7 @@ template <class Archive> void fields(Archive& archive, State& state) {
     archive("shame-pool", state.shamePool, 0, mostHonor);
     archive("shame-out", state.shameOut, 0, mostHonor);
     archive("deck-out", state.deckOut);
+    archive.onlyIfTrue("deck-asked", state.deckAsked);
     archive("deck-left", state.deckLeft, 0, largestValue);
     archive("discards", state.discards);
     archive("next", state.next, 0, sectionCount - 1);

@@ -4,6 +4,7 @@
 
 #include "app/game/powder/powder_planner.h"
 #include "app/models/table_model.h"
+#include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
 
 #include <nlohmann/json.hpp>
@@ -163,6 +164,12 @@ inline std::optional<Entered> entryOf(const powder::State& state, Json command) 
     const Json wanted = canonical(state, command);
     if (wanted.is_null())
         return std::nullopt;
+    // Where the rules do not need the back of the next card nobody is asked for it.
+    if (wanted["do"] == "horde" && powder::apply(state, *powder::commandFromJson(state, command))) {
+        const Entered card{"horde", {wanted["card"].get<std::string>()}};
+        if (commandBy(state, card))
+            return card;
+    }
     const Entered plain = touchesOf(wanted);
     std::vector<Entered> ways{plain};
     if (wanted.contains("player")) {

@@ -22,12 +22,12 @@ PLAIN = ["-locations", "none", "-source-language", "en"]
 # Words that are the same in both languages are not missing translations.
 ALIKE = {
     "%1 in %2", "%1 ms", "Chi", "Clan", "Export", "Firmware", "Gold", "Horde: %1", "Import", "NW", "Name", "Orange",
-    "Panda", "Pause", "Qin", "SW", "Trebuchet", "Trebuchets", "Version %1", "Watchfire", "Winter", "normal",
+    "Panda", "Pause", "Qin", "SW", "Version %1", "Watchfire", "Winter", "normal",
 }
 
 # Whoever is at the screen is "du". "ihr" are all players together: in the text of the rules, in what all of
 # them do, and in Black Powder's common steps.
-OF_ALL = {"Clauses", "NewGame", "PowderGuide", "PowderNames", "PowderNew", "PowderSteps", "PowderText", "VoiceDeskText"}
+OF_ALL = {"Clauses", "NewGame", "PowderGuide", "PowderNames", "PowderNew", "PowderNews", "PowderSteps", "PowderText", "VoiceDeskText"}
 TO_SEVERAL = re.compile(
     r"\b([Ii]hr (dürft|habt|könnt|müsst|seid|tippt|wollt)\b|[Ee]uch\b|[Ee]uer\b|[Ee]ure[mnrs]?\b)"
     r"|(^|[.:!?] |oder )(Gebt|Korrigiert(?!:)|Lasst|Meldet|Nennt|Prüft|Seht|Setzt|Steckt (?!das)|Stellt|Tippt|Versucht|Wählt|Zieht)\b")

@@ -25,6 +25,7 @@ PowderActionModel {
     words: false
     dice: false
     goesOn: false
+    onward: ""
     progress: ""
     legend: []
     groups: [""]
