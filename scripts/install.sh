@@ -19,11 +19,11 @@ test=(
   libgtest-dev libgmock-dev libbenchmark-dev qml6-module-qttest valgrind
   python3-jsonschema gcc-avr avr-libc arduino-core-avr libsimavr-dev xvfb xauth util-linux
   appstream bash-completion desktop-file-utils groff-base
-  pioneers-console-data cage xwayland xdotool systemd binutils at-spi2-core dbus-daemon python3-gi mosquitto zbar-tools
+  pioneers-console-data cage xwayland xdotool systemd binutils at-spi2-core dbus-daemon python3-gi mosquitto openssl zbar-tools
 )
 
 # Only some systems have these: clang-format of another version formats otherwise (scripts/lint.sh), clang-tidy of
-# another version knows other checks (scripts/tidy.py), and Chromium comes with its driver (phones_page_test.py).
+# another version knows other checks (scripts/tidy.py), and Chromium comes with its driver (phones_page_test.py, hall_page_test.py).
 test_where_known=(clang-format-14 clang-tidy-14 chromium chromium-driver)
 
 known=()

@@ -192,5 +192,7 @@ if __name__ == "__main__":
     parser.add_argument("page", type=pathlib.Path)
     parser.add_argument("--pictures")
     OPTIONS, left = parser.parse_known_args()
-    assert not missing(), f"not installed: {', '.join(missing())}"
+    if missing():
+        print(", ".join(missing()), "is missing")
+        sys.exit(77)
     unittest.main(argv=[sys.argv[0], *left], verbosity=2)
