@@ -134,6 +134,19 @@ QByteArray brokerPasswords(const BrokerPlan& plan) {
     return text;
 }
 
+QByteArray withScriptsNamed(const QByteArray& page) {
+    const QByteArray begin = "<script>";
+    QByteArray hashes;
+    for (qsizetype at = page.indexOf(begin); at >= 0; at = page.indexOf(begin, at)) {
+        at += begin.size();
+        const QByteArray script = page.mid(at, page.indexOf("</script>", at) - at);
+        hashes +=
+            " 'sha256-" + QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64() + '\'';
+    }
+    QByteArray named = page;
+    return named.replace("script-src SCRIPTS", "script-src" + hashes);
+}
+
 std::optional<QString> writeBrokerFiles(const BrokerPlan& plan, const QByteArray& page) {
     for (const QString& folder : {plan.folder, pageFolder(plan)}) {
         if (!QDir().mkpath(folder))
@@ -144,7 +157,7 @@ std::optional<QString> writeBrokerFiles(const BrokerPlan& plan, const QByteArray
         {configFile(plan), brokerConfig(plan)},
         {plan.folder + QStringLiteral("/access"), brokerAccess(plan)},
         {plan.folder + QStringLiteral("/passwords"), brokerPasswords(plan)},
-        {pageFolder(plan) + QStringLiteral("/index.html"), page},
+        {pageFolder(plan) + QStringLiteral("/index.html"), withScriptsNamed(page)},
     }};
     for (const auto& [path, text] : files) {
         if (auto wrong = write(path, text))

@@ -38,6 +38,10 @@ struct BrokerPlan {
 /// A line for each reader, with a salted hash of the token as mosquitto keeps it ("$7$": PBKDF2, SHA-512).
 [[nodiscard]] QByteArray brokerPasswords(const BrokerPlan& plan);
 
+/// The page with the hashes of its scripts instead of the word SCRIPTS, so that a browser runs these and no
+/// others.
+[[nodiscard]] QByteArray withScriptsNamed(const QByteArray& page);
+
 /// Writes all of it into the folder, with the page; only the broker's user may read it. Errors: an English
 /// sentence that names the file.
 [[nodiscard]] std::optional<QString> writeBrokerFiles(const BrokerPlan& plan, const QByteArray& page);

@@ -147,6 +147,14 @@ TEST(BrokerFilesTest, ReadersMayReadTwoTopicsAndWriteNone) {
               QStringLiteral("user phone\ntopic read watchfire/view/+\ntopic read watchfire/alive\n"));
 }
 
+TEST(BrokerFilesTest, APageNamesItsScriptsByTheirHashes) {
+    // printf 'a()' | openssl dgst -sha256 -binary | base64
+    EXPECT_EQ(
+        mirror::withScriptsNamed("script-src SCRIPTS;<script>a()</script><b><script>a()</script>"),
+        "script-src 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' "
+        "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=';<script>a()</script><b><script>a()</script>");
+}
+
 TEST(BrokerFilesTest, PasswordsAreHashedAsTheBrokerExpects) {
     const BrokerPlan plan{QStringLiteral("/f"), 1, {}, {{QStringLiteral("phone"), QStringLiteral("SECRET")}}};
     const QByteArray line = mirror::brokerPasswords(plan).trimmed();

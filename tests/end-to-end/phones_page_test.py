@@ -280,7 +280,11 @@ class Page(unittest.TestCase):
         self.assertEqual(self.browser.console(), [])
         blocked = self.browser.ask("POST", "/execute/async", {"args": [], "script": """
             const done = arguments[0], blocked = new Set();
-            document.addEventListener("securitypolicyviolation", event => blocked.add(event.effectiveDirective + " " + new URL(event.blockedURI).host));
+            document.addEventListener("securitypolicyviolation", event => 
+              blocked.add(event.effectiveDirective + " " + (event.blockedURI === "inline" ? "inline" : new URL(event.blockedURI).host)));
+            const inline = document.createElement("script");
+            inline.textContent = "window.broken = 1";
+            document.body.append(inline);
             new Image().src = "http://192.0.2.1/picture.png";
             for (const [name, field] of [["script", "src"], ["iframe", "src"], ["link", "href"], ["audio", "src"], ["object", "data"]]) {
               const made = document.createElement(name);
@@ -291,8 +295,9 @@ class Page(unittest.TestCase):
             fetch("http://192.0.2.1/fetch").catch(() => 0);
             try { new WebSocket("ws://192.0.2.1/socket"); } catch (error) { }
             setTimeout(() => done([...blocked].sort()), 1000);"""})
-        self.assertEqual(blocked, [f"{what} 192.0.2.1" for what in
-                                   ("connect-src", "frame-src", "img-src", "media-src", "object-src", "script-src-elem", "style-src-elem")])
+        self.assertEqual(blocked, sorted(["script-src-elem inline"] + [f"{what} 192.0.2.1" for what in (
+            "connect-src", "frame-src", "img-src", "media-src", "object-src", "script-src-elem", "style-src-elem")]))
+        self.assertFalse(self.browser.run("return Boolean(window.broken)"))
 
     def test_names_are_text_and_never_markup(self):
         drive = self.open()
