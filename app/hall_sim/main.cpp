@@ -18,6 +18,7 @@
 #include <cstdio>
 #include <memory>
 #include <optional>
+#include <variant>
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -100,12 +101,18 @@ std::unique_ptr<QSocketNotifier> endOnSignals() {
     return notifier;
 }
 
-} // namespace
+/// What the command line says.
+struct Wanted {
+    int tables = 0;
+    mirror::HallPlace place{};
+    int pace = 0;
+    int games = 0;
+    int seed = 0;
+    QString ended{};
+};
 
-int main(int argc, char** argv) {
-    QCoreApplication app(argc, argv);
-    QCoreApplication::setApplicationName(QStringLiteral("watchfire-hall-sim"));
-    QCoreApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
+/// Errors: an English sentence without a full stop.
+std::variant<Wanted, QString> readArguments(const QCoreApplication& app) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral(
         "Simulated tables that play recorded games in a club's hall, to try the hall before the evening."));
@@ -133,75 +140,105 @@ int main(int argc, char** argv) {
     parser.process(app);
 
     bool whole = false;
-    const int count = parser.positionalArguments().value(0).toInt(&whole);
-    if (!whole || parser.positionalArguments().size() != 1 || count < 1 || count > mostTables)
-        return complain(QStringLiteral("it wants the number of tables, from 1 to %1").arg(mostTables));
+    Wanted wanted;
+    wanted.tables = parser.positionalArguments().value(0).toInt(&whole);
+    if (!whole || parser.positionalArguments().size() != 1 || wanted.tables < 1 || wanted.tables > mostTables)
+        return QStringLiteral("it wants the number of tables, from 1 to %1").arg(mostTables);
     if (!parser.isSet(hall))
-        return complain(QStringLiteral("it wants --hall mqtt://HOST/HALL/TABLE"));
+        return QStringLiteral("it wants --hall mqtt://HOST/HALL/TABLE");
     auto read = mirror::readHallPlace(parser.value(hall));
     if (const auto* wrong = std::get_if<QString>(&read))
-        return complain(QStringLiteral("--hall \"%1\": %2").arg(parser.value(hall), *wrong));
-    const auto place = std::get<mirror::HallPlace>(read);
+        return QStringLiteral("--hall \"%1\": %2").arg(parser.value(hall), *wrong);
+    wanted.place = std::get<mirror::HallPlace>(read);
     const auto paceMs = numberIn(parser, QStringLiteral("pace"), 1, 600'000);
     const auto gameCount = numberIn(parser, QStringLiteral("games"), 0, 1'000'000);
     const auto first = numberIn(parser, QStringLiteral("seed"), 0, 2'000'000'000);
     if (!paceMs || !gameCount || !first)
-        return complain(QStringLiteral("--pace, --games and --seed want whole numbers"));
-    QFile endedFile(parser.value(ended));
-    if (parser.isSet(ended) && !endedFile.open(QIODevice::WriteOnly | QIODevice::Append))
+        return QStringLiteral("--pace, --games and --seed want whole numbers");
+    wanted.pace = *paceMs;
+    wanted.games = *gameCount;
+    wanted.seed = *first;
+    wanted.ended = parser.value(ended);
+    return wanted;
+}
+
+using Tables = std::vector<std::unique_ptr<SimulatedTable>>;
+
+Tables tablesFor(const Wanted& wanted, const std::vector<RecordedGame>& recorded, const QTemporaryDir& folder,
+                 QFile& ended) {
+    Tables tables;
+    for (int i = 1; i <= wanted.tables; ++i) {
+        SimulatedTable::Plan plan;
+        plan.place = wanted.place;
+        plan.place.table = QStringLiteral("%1 %2").arg(wanted.place.table).arg(i);
+        plan.journal = folder.filePath(QStringLiteral("table-%1.db").arg(i));
+        plan.paceMilliseconds = wanted.pace;
+        plan.seed = static_cast<std::uint32_t>(wanted.seed + i);
+        plan.games = wanted.games;
+        tables.push_back(std::make_unique<SimulatedTable>(recorded, plan));
+        QObject::connect(tables.back().get(), &SimulatedTable::gameEnded, tables.back().get(),
+                         [&ended](const QString& table, const QString& game) {
+                             if (!ended.isOpen())
+                                 return;
+                             ended.write((table + QLatin1Char('\t') + game + QLatin1Char('\n')).toUtf8());
+                             ended.flush();
+                         });
+        tables.back()->start();
+    }
+    return tables;
+}
+
+/// Prints how far they are; true when all have played all their games.
+bool tell(const Tables& tables, qint64 milliseconds) {
+    int connected = 0;
+    int commands = 0;
+    int over = 0;
+    std::size_t finished = 0;
+    for (const auto& table : tables) {
+        connected += table->connected() ? 1 : 0;
+        commands += table->commands();
+        over += table->ended();
+        finished += table->finished() ? 1U : 0U;
+    }
+    std::printf("%zu tables, %d connected, %d commands in %lld s, %d games over\n", tables.size(), connected,
+                commands, static_cast<long long>(milliseconds / 1000), over);
+    std::fflush(stdout);
+    return finished == tables.size();
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    QCoreApplication app(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("watchfire-hall-sim"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
+    auto read = readArguments(app);
+    if (const auto* wrong = std::get_if<QString>(&read))
+        return complain(*wrong);
+    const auto wanted = std::get<Wanted>(std::move(read));
+    QFile ended(wanted.ended);
+    if (!wanted.ended.isEmpty() && !ended.open(QIODevice::WriteOnly | QIODevice::Append))
         return complain(
-            QStringLiteral("%1 cannot be written: %2").arg(endedFile.fileName(), endedFile.errorString()));
+            QStringLiteral("%1 cannot be written: %2").arg(ended.fileName(), ended.errorString()));
+    const QTemporaryDir folder;
+    if (!folder.isValid())
+        return complain(QStringLiteral("no folder for the journals: %1").arg(folder.errorString()));
 
     const text::Language english;
     wantManyFiles();
     const auto notifier = endOnSignals();
-    const QTemporaryDir folder;
-    if (!folder.isValid())
-        return complain(QStringLiteral("no folder for the journals: %1").arg(folder.errorString()));
     const std::vector<RecordedGame> recorded = recordedGames();
-    std::vector<std::unique_ptr<SimulatedTable>> tables;
-    for (int i = 1; i <= count; ++i) {
-        SimulatedTable::Plan plan;
-        plan.place = place;
-        plan.place.table = QStringLiteral("%1 %2").arg(place.table).arg(i);
-        plan.journal = folder.filePath(QStringLiteral("table-%1.db").arg(i));
-        plan.paceMilliseconds = *paceMs;
-        plan.seed = static_cast<std::uint32_t>(*first + i);
-        plan.games = *gameCount;
-        tables.push_back(std::make_unique<SimulatedTable>(recorded, plan));
-        QObject::connect(tables.back().get(), &SimulatedTable::gameEnded, &app,
-                         [&endedFile](const QString& table, const QString& game) {
-                             if (!endedFile.isOpen())
-                                 return;
-                             endedFile.write((table + QLatin1Char('\t') + game + QLatin1Char('\n')).toUtf8());
-                             endedFile.flush();
-                         });
-        tables.back()->start();
-    }
-
+    const Tables tables = tablesFor(wanted, recorded, folder, ended);
     QElapsedTimer since;
     since.start();
-    const auto tell = [&] {
-        int connected = 0, commands = 0, over = 0, finished = 0;
-        for (const auto& table : tables) {
-            connected += table->connected();
-            commands += table->commands();
-            over += table->ended();
-            finished += table->finished();
-        }
-        std::printf("%d tables, %d connected, %d commands in %lld s, %d games over\n", count, connected,
-                    commands, static_cast<long long>(since.elapsed() / 1000), over);
-        std::fflush(stdout);
-        return finished == count;
-    };
     QTimer telling;
     telling.setInterval(tellMilliseconds);
     QObject::connect(&telling, &QTimer::timeout, [&] {
-        if (tell())
+        if (tell(tables, since.elapsed()))
             QTimer::singleShot(farewellMilliseconds, &app, &QCoreApplication::quit);
     });
     telling.start();
     const int status = QCoreApplication::exec();
-    tell();
+    tell(tables, since.elapsed());
     return status;
 }

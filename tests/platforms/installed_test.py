@@ -35,6 +35,7 @@ class Installed(unittest.TestCase):
             "share/icons/hicolor/scalable/apps/watchfire.svg",
             "share/man/man1/watchfire-tower.1", "share/man/man1/watchfire-voice.1", "share/man/man1/watchfire.1",
             "share/metainfo/watchfire.metainfo.xml",
+            "share/watchfire/hall.html", "share/watchfire/hall.sh",
         ])
         told = subprocess.run([str(self.programs / "watchfire"), "--version"], check=True, capture_output=True, text=True)
         self.assertRegex(told.stdout, r"^watchfire \d")

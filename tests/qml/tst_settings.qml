@@ -360,7 +360,7 @@ Item {
         function test_every_page_by_keyboard() {
             // Tab goes through the groups; Return opens one.
             find("group-screen").forceActiveFocus()
-            for (const group of ["table", "voice", "kiosk", "backup", "about"]) {
+            for (const group of ["table", "voice", "kiosk", "hall", "backup", "about"]) {
                 keyClick(Qt.Key_Tab)
                 verify(find("group-" + group).activeFocus, group)
                 keyClick(Qt.Key_Return)

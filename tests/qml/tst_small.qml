@@ -189,6 +189,8 @@ Item {
             open(sizes()[0])
             verify(!shown("turnPanel"))
             tap("menu")
+            settle()
+            mouseWheel(find("phonesPage"), 20, 20, 0, -1200)
             tap("turnPanelHere")
             compare(kiosk.settings.panelTurn, 90)
         }
