@@ -81,6 +81,10 @@ wf_message host(wf_kind kind) {
 
 } // namespace
 
+const char* lampName(LampEffect effect) {
+    return wf_lamp_name(wire(effect));
+}
+
 std::string TowerLink::hostProtocol() {
     return version(WF_VERSION_MAJOR, WF_VERSION_MINOR);
 }

@@ -29,6 +29,9 @@
 
 namespace watchfire::devices {
 
+/// The effect's name in the protocol: "your-turn".
+[[nodiscard]] const char* lampName(LampEffect effect);
+
 class TowerLink {
 public:
     using Time = std::chrono::microseconds; // since any fixed instant; never goes back

@@ -44,11 +44,11 @@ public:
     [[nodiscard]] int commands() const { return m_commands; }
     [[nodiscard]] int ended() const { return m_ended; }
     [[nodiscard]] bool connected() const { return m_model.state() == QLatin1String("on"); }
-    /// It has played all its games, and everything is saved and published.
+    /// It has played all its games, and they are saved.
     [[nodiscard]] bool finished() const { return m_finished; }
 
 signals:
-    /// A game is over and saved: its result as the hall is told it.
+    /// A game is over and saved.
     void gameEnded(const QString& table, const QString& game);
 
 private:

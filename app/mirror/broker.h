@@ -51,7 +51,7 @@ private:
     int m_claim = -1; ///< of the port
     QTimer m_again;   ///< starts it again
     QTimer m_look;    ///< looks whether its socket is there
-    int m_deaths = 0; ///< one after the other, none of which lived long
+    int m_deaths = 0; ///< in a row, each soon after its start
     qint64 m_born = 0;
 };
 

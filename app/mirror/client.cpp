@@ -38,7 +38,9 @@ const char* orNull(const QByteArray& text) {
 
 /// What a broker says when it does not let somebody in (MQTT 3.1.1, CONNACK).
 QString refusal(int code) {
-    if (code == MOSQ_ERR_CONN_REFUSED || code == 4 || code == 5)
+    constexpr int badLogin = 4;
+    constexpr int notAllowed = 5;
+    if (code == badLogin || code == notAllowed)
         return QStringLiteral("user or password are not known there");
     return QString::fromUtf8(mosquitto_connack_string(code));
 }
@@ -150,11 +152,13 @@ void Client::Link::run() {
         // Until the connection ends, or never comes about.
         while (wrong == MOSQ_ERR_SUCCESS) {
             wrong = mosquitto_loop(handle, loopMilliseconds, 1);
-            if (wrong == MOSQ_ERR_SUCCESS) {
-                const std::lock_guard guard(mutex);
-                if (connected)
-                    pause = firstPause;
-            }
+            const std::lock_guard guard(mutex);
+            if (connected)
+                pause = firstPause;
+            else if (stop)
+                break;
+            if (stop)
+                mosquitto_disconnect(handle); // behind the farewell
         }
         std::unique_lock guard(mutex);
         tellConnected(false);
@@ -205,18 +209,15 @@ void Client::close() {
 QMap<QByteArray, QByteArray> Client::hangUp() {
     if (m_link->handle == nullptr)
         return m_link->latest;
-    {
-        const std::lock_guard guard(m_link->mutex);
-        m_link->client = nullptr;
-        m_link->stop = true;
-        if (m_link->connected)
-            m_link->send(m_link->alive, "0", true);
-        m_link->ended.notify_all();
-    }
-    mosquitto_disconnect(m_link->handle);
-    // A thread that looks up a name ends by itself, later.
     std::unique_lock guard(m_link->mutex);
-    m_link->ended.wait_for(guard, farewell, [this] { return m_link->over; });
+    m_link->client = nullptr;
+    m_link->stop = true;
+    m_link->ended.notify_all();
+    // Nobody waits for a thread that looks up a name or for an answer: it ends by itself, later.
+    if (m_link->connected) {
+        m_link->send(m_link->alive, "0", true); // wakes the thread
+        m_link->ended.wait_for(guard, farewell, [this] { return m_link->over; });
+    }
     return m_link->latest;
 }
 

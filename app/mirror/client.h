@@ -25,12 +25,12 @@ public:
     /// Connects, and again whenever the connection is lost. `aliveTopic` says "1" while it lasts and "0"
     /// afterwards.
     void open(const Server& server, const QByteArray& aliveTopic);
-    /// Says "0", ends the connection, in a second at most, and forgets what was published.
+    /// Says "0" if it is connected, which takes a second at most, and forgets what was published.
     void close();
     /// Retained, delivered at least once; replaces what was published on this topic before. An empty payload
     /// takes the topic away.
     void publish(const QByteArray& topic, const QByteArray& payload);
-    /// Not retained, and lost without a connection: what is said later would be wrong.
+    /// Not retained, and dropped without a connection: an event that arrives late is wrong.
     void say(const QByteArray& topic, const QByteArray& payload);
 
 signals:

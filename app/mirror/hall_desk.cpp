@@ -3,7 +3,9 @@
 
 #include "app/logging/categories.h"
 #include "app/mirror/parts.h"
+#include "app/mirror/public_view.h"
 #include "app/mirror/result.h"
+#include "devices/tower_link.h"
 #include "rules/log/replay.h"
 
 #include <QDateTime>
@@ -20,31 +22,6 @@ using Json = nlohmann::ordered_json;
 constexpr int eventVersion = 1;
 /// Results of the evening, also of one that ends after midnight.
 constexpr int remembered = 24 * 60 * 60;
-
-QByteArray dump(const Json& json) {
-    return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
-}
-
-/// The names that the dice tower's protocol has for its lamp.
-const char* eventName(devices::LampEffect effect) {
-    switch (effect) {
-    case devices::LampEffect::idle:
-        break;
-    case devices::LampEffect::yourTurn:
-        return "your-turn";
-    case devices::LampEffect::rolled:
-        return "rolled";
-    case devices::LampEffect::breach:
-        return "breach";
-    case devices::LampEffect::flood:
-        return "flood";
-    case devices::LampEffect::storm:
-        return "storm";
-    case devices::LampEffect::win:
-        return "win";
-    }
-    return "idle";
-}
 
 std::string secondsAgo(const std::string& now, int seconds) {
     const QDateTime time = QDateTime::fromString(QString::fromStdString(now), Qt::ISODateWithMs);
@@ -71,9 +48,9 @@ HallModel::Lack readFields(const HallModel::Fields& fields, HallPlace& place) {
     place.hall = fields.hall;
     place.table = fields.table;
     if (const auto wrong = wrongPlaceName(fields.hall))
-        return *wrong == QLatin1String("sign") ? HallModel::Lack::hallSign : HallModel::Lack::hall;
+        return *wrong == WrongName::sign ? HallModel::Lack::hallSign : HallModel::Lack::hall;
     if (const auto wrong = wrongPlaceName(fields.table))
-        return *wrong == QLatin1String("sign") ? HallModel::Lack::tableSign : HallModel::Lack::table;
+        return *wrong == WrongName::sign ? HallModel::Lack::tableSign : HallModel::Lack::table;
     return HallModel::Lack::none;
 }
 
@@ -89,6 +66,30 @@ HallModel::Fields fieldsOf(const HallPlace& place) {
     fields.password = server.password;
     fields.hall = place.hall;
     fields.table = place.table;
+    return fields;
+}
+
+Json toJson(const HallModel::Fields& fields) {
+    return {{"address", fields.address.toStdString()},   {"hall", fields.hall.toStdString()},
+            {"table", fields.table.toStdString()},       {"user", fields.user.toStdString()},
+            {"password", fields.password.toStdString()}, {"encrypted", fields.encrypted}};
+}
+
+std::optional<HallModel::Fields> fieldsFromJson(const Json& json) {
+    HallModel::Fields fields;
+    if (!json.is_object() || !json.contains("encrypted") || !json["encrypted"].is_boolean())
+        return std::nullopt;
+    fields.encrypted = json["encrypted"].get<bool>();
+    for (const auto& [name, text] : {std::pair{"address", &fields.address},
+                                     {"hall", &fields.hall},
+                                     {"table", &fields.table},
+                                     {"user", &fields.user},
+                                     {"password", &fields.password}}) {
+        const auto found = json.find(name);
+        if (found == json.end() || !found->is_string())
+            return std::nullopt;
+        *text = QString::fromStdString(found->get<std::string>());
+    }
     return fields;
 }
 
@@ -140,11 +141,12 @@ void HallDesk::load(const std::map<std::string, std::string>& settings) {
     if (!m_given) {
         const auto kept = settings.find(placeSetting);
         const auto json = kept == settings.end() ? Result<Json>(Json()) : parseLine(kept->second, 1);
-        const auto place = json ? hallPlaceFromJson(*json) : std::nullopt;
-        if (place) {
-            m_parts.model.showFields(fieldsOf(*place), false);
-            if (json->value("on", false))
-                begin(*place);
+        const auto fields = json ? fieldsFromJson(*json) : std::nullopt;
+        if (fields) {
+            m_parts.model.showFields(*fields, false);
+            HallPlace place;
+            if (json->value("on", false) && readFields(*fields, place) == HallModel::Lack::none)
+                begin(place);
         }
     }
     if (m_place)
@@ -188,22 +190,18 @@ void HallDesk::turnOff() {
 void HallDesk::keepPlace(bool on) {
     if (m_given)
         return;
-    HallPlace place;
-    (void)readFields(m_parts.model.fields(), place); // what is not whole yet is kept as well
-    Json json = toJson(place);
+    Json json = toJson(m_parts.model.fields()); // also what is not whole yet
     json["on"] = on;
-    m_parts.keep(placeSetting, json.dump(-1, ' ', false, Json::error_handler_t::replace));
+    m_parts.keep(placeSetting, oneLine(json).toStdString());
 }
 
-void HallDesk::made(const QByteArray& bytes) {
+void HallDesk::made(const Json& snapshot) {
     if (!m_place)
         return;
-    Json view = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
-    if (!view.is_object())
-        return;
+    Json view = snapshot;
     view["table"] = m_place->table.toStdString();
     const QByteArray topic = m_place->topic("view");
-    const QByteArray text = dump(view);
+    const QByteArray text = oneLine(view);
     m_client.publish(topic, text);
     m_serial = nextSerial(m_serial);
     for (const Part& part : partsOf(topic, text, m_serial))
@@ -229,7 +227,7 @@ void HallDesk::tellEvent(const Json& view) {
     if (!acted && !lit)
         return;
     Json event{{"watchfire-event", eventVersion},
-               {"event", eventName(now.lamp)},
+               {"event", devices::lampName(now.lamp)},
                {"game", now.game},
                {"revision", now.revision},
                {"made", view.value("made", std::string())}};
@@ -237,7 +235,7 @@ void HallDesk::tellEvent(const Json& view) {
         event["turn"] = view["turn"];
     if (view.contains("headline") && view["headline"].contains("text"))
         event["text"] = view["headline"]["text"];
-    m_client.say(m_place->topic("event"), dump(event));
+    m_client.say(m_place->topic("event"), oneLine(event));
 }
 
 void HallDesk::tellResult(const Json& view) {
@@ -261,13 +259,13 @@ void HallDesk::tellResult(const Json& view) {
     if (m_results == before)
         return;
     forgetBefore(m_results, secondsAgo(m_parts.now(), remembered));
-    m_parts.keep(resultsSetting, m_results.dump(-1, ' ', false, Json::error_handler_t::replace));
+    m_parts.keep(resultsSetting, oneLine(m_results).toStdString());
     publishResults();
 }
 
 void HallDesk::publishResults() {
     m_client.publish(m_place->topic("result"),
-                     dump(Json{{"watchfire-results", resultVersion}, {"results", m_results}}));
+                     oneLine(Json{{"watchfire-results", resultVersion}, {"results", m_results}}));
 }
 
 } // namespace watchfire::mirror

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A table in a club's hall: its snapshots, its life, what just happened and its results go to the club's
 // broker, and nothing comes back. Results are kept in the journal until an evening is over, and all of them
-// are said again with each connection: a game's id makes that harmless.
+// are published again with each connection; readers tell them apart by the id of the game.
 #pragma once
 
 #include "app/desk/game_desk.h"
@@ -52,7 +52,7 @@ private:
     void turnOff();
     void begin(const HallPlace& place);
     void keepPlace(bool on);
-    void made(const QByteArray& bytes);
+    void made(const Json& snapshot);
     void tellEvent(const Json& view);
     void tellResult(const Json& view);
     void publishResults();
@@ -75,7 +75,11 @@ private:
 
 /// The fields of the page as a place, or what they lack.
 [[nodiscard]] HallModel::Lack readFields(const HallModel::Fields& fields, HallPlace& place);
-/// A place as the page shows it.
+/// What the settings keep; the password is in it as it is.
+[[nodiscard]] nlohmann::ordered_json toJson(const HallModel::Fields& fields);
+/// Nullopt for what nobody of us wrote.
+[[nodiscard]] std::optional<HallModel::Fields> fieldsFromJson(const nlohmann::ordered_json& json);
+/// A place as the settings show it.
 [[nodiscard]] HallModel::Fields fieldsOf(const HallPlace& place);
 
 } // namespace watchfire::mirror

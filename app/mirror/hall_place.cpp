@@ -5,30 +5,11 @@
 #include <QUrl>
 #include <QUrlQuery>
 
-#include <nlohmann/json.hpp>
-
-#include <array>
 #include <utility>
 
 namespace watchfire::mirror {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-/// The texts of a place, under the names of its fields.
-auto textsOf(auto& place) {
-    return std::array<std::pair<const char*, decltype(&place.hall)>, 8>{{
-        {"hall", &place.hall},
-        {"table", &place.table},
-        {"host", &place.server.host},
-        {"user", &place.server.user},
-        {"password", &place.server.password},
-        {"authorities", &place.server.authorities},
-        {"certificate", &place.server.certificate},
-        {"key", &place.server.key},
-    }};
-}
 
 std::optional<QString> wrongNames(const HallPlace& place) {
     for (const auto& [what, name] :
@@ -36,9 +17,9 @@ std::optional<QString> wrongNames(const HallPlace& place) {
         const auto wrong = wrongPlaceName(name);
         if (!wrong)
             continue;
-        if (*wrong == QLatin1String("empty"))
+        if (*wrong == WrongName::empty)
             return QStringLiteral("the %1 has no name: a URL ends with /HALL/TABLE").arg(what);
-        if (*wrong == QLatin1String("long"))
+        if (*wrong == WrongName::tooLong)
             return QStringLiteral("the name of the %1 has more than %2 letters")
                 .arg(what)
                 .arg(longestPlaceName);
@@ -53,14 +34,14 @@ QByteArray HallPlace::topic(const char* what) const {
     return QByteArrayLiteral("watchfire/") + hall.toUtf8() + '/' + table.toUtf8() + '/' + what;
 }
 
-std::optional<QString> wrongPlaceName(const QString& name) {
+std::optional<WrongName> wrongPlaceName(const QString& name) {
     if (name.trimmed().isEmpty())
-        return QStringLiteral("empty");
+        return WrongName::empty;
     if (name.size() > longestPlaceName)
-        return QStringLiteral("long");
+        return WrongName::tooLong;
     for (const QChar letter : name) {
         if (QStringLiteral("/+#").contains(letter) || !letter.isPrint())
-            return QStringLiteral("sign");
+            return WrongName::sign;
     }
     return std::nullopt;
 }
@@ -96,39 +77,6 @@ std::variant<HallPlace, QString> readHallPlace(const QString& url) {
         return QStringLiteral("a port is from 1 to 65535");
     if (auto wrong = wrongNames(place))
         return *wrong;
-    return place;
-}
-
-Json toJson(const HallPlace& place) {
-    Json json = Json::object();
-    for (const auto& [name, text] : textsOf(place)) {
-        if (!text->isEmpty())
-            json[name] = text->toStdString();
-    }
-    json["port"] = place.server.port;
-    json["encrypted"] = place.server.encrypted;
-    return json;
-}
-
-std::optional<HallPlace> hallPlaceFromJson(const Json& json) {
-    if (!json.is_object())
-        return std::nullopt;
-    HallPlace place;
-    for (const auto& [name, text] : textsOf(place)) {
-        const auto found = json.find(name);
-        if (found == json.end())
-            continue;
-        if (!found->is_string())
-            return std::nullopt;
-        *text = QString::fromStdString(found->get<std::string>());
-    }
-    const auto port = json.find("port");
-    const auto encrypted = json.find("encrypted");
-    if (port == json.end() || !port->is_number_unsigned() || port->get<std::uint64_t>() > 65535 ||
-        encrypted == json.end() || !encrypted->is_boolean())
-        return std::nullopt;
-    place.server.port = port->get<quint16>();
-    place.server.encrypted = encrypted->get<bool>();
     return place;
 }
 

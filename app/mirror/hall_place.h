@@ -8,8 +8,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <nlohmann/json_fwd.hpp>
-
 #include <optional>
 #include <variant>
 
@@ -38,12 +36,8 @@ struct HallPlace {
 /// English sentence without a full stop.
 [[nodiscard]] std::variant<HallPlace, QString> readHallPlace(const QString& url);
 
-/// What is wrong with a name of a hall or table; nullopt: nothing. "empty", "long", "sign".
-[[nodiscard]] std::optional<QString> wrongPlaceName(const QString& name);
-
-/// For the journal's settings. The password is in it as it is.
-[[nodiscard]] nlohmann::ordered_json toJson(const HallPlace& place);
-/// Nullopt for what nobody of us wrote.
-[[nodiscard]] std::optional<HallPlace> hallPlaceFromJson(const nlohmann::ordered_json& json);
+enum class WrongName { empty, tooLong, sign };
+/// What is wrong with the name of a hall or a table; nullopt: nothing.
+[[nodiscard]] std::optional<WrongName> wrongPlaceName(const QString& name);
 
 } // namespace watchfire::mirror

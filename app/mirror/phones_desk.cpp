@@ -3,6 +3,7 @@
 
 #include "app/logging/categories.h"
 #include "app/mirror/parts.h"
+#include "app/mirror/public_view.h"
 #include "app/mirror/topics.h"
 
 #include <QNetworkInterface>
@@ -30,11 +31,11 @@ PhonesDesk::PhonesDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(
             show();
         },
         Qt::QueuedConnection);
-    connect(&m_parts.snapshots, &Snapshots::made, this, [this](const QByteArray& view) {
+    connect(&m_parts.snapshots, &Snapshots::made, this, [this](const nlohmann::ordered_json& view) {
         if (m_token.isEmpty())
             return; // a hall wanted it
         m_serial = nextSerial(m_serial);
-        for (const Part& part : partsOf(topics::view, view, m_serial))
+        for (const Part& part : partsOf(topics::view, oneLine(view), m_serial))
             m_client.publish(part.topic, part.payload);
     });
     connect(&m_parts.desk, &GameDesk::gameClosed, this, &PhonesDesk::turnOff);

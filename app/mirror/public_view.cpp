@@ -201,6 +201,10 @@ Json publicView(TableModel& table, const ViewFacts& about) {
     return std::move(view.with("end", ending(*table.end()))).json();
 }
 
+QByteArray oneLine(const Json& json) {
+    return QByteArray::fromStdString(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
 Json emptyView(const ViewFacts& about) {
     ViewFacts none = about;
     none.game.clear();

@@ -5,6 +5,7 @@
 // it. A reader that gets a new snapshot throws the old one away. docs/mirror.md describes every field.
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
 #include <nlohmann/json_fwd.hpp>
@@ -33,6 +34,9 @@ inline constexpr int viewVersion = 1;
 
 /// A game has to be open.
 [[nodiscard]] nlohmann::ordered_json publicView(TableModel& table, const ViewFacts& facts);
+
+/// As it is published: in one line, UTF-8.
+[[nodiscard]] QByteArray oneLine(const nlohmann::ordered_json& json);
 
 /// The snapshot between two games: no game, no players.
 [[nodiscard]] nlohmann::ordered_json emptyView(const ViewFacts& facts);

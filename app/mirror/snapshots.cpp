@@ -45,9 +45,7 @@ void Snapshots::makeIfSaved() {
         facts.game = m_parts.desk.gameId();
         facts.revision = m_parts.desk.revision();
     }
-    const auto view = m_parts.desk.open() ? publicView(m_parts.table, facts) : emptyView(facts);
-    emit made(QByteArray::fromStdString(
-        view.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace)));
+    emit made(m_parts.desk.open() ? publicView(m_parts.table, facts) : emptyView(facts));
 }
 
 } // namespace watchfire::mirror

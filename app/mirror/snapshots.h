@@ -8,10 +8,11 @@
 #include "app/journal/journal.h"
 #include "app/models/table_model.h"
 
-#include <QByteArray>
 #include <QObject>
 #include <QSet>
 #include <QTimer>
+
+#include <nlohmann/json.hpp>
 
 #include <functional>
 #include <string>
@@ -37,8 +38,8 @@ public:
     [[nodiscard]] bool pending() const { return m_changed; }
 
 signals:
-    /// JSON in one line, UTF-8.
-    void made(const QByteArray& view);
+    /// As docs/mirror.md describes it.
+    void made(const nlohmann::ordered_json& view);
 
 private:
     void changed();

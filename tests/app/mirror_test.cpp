@@ -26,9 +26,8 @@ constexpr int notLongMs = 500;
 class MirrorTest : public testing::Test {
 protected:
     MirrorTest() {
-        QObject::connect(&snapshots, &mirror::Snapshots::made, &snapshots, [this](const QByteArray& view) {
-            views.push_back(Json::parse(view.toStdString()));
-        });
+        QObject::connect(&snapshots, &mirror::Snapshots::made, &snapshots,
+                         [this](const Json& view) { views.push_back(view); });
     }
     [[nodiscard]] const Json& latest() const { return views.back(); }
     bool comes() {

@@ -150,6 +150,27 @@ class HallTest(unittest.TestCase):
             again.tap("hallOff")
             reader.until(lambda: reader.said("Window", "alive") == "0" and not reader.said("Window", "view"))
 
+    def test_what_is_typed_before_the_address_is_kept(self):
+        drive = self.open()
+        drive.tap("menu")
+        drive.wait_for("settingsPage")
+        drive.tap("settingsPage")
+        drive.tap("group-hall")
+        drive.tap("hall-hall")
+        drive.wait_for("hallDialog")
+        drive.type("Club")
+        drive.key("Return")
+        drive.wait_gone("hallDialog")
+        drive.wait_saved()
+        folder = drive.journal_folder
+        drive.kill()
+        again = Drive.launch(str(PROGRAM), db=os.path.join(folder.name, "journal.db"))
+        self.addCleanup(again.close)
+        again.until(lambda s: not s["loading"])
+        again.tap_towards("group-hall", "settingsPage")
+        again.tap("group-hall")
+        self.assertIn("Name of the hall: Club", [text["text"] for text in again.ask({"do": "texts"})["texts"]])
+
     def test_a_wrong_address_is_told_at_the_prompt(self):
         for url, words in (("http://x", "mqtt://"), ("mqtt://host/hall", "table has no name")):
             done = subprocess.run([PROGRAM, "--hall", url], capture_output=True, text=True, check=False)
