@@ -229,22 +229,26 @@ class Table:
         self.drive.wait_for(name, timeout=int(PATIENCE * 1000))
         self.point_at(name)
 
+    def resting(self, names):
+        """The first of `names` that is there, once it moves no longer."""
+        end = time.monotonic() + PATIENCE
+        seen = None
+        while True:
+            now = next((found for n in names if (found := self.drive.find(n))), None)
+            if now and now == seen:
+                return now
+            if time.monotonic() > end:
+                raise AssertionError(f"{names[0]} is not offered, or never rests")
+            seen = now
+            time.sleep(0.04)
+
     def tap_place(self, kind, at):
         """A corner, side or hex by the name that the program gives it; on a cylinder each has several."""
         hex_, *part = at.split(":")
         q, r = map(int, hex_.split(","))
         names = [":".join([f"place-{kind}-{q + turn},{r}", *part])
                  for turn in ((0, self.around, -self.around) if self.around else (0,))]
-        end = time.monotonic() + PATIENCE
-        seen = None
-        while True:
-            now = next((found for n in names if (found := self.drive.find(n))), None)
-            if now and now == seen:
-                break
-            if time.monotonic() > end:
-                raise AssertionError(f"{names[0]} is not offered, or never rests")
-            seen = now
-            time.sleep(0.04)
+        now = self.resting(names)
         before = self.state()
         names = {n["name"] for n in before["names"]}
         self.point_at(now["name"])
@@ -324,7 +328,8 @@ class Table:
             kind = PLACES[decision["id"]]
             self.tap_place(kind, canonical(command["value"], SIDES) if kind == "side" else command["value"])
         else:
-            self.tap(f"option-{decision['options'].index(command['value'])}")
+            # A question comes with the news of a roll, which moves it while it is being laid out.
+            self.point_at(self.resting([f"option-{decision['options'].index(command['value'])}"])["name"])
 
     def do_build(self, command):
         self.clear_steps()
@@ -382,8 +387,8 @@ class Table:
                 self.expect_position(n)
             roll_is_out = False
             amid = (n, True) in kills
-            if amid and command["do"] == "roll":
-                # At stake is the roll alone: with the command before it lost, it would wait for that one.
+            if amid:
+                # At stake is this command alone: without the one before it, it could not be repeated.
                 self.drive.wait_saved(timeout=int(PATIENCE * 1000))
             while True:
                 if not roll_is_out:
