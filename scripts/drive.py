@@ -178,6 +178,19 @@ class Drive:
     def touch(self, name, **more):
         return self._when_it_can({"do": "touch", "name": name, **more})
 
+    def drag(self, name, to, touch=False):
+        """Takes up an item and lets it go on another one, which may appear only meanwhile."""
+        start = self._when_it_can({"do": "press", "name": name, "touch": touch})
+        for way in (20, 40):  # pixels: far enough to be no tap
+            self.ask({"do": "move", "x": start["x"] - way, "y": start["y"] - way, "touch": touch})
+        try:
+            self.wait_for(to)
+            self._when_it_can({"do": "move", "name": to, "touch": touch})
+        finally:
+            end = self.find(to)
+            at = {"x": end["x"] + end["width"] / 2, "y": end["y"] + end["height"] / 2} if end else {"x": start["x"], "y": start["y"]}
+            self.ask({"do": "release", **at, "touch": touch})
+
     def type(self, text):
         return self.ask({"do": "type", "text": text})
 

@@ -38,6 +38,13 @@ Made tap(const Json& command, bool touch) {
     return made;
 }
 
+/// A part of a drag, with the finger if "touch" is true.
+Made pointer(const Json& command, request::Pointer::Phase phase) {
+    Made at = tap(command, flagIn(command, "touch").value_or(false));
+    auto* what = std::get_if<Request::What>(&at);
+    return what == nullptr ? at : Made(request::Pointer{std::get<request::Tap>(*what), phase});
+}
+
 Made audit(const Json& command) {
     request::Audit made;
     for (const auto& [field, into] : {std::pair("mm", &made.mm), std::pair("target", &made.target),
@@ -64,6 +71,9 @@ struct Known {
 constexpr std::array known{
     Known{"tap", [](const Json& command) { return tap(command, false); }},
     Known{"touch", [](const Json& command) { return tap(command, true); }},
+    Known{"press", [](const Json& command) { return pointer(command, request::Pointer::Phase::down); }},
+    Known{"move", [](const Json& command) { return pointer(command, request::Pointer::Phase::move); }},
+    Known{"release", [](const Json& command) { return pointer(command, request::Pointer::Phase::up); }},
     Known{"key", [](const Json& command) -> Made { return request::Key{textOf(command, "key")}; }},
     Known{"type", [](const Json& command) -> Made { return request::Type{textOf(command, "text")}; }},
     Known{"screenshot", screenshot},

@@ -21,6 +21,12 @@ struct Tap {
     bool touch = false;
     bool finger = false; ///< as slow as a finger: a double tap may be dropped
 };
+/// One part of a drag: the finger comes down, moves or is lifted there.
+struct Pointer {
+    enum class Phase { down, move, up };
+    Tap at;
+    Phase phase = Phase::down;
+};
 struct Key {
     std::string key;
 };
@@ -54,10 +60,10 @@ struct Quit {};
 } // namespace request
 
 struct Request {
-    using What =
-        std::variant<request::Tap, request::Key, request::Type, request::Screenshot, request::Audit,
-                     request::Accessible, request::Frames, request::State, request::Picture, request::Texts,
-                     request::Find, request::WaitFor, request::WaitSaved, request::WaitIdle, request::Quit>;
+    using What = std::variant<request::Tap, request::Pointer, request::Key, request::Type,
+                              request::Screenshot, request::Audit, request::Accessible, request::Frames,
+                              request::State, request::Picture, request::Texts, request::Find,
+                              request::WaitFor, request::WaitSaved, request::WaitIdle, request::Quit>;
     What what;
     std::string name; ///< of the request: "wait-for"
     /// How long it may wait for its condition, in milliseconds.

@@ -202,6 +202,7 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Asked& asked) {
     return std::visit(
         Cases{
             [&](const request::Tap& what) -> Answer { return settled(asked, tap(what)); },
+            [&](const request::Pointer& what) -> Answer { return settled(asked, point(what)); },
             [&](const request::Key& what) -> Answer { return settled(asked, key(what.key)); },
             [&](const request::Type& what) -> Answer { return settled(asked, type(what.text)); },
             [&](const request::Screenshot& what) -> Answer { return now(screenshot(what.path)); },
@@ -339,23 +340,61 @@ void DriveServer::pollWaiting() {
     next();
 }
 
-DriveServer::Json DriveServer::tap(const request::Tap& tap) {
+std::variant<QPointF, QString> DriveServer::placeOf(const request::Tap& tap) const {
     QPointF at(tap.fx, tap.fy);
     if (tap.name) {
         const QString name = QString::fromStdString(*tap.name);
         QQuickItem* item = find(*tap.name);
         if (item == nullptr)
-            return refused(QStringLiteral("nothing visible is called \"%1\"").arg(name));
+            return QStringLiteral("nothing visible is called \"%1\"").arg(name);
         if (!item->isEnabled())
-            return refused(QStringLiteral("\"%1\" is disabled").arg(name));
+            return QStringLiteral("\"%1\" is disabled").arg(name);
         bringIntoView(*item);
         at = item->mapToScene({item->width() * tap.fx, item->height() * tap.fy});
     }
     if (!QRectF(0, 0, m_window.width(), m_window.height()).contains(at))
-        return refused(QStringLiteral("outside the window"));
+        return QStringLiteral("outside the window");
+    return at;
+}
+
+DriveServer::Json DriveServer::tap(const request::Tap& tap) {
+    const auto place = placeOf(tap);
+    if (const auto* why = std::get_if<QString>(&place))
+        return refused(*why);
+    const QPointF at = std::get<QPointF>(place);
     // A script knows what it taps, so its taps may follow as fast as it likes (TapGuard).
     m_window.setProperty("scripted", !tap.finger);
     press(at, tap.touch);
+    m_window.setProperty("scripted", false);
+    Json answer = fine();
+    answer["x"] = at.x();
+    answer["y"] = at.y();
+    return answer;
+}
+
+DriveServer::Json DriveServer::point(const request::Pointer& pointer) {
+    using Phase = request::Pointer::Phase;
+    const auto place = placeOf(pointer.at);
+    if (const auto* why = std::get_if<QString>(&place))
+        return refused(*why);
+    const QPointF at = std::get<QPointF>(place);
+    const QPointF global = m_window.mapToGlobal(at);
+    m_window.setProperty("scripted", true);
+    if (pointer.at.touch) {
+        const auto state = pointer.phase == Phase::down   ? QEventPoint::Pressed
+                           : pointer.phase == Phase::move ? QEventPoint::Updated
+                                                          : QEventPoint::Released;
+        qt_handleTouchEvent(&m_window, m_touchscreen.get(), {QEventPoint(0, state, at, global)},
+                            Qt::NoModifier);
+    } else {
+        const auto type = pointer.phase == Phase::down   ? QEvent::MouseButtonPress
+                          : pointer.phase == Phase::move ? QEvent::MouseMove
+                                                         : QEvent::MouseButtonRelease;
+        m_mouseTime = std::max(static_cast<int>(m_clock.elapsed()), m_mouseTime + 1);
+        qt_handleMouseEvent(&m_window, at, global, pointer.phase == Phase::up ? Qt::NoButton : Qt::LeftButton,
+                            pointer.phase == Phase::move ? Qt::NoButton : Qt::LeftButton, type,
+                            Qt::NoModifier, m_mouseTime);
+    }
     m_window.setProperty("scripted", false);
     Json answer = fine();
     answer["x"] = at.x();

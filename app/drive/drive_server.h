@@ -97,7 +97,10 @@ private:
     void waitFor(const Asked& asked, std::function<std::optional<Json>()> answer);
     void pollWaiting();
 
+    /// Where in the window it is, or why it cannot be touched.
+    std::variant<QPointF, QString> placeOf(const request::Tap& tap) const;
     Json tap(const request::Tap& tap);
+    Json point(const request::Pointer& pointer);
     void press(QPointF at, bool touch);
     Json key(const std::string& name);
     Json type(const std::string& text);

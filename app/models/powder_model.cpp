@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace watchfire {
 
 namespace {
@@ -43,6 +45,23 @@ void addOnce(QStringList& list, const QString& place) {
 } // namespace
 
 PowderModel::PowderModel(QObject* parent) : QObject(parent) {}
+
+void PowderModel::setTray(const QList<PowderTrayRow>& rows, const QStringList& standing) {
+    m_tray.setRows(rows);
+    change(*this, m_standing, standing, &PowderModel::trayChanged);
+}
+
+void PowderModel::lift(const QString& soldier) {
+    m_soldier = soldier;
+    emit lifted(QString(soldier));
+}
+
+void PowderModel::drop(const QString& place) {
+    const bool lands = m_landings.contains(place);
+    setLandings({});
+    if (lands)
+        emit dropped(std::exchange(m_soldier, QString()), QString(place));
+}
 
 void PowderModel::pick(const QString& place) {
     QList<PowderPlaceRow> offers;

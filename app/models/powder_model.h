@@ -107,6 +107,14 @@ struct PowderForecastRow {
     WATCHFIRE_ROLES(id, headline, level, lines, value);
 };
 
+/// Soldiers of one type who wait beside the board to be dragged onto it.
+struct PowderTrayRow {
+    QString type, title, colour, symbol;
+    int count = 0; ///< left in the pool; 0: they stay in their place, greyed out
+    QString key() const { return type; }
+    WATCHFIRE_ROLES(type, title, colour, symbol, count);
+};
+
 /// What a player has besides the board.
 struct PowderHoldingRow {
     QString player, name, colour, symbol;
@@ -147,6 +155,11 @@ class PowderModel : public QObject {
     WATCHFIRE_PART(QAbstractItemModel*, guide, &m_guide)
     WATCHFIRE_PART(QAbstractItemModel*, forecast, &m_forecast)
     WATCHFIRE_PART(QAbstractItemModel*, holdings, &m_holdings)
+    /// Who may be dragged onto the board: from beside it, and those who stand on it ("spearman@S3.rest").
+    WATCHFIRE_PART(QAbstractItemModel*, tray, &m_tray)
+    WATCHFIRE_PROPERTY(QStringList, standing, m_standing, trayChanged)
+    /// Where the soldier who is being dragged may be let go.
+    WATCHFIRE_PROPERTY(QStringList, landings, m_landings, landingsChanged)
     WATCHFIRE_PROPERTY(QString, guideTitle, m_season.guideTitle, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnTitle, m_season.turnTitle, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnColour, m_season.turnColour, seasonChanged)
@@ -185,6 +198,11 @@ public:
     /// by a second tap on another of its spots otherwise.
     Q_INVOKABLE void pick(const QString& place);
 
+    /// A soldier is taken up, a type or "spearman@S3.rest": fills `landings`.
+    Q_INVOKABLE void lift(const QString& soldier);
+    /// He is let go at one of them; an empty place puts him back.
+    Q_INVOKABLE void drop(const QString& place);
+
     /// "Tap the card, then the spot.": a tap enlarges a card first, unless it has come up by itself.
     static QString tapHint(const QList<PowderPlaceRow>& places, bool enlarge);
 
@@ -194,6 +212,10 @@ public:
     void setSections(const QList<PowderSectionRow>& rows) { m_sections.setRows(rows); }
     void setSlots(const QList<PowderSlotRow>& rows) { m_slots.setRows(rows); }
     void setTowers(const QList<PowderTowerRow>& rows) { m_towers.setRows(rows); }
+    void setTray(const QList<PowderTrayRow>& rows, const QStringList& standing);
+    void setLandings(const QStringList& places) {
+        change(*this, m_landings, places, &PowderModel::landingsChanged);
+    }
     void setHoldings(const QList<PowderHoldingRow>& rows) { m_holdings.setRows(rows); }
     void showSeason(const SeasonFacts& facts, const QList<PowderGuideRow>& guide,
                     const QList<PowderForecastRow>& forecast);
@@ -203,6 +225,7 @@ public:
     const RowModel<PowderTowerRow>& towerRows() const { return m_towers; }
     const RowModel<PowderGuideRow>& guideRows() const { return m_guide; }
     const RowModel<PowderForecastRow>& forecastRows() const { return m_forecast; }
+    const RowModel<PowderTrayRow>& trayRows() const { return m_tray; }
     const RowModel<PowderHoldingRow>& holdingRows() const { return m_holdings; }
 
 signals:
@@ -210,6 +233,10 @@ signals:
     void litChanged();
     void seasonChanged();
     void picked(const QString& place);
+    void trayChanged();
+    void landingsChanged();
+    void lifted(const QString& soldier);
+    void dropped(const QString& soldier, const QString& place);
     void refused(const QString& why);
 
 private:
@@ -230,6 +257,9 @@ private:
     RowModel<PowderGuideRow> m_guide;
     RowModel<PowderForecastRow> m_forecast;
     RowModel<PowderHoldingRow> m_holdings;
+    RowModel<PowderTrayRow> m_tray;
+    QStringList m_standing, m_landings;
+    QString m_soldier; ///< who is being dragged
 };
 
 } // namespace watchfire

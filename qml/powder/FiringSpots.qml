@@ -6,6 +6,9 @@ import Watchfire.Ui
 Item {
     id: row
 
+    required property CarriedSoldier hand
+    required property string place
+    signal tapped
     property int firing: 0
     property var soldiers: []
     property var machines: []
@@ -29,6 +32,7 @@ Item {
             model: row.spots
             Soldier {
                 required property int index
+                objectName: row.hand.powder.standing.includes(type + "@" + row.place) && colour === row.hand.powder.turnColour ? "standing-" + type + "@" + row.place : ""
                 readonly property var soldier: row.soldiers[index] ?? null
                 width: row.size
                 height: row.size
@@ -38,6 +42,17 @@ Item {
                 colour: soldier ? soldier.colour : ""
                 symbol: soldier ? soldier.symbol : ""
                 type: soldier ? soldier.type : ""
+                SoldierLift {
+                    id: lift
+                    hand: row.hand
+                    place: row.place
+                    soldier: parent.type + "@" + row.place
+                    type: parent.type
+                    colour: parent.colour
+                    symbol: parent.symbol
+                }
+                // A mouse pressed on somebody who could be dragged does not reach the zone below.
+                TapHandler { enabled: lift.enabled; acceptedDevices: PointerDevice.Mouse; onTapped: row.tapped() }
             }
         }
         Label {

@@ -102,6 +102,36 @@ FocusScope {
         else
             looked = look
     }
+    // ---- a soldier is dragged over the board
+
+    readonly property alias hand: carried
+    // The place of a spot, firing spots or a rest zone in the board.
+    function rectOf(place: string): rect {
+        const section = parseInt(place.slice(1, 2)) - 1
+        const zone = place.slice(3)
+        const bandY = wallFoot + rowGap
+        if (zone === "fire")
+            return Qt.rect(columnX(section), bandY, yardWidth(section), bandHeight)
+        if (zone === "rest")
+            return Qt.rect(columnX(section) + (compact ? yardWidth(section) + rowGap : 0), bandY + (bands - 1) * (bandHeight + rowGap), yardWidth(section), restHeight)
+        const row = parseInt(zone.slice(0, 1))
+        const step = cell + cellGap
+        const column = parseInt(zone.slice(3, 4)) - 1
+        const left = columnX(section) + Math.round((columnWidth(section) - 6 * step + cellGap) / 2)
+        const top = rowY(row) + cardHeight - Theme.mm * 0.9 - 2 * cell - cellGap
+        return Qt.rect(left + column * step, top + (zone.slice(2, 3) === "b" ? step : 0), cell, cell)
+    }
+    CarriedSoldier {
+        id: carried
+        z: 2
+        powder: board.powder
+        landings: board.powder.landings.map(place => ({ place: place, zone: board.rectOf(place) }))
+        onTaken: {
+            board.looked = ""
+            board.aimClosed = true
+        }
+    }
+
     // `item` is null when it is gone.
     function enlarged(item: Item) { keys.lens = item }
     function isLit(place: string): bool { return lit.includes(place) }
@@ -193,6 +223,7 @@ FocusScope {
                 onClicked: board.tapped(column.model.section, column.model.section)
             }
             PowderZone {
+                id: fireZone
                 readonly property string place: column.model.section + ".fire"
                 visible: column.inPlay
                 objectName: "fire-" + column.model.section
@@ -213,9 +244,13 @@ FocusScope {
                     firing: column.model.firing
                     soldiers: column.model.fire
                     machines: column.model.machines
+                    hand: carried
+                    place: fireZone.place
+                    onTapped: fireZone.press()
                 }
             }
             PowderZone {
+                id: restZone
                 readonly property string place: column.model.section + ".rest"
                 visible: column.inPlay
                 objectName: "rest-" + column.model.section
@@ -236,6 +271,9 @@ FocusScope {
                     title: column.model.title
                     groups: column.model.rest
                     clans: column.model.restClans
+                    hand: carried
+                    place: restZone.place
+                    onTapped: restZone.press()
                 }
             }
         }

@@ -15,7 +15,10 @@ Item {
     // False: only the season's first actions; the others appear after a tap.
     property bool all: false
     property alias foretold: banner.checked
-    readonly property int few: 5
+    // On a low screen the tray below stands for recruiting, and takes the room of two tiles.
+    property bool trayed: false
+    readonly property bool spare: trayed && Theme.low
+    readonly property int few: spare ? 4 : 5
     // The first action is what comes next, and has a button of its own.
     readonly property bool leads: powder.nextAction.length > 0
     // If only a few more, all of them are shown.
@@ -113,7 +116,7 @@ Item {
     Item {
         id: area
         readonly property int columns: (width - 2 * grid.spacing) / 3 >= grid.widest ? 3 : 2
-        readonly property int shown: Math.min(pane.few, Math.max(0, tiles.count - (pane.leads ? 1 : 0))) + (pane.many ? 1 : 0)
+        readonly property int shown: Math.min(pane.few, Math.max(0, tiles.count - (pane.leads ? 1 : 0))) + (pane.many ? 1 : 0) - (pane.spare ? 1 : 0)
         readonly property int rows: Math.max(1, Math.ceil(shown / columns))
         readonly property real least: pane.folded ? rows * (Theme.target + Theme.gap) - Theme.gap : pane.height * 0.4
         x: pane.wide ? pane.width - width : 0
@@ -148,7 +151,7 @@ Item {
                     required property int index
                     readonly property bool lead: index === 0 && pane.leads
                     objectName: visible ? "action-" + model.id : ""
-                    visible: pane.folded && !lead && model.enabled === true && (index < pane.few + (pane.leads ? 1 : 0) || !pane.many)
+                    visible: pane.folded && !lead && !(pane.spare && model.id === "recruit") && model.enabled === true && (index < pane.few + (pane.leads ? 1 : 0) || !pane.many)
                     width: grid.cell
                     height: grid.tall
                     small: grid.small

@@ -9,6 +9,8 @@ NowFrame {
     id: now
 
     required property DeviceModel device
+    // Carries soldiers from here onto the board.
+    required property CarriedSoldier hand
     property bool wide: false
     signal newGame
     signal statistics(save: bool)
@@ -18,6 +20,18 @@ NowFrame {
         const guide = current as PowderGuide
         if (guide)
             guide.showAll()
+    }
+
+    foot: tray.visible ? tray.height + Theme.gap : 0
+
+    SoldierTray {
+        id: tray
+        x: Theme.pad
+        y: parent.height - Theme.pad - height
+        width: parent.width - 2 * Theme.pad
+        powder: now.table.powder
+        action: now.table.powderAction
+        hand: now.hand
     }
 
     pane: {
@@ -73,5 +87,5 @@ NowFrame {
         }
     }
     Component { id: over; EndPane { end: now.table.end; statistics: now.table.statistics; wide: now.wide; onNewGame: now.newGame(); onOpenStatistics: save => now.statistics(save) } }
-    Component { id: guide; PowderGuide { table: now.table; wide: now.wide } }
+    Component { id: guide; PowderGuide { table: now.table; wide: now.wide; trayed: tray.visible } }
 }

@@ -75,6 +75,7 @@ TableFrame {
         onClosed: screen.sheet = ""
     }
     panel: PowderNowPanel {
+        hand: board.hand
         wide: screen.panelWide
         table: screen.table
         device: screen.device

@@ -7,6 +7,9 @@ import Watchfire.Ui
 Item {
     id: zone
 
+    required property CarriedSoldier hand
+    required property string place
+    signal tapped
     property string title
     property var groups: []
     property var clans: []
@@ -70,13 +73,25 @@ Item {
                 width: Math.max(room, size + spacing + number.width)
                 spacing: Theme.mm * 0.3
                 Soldier {
+                    objectName: zone.hand.powder.standing.includes(type + "@" + zone.place) && colour === zone.hand.powder.turnColour ? "standing-" + type + "@" + zone.place : ""
                     width: group.size
                     height: group.size
                     // Only presumed, while the order is being entered.
                     opacity: group.modelData.ghost ? 0.6 : 1
                     colour: group.modelData.colour
                     symbol: group.modelData.symbol
-                    type: group.modelData.type
+                    type: group.modelData.type ?? ""
+                    SoldierLift {
+                        id: lift
+                        hand: zone.hand
+                        place: zone.place
+                        soldier: parent.type + "@" + zone.place
+                        type: parent.type
+                        colour: parent.colour
+                        symbol: parent.symbol
+                    }
+                    // A mouse pressed on somebody who could be dragged does not reach the zone below.
+                    TapHandler { enabled: lift.enabled; acceptedDevices: PointerDevice.Mouse; onTapped: zone.tapped() }
                 }
                 Label {
                     id: number

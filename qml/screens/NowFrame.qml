@@ -13,6 +13,8 @@ Panel {
     // A low panel has room beside its pane, a narrow one below it.
     readonly property bool flat: width > 1.4 * height
     readonly property alias current: content.item
+    // Room kept below the pane.
+    property real foot: 0
 
     objectName: "nowPanel"
 
@@ -39,7 +41,7 @@ Panel {
         anchors.margins: Theme.pad
         anchors.topMargin: Theme.pad + (pending.visible ? pending.height + Theme.gap : 0)
         anchors.rightMargin: Theme.pad + (repeat.visible && now.flat ? repeat.width + Theme.gap : 0)
-        anchors.bottomMargin: Theme.pad + (repeat.visible && !now.flat ? repeat.height + Theme.gap : 0)
+        anchors.bottomMargin: Theme.pad + now.foot + (repeat.visible && !now.flat ? repeat.height + Theme.gap : 0)
         sourceComponent: now.pane
     }
     PushButton {
@@ -49,6 +51,7 @@ Panel {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Theme.pad
+        anchors.bottomMargin: Theme.pad + now.foot
         width: now.flat ? Theme.target : parent.width - 2 * Theme.pad
         glyph: "speaker"
         text: now.flat ? "" : qsTr("Say it again")

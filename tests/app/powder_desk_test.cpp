@@ -388,6 +388,73 @@ TEST_F(PowderDeskTest, ATouchOnTheBoardSaysWhereAndTheRestIsPresumed) {
     EXPECT_FALSE(p->table.powderAction()->open()) << "the touch that began it is taken back";
 }
 
+TEST_F(PowderDeskTest, BP_30_ADragSaysWhoAndWhereAtOnce) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S2.fire"})"});
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto drag = [&](const char* soldier, const char* place, const char* command) {
+        const std::size_t position = game().commandCount();
+        board.lift(soldier);
+        ASSERT_TRUE(board.landings().contains(QString(place)))
+            << soldier << " lands on " << board.landings().join(' ').toStdString();
+        board.drop(place);
+        EXPECT_TRUE(board.landings().isEmpty());
+        ASSERT_TRUE(hand->touch(done)) << panel.title().toStdString();
+        ASSERT_EQ(game().commandCount(), position + 1) << panel.title().toStdString();
+        EXPECT_EQ(last(), Json::parse(command));
+        p->table.undo();
+    };
+    drag("spearman", "S1.1:a3",
+         R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"}]})");
+    drag("spearman", "S1.rest",
+         R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.rest"}]})");
+    drag(
+        "archer", "S1.1:a3",
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"archer","at":"S1.fire","hits":"S1.1:a3"}]})");
+    drag(
+        "spearman@S1.rest", "S1.1:a3",
+        R"({"do":"attack","player":"dragon","soldiers":[{"type":"spearman","from":"S1.rest","at":"S1.1:a3"}]})");
+
+    // A soldier who is put back begins nothing, and nobody lands where nothing stands.
+    board.lift("spearman");
+    EXPECT_FALSE(board.landings().contains("S1.fire"));
+    board.drop("S1.fire");
+    EXPECT_TRUE(board.landings().isEmpty());
+    EXPECT_FALSE(panel.open());
+}
+
+TEST_F(PowderDeskTest, BP_30_EveryLandingThatIsOfferedIsTaken) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S2.fire"})"});
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    QStringList soldiers = board.standing();
+    EXPECT_EQ(soldiers.size(), 3);
+    for (const PowderTrayRow& row : board.trayRows().rows())
+        soldiers.append(row.type);
+    const std::size_t position = game().commandCount();
+    int dropped = 0;
+    for (const QString& soldier : soldiers) {
+        board.lift(soldier);
+        const QStringList places = board.landings();
+        board.drop("");
+        for (const QString& place : places) {
+            board.lift(soldier);
+            board.drop(place);
+            EXPECT_TRUE(panel.open() || game().commandCount() == position + 1)
+                << soldier.toStdString() << " on " << place.toStdString();
+            while (game().commandCount() > position)
+                p->table.undo();
+            while (panel.open())
+                panel.back();
+            ++dropped;
+        }
+    }
+    EXPECT_GT(dropped, 20);
+}
+
 TEST_F(PowderDeskTest, OnlyTheFallBeginsWithATouchOnTheBoard) {
     startFall();
     EXPECT_FALSE(p->table.powder()->ready().isEmpty());

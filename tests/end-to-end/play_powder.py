@@ -291,7 +291,50 @@ class PowderTable(play_game.Table):
     def my_turn(self, command):
         return self.state()["state"]["turn"] == command["player"]
 
+    def drag(self, soldier, to):
+        """One gesture of a finger counts as one tap."""
+        self.drive.wait_idle()
+        if self.drive.find("closeLens"):  # it lies over the board
+            self.tap("closeLens")
+            self.drive.wait_gone("closeLens")
+        self.taps[self.doing] += 1
+        self.drive.drag(soldier, f"landing-{to}", touch=self.pointer == "touch")
+
+    def drags(self, command):
+        """True if each soldier of the order can be dragged onto the board."""
+        return (self.pointer != "keys" and self.my_turn(command) and self.drive.find("tray-spearman") is not None
+                and all("from" not in s or len(command["soldiers"]) == 1 for s in command["soldiers"]))
+
+    def dragged(self, command):
+        """Each soldier is dragged to where he goes; whoever shoots, onto the spot that he hits."""
+        for soldier in command["soldiers"]:
+            at = soldier.get("at", soldier.get("from"))
+            who = f"tray-{soldier['type']}" if "from" not in soldier else f"standing-{soldier['type']}@{soldier['from']}"
+            first, *second = at.split("+")
+            aims = at.endswith(".fire") and soldier.get("hits", "none") != "none"
+            self.drag(who, soldier["hits"] if aims else first)
+            self.until(lambda _: self.drive.find("entryTitle"), "the panel asks")
+            self.drive.wait_idle()
+            if second and not self.drive.find("entryDone"):
+                self.spot(f"{at.partition(':')[0]}:{second[0]}")
+            if soldier["type"] == "tank" and ":" in at:
+                self.across(at)
+            if at.endswith(".fire") and not aims:
+                self.choose(soldier.get("hits", "later"))
+            if soldier["type"] == "bomber" and at.endswith(".fire"):
+                if soldier.get("then", "none") == "none":
+                    self.choose(soldier.get("then", "later"))
+                else:
+                    self.spot(soldier["then"])
+        self.tap("entryDoneEnd" if command.get("last") else "entryDone")
+
     def deploy(self, command):
+        if self.drags(command):
+            self.dragged(command)
+        else:
+            self.pointed(command)
+
+    def pointed(self, command):
         """Each soldier is put down where he stands; who it is is presumed."""
         self.on_board()
         for n, soldier in enumerate(command["soldiers"]):

@@ -5,6 +5,7 @@
 #include "app/game/powder/board_rows.h"
 #include "app/game/powder/powder_presenter.h"
 #include "app/game/powder/presumed_soldiers.h"
+#include "app/game/powder/soldier_drop.h"
 #include "app/models/clan_colours.h"
 #include "app/models/value_question.h"
 #include "app/text/powder/command_text.h"
@@ -68,6 +69,8 @@ PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, 
                            QObject* parent)
     : QObject(parent), m_table(table), m_running(running), m_submit(std::move(submit)) {
     connect(m_table.powder(), &PowderModel::picked, this, &PowderActing::picked);
+    connect(m_table.powder(), &PowderModel::lifted, this, &PowderActing::lift);
+    connect(m_table.powder(), &PowderModel::dropped, this, &PowderActing::drop);
     connect(m_table.powder(), &PowderModel::refused, &m_table, &TableModel::showNotice);
     DecisionModel* decision = m_table.decision();
     connect(decision, &DecisionModel::answered, this, &PowderActing::answer);
@@ -246,6 +249,96 @@ void PowderActing::pickOption(const QString& place) {
     }
 }
 
+// ---- dragged soldiers ----
+
+std::optional<std::vector<powder::Deployed>> PowderActing::orderByPlaces() {
+    if (!m_planner.running() || m_planner.untouched())
+        return std::vector<powder::Deployed>{};
+    const PowderStage& stage = m_planner.plan(m_running.state()).stage;
+    const bool open = std::any_of(stage.places.begin(), stage.places.end(),
+                                  [](const PowderPlaceRow& place) { return place.quiet; });
+    if (!open || stage.clan != powder::whoseTurn(m_running.state()))
+        return std::nullopt;
+    return stage.presumed;
+}
+
+void PowderActing::lift(const QString& soldier) {
+    QStringList places;
+    const auto clan = m_running.isOpen() ? powder::whoseTurn(m_running.state()) : std::nullopt;
+    if (const auto told = clan ? orderByPlaces() : std::nullopt) {
+        for (const auto& landing : entry::landings(m_running.state(), *clan, soldier.toStdString(), *told))
+            places.append(QString::fromStdString(landing.place));
+    } else if (clan) {
+        m_table.showNotice(PowderActingText::tr("First answer what the panel asks."));
+    }
+    m_table.powder()->setLandings(places);
+}
+
+void PowderActing::drop(const QString& soldier, const QString& place) {
+    const auto clan = m_running.isOpen() ? powder::whoseTurn(m_running.state()) : std::nullopt;
+    const auto told = clan ? orderByPlaces() : std::nullopt;
+    if (!told)
+        return;
+    for (const auto& landing : entry::landings(m_running.state(), *clan, soldier.toStdString(), *told)) {
+        if (landing.place != place.toStdString())
+            continue;
+        if (m_planner.running() && m_planner.untouched())
+            m_planner.stop();
+        if (!m_planner.running())
+            start(QString::fromUtf8(entry::hereAction.data()));
+        touchAll(landing.touches);
+        submitIfComplete();
+        return;
+    }
+}
+
+/// All of them, or none. A choice that is presumed already is not touched again; a rest zone with soldiers in
+/// it asks who leaves it first.
+bool PowderActing::touchAll(const std::vector<std::string>& touches) {
+    const powder::State& state = m_running.state();
+    int made = 0;
+    const auto take = [&](const std::string& touch) { made += m_planner.touch(state, touch) ? 1 : 0; };
+    for (const std::string& touch : touches) {
+        const auto& choices = m_planner.plan(state).stage.choices;
+        const auto named = [&](std::string_view id) {
+            return std::find_if(choices.begin(), choices.end(),
+                                [&](const ChoiceRow& choice) { return choice.id.toStdString() == id; });
+        };
+        if (const auto choice = named(touch); choice != choices.end() && choice->chosen)
+            continue;
+        if (powder::parseSoldierType(touch) && named(entry::recruitTouch) != choices.end())
+            take(std::string(entry::recruitTouch));
+        const int before = made;
+        take(touch);
+        if (made > before)
+            continue;
+        const auto& now = m_planner.plan(state).stage.choices;
+        if (std::any_of(now.begin(), now.end(), [&](const ChoiceRow& choice) {
+                return choice.chosen && choice.id.toStdString() == touch;
+            }))
+            continue;
+        while (made-- > 0)
+            m_planner.back();
+        if (m_planner.untouched())
+            m_table.powderAction()->setOpen(false);
+        return false;
+    }
+    return true;
+}
+
+/// Beside the board stand the soldiers whom the player may recruit whose turn it is.
+void PowderActing::showTray() {
+    const powder::State& state = m_running.state();
+    const auto clan = powder::whoseTurn(state);
+    if (!clan || entry::readyPlaces(state).isEmpty()) {
+        m_table.powder()->setTray({}, {});
+        return;
+    }
+    const auto told = orderByPlaces();
+    m_table.powder()->setTray(entry::trayRows(state, *clan, told.value_or(std::vector<powder::Deployed>{})),
+                              entry::standingSoldiers(state, *clan));
+}
+
 /// Several rows are soldiers, each a list of one; their answer is the list of all.
 void PowderActing::answer(const QList<int>& chosen) {
     const auto decision = m_running.isOpen() ? powder::openDecision(m_running.state()) : std::nullopt;
@@ -290,6 +383,7 @@ void PowderActing::show() {
         close(); // undone to a state without such an action
     showActions();
     showPanel();
+    showTray();
     if (!m_planner.running())
         showDecisionPlaces();
 }

@@ -11,6 +11,8 @@
 #include <QObject>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace watchfire {
 
@@ -54,6 +56,12 @@ private:
     void enter(const QString& value);
     void picked(const QString& place);
     void pickOption(const QString& place);
+    /// The soldiers of the order that is being entered by places; empty: none, or it began otherwise.
+    [[nodiscard]] std::optional<std::vector<powder::Deployed>> orderByPlaces();
+    void lift(const QString& soldier);
+    void drop(const QString& soldier, const QString& place);
+    bool touchAll(const std::vector<std::string>& touches);
+    void showTray();
 
     void showPanel();
     /// Draws the soldiers that are entered so far onto the picture, and takes them off again.

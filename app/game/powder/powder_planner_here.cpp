@@ -2,6 +2,7 @@
 // Entering an act of the fall by touching where it happened: a spot or firing spots (somebody was put there),
 // a rest zone (somebody leaves it), a section's wall (something was built).
 #include "app/game/powder/powder_planner_orders.h"
+#include "app/game/powder/soldier_drop.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 
@@ -10,8 +11,6 @@
 namespace watchfire::entry {
 
 namespace {
-
-constexpr std::string_view recruitTouch = "recruit-here";
 
 /// Who leaves a rest zone, and whereto: onto a card of the section, or into another zone.
 powder::Command leaveZone(PowderEntry& entry, powder::Clan clan, const powder::Post& zone) {

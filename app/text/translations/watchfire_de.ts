@@ -7436,7 +7436,25 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>SoldierTray</name>
+    <message>
+        <source>Soldiers to recruit: drag one onto the board.</source>
+        <translation>Soldaten zum Anwerben: Zieh einen aufs Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PowderActingText</name>
+    <message>
+        <source>First answer what the panel asks.</source>
+        <translation>Beantworte zuerst, was das Feld fragt.</translation>
+    </message>
     <message>
         <source>A card&apos;s name has letters and figures.</source>
         <translation>Ein Kartenname besteht aus Buchstaben und Ziffern.</translation>

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// A soldier who is dragged onto the board (BP-30 to BP-37): where he may be let go, and the touches that this
+// stands for. A drag says who and where at once; dropped on an enemy's spot, whoever shoots from the wall is
+// told to hit it.
+#pragma once
+
+#include "app/models/powder_model.h"
+#include "rules/powder/command.h"
+#include "rules/powder/state.h"
+
+#include <string>
+#include <vector>
+
+namespace watchfire::entry {
+
+/// A place where the soldier may be let go.
+struct Landing {
+    std::string place;                ///< "S2.1:a3", "S2.rest"
+    std::vector<std::string> touches; ///< of the action `hereAction`, in their order
+    bool operator==(const Landing&) const = default;
+};
+
+/// Where a soldier may be dragged to. `what`: a type of the clan's pool, "archer", or somebody who stands in
+/// a zone, "archer@S2.fire"; empty result if it is neither. `told`: the soldiers of the order so far.
+[[nodiscard]] std::vector<Landing> landings(const powder::State& state, powder::Clan clan,
+                                            const std::string& what,
+                                            const std::vector<powder::Deployed>& told);
+
+/// Who can be dragged out of the clan's pool: types with somebody left, in the order of their types.
+[[nodiscard]] QList<PowderTrayRow> trayRows(const powder::State& state, powder::Clan clan,
+                                            const std::vector<powder::Deployed>& told);
+/// Who can be dragged from where he stands, "spearman@S3.rest".
+[[nodiscard]] QStringList standingSoldiers(const powder::State& state, powder::Clan clan);
+
+/// The choice that recruits into a rest zone where the clan has somebody already.
+inline constexpr std::string_view recruitTouch = "recruit-here";
+
+} // namespace watchfire::entry

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// The soldiers whom the acting player may recruit, to be dragged onto the board. A tap opens the question where he
+// goes.
+import QtQuick
+import QtQuick.Templates as T
+import Watchfire.App
+
+Item {
+    id: tray
+
+    required property PowderModel powder
+    required property PowderActionModel action
+    required property CarriedSoldier hand
+
+    readonly property real side: Math.floor(Math.min(Theme.target, (width - (soldiers.count - 1) * Theme.mm) / Math.max(1, soldiers.count)))
+
+    visible: soldiers.count > 0
+    implicitHeight: Theme.target
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Soldiers to recruit: drag one onto the board.")
+
+    Row {
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Math.floor(Math.min(Theme.mm * 5, (tray.width - soldiers.count * tray.side) / Math.max(1, soldiers.count)))
+        Repeater {
+            id: soldiers
+            model: tray.powder.tray
+            T.AbstractButton {
+                id: one
+                required property var model
+
+                // The action of a tap, also for keys and screen readers.
+                function press() {
+                    if (!enabled)
+                        return
+                    clicked()
+                }
+                objectName: "tray-" + model.type
+                width: tray.side
+                height: tray.side
+                enabled: model.count > 0
+                opacity: enabled ? 1 : 0.4
+                z: lift.active ? 1 : 0
+                focusPolicy: Qt.StrongFocus
+                hoverEnabled: false
+                Accessible.role: Accessible.Button
+                Accessible.name: Spoken.sentences([model.title, qsTr("%n left", "", model.count)])
+                Accessible.onPressAction: one.press()
+                Keys.onReturnPressed: one.press()
+                Keys.onEnterPressed: one.press()
+                onClicked: {
+                    if (tray.action.action !== "recruit")
+                        tray.action.startAny(["recruit"])
+                    if (tray.action.action === "recruit")
+                        tray.action.choose(model.type)
+                }
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: "transparent"
+                    border.width: one.visualFocus ? Theme.ring : 0
+                    border.color: Theme.focus
+                }
+                contentItem: Item {
+                    Soldier {
+                        width: parent.width - Theme.mm
+                        height: parent.height - Theme.mm
+                        // He follows the finger as soon as he is taken up.
+                        x: lift.active ? lift.centroid.position.x - width / 2 : 0
+                        y: lift.active ? lift.centroid.position.y - height / 2 : 0
+                        opacity: lift.active ? 0.85 : 1
+                        colour: one.model.colour
+                        symbol: one.model.symbol
+                        type: one.model.type
+                    }
+                    Rectangle {
+                        anchors.right: parent.right
+                        anchors.bottom: parent.bottom
+                        width: Math.max(height, number.implicitWidth + Theme.mm)
+                        height: Math.ceil(Theme.body * 1.15)
+                        radius: height / 2
+                        color: Theme.panel
+                        Label {
+                            id: number
+                            anchors.centerIn: parent
+                            text: one.model.count
+                            wrapMode: Text.NoWrap
+                            strong: true
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+                SoldierLift {
+                    id: lift
+                    hand: tray.hand
+                    soldier: one.model.type
+                    type: one.model.type
+                    colour: one.model.colour
+                    symbol: one.model.symbol
+                }
+            }
+        }
+    }
+}
