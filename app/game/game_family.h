@@ -4,6 +4,7 @@
 // the same for all.
 #pragma once
 
+#include "app/game/build_offer.h"
 #include "app/game/cards_in_hand.h"
 #include "app/game/request.h"
 #include "app/game/state_text.h"
@@ -89,6 +90,11 @@ public:
     /// Returns the command that these dice make, or nothing while the roll decides nothing. Errors:
     /// `bad-dice`.
     virtual Result<std::optional<GameCommand>> commandOf(const std::vector<int>& dice) = 0;
+
+    // ---- offers ----
+
+    /// What this player may build now, where a place is all that is to be chosen.
+    [[nodiscard]] virtual std::vector<BuildOffer> builds(const QString& player) const = 0;
 
     // ---- on the screen ----
 

@@ -48,6 +48,18 @@ void DecisionModel::confirm() {
     emit answered(all);
 }
 
+bool DecisionModel::takes(const QList<int>& chosen) const {
+    const auto offered = [this](int row) { return row >= 0 && row < rowCount() && !rows()[row].forbidden; };
+    const qsizetype wanted = several() ? m_facts.count : 1;
+    return open() && std::all_of(chosen.begin(), chosen.end(), offered) &&
+           (wanted == 0 || chosen.size() == wanted);
+}
+
+void DecisionModel::answerRows(const QList<int>& chosen) {
+    if (takes(chosen))
+        emit answered(chosen);
+}
+
 void DecisionModel::answerWith(const QString& json) {
     if (open())
         emit entered(QString(json));

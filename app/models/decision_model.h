@@ -75,6 +75,10 @@ public:
     Q_INVOKABLE void answer(int index);
     /// The chosen options are the answer.
     Q_INVOKABLE void confirm();
+    /// Whether these rows are an answer: none is forbidden, and there are neither too few nor too many.
+    [[nodiscard]] bool takes(const QList<int>& chosen) const;
+    /// They are the answer, whatever is chosen on the screen.
+    void answerRows(const QList<int>& chosen);
     /// An answer that is not a single option: a list of them, a number, a value; as JSON text.
     Q_INVOKABLE void answerWith(const QString& json);
     /// The program draws from the known bag (GW-20, WO-30).

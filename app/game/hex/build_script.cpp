@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/game/hex/build_script.h"
 
+#include "app/game/hex/board_picker.h"
 #include "app/game/hex/no_place.h"
 #include "app/game/hex/piece_text.h"
 #include "app/game/hex/player_dress.h"
 #include "app/hex/rooms.h"
+#include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "rules/hex/acts.h"
 #include "rules/hex/modules/jungle/jungle.h"
@@ -66,6 +68,23 @@ public:
             return hex::command::MoveShip{m_builder, m_from, side};
         m_from = side;
         return std::nullopt;
+    }
+
+    /// Each command that the rules take now, with its words.
+    [[nodiscard]] std::vector<BuildOffer> offers() {
+        std::vector<BuildOffer> offers;
+        for (const ChoiceRow& row : pieces()) {
+            choose(row.id);
+            if (!m_piece)
+                continue; // a ship that moves has two places
+            for (const hex::Place& place : hex::legalPlaces(m_state, *m_piece, m_builder)) {
+                const hex::Command command = built(place);
+                if (isAllowed(m_state, command))
+                    offers.push_back({command, row.id, row.title, row.detail,
+                                      geometry::placeRow(m_state, place), placeKey(m_state.board(), place)});
+            }
+        }
+        return offers;
     }
 
     [[nodiscard]] HexStage stage() const {
@@ -257,6 +276,10 @@ hex::Command buildScript(HexEntry& entry, const SpecialBuilders& builders, bool 
         if (command)
             return *command;
     }
+}
+
+std::vector<BuildOffer> buildOffers(const hex::State& state, hex::PlayerId player) {
+    return Construction(state, player, false).offers();
 }
 
 int spendableCounters(const hex::State& state, hex::PlayerId player) {

@@ -3,6 +3,7 @@
 // special building phase also the builder (BA-51). The rules decide what may be chosen.
 #pragma once
 
+#include "app/game/build_offer.h"
 #include "app/game/hex/hex_script.h"
 
 namespace watchfire {
@@ -25,6 +26,9 @@ private:
 /// offers all places, not only the legal ones (BA-33). The stage's name is the id of the chosen piece, or
 /// empty.
 hex::Command buildScript(HexEntry& entry, const SpecialBuilders& builders, bool anywhere);
+
+/// What this player may build now and where, asked of the rules.
+[[nodiscard]] std::vector<BuildOffer> buildOffers(const hex::State& state, hex::PlayerId player);
 
 /// How many jungle counters may now replace resources of a development card (RA-62); 0: none.
 [[nodiscard]] int spendableCounters(const hex::State& state, hex::PlayerId player);

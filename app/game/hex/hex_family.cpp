@@ -80,6 +80,11 @@ Result<std::optional<GameCommand>> HexFamily::commandOf(const std::vector<int>& 
         hex::command::Roll{{static_cast<std::uint8_t>(dice[0]), static_cast<std::uint8_t>(dice[1])}});
 }
 
+std::vector<BuildOffer> HexFamily::builds(const QString& player) const {
+    const hex::PlayerId builder = m_running.setup().findPlayer(player.toStdString());
+    return builder.valid() && !over() ? buildOffers(m_running.state(), builder) : std::vector<BuildOffer>();
+}
+
 void HexFamily::show(const CardsInHand& cards, bool practice) {
     m_presenter.show({*m_running.game(), cards, practice});
     m_acting.showAnew();

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] RollUse rollUse() const override;
     Result<std::optional<GameCommand>> commandOf(const std::vector<int>& dice) override;
 
+    [[nodiscard]] std::vector<BuildOffer> builds(const QString& player) const override;
+
     void show(const CardsInHand& cards, bool practice) override;
     void closePanels() override { m_acting.close(); }
 

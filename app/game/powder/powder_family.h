@@ -33,6 +33,9 @@ public:
     [[nodiscard]] RollUse rollUse() const override;
     Result<std::optional<GameCommand>> commandOf(const std::vector<int>& dice) override;
 
+    /// What is built belongs to an order, which asks more than a place.
+    [[nodiscard]] std::vector<BuildOffer> builds(const QString&) const override { return {}; }
+
     void show(const CardsInHand& cards, bool practice) override;
     void closePanels() override { m_acting.close(); }
 
