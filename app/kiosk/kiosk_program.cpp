@@ -323,6 +323,10 @@ void KioskProgram::connectKiosk() {
         if (m_kiosk.screen() == Kiosk::Screen::Start)
             m_phones.turnOff();
     });
+    connect(m_kiosk.proposal(), &ProposalModel::changed, this, [this] {
+        if (m_kiosk.proposal()->open()) // somebody plays
+            m_kiosk.wake();
+    });
     connect(&m_desk, &GameDesk::gameClosed, this, [this] {
         m_kiosk.setGameOpen(false);
         lightLamp();
@@ -684,7 +688,11 @@ Json KioskProgram::driveState() const {
     state["book"] = {
         {"known", values.known}, {"wanted", values.wanted}, {"walk", m_bookModel.walkStop().toStdString()}};
     state["phones"] = {{"state", m_phones.model().state().toStdString()},
-                       {"token", m_phones.model().token().toStdString()}};
+                       {"token", m_phones.model().token().toStdString()},
+                       {"seats", Json::array()}};
+    for (const PhonesModel::Seat& seat : m_phones.model().seatsOn())
+        state["phones"]["seats"].push_back(
+            {{"player", seat.id.toStdString()}, {"token", seat.token.toStdString()}});
     state["hall"] = {{"state", m_hall.model().state().toStdString()}};
     state["boards"] = m_boards.own().all().size();
     if (m_desk.open()) {

@@ -113,7 +113,7 @@ private:
     std::unique_ptr<Keeper> m_keeper;
     RiskDesk m_risk{*m_kiosk.risk(), m_desk};
     mirror::Snapshots m_snapshots;
-    mirror::PhonesDesk m_phones{{m_snapshots, m_desk, *m_kiosk.phones()}};
+    mirror::PhonesDesk m_phones{{m_snapshots, m_desk, m_table, *m_kiosk.phones(), *m_kiosk.proposal()}};
     mirror::HallDesk m_hall;
     QQmlApplicationEngine m_engine;
     std::unique_ptr<KioskWindow> m_window;

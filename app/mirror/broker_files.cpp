@@ -114,6 +114,10 @@ QByteArray brokerAccess(const BrokerPlan& plan) {
         text += "user " + reader.name.toUtf8() + '\n';
         text += QByteArray("topic read ") + topics::view + "/+\n";
         text += QByteArray("topic read ") + topics::alive + '\n';
+        if (reader.seat < 0)
+            continue;
+        text += "topic write " + topics::ask(reader.seat) + '\n';
+        text += "topic read " + topics::told(reader.seat) + '\n';
     }
     return text;
 }

@@ -19,6 +19,7 @@ namespace watchfire::mirror {
 struct Reader {
     QString name;  ///< "phone"
     QString token; ///< their password
+    int seat = -1; ///< whose proposals they may write; -1: nobody's
 };
 
 struct BrokerPlan {
@@ -33,7 +34,8 @@ struct BrokerPlan {
 [[nodiscard]] QString configFile(const BrokerPlan& plan);
 
 [[nodiscard]] QByteArray brokerConfig(const BrokerPlan& plan);
-/// Each reader may read the view and nothing else; nobody from outside may write.
+/// Each reader may read the view; one with a seat may also write that seat's proposals and read what became
+/// of them. Nobody from outside may write anything else.
 [[nodiscard]] QByteArray brokerAccess(const BrokerPlan& plan);
 /// A line for each reader, with a salted hash of the token as mosquitto keeps it ("$7$": PBKDF2, SHA-512).
 [[nodiscard]] QByteArray brokerPasswords(const BrokerPlan& plan);

@@ -19,7 +19,9 @@ namespace watchfire::mirror {
 
 namespace {
 
-constexpr int atLeastOnce = 1; // QoS
+// Qualities of service.
+constexpr int atMostOnce = 0;
+constexpr int atLeastOnce = 1;
 constexpr int keepAliveSeconds = 15;
 constexpr std::chrono::milliseconds firstPause{250};
 constexpr std::chrono::milliseconds longestPause{5000};
@@ -65,6 +67,8 @@ struct Client::Link {
     std::condition_variable ended{};       ///< the thread is over, or shall be
     Client* client = nullptr;              ///< null once it is closed
     QMap<QByteArray, QByteArray> latest{}; ///< by topic
+    QList<QByteArray> hears{};
+    QMap<QByteArray, QList<QByteArray>> heard{}; ///< by topic, not taken yet
     bool connected = false;
     bool stop = false;
     bool over = false;
@@ -89,9 +93,26 @@ struct Client::Link {
     void nowConnected() {
         const std::lock_guard guard(mutex);
         send(alive, "1", true);
+        for (const QByteArray& topic : hears)
+            mosquitto_subscribe(handle, nullptr, topic.constData(), atMostOnce);
         for (auto each = latest.cbegin(); each != latest.cend(); ++each)
             send(each.key(), each.value(), true);
         tellConnected(true);
+    }
+    /// A retained text is none that somebody says now: it may be old, and it would come with each connection.
+    void nowHeard(const mosquitto_message& message) {
+        if (message.retain)
+            return;
+        const std::lock_guard guard(mutex);
+        const QByteArray topic(message.topic);
+        if (client == nullptr || !hears.contains(topic) || heard[topic].size() >= mostHeard)
+            return;
+        const bool first =
+            std::all_of(heard.cbegin(), heard.cend(), [](const auto& of) { return of.isEmpty(); });
+        heard[topic].append(QByteArray(static_cast<const char*>(message.payload),
+                                       std::min(message.payloadlen, longestHeard)));
+        if (first)
+            emit client->heard();
     }
     void nowLost() {
         const std::lock_guard guard(mutex);
@@ -120,6 +141,9 @@ std::optional<QString> Client::Link::prepare() {
     });
     mosquitto_disconnect_callback_set(
         handle, [](mosquitto*, void* link, int) { static_cast<Link*>(link)->nowLost(); });
+    mosquitto_message_callback_set(handle, [](mosquitto*, void* link, const mosquitto_message* message) {
+        static_cast<Link*>(link)->nowHeard(*message);
+    });
     if (!server.user.isEmpty())
         mosquitto_username_pw_set(handle, server.user.toUtf8().constData(),
                                   server.password.toUtf8().constData());
@@ -183,13 +207,14 @@ Client::~Client() {
     close();
 }
 
-void Client::open(const Server& server, const QByteArray& aliveTopic) {
+void Client::open(const Server& server, const QByteArray& aliveTopic, const QList<QByteArray>& hears) {
     // What was published counts for the next broker too.
     auto latest = hangUp();
     m_link = std::make_shared<Link>();
     m_link->latest = std::move(latest);
     m_link->server = server;
     m_link->alive = aliveTopic;
+    m_link->hears = hears;
     m_link->client = this;
     if (const auto wrong = m_link->prepare()) {
         const std::lock_guard guard(m_link->mutex);
@@ -226,6 +251,17 @@ void Client::publish(const QByteArray& topic, const QByteArray& payload) {
     m_link->latest.insert(topic, payload);
     if (m_link->connected)
         m_link->send(topic, payload, true);
+}
+
+QList<Heard> Client::takeHeard() {
+    const std::lock_guard guard(m_link->mutex);
+    QList<Heard> taken;
+    for (auto each = m_link->heard.cbegin(); each != m_link->heard.cend(); ++each) {
+        for (const QByteArray& payload : each.value())
+            taken.append({each.key(), payload});
+    }
+    m_link->heard.clear();
+    return taken;
 }
 
 void Client::say(const QByteArray& topic, const QByteArray& payload) {

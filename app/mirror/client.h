@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// A client of an MQTT broker (libmosquitto, on a thread of its own). It only publishes, and of each retained
-// topic only the latest text: while there is no broker nothing waits and nothing grows, and a broker that
-// comes back, or comes first, gets what counts now. No call ever waits for the network, nor for the name of a
-// host.
+// A client of an MQTT broker (libmosquitto, on a thread of its own). Of each retained topic it publishes only
+// the latest text: while there is no broker nothing waits and nothing grows, and a broker that comes back, or
+// comes first, gets what counts now. It hears only the topics that it is told to, and keeps so little of what
+// it hears that nobody can fill it. No call ever waits for the network, nor for the name of a host.
 #pragma once
 
 #include "app/mirror/server.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QMap>
 #include <QObject>
 #include <QString>
@@ -16,6 +17,16 @@
 
 namespace watchfire::mirror {
 
+/// What somebody published on a topic that the client hears.
+struct Heard {
+    QByteArray topic;
+    QByteArray payload; ///< cut after longestHeard bytes
+};
+/// One byte more than anything that is not too long.
+inline constexpr int longestHeard = 1025;
+/// Of each topic, heard and not taken yet; what comes on top of these is dropped.
+inline constexpr int mostHeard = 4;
+
 class Client : public QObject {
     Q_OBJECT
 public:
@@ -23,8 +34,8 @@ public:
     ~Client() override;
 
     /// Connects, and again whenever the connection is lost. `aliveTopic` says "1" while it lasts and "0"
-    /// afterwards.
-    void open(const Server& server, const QByteArray& aliveTopic);
+    /// afterwards. It hears the topics `hears`, without what is retained there.
+    void open(const Server& server, const QByteArray& aliveTopic, const QList<QByteArray>& hears = {});
     /// Says "0" if it is connected, which takes a second at most, and forgets what was published.
     void close();
     /// Retained, delivered at least once; replaces what was published on this topic before. An empty payload
@@ -32,8 +43,12 @@ public:
     void publish(const QByteArray& topic, const QByteArray& payload);
     /// Not retained, and dropped without a connection: an event that arrives late is wrong.
     void say(const QByteArray& topic, const QByteArray& payload);
+    /// What it has heard since the last call, the oldest of each topic first.
+    QList<Heard> takeHeard();
 
 signals:
+    /// Something can be taken; told once until it is. From the client's thread.
+    void heard();
     /// From the client's thread, so connect it queued or across threads.
     void connectedChanged(bool connected);
     /// Why there is no connection, in English; from the client's thread. It is tried again.

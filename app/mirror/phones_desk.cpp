@@ -6,19 +6,29 @@
 #include "app/mirror/public_view.h"
 #include "app/mirror/topics.h"
 
+#include <QDeadlineTimer>
 #include <QNetworkInterface>
 
 #include <algorithm>
+#include <utility>
 
 namespace watchfire::mirror {
 
-PhonesDesk::PhonesDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(parts) {
+PhonesDesk::PhonesDesk(Parts parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_seats({parts.desk, parts.table, parts.model, parts.card,
+               [this](int seat, const QByteArray& told) { m_client.publish(topics::told(seat), told); },
+               [] { return QDeadlineTimer::current().deadline(); }}) {
     connect(&m_parts.model, &PhonesModel::turnOnAsked, this, &PhonesDesk::turnOn);
     connect(&m_parts.model, &PhonesModel::turnOffAsked, this, &PhonesDesk::turnOff);
     connect(&m_broker, &Broker::ready, this, [this] {
         Server server;
         server.host = m_broker.socket();
-        m_client.open(server, topics::alive);
+        QList<QByteArray> hears;
+        for (int seat = 0; seat < m_players.size(); ++seat)
+            hears.append(topics::ask(seat));
+        m_client.open(server, topics::alive, hears);
     });
     connect(&m_broker, &Broker::trouble, this, [this](const QString& why) {
         qCWarning(logging::helper).noquote() << "phones:" << why;
@@ -31,11 +41,15 @@ PhonesDesk::PhonesDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(
             show();
         },
         Qt::QueuedConnection);
+    connect(&m_client, &Client::heard, this, &PhonesDesk::hear, Qt::QueuedConnection);
     connect(&m_parts.snapshots, &Snapshots::made, this, [this](const nlohmann::ordered_json& view) {
         if (m_token.isEmpty())
             return; // a hall wanted it
         m_serial = nextSerial(m_serial);
-        for (const Part& part : partsOf(topics::view, oneLine(view), m_serial))
+        nlohmann::ordered_json shown = view;
+        if (nlohmann::ordered_json offers = m_seats.offers(); !offers.empty())
+            shown["offers"] = std::move(offers);
+        for (const Part& part : partsOf(topics::view, oneLine(shown), m_serial))
             m_client.publish(part.topic, part.payload);
     });
     connect(&m_parts.desk, &GameDesk::gameClosed, this, &PhonesDesk::turnOff);
@@ -61,11 +75,22 @@ void PhonesDesk::turnOn() {
     }
     m_game = m_parts.desk.gameId();
     m_token = newToken();
-    if (const auto wrong = m_broker.start({{QStringLiteral("phone"), m_token}})) {
+    QList<Reader> readers{{QStringLiteral("phone"), m_token}};
+    m_players.clear();
+    for (const PlayerRow& row : m_parts.table.playerRows().rows()) {
+        const auto seat = static_cast<int>(m_players.size());
+        m_players.append({row.player, row.name, row.colour, row.symbol, newToken()});
+        readers.append({QStringLiteral("seat-%1").arg(seat), m_players.last().token, seat});
+    }
+    if (const auto wrong = m_broker.start(readers)) {
         m_token.clear();
         m_parts.model.showTrouble(*wrong);
         return;
     }
+    QStringList players;
+    for (const PhonesModel::Seat& seat : m_players)
+        players.append(seat.id);
+    m_seats.begin(players);
     m_parts.snapshots.want(this, true);
     qCInfo(logging::helper) << "phones may look: port" << m_broker.port();
     show();
@@ -75,8 +100,10 @@ void PhonesDesk::turnOff() {
     if (m_token.isEmpty())
         return;
     m_token.clear();
+    m_players.clear();
     m_parts.snapshots.want(this, false);
     m_broker.stop(); // first, so that the client waits for nobody
+    m_seats.begin({});
     m_client.close();
     m_connected = false;
     qCInfo(logging::helper) << "phones may not look any more";
@@ -89,7 +116,16 @@ void PhonesDesk::show() {
     QStringList addresses;
     for (const QString& address : reachableAddresses())
         addresses.append(QStringLiteral("http://%1:%2/").arg(address).arg(m_broker.port()));
-    m_parts.model.showOn(addresses, m_token, m_connected);
+    m_parts.model.showOn(addresses, m_token, m_players, m_connected);
+}
+
+void PhonesDesk::hear() {
+    for (const Heard& heard : m_client.takeHeard()) {
+        for (int seat = 0; seat < m_players.size(); ++seat) {
+            if (heard.topic == topics::ask(seat))
+                m_seats.came(seat, heard.payload);
+        }
+    }
 }
 
 QStringList reachableAddresses() {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// Phones at the table: joins the snapshots, the program's own broker and the page on which the QR codes
-// stand. Off until somebody at the table turns it on, and off again when the game is left.
+// Phones at the table: joins the snapshots, the program's own broker, the seats whose phones may propose, and
+// the page on which the QR codes stand. Off until somebody at the table turns it on, and off again when the
+// game is left.
 #pragma once
 
 #include "app/kiosk/models/phones_model.h"
 #include "app/mirror/broker.h"
 #include "app/mirror/client.h"
+#include "app/mirror/seat_desk.h"
 #include "app/mirror/snapshots.h"
 
 #include <QObject>
@@ -18,7 +20,9 @@ public:
     struct Parts {
         Snapshots& snapshots;
         GameDesk& desk;
+        TableModel& table;
         PhonesModel& model;
+        ProposalModel& card;
     };
     explicit PhonesDesk(Parts parts, QObject* parent = nullptr);
     ~PhonesDesk() override;
@@ -30,11 +34,14 @@ public:
 private:
     void turnOn();
     void show();
+    void hear();
 
     Parts m_parts;
     Broker m_broker;
     Client m_client;
-    QString m_token; ///< of this game; empty while off
+    SeatDesk m_seats;
+    QString m_token;                    ///< of this game; empty while off
+    QList<PhonesModel::Seat> m_players; ///< each with the token of this game
     std::string m_game;
     qint64 m_serial = 0; ///< of the last snapshot
     bool m_connected = false;

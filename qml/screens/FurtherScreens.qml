@@ -43,6 +43,7 @@ Item {
             voice: screens.kiosk.voice
             device: screens.kiosk.device
             herald: screens.kiosk.herald
+            proposal: screens.kiosk.proposal
             risk: screens.kiosk.risk
             boardTurn: screens.kiosk.settings.boardTurn
             panelTurn: screens.kiosk.settings.panelTurn
@@ -62,6 +63,7 @@ Item {
             voice: screens.kiosk.voice
             device: screens.kiosk.device
             herald: screens.kiosk.herald
+            proposal: screens.kiosk.proposal
             panelTurn: screens.kiosk.settings.panelTurn
             panelFollowsTurn: screens.kiosk.settings.panelFollowsTurn
             onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees

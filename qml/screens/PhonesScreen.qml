@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Lets phones look at the table: two codes to scan, the Wi-Fi's, if somebody typed it in, and the table's.
+// Lets phones look at the table: two codes to scan, the Wi-Fi's, if somebody typed it in, and the table's. A player's own
+// code lets that player's phone propose as well.
 import QtQuick
 import Watchfire.Kiosk
 import Watchfire.Ui
@@ -67,9 +68,39 @@ Page {
                 text: qsTr("Let no phone look any more")
                 onClicked: page.phones.turnOff()
             }
+            Paragraph { visible: page.on; text: qsTr("Whose code?"); strong: true }
+            PushButton {
+                objectName: "everybodysCode"
+                width: parent ? parent.width : 0
+                visible: page.on
+                alignment: Qt.AlignLeft
+                checked: page.phones.seatName.length === 0
+                text: qsTr("Everybody's: it only looks")
+                onClicked: page.phones.useSeat("")
+            }
+            Repeater {
+                model: page.phones.seats
+                PushButton {
+                    required property var model
+                    objectName: "seat-" + model.player
+                    width: parent ? parent.width : 0
+                    alignment: Qt.AlignLeft
+                    checked: model.chosen
+                    text: qsTr("%1's own phone").arg(model.title)
+                    onClicked: page.phones.useSeat(model.player)
+                }
+            }
+            Toggle {
+                objectName: "atOnce"
+                visible: page.on
+                checked: page.phones.atOnce
+                text: qsTr("Accept at once")
+                detail: qsTr("What a player's phone proposes is done without being asked about at the table.")
+                onToggled: page.phones.atOnce = checked
+            }
             Paragraph {
                 color: Theme.textDim
-                text: qsTr("A phone has to be in the same network. It shows the board, the steps and the points, and changes nothing. The code changes with every game.")
+                text: qsTr("A phone has to be in the same network. It shows the board, the steps and the points. With a player's own code it also proposes what that player does, and the table accepts it or not. The codes change with every game.")
             }
             PushButton {
                 objectName: "wifiName"
@@ -134,6 +165,7 @@ Page {
                 Label { width: parent.width; text: qsTr("1. The Wi-Fi"); size: Theme.lead; strong: true }
             }
             Column {
+                readonly property string whose: page.phones.seatName.length > 0 ? qsTr("%1's own phone").arg(page.phones.seatName) : qsTr("The table")
                 width: codes.side
                 spacing: Theme.gap
                 QrCode {
@@ -144,7 +176,7 @@ Page {
                     Accessible.role: Accessible.Graphic
                     Accessible.name: qsTr("Code of this table: %1").arg(page.phones.link)
                 }
-                Label { width: parent.width; text: codes.two ? qsTr("2. The table") : qsTr("The table"); size: Theme.lead; strong: true }
+                Label { width: parent.width; text: codes.two ? qsTr("2. %1").arg(parent.whose) : parent.whose; size: Theme.lead; strong: true }
                 Label { width: parent.width; text: page.phones.address; wrapMode: Text.WrapAnywhere }
             }
         }

@@ -15,6 +15,8 @@ Rectangle {
     required property DeviceModel device
     // The voice; null if nothing speaks.
     property VoiceModel voice: null
+    // What players' phones propose; null without phones.
+    property ProposalModel proposal: null
     // Announces the acting player and news.
     required property TableHerald herald
     // The game's own buttons, left in the bar.
@@ -205,6 +207,16 @@ Rectangle {
         turn: frame.panelTurn
         cellHeight: frame.lying ? frame.barHeight : columns < playerCount ? Theme.body * 2.4 + Theme.mm : Theme.target
         Instantiator { id: counter; model: frame.table.players; delegate: QtObject { } }
+    }
+    Loader {
+        x: players.x
+        y: players.y
+        z: 1
+        width: players.width
+        height: players.height
+        rotation: frame.panelTurn === 180 ? 180 : 0
+        active: frame.proposal?.open ?? false
+        sourceComponent: ProposalCard { proposal: frame.proposal }
     }
     Row {
         id: corner

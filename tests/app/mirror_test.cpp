@@ -146,6 +146,13 @@ TEST(BrokerFilesTest, ReadersMayReadTwoTopicsAndWriteNone) {
               QStringLiteral("user phone\ntopic read watchfire/view/+\ntopic read watchfire/alive\n"));
 }
 
+TEST(BrokerFilesTest, ASeatMayWriteItsProposalsAndNothingElse) {
+    const QString access = QString::fromUtf8(mirror::brokerAccess(
+        {QStringLiteral("/f"), 1, {}, {{QStringLiteral("seat-2"), QStringLiteral("T"), 2}}}));
+    EXPECT_EQ(access, QStringLiteral("user seat-2\ntopic read watchfire/view/+\ntopic read watchfire/alive\n"
+                                     "topic write watchfire/ask/seat-2\ntopic read watchfire/told/seat-2\n"));
+}
+
 TEST(BrokerFilesTest, APageNamesItsScriptsByTheirHashes) {
     // printf 'a()' | openssl dgst -sha256 -binary | base64
     EXPECT_EQ(
@@ -179,7 +186,7 @@ TEST(PhonesModelTest, TheWifisCodeEscapesWhatMeansSomething) {
 TEST(PhonesModelTest, ALinkHasTheTokenBehindTheFragment) {
     PhonesModel phones;
     phones.showOn({QStringLiteral("http://192.168.1.20:8460/"), QStringLiteral("http://10.0.0.2:8460/")},
-                  QStringLiteral("T"), true);
+                  QStringLiteral("T"), {}, true);
     EXPECT_EQ(phones.state(), QStringLiteral("on"));
     EXPECT_EQ(phones.link(), QStringLiteral("http://192.168.1.20:8460/#T"));
     phones.useAddress(QStringLiteral("http://10.0.0.2:8460/"));
@@ -187,8 +194,24 @@ TEST(PhonesModelTest, ALinkHasTheTokenBehindTheFragment) {
     EXPECT_EQ(phones.addresses(), QStringList{QStringLiteral("http://192.168.1.20:8460/")});
     phones.showOff();
     EXPECT_EQ(phones.link(), QString());
-    phones.showOn({}, QStringLiteral("T"), true);
+    phones.showOn({}, QStringLiteral("T"), {}, true);
     EXPECT_EQ(phones.state(), QStringLiteral("alone"));
+}
+
+TEST(PhonesModelTest, APlayersLinkHasTheNumberOfTheSeatAndItsToken) {
+    PhonesModel phones;
+    phones.showOn({QStringLiteral("http://192.168.1.20:8460/")}, QStringLiteral("T"),
+                  {{QStringLiteral("red"), QStringLiteral("Ann"), {}, {}, QStringLiteral("A")},
+                   {QStringLiteral("blue"), QStringLiteral("Bo"), {}, {}, QStringLiteral("B")}},
+                  true);
+    EXPECT_EQ(phones.link(), QStringLiteral("http://192.168.1.20:8460/#T"));
+    phones.useSeat(QStringLiteral("blue"));
+    EXPECT_EQ(phones.link(), QStringLiteral("http://192.168.1.20:8460/#1.B"));
+    EXPECT_EQ(phones.seatName(), QStringLiteral("Bo"));
+    phones.setAtOnce(true);
+    phones.showOff();
+    EXPECT_EQ(phones.seatName(), QString());
+    EXPECT_FALSE(phones.atOnce());
 }
 
 TEST(PhonesModelTest, OnALockedScreenTurningOnAsksForThePin) {

@@ -7,7 +7,7 @@ import socket
 import struct
 import time
 
-VIEW, ALIVE = "watchfire/view", "watchfire/alive"
+VIEW, ALIVE, ASK, TOLD = "watchfire/view", "watchfire/alive", "watchfire/ask/", "watchfire/told/"
 CONNACK, PUBLISH, SUBACK = 2, 3, 9
 
 
@@ -30,10 +30,15 @@ def packet(kind, body):
 
 
 class Phone:
-    def __init__(self, link, user="phone", patience=20):
-        """`link`: what the code says, http://ADDRESS:PORT/#TOKEN."""
+    def __init__(self, link, user=None, patience=20):
+        """`link`: what the code says, http://ADDRESS:PORT/#TOKEN, of a player's own phone #SEAT.TOKEN."""
         address, _, self.token = link.removeprefix("http://").partition("/#")
+        seat, dot, token = self.token.partition(".")
+        self.seat = f"seat-{seat}" if dot else None
+        self.token = token if dot else self.token
+        user = (self.seat or "phone") if user is None else user
         host, _, port = address.partition(":")
+        self.told = []
         self.topics, self.views, self.rest = {}, [], b""
         self.socket = socket.create_connection((host, int(port)), timeout=patience)
         self.socket.settimeout(patience)
@@ -52,7 +57,7 @@ class Phone:
         if self.code:
             self.socket.close()
             raise Refused(self.code)
-        self.send(packet(0x82, struct.pack("!H", 1) + b"".join(text(topic) + b"\0" for topic in (f"{VIEW}/+", ALIVE))))
+        self.send(packet(0x82, struct.pack("!H", 1) + b"".join(text(topic) + b"\0" for topic in (f"{VIEW}/+", ALIVE, f"{TOLD}+"))))
 
     def __enter__(self):
         return self
@@ -121,6 +126,8 @@ class Phone:
                 size = struct.unpack("!H", body[:2])[0]
                 topic, payload = body[2:2 + size].decode(), body[2 + size:]
                 self.topics[topic] = payload
+                if topic.startswith(TOLD):
+                    self.told.append(json.loads(payload))
                 if topic.startswith(VIEW + "/"):
                     self.join(payload)
 
@@ -140,6 +147,28 @@ class Phone:
             except socket.timeout:
                 raise AssertionError(f"nothing came: {sorted(self.topics)}, {len(self.views)} views") from None
         return self
+
+    def proposal(self, **what):
+        """A proposal for the table as this phone is shown it."""
+        what = {key.rstrip("_"): value for key, value in what.items()}
+        return {"watchfire-ask": 1, "id": os.urandom(6).hex(), "game": self.view["game"], "revision": self.view["revision"]} | what
+
+    def propose(self, **what):
+        """What the table says to that at first."""
+        made = self.proposal(**what)
+        self.publish(ASK + self.seat, json.dumps(made).encode(), retain=False)
+        return self.answer(made["id"])
+
+    def answer(self, made, state=None):
+        """The latest answer to a proposal, or the one with that state."""
+        found = lambda: [each for each in self.told if each["id"] == made and state in (None, each["state"])]  # noqa: E731
+        self.until(found)
+        return found()[-1]
+
+    @property
+    def offer(self):
+        """What the table offers this seat."""
+        return next(offer for offer in self.view["offers"] if f"seat-{offer['seat']}" == self.seat)
 
     @property
     def view(self):

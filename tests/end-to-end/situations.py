@@ -12,6 +12,9 @@ sys.path.insert(0, str(SOURCE / "scripts"))
 from drive import Drive  # noqa: E402  (the path is known only now)
 from recorded import Recorded, asks, clear_steps, does, tells  # noqa: E402
 
+from phone import Phone  # noqa: E402
+from phones_on import right, seat_links, turn_on  # noqa: E402
+
 # Pixels a millimetre of a 10.1-inch tablet, a 15.6-inch kiosk, the tablet upright, and of two screens of 7 inches.
 SIZES = {"1280x800": 5.9, "1920x1080": 5.56, "800x1280": 5.9, "1024x600": 6.67, "800x480": 5.25}
 SCENARIOS = ["base", "great-wall", "world", "great-river", "raiders", "black-powder"]
@@ -287,6 +290,18 @@ class Visit:
             self.seen(drive, "phones-wifi")
             self.tap(drive, "key-done")
             self.seen(drive, "phones-two-codes")
+        with self.at(Recorded.read(GAMES["great-wall"][0]).upto(does("roll"), 20)) as drive:
+            clear_steps(drive)
+            link = turn_on(drive)
+            turn = drive.state()["state"]["turn"]["player"]
+            with Phone(seat_links(drive, link)[turn]) as phone:
+                phone.until(lambda: right(phone.view, drive))
+                road = next(piece for piece in phone.offer["build"] if piece["piece"] == "road")
+                phone.propose(do="build", piece="road", place=road["places"][0]["place"])
+                drive.until(lambda _: drive.find("acceptProposal").get("enabled"))
+                self.seen(drive, "phones-proposal")
+            self.tap(drive, "menu", "phonesPage", f"seat-{turn}")
+            self.seen(drive, "phones-seat")
 
     # ---- what covers a screen ----
 

@@ -11,6 +11,7 @@
 #include "app/kiosk/models/kiosk_lock.h"
 #include "app/kiosk/models/logs_model.h"
 #include "app/kiosk/models/phones_model.h"
+#include "app/kiosk/models/proposal_model.h"
 #include "app/kiosk/models/report_model.h"
 #include "app/models/new_game_model.h"
 #include "app/models/property.h"
@@ -67,6 +68,7 @@ class Kiosk : public QObject {
     WATCHFIRE_PART(watchfire::LogsModel*, logs, &m_logs)
     WATCHFIRE_PART(watchfire::ReportModel*, report, &m_report)
     WATCHFIRE_PART(watchfire::PhonesModel*, phones, &m_phones)
+    WATCHFIRE_PART(watchfire::ProposalModel*, proposal, &m_proposal)
     WATCHFIRE_PART(watchfire::HallModel*, hall, &m_hall)
     Q_PROPERTY(QString fontLicence READ fontLicence CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -141,6 +143,7 @@ private:
     LogsModel m_logs{drives::places};
     ReportModel m_report{drives::places};
     PhonesModel m_phones;
+    ProposalModel m_proposal;
     HallModel m_hall;
     DoubtModel m_doubt;
     BoardEditorModel* m_editor = nullptr; ///< null before the screens are loaded

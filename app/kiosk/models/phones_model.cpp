@@ -57,6 +57,11 @@ void PhonesModel::useAddress(const QString& address) {
     show();
 }
 
+void PhonesModel::useSeat(const QString& id) {
+    m_seat = id;
+    show();
+}
+
 void PhonesModel::showMissing(const QString& package) {
     m_state = QStringLiteral("missing");
     m_missing = package;
@@ -66,13 +71,18 @@ void PhonesModel::showMissing(const QString& package) {
 void PhonesModel::showOff() {
     m_state = QStringLiteral("off");
     m_token.clear();
+    m_seatsOn.clear();
+    m_seat.clear();
+    setAtOnce(false);
     m_addresses.clear();
     m_chosen.clear();
     m_trouble.clear();
     show();
 }
 
-void PhonesModel::showOn(const QStringList& addresses, const QString& token, bool ready) {
+void PhonesModel::showOn(const QStringList& addresses, const QString& token, const QList<Seat>& seats,
+                         bool ready) {
+    m_seatsOn = seats;
     m_addresses = addresses;
     m_token = token;
     m_state = !ready                ? QStringLiteral("starting")
@@ -109,12 +119,30 @@ void PhonesModel::show() {
         facts.text = PhonesText::tr("One moment …");
     else
         facts.text = PhonesText::tr("Whoever scans the code sees this table until the game is left.");
+    QList<ChoiceRow> seats;
+    for (const Seat& seat : m_seatsOn) {
+        ChoiceRow row;
+        row.id = row.player = seat.id;
+        row.title = seat.name;
+        row.colour = seat.colour;
+        row.symbol = seat.symbol;
+        row.chosen = seat.id == m_seat;
+        seats.append(row);
+    }
+    m_seats.setRows(seats);
     if (!m_trouble.isEmpty())
         facts.trouble = PhonesText::tr("Phones get nothing at the moment: %1. It is tried again by itself.")
                             .arg(m_trouble);
     if (!m_addresses.isEmpty()) {
         facts.address = m_addresses.contains(m_chosen) ? m_chosen : m_addresses.constFirst();
         facts.link = facts.address + QLatin1Char('#') + m_token;
+        for (qsizetype i = 0; i < m_seatsOn.size(); ++i) {
+            if (m_seatsOn[i].id != m_seat)
+                continue;
+            facts.seatName = m_seatsOn[i].name;
+            // The number of the seat is the user, the token the password.
+            facts.link = QStringLiteral("%1#%2.%3").arg(facts.address).arg(i).arg(m_seatsOn[i].token);
+        }
         for (const QString& other : m_addresses) {
             if (other != facts.address)
                 facts.addresses.append(other);

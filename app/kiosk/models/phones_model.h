@@ -3,7 +3,9 @@
 // and the address with its secret (app/mirror).
 #pragma once
 
+#include "app/models/acting_models.h"
 #include "app/models/property.h"
+#include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QString>
@@ -27,6 +29,12 @@ class PhonesModel : public QObject {
     WATCHFIRE_PROPERTY(QString, link, m_facts.link, changed)
     /// Further addresses of this machine, if it is in several networks.
     WATCHFIRE_PROPERTY(QStringList, addresses, m_facts.addresses, changed)
+    /// Who has a seat at this table: one row each, `chosen` for the one whose code is shown. Empty while off.
+    WATCHFIRE_PART(QAbstractItemModel*, seats, &m_seats)
+    /// Whose code is shown; empty: everybody's, which lets a phone look only.
+    WATCHFIRE_PROPERTY(QString, seatName, m_facts.seatName, changed)
+    /// What a player's phone proposes is carried out without a card at the table.
+    Q_PROPERTY(bool atOnce READ atOnce WRITE setAtOnce NOTIFY atOnceChanged)
     Q_PROPERTY(QString wifiName READ wifiName WRITE setWifiName NOTIFY wifiChanged)
     Q_PROPERTY(QString wifiPassword READ wifiPassword WRITE setWifiPassword NOTIFY wifiChanged)
     /// What the Wi-Fi's code says; empty without a name.
@@ -46,6 +54,10 @@ public:
     Q_INVOKABLE void turnOff() { emit turnOffAsked(); }
     /// Shows another address of this machine in the code.
     Q_INVOKABLE void useAddress(const QString& address);
+    /// Shows the code of the player with this id; empty: everybody's.
+    Q_INVOKABLE void useSeat(const QString& id);
+    bool atOnce() const { return m_atOnce; }
+    void setAtOnce(bool atOnce) { change(*this, m_atOnce, atOnce, &PhonesModel::atOnceChanged); }
     /// Asks for the PIN before phones are let in; without one it is always open.
     void setGate(std::function<void(std::function<void()>)> gate) { m_gate = std::move(gate); }
 
@@ -53,8 +65,15 @@ public:
     const QString& token() const { return m_token; }
     void showMissing(const QString& package);
     void showOff();
-    /// `addresses`: "http://…/", the likeliest first. `ready`: phones get the table now.
-    void showOn(const QStringList& addresses, const QString& token, bool ready);
+    /// A player at the table, and the secret that lets the player's own phone propose.
+    struct Seat {
+        QString id, name, colour, symbol, token;
+        bool operator==(const Seat&) const = default;
+    };
+    const QList<Seat>& seatsOn() const { return m_seatsOn; }
+    /// `addresses`: "http://…/", the likeliest first. `seats`: in the players' order. `ready`: phones get the
+    /// table now.
+    void showOn(const QStringList& addresses, const QString& token, const QList<Seat>& seats, bool ready);
     void showTrouble(const QString& why);
     /// Makes the sentences again, in another language.
     void tellAgain();
@@ -62,12 +81,13 @@ public:
 signals:
     void changed();
     void wifiChanged();
+    void atOnceChanged();
     void turnOnAsked();
     void turnOffAsked();
 
 private:
     struct Facts {
-        QString state, text, trouble, address, link;
+        QString state, text, trouble, address, link, seatName;
         QStringList addresses;
         bool operator==(const Facts&) const = default;
     };
@@ -77,6 +97,10 @@ private:
     Facts m_facts;
     QString m_state = QStringLiteral("off");
     QString m_missing, m_token, m_chosen, m_trouble;
+    QString m_seat; ///< whose code is shown, by id
+    QList<Seat> m_seatsOn;
+    RowModel<ChoiceRow> m_seats;
+    bool m_atOnce = false;
     QStringList m_addresses;
     QString m_wifiName, m_wifiPassword;
 };

@@ -16361,10 +16361,6 @@ Jetzt: %2</translation>
         <translation>Kein Handy mehr zuschauen lassen</translation>
     </message>
     <message>
-        <source>A phone has to be in the same network. It shows the board, the steps and the points, and changes nothing. The code changes with every game.</source>
-        <translation>Das Handy muss im selben Netz sein. Es zeigt Plan, Schritte und Punkte und ändert nichts. Der Code ist in jedem Spiel ein anderer.</translation>
-    </message>
-    <message>
         <source>Wi-Fi: %1</source>
         <translation>WLAN: %1</translation>
     </message>
@@ -16401,10 +16397,6 @@ Jetzt: %2</translation>
         <translation>Code dieses Tisches: %1</translation>
     </message>
     <message>
-        <source>2. The table</source>
-        <translation>2. Der Tisch</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
@@ -16415,6 +16407,34 @@ Jetzt: %2</translation>
     <message>
         <source>Password of the Wi-Fi</source>
         <translation>Passwort des WLANs</translation>
+    </message>
+    <message>
+        <source>Whose code?</source>
+        <translation>Wessen Code?</translation>
+    </message>
+    <message>
+        <source>Everybody&apos;s: it only looks</source>
+        <translation>Der für alle: nur zuschauen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s own phone</source>
+        <translation>Das Handy von %1</translation>
+    </message>
+    <message>
+        <source>Accept at once</source>
+        <translation>Sofort annehmen</translation>
+    </message>
+    <message>
+        <source>What a player&apos;s phone proposes is done without being asked about at the table.</source>
+        <translation>Was das Handy eines Spielers vorschlägt, geschieht, ohne dass der Tisch gefragt wird.</translation>
+    </message>
+    <message>
+        <source>A phone has to be in the same network. It shows the board, the steps and the points. With a player&apos;s own code it also proposes what that player does, and the table accepts it or not. The codes change with every game.</source>
+        <translation>Das Handy muss im selben Netz sein. Es zeigt Plan, Schritte und Punkte. Mit dem Code eines Spielers schlägt es auch vor, was dieser Spieler tut, und der Tisch nimmt es an oder nicht. Die Codes sind in jedem Spiel andere.</translation>
+    </message>
+    <message>
+        <source>2. %1</source>
+        <translation>2. %1</translation>
     </message>
 </context>
 <context>
@@ -16442,6 +16462,65 @@ Jetzt: %2</translation>
     <message>
         <source>Phones get nothing at the moment: %1. It is tried again by itself.</source>
         <translation>Die Handys bekommen gerade nichts: %1. Es wird von selbst wieder versucht.</translation>
+    </message>
+</context>
+<context>
+    <name>ProposalCard</name>
+    <message>
+        <source>%1: %2 (%3 more)</source>
+        <comment>player, what the phone proposes, further proposals</comment>
+        <translation>%1: %2 (noch %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, what the phone proposes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>No: %1</source>
+        <translation>Nein: %1</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Accept: %1</source>
+        <translation>Annehmen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SeatText</name>
+    <message>
+        <source>Rolled %1 and %2</source>
+        <translation>%1 und %2 gewürfelt</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <comment>a step</comment>
+        <translation>Erledigt: %1</translation>
+    </message>
+    <message>
+        <source>Answers: none of them</source>
+        <translation>Antwort: keins davon</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between answers</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a piece and its place</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

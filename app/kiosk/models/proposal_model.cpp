@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "app/kiosk/models/proposal_model.h"
+
+namespace watchfire {
+
+ProposalModel::ProposalModel(QObject* parent) : QObject(parent) {}
+
+void ProposalModel::accept() {
+    if (open())
+        emit accepted();
+}
+
+void ProposalModel::refuse() {
+    if (open())
+        emit refused();
+}
+
+} // namespace watchfire

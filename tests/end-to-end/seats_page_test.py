@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""A player's own phone in a real browser (Chromium, without a window): the player rolls, answers and builds on the phone, the table
+accepts it or says no with a pointer, and the phone follows. `seats_page_test.py WATCHFIRE SOURCE_FOLDER`."""
+import re
+import sys
+import unittest
+
+from browser import Browser, missing
+from phones_page_test import DRAWN, Wire
+from phones_on import seat_links, turn_on
+from phones_test import PROGRAM, Recorded, asks, clear_steps, does
+from seats_test import accept_at_once, answer_card
+
+WALL = "tests/end-to-end/great-wall-4"
+
+
+class SeatPage(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.browser = Browser()
+        cls.addClassCleanup(cls.browser.close)
+
+    def setUp(self):
+        self.browser.ask("POST", "/url", {"url": "about:blank"})
+        self.browser.console()
+        self.browser.size(360, 740)
+
+    def open(self, holds=does("end-turn"), times=9, *arguments, game=WALL, whose=None):
+        drive = Recorded.read(game).upto(holds, times).open(PROGRAM, *arguments)
+        self.addCleanup(drive.close)
+        clear_steps(drive)
+        self.links = seat_links(drive, turn_on(drive))
+        whose = whose or drive.ask({"do": "picture"})["question"]["player"] or drive.state()["state"]["turn"]["player"]
+        self.link = self.links[whose]
+        self.browser.open(self.link)
+        self.drawn(drive)
+        return drive
+
+    def drawn(self, drive):
+        self.browser.until(DRAWN, drive.state()["revision"])
+
+    def press(self, name):
+        self.browser.until("const b = document.getElementById(arguments[0]); if (!b || b.disabled) return false; b.click(); return true", name)
+
+    def says(self, words):
+        self.browser.until("return document.getElementById('seat').innerText.includes(arguments[0])", words)
+
+    def offers(self, name):
+        return self.browser.run("return Boolean(document.getElementById(arguments[0]))", name)
+
+    def roll(self, a, b):
+        for name in (f"die-0-{a}", f"die-1-{b}", "propose-roll"):
+            self.press(name)
+
+    def test_a_roll_by_phone_is_shown_at_the_table(self):
+        drive = self.open()
+        self.roll(3, 2)
+        self.says("Waiting for the table")
+        self.assertIn("3", drive.find("proposalText")["text"])
+        self.assertTrue(self.browser.run("return [...document.querySelectorAll('#seat button')].every(b => b.disabled)"))
+        answer_card(drive, "acceptProposal")
+        self.drawn(drive)
+        self.assertEqual(self.browser.run("return view.dice"), [3, 2])
+        self.browser.until("return !document.getElementById('propose-roll')")
+        self.assertEqual(self.browser.console(), [])
+
+    def test_no_and_a_table_that_goes_on_are_said(self):
+        drive = self.open()
+        self.roll(3, 2)
+        answer_card(drive, "refuseProposal")
+        self.says("The table said no")
+        self.roll(3, 3)
+        self.says("Waiting for the table")
+        drive.tap("undo")
+        self.says("the table has gone on")
+        self.drawn(drive)
+
+    def test_an_answer_by_phone_and_an_undo_at_the_table(self):
+        drive = self.open(asks("steal-from"), 1)
+        title = drive.ask({"do": "picture"})["question"]["title"]
+        self.says(title)
+        self.press("answer-0")
+        answer_card(drive, "acceptProposal")
+        self.drawn(drive)
+        self.browser.until("return !document.getElementById('answer-0')")
+        drive.tap("undo")
+        self.drawn(drive)
+        self.says(title)
+        self.assertTrue(self.offers("answer-0"))
+
+    def test_a_build_from_the_list_and_by_a_tap_on_the_board(self):
+        drive = self.open(does("roll"), 20)
+        accept_at_once(drive)
+        pieces, commands = len(drive.ask({"do": "picture"})["lines"]), drive.state()["commands"]
+        self.press("build-road")
+        self.press("place-1")
+        drive.until(lambda s: s["commands"] == commands + 1)
+        # The road is on the picture once it has been laid.
+        self.press("propose-tick")
+        self.browser.until("return view.board.items.filter(i => i.is === 'line').length === arguments[0]", pieces + 1)
+        self.drawn(drive)
+        self.press("build-road")
+        self.browser.until("return document.querySelectorAll('#board .pick').length > 0")
+        at = self.browser.run("const pick = [...document.querySelectorAll('#board .pick')].pop(); pick.scrollIntoView({block: 'center'}); "
+                              "const b = pick.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]")
+        for kind in ("mousePressed", "mouseReleased"):
+            self.browser.devtools("Input.dispatchMouseEvent", type=kind, x=at[0], y=at[1], button="left", clickCount=1)
+        drive.until(lambda s: s["commands"] == commands + 2)
+        self.drawn(drive)
+        self.assertEqual(self.browser.console(), [])
+
+    def test_a_step_is_ticked_by_phone(self):
+        drive = Recorded.read(WALL).upto(does("roll"), 9).open(PROGRAM)
+        self.addCleanup(drive.close)
+        self.links = seat_links(drive, turn_on(drive))
+        left = drive.state()["steps-left"]
+        self.assertGreater(left, 0)
+        self.browser.open(list(self.links.values())[-1])
+        self.drawn(drive)
+        self.press("propose-tick")
+        answer_card(drive, "acceptProposal")
+        drive.until(lambda s: s["steps-left"] == left - 1)
+        self.says("The table has accepted it")
+
+    def test_somebody_elses_phone_offers_neither_roll_nor_answer(self):
+        drive = self.open()
+        turn = drive.state()["state"]["turn"]["player"]
+        self.browser.open(next(link for player, link in self.links.items() if player != turn))
+        self.drawn(drive)
+        self.says("nothing for you to do")
+        self.assertFalse(self.offers("die-0-1"))
+
+    def test_after_a_sleep_it_knows_what_became_of_its_proposal(self):
+        drive = self.open()
+        port = int(re.search(":([0-9]+)/", self.link)[1])
+        wire = Wire(port)
+        self.addCleanup(wire.close)
+        self.browser.open(self.link.replace(f":{port}/", f":{wire.server.getsockname()[1]}/"))
+        self.drawn(drive)
+        self.roll(3, 2)
+        self.says("Waiting for the table")
+        page, other = self.browser.tab()
+        wire.deaden()
+        answer_card(drive, "refuseProposal")
+        self.browser.show(page)
+        self.says("The table said no")
+        self.browser.show(other)
+        self.browser.ask("DELETE", "/window")
+        self.browser.show(page)
+        # And a page that was loaded again knows that one waits.
+        self.roll(3, 2)
+        self.says("Waiting for the table")
+        self.browser.open(self.link)
+        self.says("Waiting for the table")
+        answer_card(drive, "acceptProposal")
+        self.drawn(drive)
+
+    def test_it_fits_every_size_in_both_languages(self):
+        for language, words in (("en", "your phone"), ("de", "dein Handy")):
+            for name, holds, times in (("roll", does("end-turn"), 9), ("question", asks("steal-from"), 1), ("build", does("roll"), 20)):
+                drive = self.open(holds, times, "--language", language)
+                if name == "build":
+                    self.press("build-road")
+                for size in ((360, 740), (768, 1024), (740, 360)):
+                    with self.subTest(language=language, what=name, size=size):
+                        self.browser.size(*size)
+                        self.says(words)
+                        self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), size[0])
+                        self.assertEqual(self.browser.run(
+                            "return [...document.querySelectorAll('#seat *')].filter(e => e.scrollWidth > e.clientWidth + 1 && "
+                            "getComputedStyle(e).display !== 'inline').map(e => e.innerText)"), [])
+                        # A finger has about 9 mm: 44 of a phone's pixels.
+                        sizes = self.browser.run("return [...document.querySelectorAll('#seat button')].map(b => [b.offsetWidth, b.offsetHeight])")
+                        self.assertGreater(len(sizes), 1)
+                        self.assertGreaterEqual(min(min(each) for each in sizes), 44)
+                self.browser.size(360, 740)
+                self.assertEqual(self.browser.console(), [])
+                self.browser.ask("POST", "/url", {"url": "about:blank"})
+                self.browser.console()
+                drive.close()
+
+
+if __name__ == "__main__":
+    if missing():
+        print(", ".join(missing()), "is missing")
+        sys.exit(77)
+    unittest.main(verbosity=2)
