@@ -190,7 +190,7 @@ QString SeatDesk::words(int seat, const Proposal& proposal) const {
         QString operator()(const proposal::Build& build) const {
             const auto offer = desk.offered(seat, build);
             return offer
-                       ? SeatText::tr("%1: %2", "a piece and its place").arg(offer->title, offer->place.label)
+                       ? SeatText::tr("%1, %2", "a piece and its place").arg(offer->title, offer->place.label)
                        : QString();
         }
     };

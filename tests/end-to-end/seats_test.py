@@ -123,6 +123,22 @@ class Seats(unittest.TestCase):
         phone.until(lambda: right(phone.view, drive))
         self.assertTrue(phone.offer["answer"])
 
+    def test_a_question_of_black_powder_is_answered_by_its_player(self):
+        drive = Recorded.read("tests/golden/black-powder-three-years").upto(asks("fire")).open(PROGRAM)
+        self.addCleanup(drive.close)
+        self.links = seat_links(drive, turn_on(drive))
+        asked = drive.ask({"do": "picture"})["question"]["player"]
+        phone, other = self.phone(drive, asked), self.phone(drive, next(player for player in self.links if player != asked))
+        self.assertEqual([error.message for error in SCHEMA.iter_errors(phone.view)], [])
+        self.assertTrue(phone.offer["answer"])
+        self.assertEqual(other.propose(do="answer", rows=[0])["why"], "not-yours")
+        self.assertEqual(phone.propose(do="roll", dice=[1, 1])["why"], "not-now")
+        revision = drive.state()["revision"]
+        answer = phone.propose(do="answer", rows=[0])
+        answer_card(drive, "acceptProposal")
+        phone.answer(answer["id"], "taken")
+        self.assertEqual(drive.state()["revision"], revision + 1)
+
     def test_each_offered_build_is_one_that_the_table_takes(self):
         drive = self.open("tests/end-to-end/great-wall-4", does("roll"), 20)
         turn = drive.state()["state"]["turn"]["player"]

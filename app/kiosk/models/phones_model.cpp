@@ -140,6 +140,9 @@ void PhonesModel::show() {
             if (m_seatsOn[i].id != m_seat)
                 continue;
             facts.seatName = m_seatsOn[i].name;
+            facts.text =
+                PhonesText::tr("Whoever scans this code also proposes what %1 does, until the game is left.")
+                    .arg(facts.seatName);
             // The number of the seat is the user, the token the password.
             facts.link = QStringLiteral("%1#%2.%3").arg(facts.address).arg(i).arg(m_seatsOn[i].token);
         }

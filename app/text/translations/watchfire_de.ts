@@ -16463,6 +16463,10 @@ Jetzt: %2</translation>
         <source>Phones get nothing at the moment: %1. It is tried again by itself.</source>
         <translation>Die Handys bekommen gerade nichts: %1. Es wird von selbst wieder versucht.</translation>
     </message>
+    <message>
+        <source>Whoever scans this code also proposes what %1 does, until the game is left.</source>
+        <translation>Wer diesen Code scannt, schlägt auch vor, was %1 tut, bis das Spiel verlassen wird.</translation>
+    </message>
 </context>
 <context>
     <name>ProposalCard</name>
@@ -16518,9 +16522,9 @@ Jetzt: %2</translation>
         <translation>, </translation>
     </message>
     <message>
-        <source>%1: %2</source>
+        <source>%1, %2</source>
         <comment>a piece and its place</comment>
-        <translation>%1: %2</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 </TS>
