@@ -8,6 +8,7 @@
 #include "app/kiosk/utf8_locale.h"
 #include "app/kiosk/watchdog.h"
 #include "app/logging/log_file.h"
+#include "app/tracing/trace.h"
 #include "devices/serial_tower.h"
 
 #include <QGuiApplication>
@@ -19,6 +20,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 Q_IMPORT_QML_PLUGIN(Watchfire_AppPlugin)
@@ -64,11 +66,19 @@ std::optional<int> early(const QStringList& arguments, kiosk::Options& options) 
     return std::nullopt;
 }
 
-kiosk::TowerFactory serialTowers() {
-    return [claims = std::make_shared<devices::PortClaims>()](const QString& port) {
+/// `trace`: shared, because a tower's thread that hangs in the system may outlive the program's objects.
+kiosk::TowerFactory serialTowers(const std::shared_ptr<tracing::Trace>& trace) {
+    return [claims = std::make_shared<devices::PortClaims>(), trace](const QString& port) {
         devices::SerialTower::Options options;
         options.path = port.toStdString();
         options.claims = claims;
+        if (trace != nullptr) {
+            options.traced = [trace](const char* name, tracing::Clock::time_point since,
+                                     const devices::RollId* roll) {
+                trace->span(name, since,
+                            roll != nullptr ? tracing::rollName(roll->boot, roll->sequence) : std::string());
+            };
+        }
         return std::make_unique<devices::SerialTower>(std::move(options));
     };
 }
@@ -96,6 +106,17 @@ int main(int argc, char** argv) {
     if (const auto status = early(arguments, options))
         return *status;
 
+    std::shared_ptr<tracing::Trace> trace;
+    if (!options.trace.isEmpty()) {
+        auto begun = tracing::Trace::begin(options.trace);
+        if (const auto* wrong = std::get_if<QString>(&begun)) {
+            std::fprintf(stderr, "watchfire: --trace %s: %s.\n", qPrintable(options.trace),
+                         qPrintable(*wrong));
+            return badUsage;
+        }
+        trace = std::get<std::shared_ptr<tracing::Trace>>(std::move(begun));
+    }
+
     kiosk::useUtf8Locale();
     std::optional<kiosk::NoDisplayGuard> guard(std::in_place);
     // Qt would take some of our arguments for its own.
@@ -111,7 +132,7 @@ int main(int argc, char** argv) {
     std::optional<kiosk::Watchdog> watchdog; // outlives the program, which may hang while it ends
     if (options.kiosk)                       // only there something starts it again
         watchdog.emplace(kiosk::Watchdog::Patience{}, kiosk::endHungProgram);
-    kiosk::KioskProgram program(std::move(options), serialTowers());
+    kiosk::KioskProgram program(std::move(options), serialTowers(trace), trace.get());
     // Reading its pictures would delay the first frame.
     QObject::connect(&program, &kiosk::KioskProgram::shown, &application,
                      [] { QGuiApplication::setWindowIcon(windowIcon()); });

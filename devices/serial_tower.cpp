@@ -291,7 +291,11 @@ private:
 
     // -- working
     void readable() {
+        const auto reading = std::chrono::steady_clock::now();
         const QByteArray bytes = port_.readAll();
+        if (options_.traced)
+            options_.traced("bytes read", reading, nullptr);
+        decoding_ = std::chrono::steady_clock::now();
         link_.received({reinterpret_cast<const std::uint8_t*>(bytes.constData()),
                         static_cast<std::size_t>(bytes.size())},
                        now());
@@ -300,9 +304,11 @@ private:
 
     void work() {
         for (auto& event : link_.takeEvents()) {
-            if (auto* seen = std::get_if<TowerLink::RollSeen>(&event))
+            if (auto* seen = std::get_if<TowerLink::RollSeen>(&event)) {
+                if (options_.traced)
+                    options_.traced("line decoded", decoding_, &seen->roll.id);
                 mailbox_->leave([&](Mailbox::Content& box) { box.rolls.push_back(std::move(seen->roll)); });
-            else if (auto* cocked = std::get_if<TowerLink::CockedSeen>(&event))
+            } else if (auto* cocked = std::get_if<TowerLink::CockedSeen>(&event))
                 mailbox_->leave([&](Mailbox::Content& box) { box.cocked = cocked->tower; });
             else if (link_.phase() == LinkPhase::up || link_.phase() == LinkPhase::plain) {
                 giveUp_.stop();
@@ -398,6 +404,7 @@ private:
     QSerialPort port_;
     QTimer tick_, retry_, giveUp_, stuck_, tell_;
 
+    std::chrono::steady_clock::time_point decoding_; // since when the bytes read last are decoded
     bool running_ = false;
     bool opening_ = false;
     bool closing_ = false;

@@ -11,6 +11,7 @@
 #include <QThread>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -34,6 +35,10 @@ public:
         std::chrono::milliseconds stuckWrite{3000}; // reopen the port if no byte leaves for this long
         std::chrono::milliseconds tellEvery{500};   // least pause between two statistics
         TowerLink::Options link;                    // the tower fills in the plain fields
+        // Called on the tower's thread for a trace: it was busy with `name` from `since` until now; `roll`
+        // is null if none is known. Null: nobody traces.
+        std::function<void(const char* name, std::chrono::steady_clock::time_point since, const RollId* roll)>
+            traced{};
     };
 
     explicit SerialTower(Options options);

@@ -34,6 +34,12 @@ Request insisting(Request refused, nlohmann::ordered_json line) {
     return refused;
 }
 
+/// The tower's roll that a request uses, as the trace names it; empty without one.
+std::string rollOf(const Request& request) {
+    return request.origin.tower.empty() ? std::string()
+                                        : tracing::rollName(request.origin.boot, request.origin.seq);
+}
+
 bool isPowder(const nlohmann::ordered_json& header) {
     return header.is_object() && header.contains("scenario") && header["scenario"] == "black-powder";
 }
@@ -44,8 +50,8 @@ GameDesk::GameDesk(Parts parts, QObject* parent)
     : QObject(parent)
     , m_parts(std::move(parts))
     , m_ask([this](const Result<Request>& asked) { return open() && !submit(asked); })
-    , m_hex(std::make_unique<HexFamily>(m_parts.table, m_ask))
-    , m_powder(std::make_unique<PowderFamily>(m_parts.table, m_ask))
+    , m_hex(std::make_unique<HexFamily>(m_parts.table, m_ask, m_parts.trace))
+    , m_powder(std::make_unique<PowderFamily>(m_parts.table, m_ask, m_parts.trace))
     , m_recorder(m_parts.journal, m_parts.rolls, m_parts.now)
     , m_offer(
           *m_parts.table.pendingRoll(), m_parts.rolls, [this] { return m_open; }, m_ask) {
@@ -249,6 +255,8 @@ GameDesk::Json GameDesk::state() const {
 // ---- commands ----
 
 std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
+    const tracing::Span span(m_parts.trace, "command",
+                             m_parts.trace != nullptr && asked ? rollOf(*asked) : "");
     m_refused.reset();
     if (!asked) {
         refuse(asked.error());
@@ -406,6 +414,7 @@ void GameDesk::storeTicks() {
 void GameDesk::changedNow() {
     if (!open() || m_jumping)
         return;
+    const tracing::Span span(m_parts.trace, "models");
     m_open->show(cards(), m_practice);
     m_offer.show();
     showSaved();

@@ -11,6 +11,7 @@
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
 #include "app/models/table_model.h"
+#include "app/tracing/trace.h"
 #include "rules/core/random.h"
 
 #include <QObject>
@@ -37,6 +38,7 @@ public:
         journal::RollDesk& rolls;
         std::function<std::string()> now; ///< ISO 8601
         Random random;                    ///< for draws by the program
+        tracing::Trace* trace = nullptr;  ///< of the commands; null for none
     };
     explicit GameDesk(Parts parts, QObject* parent = nullptr);
     ~GameDesk() override;

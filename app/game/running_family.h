@@ -19,6 +19,8 @@ namespace watchfire {
 
 template <class Play> class RunningFamily : public GameFamily {
 public:
+    explicit RunningFamily(tracing::Trace* trace) : m_running(trace) {}
+
     [[nodiscard]] const Game* game() const override { return m_running.game(); }
     [[nodiscard]] std::size_t position() const override { return m_running.position(); }
     [[nodiscard]] const std::vector<Told>& told() const override { return m_running.told(); }

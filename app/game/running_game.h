@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/game/told.h"
+#include "app/tracing/trace.h"
 #include "rules/game.h"
 
 #include <nlohmann/json.hpp>
@@ -29,6 +30,9 @@ public:
     using State = typename Session::State;
     using Command = typename Session::Command;
     using Outcome = typename Session::Outcome;
+
+    /// `trace`: of the rules and of what is told; null for none.
+    explicit RunningGame(tracing::Trace* trace = nullptr) : m_trace(trace) {}
 
     /// Opens the game of this header, which contains its board or book. Errors: the rules' refusal of the
     /// header.
@@ -70,9 +74,13 @@ public:
     Result<Outcome> carryOut(Command command, Origin origin = {}) {
         Session& session = m_game->session();
         const State before = session.state();
-        auto outcome = session.submit(std::move(command), std::move(origin));
+        auto outcome = [&] {
+            const tracing::Span span(m_trace, "rules");
+            return session.submit(std::move(command), std::move(origin));
+        }();
         if (!outcome)
             return outcome;
+        const tracing::Span span(m_trace, "steps told");
         m_told.resize(session.position() - 1);
         m_told.push_back(Play::tell(before, session.entries()[session.position() - 1], *outcome));
         return outcome;
@@ -102,6 +110,7 @@ public:
     }
 
 private:
+    tracing::Trace* m_trace;
     std::unique_ptr<GameType> m_game;
     std::vector<Told> m_told;
 };

@@ -13,6 +13,7 @@
 #pragma once
 
 #include "app/journal/journal_records.h"
+#include "app/tracing/trace.h"
 
 #include <QObject>
 #include <QString>
@@ -39,6 +40,7 @@ public:
         std::chrono::milliseconds lastReopening{10000}; // the longest pause between attempts to open
         // How often an idle journal checks that its file is still there; every commit checks too.
         std::chrono::milliseconds look{20000};
+        tracing::Trace* trace = nullptr; // of the commits; null for none; must outlive the journal
     };
 
     // `path`: the database file; its folder is made if needed. Nothing is touched before open().

@@ -103,9 +103,13 @@ void JournalWorker::close() {
 }
 
 void JournalWorker::commitRoll(const InboxEntry& entry) {
+    std::optional<tracing::Span> span(
+        std::in_place, options_.trace, "journal commit",
+        options_.trace != nullptr ? tracing::rollName(entry.id.boot, entry.id.sequence) : std::string());
     auto failure = file_.isOpen() ? file_.commitRoll(entry) : JournalFile::Failure(notOpen());
     if (!failure)
         failure = stayInPlace();
+    span.reset(); // before the answer, which the screen's thread may take at once
     answer([id = entry.id, failure](Journal& journal) {
         if (failure)
             emit journal.rollCommitFailed(id, *failure);
@@ -128,8 +132,10 @@ bool JournalWorker::flush() {
         auto failure = stayInPlace();
         if (!failure && pending_.empty())
             break;
-        if (!failure)
+        if (!failure) {
+            const tracing::Span span(options_.trace, "journal write");
             failure = pending_.front().write(file_);
+        }
         if (!failure)
             failure = stayInPlace(); // the data may be in a file that nobody finds again
         if (failure) {

@@ -6,6 +6,7 @@
 #include "app/game/hex/hex_family.h"
 #include "app/game/powder/powder_presenter.h"
 #include "app/kiosk/drive_picture.h"
+#include "app/kiosk/frame_trace.h"
 #include "app/kiosk/saved_games.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/logging/categories.h"
@@ -132,10 +133,11 @@ QString waitingFor(const powder::State& state) {
 
 } // namespace
 
-KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent)
+KioskProgram::KioskProgram(Options options, TowerFactory towers, tracing::Trace* trace, QObject* parent)
     : QObject(parent)
     , m_options(std::move(options))
-    , m_journal(journalPath(m_options.db))
+    , m_trace(trace)
+    , m_journal(journalPath(m_options.db), {.trace = trace})
     , m_rolls(m_journal, nowText)
     , m_bookModel(m_book, m_shelf, sampleBook(), drives::places)
     , m_newGame({}, sampleBook())
@@ -147,7 +149,7 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, QObject* parent
                 QFileInfo(m_journal.path()).absolutePath() + QStringLiteral("/simulated-tower.boot")})
     , m_kiosk(m_newGame, m_bookModel, m_table, m_device, m_settings, QCoreApplication::applicationVersion())
     , m_desk({m_table, m_journal, m_rolls, nowText,
-              [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }})
+              [](std::uint32_t below) { return QRandomGenerator::system()->bounded(below); }, trace})
     , m_summary({m_table, m_desk, drives::places, nowText,
                  [this](std::function<void()> then) { m_kiosk.lock()->ask(std::move(then), false); }})
     , m_attention({m_kiosk, m_desk, m_rolls, m_settings, m_options.voice, m_options.idleSeconds})
@@ -240,6 +242,8 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
         connect(&m_desk, &GameDesk::changed, m_drive.get(), &drive::DriveServer::gameChanged);
     }
     m_attention.watch(*window);
+    if (m_trace != nullptr)
+        traceFrames(*window, *m_trace);
     showWindow(*window);
     m_storing = true; // before the journal answers, it accepts settings that it does not hold yet
     m_journal.open();

@@ -42,7 +42,9 @@ namespace watchfire::kiosk {
 class KioskProgram : public QObject {
     Q_OBJECT
 public:
-    KioskProgram(Options options, TowerFactory towers, QObject* parent = nullptr);
+    /// `trace`: of everything that a roll passes; null for none; must outlive the program.
+    KioskProgram(Options options, TowerFactory towers, tracing::Trace* trace = nullptr,
+                 QObject* parent = nullptr);
     ~KioskProgram() override;
 
     struct Failure {
@@ -91,6 +93,7 @@ private:
     nlohmann::ordered_json driveState() const;
 
     Options m_options;
+    tracing::Trace* m_trace;
     text::Language m_language{[this] { tellAgain(); }};
     journal::Journal m_journal;
     journal::RollDesk m_rolls;

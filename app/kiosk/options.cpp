@@ -77,6 +77,8 @@ std::optional<QString> take(Options& options, const QString& name, const QString
         options.ports.append(value);
     else if (name == QLatin1String("--drive"))
         options.drive = value;
+    else if (name == QLatin1String("--trace"))
+        options.trace = value;
     else if (name == QLatin1String("--size"))
         return setSize(options, value);
     else if (name == QLatin1String("--mm"))
@@ -170,6 +172,8 @@ QString optionsHelp() {
         "  --hall URL          show this table in a club's hall: mqtt[s]://USER:PASSWORD@HOST/HALL/TABLE\n"
         "  --voice PROGRAM     what speaks and plays (default: watchfire-voice beside this program)\n"
         "  --drive SOCKET      let tests drive the program through this socket\n"
+        "  --trace PATH        write where a roll's time goes into a new file, for chrome://tracing or\n"
+        "                      ui.perfetto.dev\n"
         "  --version, --help\n");
 }
 

@@ -19,6 +19,7 @@ struct Options {
     QStringList ports; ///< of dice towers; empty: the program searches
     bool simulate = false;
     QString drive; ///< socket path; empty: no drive socket
+    QString trace; ///< file for a trace; empty: none
     std::optional<bool> fullscreen;
     QSize size;       ///< of the window; empty: the screen's or 1280x800
     double mm = 0;    ///< pixels per millimetre; 0: as the screen reports

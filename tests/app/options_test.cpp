@@ -60,6 +60,7 @@ TEST(Options, WhatIsWrongIsNamed) {
     EXPECT_TRUE(refused({"--language", "tlh"}).contains(QStringLiteral("\"tlh\"")));
     for (const char* seconds : {"0", "-5", "soon", "86401"})
         EXPECT_TRUE(refused({"--idle", QLatin1String(seconds)}).contains(QLatin1String(seconds))) << seconds;
+    EXPECT_TRUE(refused({"--trace"}).contains(QStringLiteral("--trace wants a value")));
     EXPECT_TRUE(refused({"--db"}).contains(QStringLiteral("--db wants a value")));
     EXPECT_TRUE(refused({"--simulate", "--port", "/dev/x"}).contains(QStringLiteral("exclude")));
 }
@@ -69,7 +70,7 @@ TEST(Options, HelpNamesEveryOption) {
     EXPECT_TRUE(std::holds_alternative<VersionWanted>(readOptions({"--version"})));
     for (const char* name : {"--board", "--db", "--port", "--simulate", "--drive", "--windowed",
                              "--fullscreen", "--size", "--mm", "--theme", "--language", "--kiosk",
-                             "--forget-pin", "--idle", "--voice", "--version", "--help"})
+                             "--forget-pin", "--idle", "--voice", "--trace", "--version", "--help"})
         EXPECT_TRUE(optionsHelp().contains(QLatin1String(name))) << name;
 }
 

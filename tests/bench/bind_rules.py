@@ -15,7 +15,7 @@ import tempfile
 GAMES = ["great-wall-6", "world-4", "great-river-3", "raiders-4"]
 RATIOS = {"replay300": 40_500.0} | {f"applyRoll/{g}": 8.1 for g in GAMES} | {f"copyState/{g}": 2.0 for g in GAMES}
 # One roll on the mid-game board, averaged over all 36, with the heap of steady_heap.cpp. The counts of today are just
-# below (docs/measurements.md).
+# below (docs/performance.md).
 INSTRUCTIONS_PER_ROLL = {"great-wall-6": 7_900, "world-4": 9_550, "great-river-3": 5_720, "raiders-4": 6_800}
 
 

@@ -149,9 +149,10 @@ def p99(delays):
     return delays[min(len(delays) - 1, int(len(delays) * 0.99))]
 
 
-def painted_delays(program, rolls, tower, what=""):
-    delays = []
-    with Drive.launch(program, "--port", tower.path) as drive:
+def played(program, rolls, tower, *arguments):
+    """Plays so many rolls; yields when the last byte of each was written and when its steps were painted, in
+    nanoseconds."""
+    with Drive.launch(program, "--port", tower.path, *arguments) as drive:
         drive.wait_for("newGame")
         drive.until(lambda state: state["link"] == "connected", timeout=30)
         drive.tap("newGame")
@@ -174,10 +175,13 @@ def painted_delays(program, rolls, tower, what=""):
                 if time.monotonic() > end:
                     raise RuntimeError("the roll was not painted within 10 s")
                 time.sleep(0.002)  # the program has the processor to itself meanwhile
-            delays.append((painted - sent) / 1e6)
             tower.taken()
+            yield sent, painted
             finish_turn(drive)
-    delays.sort()
+
+
+def painted_delays(program, rolls, tower, what=""):
+    delays = sorted((painted - sent) / 1e6 for sent, painted in played(program, rolls, tower))
     print(f"last byte to painted steps{what}: median {statistics.median(delays):.1f} ms, 99th percentile "
           f"{p99(delays):.1f} ms, most {delays[-1]:.1f} ms of {len(delays)} rolls (goal {PAINTED_P99_MS} ms)")
     return delays

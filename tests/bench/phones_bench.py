@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """What phones cost and how soon they show what happened, with the real program, broker and browser; for the figures in
-docs/measurements.md, no test.
+docs/performance.md, no test.
 
     phones_bench.py WATCHFIRE [--phones 50] [--changes 200] [--kills 200]
 

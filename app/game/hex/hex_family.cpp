@@ -23,8 +23,8 @@ struct HexText {
 
 } // namespace
 
-HexFamily::HexFamily(TableModel& table, Submit submit)
-    : m_presenter(table), m_acting(table, m_running, std::move(submit)) {}
+HexFamily::HexFamily(TableModel& table, Submit submit, tracing::Trace* trace)
+    : RunningFamily(trace), m_presenter(table), m_acting(table, m_running, std::move(submit)) {}
 
 devices::LampEffect HexFamily::lamp(const CardsInHand& cards) const {
     return lampFor(m_running.state(), cards);

@@ -12,7 +12,7 @@ namespace watchfire {
 
 class HexFamily : public RunningFamily<HexPlay> {
 public:
-    HexFamily(TableModel& table, Submit submit);
+    HexFamily(TableModel& table, Submit submit, tracing::Trace* trace);
 
     std::optional<Error> open(const Json& header) override {
         m_presenter.forget();

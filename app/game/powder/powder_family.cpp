@@ -13,8 +13,11 @@
 
 namespace watchfire {
 
-PowderFamily::PowderFamily(TableModel& table, Submit submit)
-    : m_table(table), m_presenter(table), m_acting(table, m_running, std::move(submit)) {
+PowderFamily::PowderFamily(TableModel& table, Submit submit, tracing::Trace* trace)
+    : RunningFamily(trace)
+    , m_table(table)
+    , m_presenter(table)
+    , m_acting(table, m_running, std::move(submit)) {
     // While something is entered, the true position counts; afterwards the current step does again.
     QObject::connect(m_table.powderAction(), &PowderActionModel::openChanged, &m_acting, [this] {
         if (m_shown && m_running.isOpen() && m_shown->position == m_running.position())

@@ -16,7 +16,7 @@ namespace watchfire {
 
 class PowderFamily : public RunningFamily<PowderPlay> {
 public:
-    PowderFamily(TableModel& table, Submit submit);
+    PowderFamily(TableModel& table, Submit submit, tracing::Trace* trace);
 
     std::optional<Error> open(const Json& header) override;
     void close() override {
