@@ -125,7 +125,7 @@ hex::Command Player::answer(const State& state, const hex::Decision& open) {
     return say(m_random.any(options));
 }
 
-HexId Player::chooseRobberHex(const State& state, PlayerId player, const std::vector<hex::Value>& options) {
+HexId Player::chooseRobberHex(const State& state, PlayerId player, const hex::Values& options) {
     const auto harmAt = [&](HexId hex) {
         int harm = 0;
         for (const CornerId corner : state.board()[hex].corners)

@@ -58,8 +58,7 @@ private:
 
     /// Of a few places drawn at random, the one whose hexes are rolled most often.
     hex::Place choosePlace(const hex::State& state, const std::vector<hex::Place>& places);
-    hex::HexId chooseRobberHex(const hex::State& state, hex::PlayerId player,
-                               const std::vector<hex::Value>& options);
+    hex::HexId chooseRobberHex(const hex::State& state, hex::PlayerId player, const hex::Values& options);
     [[nodiscard]] hex::PlayerId anyOther(hex::PlayerId player);
     const std::vector<hex::Place>& sitesOf(const hex::State& state, hex::PlayerId player);
     [[nodiscard]] Rates ratesOf(const hex::State& state, hex::PlayerId player) const;

@@ -59,7 +59,7 @@ OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex
 }
 
 QList<OptionText> optionTexts(const hex::State& state, hex::DecisionKind kind,
-                              const std::vector<hex::Value>& values) {
+                              std::span<const hex::Value> values) {
     QList<OptionText> texts;
     for (const hex::Value& value : values)
         texts.append(optionText(state, kind, value));

@@ -7,7 +7,7 @@
 #include <QList>
 #include <QString>
 
-#include <vector>
+#include <span>
 
 namespace watchfire::text {
 
@@ -29,7 +29,7 @@ OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex
 /// The texts of all answers, in their order. Hexes with the same text are distinguished by the land beside
 /// them, or by their coordinates.
 QList<OptionText> optionTexts(const hex::State& state, hex::DecisionKind kind,
-                              const std::vector<hex::Value>& values);
+                              std::span<const hex::Value> values);
 
 /// The place that an answer names; monostate if none.
 hex::Place placeOf(const hex::Value& value);

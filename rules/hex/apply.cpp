@@ -446,15 +446,26 @@ private:
 
 } // namespace
 
-Result<Outcome> apply(const State& state, const Command& command) {
-    Outcome outcome{state, {}, std::nullopt};
+namespace {
+
+/// Carries the command out on `outcome`, which begins with the old state.
+MaybeError carryOut(Outcome& outcome, const Command& command) {
     Context context(outcome.state, outcome.steps);
     if (auto error = std::visit(Engine(context), command))
-        return *std::move(error);
+        return error;
     outcome.decision = drain(context, outcome);
     if (!outcome.decision)
         outcome.state.unjudged = {};
-    return outcome;
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Outcome> apply(const State& state, const Command& command) {
+    Result<Outcome> result(std::in_place, state); // where the caller wants it: a state is large to move
+    if (auto error = carryOut(*result, command))
+        result = *std::move(error);
+    return result;
 }
 
 std::uint32_t copiesInBag(const State& state, const Value& answer) {

@@ -11,6 +11,8 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
+#include <type_traits>
 #include <variant>
 
 namespace watchfire::hex {
@@ -59,6 +61,9 @@ public:
     [[nodiscard]] auto begin() const { return m_items.begin(); }
     [[nodiscard]] auto end() const { return m_items.end(); }
     friend bool operator==(const ById& a, const ById& b) {
+        if constexpr (std::has_unique_object_representations_v<T>) // equal values are equal bytes
+            return a.size() == b.size() &&
+                   std::memcmp(a.m_items.data(), b.m_items.data(), a.size() * sizeof(T)) == 0;
         return std::equal(a.m_items.begin(), a.m_items.end(), b.m_items.begin(), b.m_items.end());
     }
 

@@ -11,25 +11,27 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
-#include <vector>
+#include <string_view>
 
 namespace watchfire::hex {
+
+/// Answers; those of usual questions live inside, so that asking one allocates nothing.
+using Values = boost::container::small_vector<Value, 40>;
 
 /// A question to the table with every legal answer; monostate means that "none" is allowed.
 struct Decision {
     struct Forbidden {
         Value value;
         Clause rule;
-        std::string why; ///< the letter within the clause, if it has letters
+        std::string_view why; ///< the letter within the clause, if it has letters; a literal
         friend bool operator==(const Forbidden&, const Forbidden&) = default;
     };
 
     DecisionKind id = DecisionKind::robber;
     PlayerId player; ///< who answers
     Place at{};      ///< if the log's table names a place
-    std::vector<Value> options{};
-    std::vector<Forbidden> forbidden{};
+    Values options{};
+    boost::container::small_vector<Forbidden, 8> forbidden{};
     Clause rule{};
     /// The answer comes out of a bag, a die or a deck, so it is asked even if only one is possible.
     bool drawn = false;
@@ -47,9 +49,11 @@ struct SelfAnswer {
 };
 
 struct Outcome {
+    explicit Outcome(const State& before) : state(before) {}
+
     State state;
-    Steps steps;
-    std::optional<Decision> decision;
+    Steps steps{};
+    std::optional<Decision> decision{};
     boost::container::small_vector<SelfAnswer, 2> selfAnswers{}; ///< in their order
 };
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <unordered_map>
 #include <utility>
 
@@ -37,7 +38,7 @@ private:
 };
 
 struct Position {
-    State state;
+    std::unique_ptr<const State> state; ///< apart, because positions move about and a state is large
     double weight = 0;
     std::vector<double> hit; ///< by target; missing entries are 0
 };
@@ -69,18 +70,21 @@ std::size_t hashOf(const State& state) {
             mixInto(mix, part);
     };
     std::apply([&](const auto&... part) { (mixPart(part), ...); }, partsOf(state));
-    for (const Building& building : state.buildings)
-        mix(static_cast<std::size_t>(building.kind) * 2 + (building.fallen ? 1 : 0));
-    for (const Line& line : state.lines)
-        mix(static_cast<std::size_t>(line.kind) * 2 + (line.turned ? 1 : 0));
+    // Most places are empty: which ones is in the number of those that are not.
+    for (std::size_t i = 0; i < state.buildings.size(); ++i)
+        if (const Building& building = state.buildings[CornerId(i)])
+            mix(i * 8 + static_cast<std::size_t>(building.kind) * 2 + (building.fallen ? 1 : 0));
+    for (std::size_t i = 0; i < state.lines.size(); ++i)
+        if (const Line& line = state.lines[SideId(i)])
+            mix(i * 8 + static_cast<std::size_t>(line.kind) * 2 + (line.turned ? 1 : 0));
     return hash;
 }
 
 /// The positions after a roll, with equal ones merged.
 class Layer {
 public:
-    /// Adds `state`, reached from `from` with this chance and these hits.
-    void add(State state, const Position& from, double chance, const Targets& hits) {
+    /// Adds `state`, which is used up, reached from `from` with this chance and these hits.
+    void add(State&& state, const Position& from, double chance, const Targets& hits) {
         Position& to = at(std::move(state));
         const double weight = from.weight * chance;
         to.weight += weight;
@@ -90,17 +94,19 @@ public:
         for (const std::size_t i : hits)
             increase(to.hit, i, weight - (i < from.hit.size() ? from.hit[i] * chance : 0));
     }
+    /// Adds the state of `from` itself.
+    void addSame(const Position& from) { add(State(*from.state), from, 1, {}); }
     std::vector<Position> take() { return std::move(m_positions); }
 
 private:
-    Position& at(State state) {
+    Position& at(State&& state) {
         normalize(state);
         auto& same = m_byHash[hashOf(state)];
         for (const std::size_t i : same)
-            if (m_positions[i].state == state)
+            if (*m_positions[i].state == state)
                 return m_positions[i];
         same.push_back(m_positions.size());
-        return m_positions.emplace_back(Position{std::move(state), 0, {}});
+        return m_positions.emplace_back(Position{std::make_unique<const State>(std::move(state)), 0, {}});
     }
 
     std::vector<Position> m_positions;
@@ -118,8 +124,10 @@ public:
     Enumeration(PlayerId player, const RiskLimits& limits) : m_player(player), m_limits(limits) {}
 
     Risk run(const State& start) {
-        std::vector<Position> positions{{start, 1, {}}};
-        normalize(positions.front().state);
+        State first = start;
+        normalize(first);
+        std::vector<Position> positions;
+        positions.push_back({std::make_unique<const State>(std::move(first)), 1, {}});
         if (start.turn.phase == TurnPhase::afterRoll)
             positions = afterTurn(positions);
         Risk risk;
@@ -139,13 +147,13 @@ public:
                 for (Position& position : open) {
                     if (m_limits.givenUp && m_limits.givenUp())
                         return {};
-                    const auto decision = openDecision(position.state);
+                    const auto decision = openDecision(*position.state);
                     if (decision && position.weight < m_limits.least)
                         passOver(position);
                     else if (decision)
                         answerFrom(position, *decision, answered);
                     else
-                        settled.add(position.state, position, 1, {});
+                        settled.addSame(position);
                 }
                 open = keep(answered.take(), m_limits.positions * answersPerPosition);
             }
@@ -166,7 +174,7 @@ private:
     void rollFrom(const Position& position, Layer& next) {
         for (int sum = 2; sum <= 12; ++sum) {
             const int ways = 6 - std::abs(sum - 7);
-            if (sum == 7 && readsLargerDie(*position.state.setup)) {
+            if (sum == 7 && readsLargerDie(*position.state->setup)) {
                 for (const int larger : {4, 5, 6})
                     roll(position, 7 - larger, larger, 2.0 / 36, next);
                 continue;
@@ -178,14 +186,14 @@ private:
 
     void roll(const Position& from, int a, int b, double chance, Layer& next) {
         const Dice dice{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)};
-        if (auto outcome = apply(from.state, command::Roll{dice}))
-            next.add(std::move(outcome->state), from, chance, hitsOf(from.state, outcome->steps));
+        if (auto outcome = apply(*from.state, command::Roll{dice}))
+            next.add(std::move(outcome->state), from, chance, hitsOf(*from.state, outcome->steps));
     }
 
     void answerFrom(const Position& from, const Decision& decision, Layer& next) {
-        for (const Weighed& answer : answers(from.state, decision)) {
-            if (auto outcome = apply(from.state, command::Answer{decision.id, answer.value}))
-                next.add(std::move(outcome->state), from, answer.chance, hitsOf(from.state, outcome->steps));
+        for (const Weighed& answer : answers(*from.state, decision)) {
+            if (auto outcome = apply(*from.state, command::Answer{decision.id, answer.value}))
+                next.add(std::move(outcome->state), from, answer.chance, hitsOf(*from.state, outcome->steps));
         }
     }
 
@@ -237,7 +245,7 @@ private:
     std::vector<Position> afterTurn(const std::vector<Position>& positions) {
         Layer next;
         for (const Position& position : positions) {
-            auto ended = apply(position.state, command::EndTurn{}); // refused if the game is over
+            auto ended = apply(*position.state, command::EndTurn{}); // refused if the game is over
             if (!ended || ended->state.ending.over || ended->state.turn.player == m_player) {
                 count(position);
                 continue;

@@ -101,9 +101,9 @@ struct Unjudged {
 /// The modules' parts are in the base: `state.storm`, `state.river` and so on.
 struct State : ModuleParts {
     SetupRef setup;
-    ById<CornerId, Building, 256> buildings;
-    ById<SideId, Line, 384> lines;
-    ById<HexId, std::uint8_t, 128> numbers; ///< number tokens as they lie now; 0: none
+    ById<CornerId, Building, 336> buildings;
+    ById<SideId, Line, 488> lines;
+    ById<HexId, std::uint8_t, 152> numbers; ///< number tokens as they lie now; 0: none
     std::array<PlayerPart, maxPlayers> players{};
     Turn turn;
     PlayerId longestRoad{};

@@ -48,6 +48,17 @@ std::vector<std::string> recordedGame(const std::string& name) {
     return lines;
 }
 
+hex::State endOf(const std::string& path) {
+    std::ifstream file(path);
+    Replay replay([](std::string_view) -> Result<std::string> { return Error{}; });
+    for (std::string line; std::getline(file, line);)
+        replay.feed(line);
+    const auto* game = dynamic_cast<const HexGame*>(replay.game());
+    if (game == nullptr || replay.exitStatus() != 0)
+        giveUp(path + " is no game that can be played");
+    return game->current();
+}
+
 hex::State midGame(const std::string& name) {
     const auto lines = recordedGame(name);
     Replay replay([](std::string_view) -> Result<std::string> { return Error{}; });

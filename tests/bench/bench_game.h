@@ -16,6 +16,8 @@ inline constexpr std::array recordedGames{"great-wall-6", "world-4", "great-rive
 
 /// The lines of a recorded game, the header first.
 [[nodiscard]] std::vector<std::string> recordedGame(const std::string& name);
+/// The state at the end of a log that contains its board.
+[[nodiscard]] hex::State endOf(const std::string& path);
 /// A recorded game played to its middle, just before a roll.
 [[nodiscard]] hex::State midGame(const std::string& name);
 

@@ -16,11 +16,11 @@ GAMES = ["great-wall-6", "world-4", "great-river-3", "raiders-4"]
 RATIOS = {"replay300": 40_500.0} | {f"applyRoll/{g}": 8.1 for g in GAMES} | {f"copyState/{g}": 2.0 for g in GAMES}
 # One roll on the mid-game board, averaged over all 36, with the heap of steady_heap.cpp. The counts of today are just
 # below (docs/performance.md).
-INSTRUCTIONS_PER_ROLL = {"great-wall-6": 7_900, "world-4": 9_550, "great-river-3": 5_720, "raiders-4": 6_800}
+INSTRUCTIONS_PER_ROLL = {"great-wall-6": 4_510, "world-4": 5_260, "great-river-3": 2_920, "raiders-4": 3_820}
 
 
 # One whole game of The Great Wall of four, played by the program itself (docs/simulate.md).
-INSTRUCTIONS_PER_GAME = 3_950_000
+INSTRUCTIONS_PER_GAME = 3_300_000
 
 # Whatever else runs on the machine makes memory slower than the yardstick, which has none: the least of several runs
 # counts, and another one is made only where a bound is not kept yet.

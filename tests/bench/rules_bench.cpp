@@ -3,6 +3,8 @@
 // yardstick (memory and integers) in the same run, so that figures from different machines and moments can be
 // compared.
 #include "rules/hex/apply.h"
+#include "rules/hex/forecast.h"
+#include "rules/hex/risk.h"
 #include "rules/hex/route.h"
 #include "rules/log/replay.h"
 #include "tests/bench/bench_game.h"
@@ -92,6 +94,23 @@ void copyState(benchmark::State& state, const char* name) {
     }
 }
 
+/// All that the next roll may trigger, as the table is shown it before.
+void forecast(benchmark::State& state, const char* name) {
+    const hex::State game = bench::midGame(name);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(hex::forecast(game));
+}
+
+/// The risk until one's next turn, for the player who waits longest. For people: what it takes depends on how
+/// many places may be chosen on the way.
+void risk(benchmark::State& state, const char* name) {
+    const hex::State game = bench::midGame(name);
+    const std::size_t players = game.setup->playerCount();
+    const hex::PlayerId last((game.turn.player.index() + players - 1) % players);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(hex::riskUntilTurnOf(game, last));
+}
+
 void longestRoad(benchmark::State& state) {
     const hex::State game = bench::midGame(bench::recordedGames.front());
     for (auto _ : state)
@@ -106,6 +125,9 @@ int main(int argc, char** argv) {
     for (const char* name : bench::recordedGames) {
         benchmark::RegisterBenchmark((std::string("applyRoll/") + name).c_str(), applyRoll, name);
         benchmark::RegisterBenchmark((std::string("copyState/") + name).c_str(), copyState, name);
+        benchmark::RegisterBenchmark((std::string("forecast/") + name).c_str(), forecast, name);
+        benchmark::RegisterBenchmark((std::string("risk/") + name).c_str(), risk, name)
+            ->Unit(benchmark::kMillisecond);
     }
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();

@@ -71,7 +71,7 @@ QString gameTitle(const hex::Setup& setup) {
 }
 
 std::vector<hex::Value> valuesOf(const hex::Decision& decision) {
-    std::vector<hex::Value> values = decision.options;
+    std::vector<hex::Value> values(decision.options.begin(), decision.options.end());
     for (const hex::Decision::Forbidden& forbidden : decision.forbidden)
         values.push_back(forbidden.value);
     return values;
@@ -265,7 +265,7 @@ void TablePresenter::showDecision(const TableView& view) {
         row.forbidden = true;
         row.why = text::forbiddenText(state, *decision, forbidden);
         row.clause = clauseName(forbidden.rule);
-        row.note = QString::fromStdString(forbidden.why);
+        row.note = QString::fromUtf8(forbidden.why.data(), static_cast<qsizetype>(forbidden.why.size()));
         rows.append(row);
     }
     m_table.decision()->show(facts, rows);

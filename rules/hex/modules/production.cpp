@@ -6,6 +6,8 @@
 #include "rules/hex/modules/modules.h"
 
 #include <algorithm>
+#include <cstring>
+#include <optional>
 
 namespace watchfire::hex {
 
@@ -29,15 +31,29 @@ RuleModule::Harvest harvestOf(const State& state, HexId hex) {
 /// The hexes that produce on this sum, in the board's order.
 boost::container::small_vector<HexId, 8> producers(const State& state, int sum) {
     boost::container::small_vector<HexId, 8> hexes;
-    for (std::size_t i = 0; i < state.numbers.size(); ++i)
-        if (state.numbers[HexId(i)] == sum)
-            hexes.push_back(HexId(i));
+    const std::size_t count = state.numbers.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto* begin = &state.numbers[HexId(i)];
+        const auto* found = static_cast<const std::uint8_t*>(std::memchr(begin, sum, count - i));
+        if (found == nullptr)
+            break;
+        i += static_cast<std::size_t>(found - begin);
+        hexes.emplace_back(i);
+    }
     for (const RuleModule* module : state.setup->modules()) {
         const HexId also = module->producesToo(state, sum);
         if (also.valid() && state.numbers[also] != sum)
             hexes.insert(std::lower_bound(hexes.begin(), hexes.end(), also), also);
     }
     return hexes;
+}
+
+/// What a hex that produces yields, and what keeps it from that; `nullopt` if it yields nothing.
+std::optional<Yield> yieldAt(const State& state, HexId hex) {
+    const RuleModule::Harvest harvest = harvestOf(state, hex);
+    if (harvest.resource == Resource::none && harvest.keeper == nullptr)
+        return std::nullopt;
+    return Yield{hex, harvest, blockOf(state, hex)};
 }
 
 } // namespace
@@ -55,11 +71,9 @@ Amounts amountsAt(const State& state, HexId hex, bool fallen) {
 
 boost::container::small_vector<Yield, 8> yieldsOf(const State& state, int sum) {
     boost::container::small_vector<Yield, 8> yields;
-    for (const HexId hex : producers(state, sum)) {
-        const RuleModule::Harvest harvest = harvestOf(state, hex);
-        if (harvest.resource != Resource::none || harvest.keeper != nullptr)
-            yields.push_back({hex, harvest, blockOf(state, hex)});
-    }
+    for (const HexId hex : producers(state, sum))
+        if (const auto yield = yieldAt(state, hex))
+            yields.push_back(*yield);
     return yields;
 }
 
@@ -76,23 +90,31 @@ class Production final : public RuleModule {
         const State& state = context.state;
         const PlayerList order = playersFrom(state, state.turn.player);
 
-        boost::container::small_vector<std::pair<HexId, Harvest>, 8> free;
+        struct Free {
+            HexId hex;
+            Harvest harvest;
+            Amounts amounts;
+        };
+        boost::container::small_vector<Free, 8> free;
         // Decisions 4: first everything blocked, then everything collected; hexes outside, players inside.
-        for (const auto& [hex, harvest, block] : yieldsOf(state, state.turn.dice.sum())) {
-            if (!block) {
-                free.emplace_back(hex, harvest);
+        for (const HexId hex : producers(state, state.turn.dice.sum())) {
+            const Amounts amounts = amountsAt(state, hex);
+            if (amounts == Amounts{})
+                continue; // most hexes: no module has to be asked about them
+            const auto yield = yieldAt(state, hex);
+            if (!yield)
+                continue;
+            if (!yield->block) {
+                free.push_back({hex, yield->harvest, amounts});
                 continue;
             }
-            const Amounts amounts = amountsAt(state, hex);
             PlayerList lost;
             for (const PlayerId player : order)
                 if (amounts[player.index()] > 0)
                     lost.push_back(player);
-            if (!lost.empty())
-                context.tell(step::Blocked{hex, block->by, lost, block->rule});
+            context.tell(step::Blocked{hex, yield->block->by, lost, yield->block->rule});
         }
-        for (const auto& [hex, harvest] : free) {
-            const Amounts amounts = amountsAt(state, hex);
+        for (const auto& [hex, harvest, amounts] : free) {
             for (const PlayerId player : order)
                 if (amounts[player.index()] > 0)
                     collect(context, player, amounts[player.index()], hex, harvest);

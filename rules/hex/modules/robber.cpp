@@ -21,8 +21,8 @@ std::optional<RuleModule::Bar> barredFrom(const State& state, std::optional<HexI
 
 /// Where he may go, in the board's order, and where a clause forbids it.
 struct Ways {
-    std::vector<HexId> open;
-    std::vector<Decision::Forbidden> barred;
+    boost::container::small_vector<HexId, 40> open;
+    decltype(Decision::forbidden) barred;
     std::optional<Clause> limit{}; ///< clause of the first bar that limits only moves (FR-01, FR-03)
 
     /// The clause of a move: if such a bar leaves only one hex, its clause.

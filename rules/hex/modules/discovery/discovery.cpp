@@ -210,7 +210,7 @@ Decision question(const State& state, const task::MoveToken& task) {
         if (state.numbers[hex] == 0 || std::find(allowed.begin(), allowed.end(), hex) != allowed.end())
             continue;
         const std::string_view why = whyItStays(state, hex, task.hex);
-        decision.forbidden.push_back({hex, WO(40), std::string(why.empty() ? "b" : why)});
+        decision.forbidden.push_back({hex, WO(40), why.empty() ? "b" : why});
     }
     return decision;
 }
