@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -183,6 +184,46 @@ bool copy(const QString& from, const QString& to, const std::function<bool()>& g
         if (!writeAll(target.number(), piece, got))
             return false;
     }
+}
+
+bool copyReadable(const QString& from, const QString& to, std::vector<qint64>& holes) {
+    constexpr std::size_t sectorBytes = 512;
+    const Descriptor source(from, O_RDONLY | O_NONBLOCK);
+    struct stat about {};
+    if (!source.open() || ::fstat(source.number(), &about) != 0 || !S_ISREG(about.st_mode))
+        return false;
+    QFile::remove(to);
+    const Descriptor target(to, O_WRONLY | O_CREAT | O_EXCL);
+    if (!target.open())
+        return false;
+    for (off_t at = 0; at < about.st_size;) {
+        char piece[sectorBytes] = {};
+        const auto wanted = std::min<off_t>(sectorBytes, about.st_size - at);
+        if (::lseek(source.number(), at, SEEK_SET) != at)
+            return false;
+        const ssize_t got = ::read(source.number(), piece, static_cast<std::size_t>(wanted));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got == 0)
+            break;
+        if (got < 0)
+            holes.push_back(at);
+        const ssize_t size = got < 0 ? wanted : got;
+        if (!writeAll(target.number(), piece, size))
+            return false;
+        at += size;
+    }
+    return ::fsync(target.number()) == 0;
+}
+
+bool readable(const QString& path) {
+    constexpr std::size_t pieceBytes = 1 << 16;
+    const Descriptor source(path, O_RDONLY | O_NONBLOCK);
+    char piece[pieceBytes];
+    ssize_t got = source.open() ? 1 : -1;
+    while (got > 0)
+        got = ::read(source.number(), piece, sizeof piece);
+    return got == 0;
 }
 
 Extent extentOf(const QString& database) {

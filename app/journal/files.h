@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <vector>
 
 namespace watchfire::journal::files {
 
@@ -35,6 +36,11 @@ void tighten(const QString& path);
 /// Makes a copy that only the owner can read and that is on the disk; replaces an existing file. On failure
 /// errno says why: EINVAL for what is no file, ECANCELED where `goOn` was given and says no.
 bool copy(const QString& from, const QString& to, const std::function<bool()>& goOn = {});
+/// The same for a file with parts that cannot be read: instead of them there are zeros. `holes`: where those
+/// parts begin.
+bool copyReadable(const QString& from, const QString& to, std::vector<qint64>& holes);
+/// False if a part of the file cannot be read.
+bool readable(const QString& path);
 /// How many bytes a database has, and how many its own header says; the latter is 0 without a header.
 struct Extent {
     qint64 bytes = 0;

@@ -3,6 +3,8 @@
 
 #include "app/journal/journal_worker.h"
 
+#include <QCoreApplication>
+
 #include <memory>
 #include <utility>
 
@@ -12,12 +14,20 @@ Journal::Journal(QString path, QObject* parent) : Journal(std::move(path), Optio
 
 Journal::Journal(QString path, Options options, QObject* parent)
     : QObject(parent), path_(std::move(path)), worker_(new JournalWorker(*this, path_, options)) {
+    if (!options.ownThread)
+        return;
     thread_.setObjectName(QStringLiteral("journal"));
     worker_->moveToThread(&thread_);
     thread_.start();
 }
 
 Journal::~Journal() {
+    if (!thread_.isRunning()) {
+        QCoreApplication::sendPostedEvents(worker_); // every write requested before
+        worker_->close();
+        delete worker_;
+        return;
+    }
     // Queued behind every write requested before.
     QMetaObject::invokeMethod(
         worker_,

@@ -35,11 +35,13 @@ class Journal : public QObject {
 public:
     struct Options {
         std::chrono::milliseconds firstRetry{250}; // after a failed write; doubles up to lastRetry
-        std::chrono::milliseconds lastRetry{5000};
-        std::chrono::milliseconds lockPatience{1000};   // how long open() waits for another program's lock
-        std::chrono::milliseconds lastReopening{10000}; // the longest pause between attempts to open
+        std::chrono::milliseconds lastRetry{4000};
+        std::chrono::milliseconds lockPatience{1000};  // how long open() waits for another program's lock
+        std::chrono::milliseconds lastReopening{4000}; // the longest pause between attempts to open
         // How often an idle journal checks that its file is still there; every commit checks too.
-        std::chrono::milliseconds look{20000};
+        std::chrono::milliseconds look{1500};
+        // False: the database is on the caller's thread, too, for tests in virtual time.
+        bool ownThread = true;
         tracing::Trace* trace = nullptr; // of the commits; null for none; must outlive the journal
     };
 

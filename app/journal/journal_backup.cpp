@@ -76,8 +76,12 @@ JournalFile::Failure JournalFile::rescue(std::chrono::milliseconds patience, QSt
         if (QFileInfo(log).size() > 0)
             QFile::rename(log, found + QStringLiteral("-wal"));
     }
-    QFile::remove(log);
-    QFile::remove(path_ + QStringLiteral("-shm"));
+    // Any of them would be replayed into the new file.
+    for (const char* suffix : {"-wal", "-shm", "-journal"}) {
+        const QString old = path_ + QLatin1String(suffix);
+        if (QFile::exists(old) && !QFile::remove(old))
+            return complain(JournalErrorKind::failed, QStringLiteral("%1 cannot be removed").arg(old));
+    }
     if (!rename(fresh, path_))
         return complain(JournalErrorKind::failed, reasonOf(errno));
     return openAgain(patience);

@@ -294,6 +294,16 @@ void JournalFile::close() {
     QSqlDatabase::removeDatabase(connection_);
 }
 
+JournalFile::Failure JournalFile::closeWhole(const QString& file) {
+    auto failure = emptyLog();
+    close();
+    if (!failure && QFileInfo(file + QStringLiteral("-wal")).size() > 0)
+        failure = complain(JournalErrorKind::failed, QStringLiteral("its log cannot be emptied"));
+    if (!failure && !files::synchronize(file))
+        failure = complain(JournalErrorKind::failed, files::reasonOf(errno));
+    return failure;
+}
+
 JournalFile::Failure JournalFile::open(const QString& path, std::chrono::milliseconds patience) {
     close();
     movedAside_.reset();
@@ -304,6 +314,12 @@ JournalFile::Failure JournalFile::open(const QString& path, std::chrono::millise
     if (empty && QFileInfo(path_ + QStringLiteral("-wal")).size() > 0)
         return beginAnew(complain(JournalErrorKind::damaged, JournalText::tr("the file is empty")), patience);
     auto failure = there.exists() ? openOnce(path_, patience) : begin(patience);
+    if (!failure)
+        unreadable_ = 0;
+    // A sector of the disk may have died, or the disk may be gone for a moment; the latter passes.
+    if (failure && failure->kind == JournalErrorKind::failed && !files::readable(path_) &&
+        ++unreadable_ >= unreadableMost)
+        failure->kind = JournalErrorKind::damaged;
     if (failure && failure->kind == JournalErrorKind::damaged) {
         close();
         return beginAnew(*failure, patience);
@@ -320,7 +336,10 @@ JournalFile::Failure JournalFile::begin(std::chrono::milliseconds patience) {
     {
         JournalFile made(migrations_);
         made.path_ = path_;
-        if (auto failure = made.openOnce(fresh, patience))
+        auto failure = made.openOnce(fresh, patience);
+        if (!failure)
+            failure = made.closeWhole(fresh);
+        if (failure)
             return failure;
     }
     if (!files::beginAs(fresh, path_))
@@ -340,6 +359,27 @@ bool JournalFile::moved() const {
 }
 
 JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::milliseconds patience) {
+    auto failure = openFile(path, patience);
+    if (!failure && unsure_ && path == path_) {
+        failure = emptyLog();
+        if (failure)
+            close();
+        else
+            unsure_ = false;
+    }
+    return failure;
+}
+
+JournalFile::Failure JournalFile::emptyLog() {
+    Statement empty(db_, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    if (!empty.run() || !empty.next())
+        return error(empty.error());
+    return empty.row().value(0).toInt() == 0
+               ? Failure()
+               : complain(JournalErrorKind::locked, QStringLiteral("the log cannot be emptied"));
+}
+
+JournalFile::Failure JournalFile::openFile(const QString& path, std::chrono::milliseconds patience) {
     const QFileInfo file(path);
     if (file.isDir())
         return complain(JournalErrorKind::cannotOpen, JournalText::tr("it is a folder"));
@@ -363,11 +403,16 @@ JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::mil
     db_ = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     db_.setDatabaseName(path);
     db_.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(patience.count()));
-    auto failure = db_.open() ? inspect() : error(db_.lastError());
-    if (failure)
+    const bool begun = db_.open();
+    auto failure = begun ? inspect() : error(db_.lastError());
+    if (failure) {
         close();
-    else
+        unsure_ =
+            unsure_ ||
+            (begun && (failure->kind == JournalErrorKind::failed || failure->kind == JournalErrorKind::full));
+    } else {
         identity_ = identityOf(path);
+    }
     return failure;
 }
 
@@ -406,11 +451,30 @@ JournalFile::Failure JournalFile::inspect() {
             return complain(JournalErrorKind::damaged, verdict);
     }
 
-    for (const auto* pragma :
-         {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"})
+    { // if it cannot, it says so only by the mode that it stays in
+        Statement mode(db_, QStringLiteral("PRAGMA journal_mode = WAL"));
+        if (!mode.run() || !mode.next())
+            return error(mode.error());
+        if (mode.row().value(0).toString() != QLatin1String("wal"))
+            return complain(JournalErrorKind::failed, QStringLiteral("its log cannot be begun"));
+    }
+    for (const auto* pragma : {"PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"})
         if (auto failure = exec(QLatin1String(pragma)))
             return failure;
-    return migrate();
+    if (auto failure = migrate())
+        return failure;
+    return noGaps();
+}
+
+// Pages that a disk has lost can leave a sound file behind; its games then lack lines in the middle.
+JournalFile::Failure JournalFile::noGaps() {
+    Statement ask(db_, QStringLiteral("SELECT game FROM commands GROUP BY game "
+                                      "HAVING min(n) <> 1 OR max(n) <> count(*) LIMIT 1"));
+    if (!ask.run())
+        return error(ask.error());
+    if (ask.next())
+        return complain(JournalErrorKind::damaged, JournalText::tr("lines of a game are missing"));
+    return ask.failed() ? Failure(error(ask.error())) : Failure();
 }
 
 JournalFile::Failure JournalFile::migrate() {
@@ -707,7 +771,7 @@ QString JournalFile::moveAside() const {
         for (const auto& done : moved)
             QFile::rename(target + done, path_ + done);
     };
-    for (const auto* suffix : {"-wal", "-shm"}) {
+    for (const auto* suffix : {"-wal", "-shm", "-journal"}) {
         const QString from = path_ + QLatin1String(suffix);
         if (!QFile::exists(from))
             continue;

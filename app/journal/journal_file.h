@@ -107,8 +107,16 @@ private:
 
     [[nodiscard]] Failure openOnce(const QString& path, std::chrono::milliseconds patience);
     [[nodiscard]] Failure openAgain(std::chrono::milliseconds patience);
+    [[nodiscard]] Failure openFile(const QString& path, std::chrono::milliseconds patience);
+    // Everything that is in the write-ahead log goes into the file, and is on the disk then.
+    [[nodiscard]] Failure emptyLog();
     [[nodiscard]] Failure begin(std::chrono::milliseconds patience);
     [[nodiscard]] Failure dropLines(const std::string& game, int from);
+    // Closes a file that is about to get another name: everything is in it and on the disk, nothing in its
+    // log.
+    [[nodiscard]] Failure closeWhole(const QString& file);
+    // What is wrong with a copy of a file that was called damaged.
+    [[nodiscard]] Failure lookAt(const QString& copy, std::chrono::milliseconds patience) const;
     [[nodiscard]] Failure beginAnew(JournalError damage, std::chrono::milliseconds patience);
     // Makes a new journal at `fresh` from the readable parts of `damaged`, a copy that may be changed.
     [[nodiscard]] Failure salvage(const QString& damaged, const QString& fresh,
@@ -116,6 +124,7 @@ private:
     [[nodiscard]] Failure takeOver(const QString& damaged, Salvage& got);
     [[nodiscard]] Failure inspect();
     [[nodiscard]] Failure migrate();
+    [[nodiscard]] Failure noGaps();
     [[nodiscard]] Failure exec(const QString& sql);
     template <class Body> [[nodiscard]] Failure transaction(Body body);
     [[nodiscard]] Failure use(const RollUse& use, const CommandRecord& command);
@@ -141,6 +150,13 @@ private:
     QSqlDatabase db_;
     int version_ = 0;
     std::optional<Identity> identity_; // of the open file
+    // An attempt to open it failed in the middle. What that wrote may be readable and yet not be on the disk:
+    // after a failed sync the system forgets what it owes (Linux). SQLite would build on it, so the log is
+    // emptied first.
+    bool unsure_ = false;
+    // After as many such attempts the part counts as lost; with the journal's pauses some four seconds.
+    static constexpr int unreadableMost = 5;
+    int unreadable_ = 0; // attempts in a row at which a part of the file could not be read
     std::optional<JournalError> movedAside_;
 };
 

@@ -25,7 +25,6 @@ using files::kindOf;
 using files::reasonOf;
 using files::removeDatabase;
 using files::rename;
-using files::synchronize;
 
 /// The copy, and the file in which it is mended.
 QString copyBeside(const QString& journal) {
@@ -151,9 +150,9 @@ JournalFile::Failure JournalFile::tryOut(const QString& backup, const QString& j
         failure = tried.contents(contents);
     if (!failure)
         failure = tried.check(trial, into);
+    if (!failure)
+        failure = tried.closeWhole(copy);
     tried.close();
-    if (!failure && !synchronize(copy))
-        failure = failed(JournalErrorKind::failed, reasonOf(errno));
     if (!failure)
         return {};
     const bool half = failure->kind == JournalErrorKind::damaged && into.cut();

@@ -18,6 +18,7 @@
 #include <map>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace watchfire::journal {
 
@@ -29,7 +30,8 @@ public:
     explicit DamagedFile(const QString& path) : m_connection(QUuid::createUuid().toString()) {
         m_db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
         m_db.setDatabaseName(path);
-        (void)m_db.open();
+        if (!m_db.open())
+            note(m_db.lastError());
     }
     DamagedFile(const DamagedFile&) = delete;
     DamagedFile& operator=(const DamagedFile&) = delete;
@@ -40,20 +42,13 @@ public:
     }
 
     using Row = std::function<void(const QSqlQuery&)>;
-    /// Returns true if every row was read.
+    /// Returns true if every row was read. Rows may come twice: SQLite calls a schema malformed if reading it
+    /// failed for a moment, so a second attempt shows whether it is.
     bool read(const QString& sql, const QVariantList& values, const Row& row) {
-        QSqlQuery query(m_db);
-        query.setForwardOnly(true);
-        if (!query.prepare(sql))
-            return false;
-        for (const QVariant& value : values)
-            query.addBindValue(value);
-        if (!query.exec())
-            return false;
-        while (query.next())
-            row(query);
-        return !query.lastError().isValid();
+        return readOnce(sql, values, row) || readOnce(sql, values, row);
     }
+    /// True if the disk failed, which says nothing about what the file holds.
+    [[nodiscard]] bool diskFailed() const { return m_diskFailed; }
     /// Reads from the front, and if that ends early, also from the back.
     bool readBothWays(const QString& select, const QString& by, const Row& row) {
         if (read(select + QStringLiteral(" ORDER BY ") + by, {}, row))
@@ -63,8 +58,42 @@ public:
     }
 
 private:
+    bool readOnce(const QString& sql, const QVariantList& values, const Row& row) {
+        QSqlQuery query(m_db);
+        query.setForwardOnly(true);
+        if (!query.prepare(sql)) {
+            note(query.lastError());
+            return false;
+        }
+        for (const QVariant& value : values)
+            query.addBindValue(value);
+        if (!query.exec()) {
+            note(query.lastError());
+            return false;
+        }
+        while (query.next())
+            row(query);
+        note(query.lastError());
+        return !query.lastError().isValid();
+    }
+    void note(const QSqlError& error) {
+        // SQLite's primary codes; the upper bits refine them: read or written, opened, locked, full.
+        switch (error.nativeErrorCode().toInt() & 0xff) {
+        case 5:
+        case 6:
+        case 10:
+        case 13:
+        case 14:
+            m_diskFailed = true;
+            break;
+        default:
+            break;
+        }
+    }
+
     QString m_connection;
     QSqlDatabase m_db;
+    bool m_diskFailed = false;
 };
 
 /// The values of a row without nulls: the tables require a value in every column.
@@ -121,6 +150,19 @@ void findLines(DamagedFile& from, const QString& id, FoundGame& game) {
     game.lines.erase(game.lines.begin(), game.lines.lower_bound(1));
 }
 
+/// Copies what can be read of a file on a dying disk. Only if the same parts fail twice, and not all of them,
+/// is the disk dying; otherwise it is away, or its cable is loose, and EIO says so.
+bool copyOfDying(const QString& from, const QString& to) {
+    std::vector<qint64> first;
+    std::vector<qint64> second;
+    if (!files::copyReadable(from, to, first) || !files::copyReadable(from, to, second))
+        return false;
+    constexpr qint64 sectorBytes = 512;
+    errno = EIO;
+    return first == second &&
+           (first.empty() || static_cast<qint64>(first.size()) * sectorBytes < QFileInfo(from).size());
+}
+
 } // namespace
 
 JournalFile::Failure JournalFile::salvage(const QString& damaged, const QString& fresh,
@@ -130,7 +172,15 @@ JournalFile::Failure JournalFile::salvage(const QString& damaged, const QString&
     made.path_ = path_;
     if (auto failure = made.openOnce(fresh, patience))
         return failure;
-    return made.takeOver(damaged, got);
+    if (auto failure = made.takeOver(damaged, got))
+        return failure;
+    return made.closeWhole(fresh);
+}
+
+JournalFile::Failure JournalFile::lookAt(const QString& copy, std::chrono::milliseconds patience) const {
+    JournalFile again(migrations_);
+    again.path_ = copy;
+    return again.openFile(copy, patience);
 }
 
 JournalFile::Failure JournalFile::takeOver(const QString& damaged, Salvage& got) {
@@ -142,12 +192,16 @@ JournalFile::Failure JournalFile::takeOver(const QString& damaged, Salvage& got)
 
     if (auto failure = exec(QStringLiteral("BEGIN IMMEDIATE")))
         return failure;
-    const auto put = [this](const QString& sql, const QVariantList& values) {
+    Failure unwritten; // by the new file's disk
+    const auto put = [&](const QString& sql, const QVariantList& values) {
         QSqlQuery insert(db_);
         bool good = insert.prepare(sql);
         for (const QVariant& value : values)
             insert.addBindValue(value);
         good = good && insert.exec();
+        constexpr int constraint = 19; // SQLite's code for a row that the tables do not take
+        if (!good && (insert.lastError().nativeErrorCode().toInt() & 0xff) != constraint)
+            unwritten = error(insert.lastError());
         return good && insert.numRowsAffected() == 1;
     };
     for (auto& [id, game] : games) {
@@ -194,6 +248,10 @@ JournalFile::Failure JournalFile::takeOver(const QString& damaged, Salvage& got)
     from.read(QStringLiteral("SELECT game, used FROM game_order"), {}, [&](const QSqlQuery& row) {
         put(QStringLiteral("INSERT OR IGNORE INTO game_order (game, used) VALUES (?, ?)"), valuesOf(row, 2));
     });
+    if (unwritten)
+        return unwritten;
+    if (from.diskFailed())
+        return complain(JournalErrorKind::failed, files::reasonOf(EIO));
     return exec(QStringLiteral("COMMIT"));
 }
 
@@ -205,11 +263,33 @@ JournalFile::Failure JournalFile::beginAnew(JournalError damage, std::chrono::mi
     const QString log = QStringLiteral("-wal");
     files::removeDatabase(copy);
     Salvage got;
-    bool copied =
-        files::copy(path_, copy) && (!QFile::exists(path_ + log) || files::copy(path_ + log, copy + log));
-    copied = copied && files::fillUp(copy);
-    // Without room for a copy nothing is read, and nothing is lost: the damaged file is kept.
-    auto failure = salvage(copied ? copy : QStringLiteral(":memory:"), fresh, patience, got);
+    const bool dying = unreadable_ >= unreadableMost;
+    const auto copied = [&](const QString& suffix) {
+        return dying ? copyOfDying(path_ + suffix, copy + suffix)
+                     : files::copy(path_ + suffix, copy + suffix);
+    };
+    const auto copyAll = [&] { return copied({}) && (!QFile::exists(path_ + log) || copied(log)); };
+    bool there = copyAll();
+    const int reason = errno;
+    const files::Extent extent = files::extentOf(path_);
+    // If the copy is sound, only reading the file failed for a moment.
+    if (there && extent.bytes > 0 && extent.bytes >= extent.wanted) {
+        const auto found = lookAt(copy, patience);
+        if (!found || found->kind != JournalErrorKind::damaged) {
+            files::removeDatabase(copy);
+            return complain(JournalErrorKind::failed,
+                            QString::fromStdString(found ? found->detail : damage.detail));
+        }
+    }
+    // Whoever looks at a file may change it, so a fresh copy is salvaged.
+    there = there && copyAll() && files::fillUp(copy);
+    if (!there) { // it is tried again; what stays unreadable counts as lost then
+        unreadable_ += reason == EIO ? 1 : 0;
+        files::removeDatabase(copy);
+        return complain(reason == EIO ? JournalErrorKind::failed : files::kindOf(reason),
+                        files::reasonOf(reason));
+    }
+    auto failure = salvage(copy, fresh, patience, got);
     files::removeDatabase(copy);
     if (failure) {
         files::removeDatabase(fresh);

@@ -23,8 +23,6 @@ JournalWorker::JournalWorker(Journal& journal, QString path, Journal::Options op
     connect(&retry_, &QTimer::timeout, this, [this] { flush(); });
     reopen_.setSingleShot(true);
     connect(&reopen_, &QTimer::timeout, this, [this] { tryOpening(true); });
-    // Precise to the second only, so that it wakes up together with other timers.
-    look_.setTimerType(Qt::VeryCoarseTimer);
     connect(&look_, &QTimer::timeout, this, [this] {
         if (!retry_.isActive())
             flush();
@@ -62,6 +60,8 @@ void JournalWorker::tryOpening(bool told) {
         JournalFile::forgetTrial(path_); // a killed program may have left one
     if (!std::exchange(wasOpen_, true) || !told)
         answer([contents = std::move(contents)](Journal& journal) { journal.opening(contents); });
+    if (const auto late = std::exchange(rescued_, std::nullopt))
+        answer([late](Journal& journal) { emit journal.rescued(*late); });
     flush();
 }
 
@@ -79,14 +79,14 @@ JournalFile::Failure JournalWorker::stayInPlace() {
         return {};
     QString found;
     auto failure = file_.rescue(options_.lockPatience, found);
-    if (!file_.isOpen()) {
+    const JournalError told{JournalErrorKind::moved, path_.toStdString(), found.toStdString(), {}};
+    if (!file_.isOpen()) { // it is in its place again, but cannot be opened yet
         openError_ = failure.value_or(openError_);
+        rescued_ = told;
         openAgainLater();
     }
-    if (!failure) {
-        const JournalError told{JournalErrorKind::moved, path_.toStdString(), found.toStdString(), {}};
+    if (!failure)
         answer([told](Journal& journal) { emit journal.rescued(told); });
-    }
     return failure;
 }
 
@@ -126,8 +126,11 @@ void JournalWorker::enqueue(Write write, Answer done, FailedAnswer failed) {
 }
 
 bool JournalWorker::flush() {
-    if (!file_.isOpen())
-        return false; // it is opened again, and then this is called again
+    if (!file_.isOpen()) { // it is opened again, and then this is called again
+        if (wasOpen_ && !pending_.empty())
+            stuck(openError_);
+        return false;
+    }
     for (;;) {
         auto failure = stayInPlace();
         if (!failure && pending_.empty())
@@ -146,6 +149,7 @@ bool JournalWorker::flush() {
         pending_.pop_front();
         pause_ = options_.firstRetry;
     }
+    retry_.stop(); // what comes next need not wait for it
     if (std::exchange(stuck_, false))
         answer([](Journal& journal) { emit journal.writesResumed(); });
     return true;

@@ -11,6 +11,7 @@
 
 #include <deque>
 #include <functional>
+#include <optional>
 
 namespace watchfire::journal {
 
@@ -57,10 +58,11 @@ private:
     Journal::Options options_;
     JournalFile file_;
     std::deque<Pending> pending_;
-    QTimer retry_;           // of writes
-    QTimer reopen_;          // of opening
-    QTimer look_;            // whether the file is still there
-    JournalError openError_; // why it is not open
+    QTimer retry_;                        // of writes
+    QTimer reopen_;                       // of opening
+    QTimer look_;                         // whether the file is still there
+    JournalError openError_;              // why it is not open
+    std::optional<JournalError> rescued_; // told when it can be opened again
     bool wasOpen_ = false;
     std::chrono::milliseconds reopenPause_;
     std::chrono::milliseconds pause_;

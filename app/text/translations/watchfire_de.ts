@@ -5519,6 +5519,10 @@ Jetzt: %2</translation>
         <source>Of the backup %1 only a part is there%2. Copy it again from where it came from, or choose another one. Nothing was changed.</source>
         <translation>Von der Sicherung %1 ist nur ein Teil da%2. Kopiere sie noch einmal von dort, wo sie herkam, oder wähle eine andere. Nichts wurde geändert.</translation>
     </message>
+    <message>
+        <source>lines of a game are missing</source>
+        <translation>von einem Spiel fehlen Zeilen</translation>
+    </message>
 </context>
 <context>
     <name>KioskSettings</name>
