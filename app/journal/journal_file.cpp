@@ -172,6 +172,9 @@ std::string describe(const Salvage& got) {
                     .arg(text(part.title), QString::number(part.commands));
     if (got.lost > 0)
         told << JournalText::tr("%n game(s) cannot be read.", nullptr, got.lost);
+    if (!got.kept.empty())
+        told << JournalText::tr("%n line(s) that cannot be played are kept in %1.", nullptr, got.restLines)
+                    .arg(text(got.kept));
     if (!got.rollsWhole)
         told << JournalText::tr("Some of the tower's rolls are missing.");
     if (!got.settingsWhole)
@@ -436,8 +439,17 @@ JournalFile::Failure JournalFile::inspect() {
         return failure;
     if (auto failure = number(QStringLiteral("PRAGMA user_version"), version_))
         return failure;
-    if (application != applicationId && (tables > 0 || application != 0))
-        return complain(JournalErrorKind::foreign, {});
+    if (application != applicationId && (tables > 0 || application != 0)) {
+        int ours = 0;
+        if (auto failure =
+                number(QStringLiteral("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name IN "
+                                      "('games', 'commands', 'snapshots', 'inbox', 'settings')"),
+                       ours))
+            return failure;
+        constexpr int all = 5;
+        return ours == all ? complain(JournalErrorKind::damaged, JournalText::tr("its mark is broken"))
+                           : complain(JournalErrorKind::foreign, {});
+    }
     const int ours = migrations_.empty() ? 0 : migrations_.back().to;
     if (version_ > ours)
         return complain(JournalErrorKind::newer,

@@ -121,6 +121,8 @@ private:
     // Makes a new journal at `fresh` from the readable parts of `damaged`, a copy that may be changed.
     [[nodiscard]] Failure salvage(const QString& damaged, const QString& fresh,
                                   std::chrono::milliseconds patience, Salvage& got) const;
+    // Keeps the lines that cannot be played as a log beside the journal.
+    void keepRest(Salvage& got) const;
     [[nodiscard]] Failure takeOver(const QString& damaged, Salvage& got);
     [[nodiscard]] Failure inspect();
     [[nodiscard]] Failure migrate();

@@ -102,6 +102,9 @@ struct Salvage {
     int rolls = 0;
     std::vector<Part> parts; // games whose end was lost
     int lost = 0;            // games whose header is lost: their commands alone cannot be played
+    int restLines = 0;       // lines that were read and cannot be played: one before them is lost
+    std::string kept;        // the log with those lines; empty if there is none
+    std::string rest;        // what it is to hold
     bool rollsWhole = false;
     bool settingsWhole = false;
 

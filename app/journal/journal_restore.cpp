@@ -132,6 +132,10 @@ JournalFile::Failure JournalFile::tryOut(const QString& backup, const QString& j
         return failed(JournalErrorKind::cannotOpen, RestoreText::tr("it is no file"));
     if (!file.isReadable())
         return failed(JournalErrorKind::cannotOpen, RestoreText::tr("this user may not read it"));
+    // Reading it here would drop its lock: the system takes all of a program's locks on a file when the
+    // program closes any descriptor of it. A link to it is the same file.
+    if (identityOf(backup) == identityOf(journal))
+        return failed(JournalErrorKind::cannotOpen, RestoreText::tr("it is the journal that is open now"));
     if (!isJournal(backup, applicationId))
         return failed(JournalErrorKind::foreign, {});
     const files::Extent extent = files::extentOf(backup);

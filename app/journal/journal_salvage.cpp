@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Recovers what a damaged journal still holds (journal_file.h): every row that SQLite can reach, from the
-// front and from the back, so that a damaged page costs only its own rows and not the whole evening. The
-// damaged file itself is never opened for this, only a copy.
+// front and from the back, and then every row on a sound page, whatever became of the tree above it
+// (page_reader.h). So a damaged page costs only its own rows and not the whole evening. The damaged file
+// itself is never opened for this, only a copy.
 #include "app/journal/files.h"
 #include "app/journal/journal_file.h"
+#include "app/journal/page_reader.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -114,7 +116,41 @@ constexpr int gameValues = 6;
 constexpr int lineValues = 5;
 constexpr int rollValues = 10;
 
-void findGames(DamagedFile& from, std::map<QString, FoundGame>& games, std::set<QString>& ids) {
+/// What lies on sound pages.
+struct RawRows {
+    std::map<QString, QVariantList> games;
+    std::map<QString, std::map<int, QVariantList>> lines;
+    std::map<QString, QList<QVariantList>> snapshots;
+    QList<QVariantList> rolls;
+    QList<QVariantList> settings;
+};
+
+RawRows rawRows(const QString& database) {
+    RawRows rows;
+    readPages(withLog(database), [&](RowOf table, const QVariantList& values) {
+        switch (table) {
+        case RowOf::games:
+            rows.games.try_emplace(values[0].toString(), values);
+            break;
+        case RowOf::commands:
+            rows.lines[values[0].toString()].try_emplace(values[1].toInt(), values);
+            break;
+        case RowOf::snapshots:
+            rows.snapshots[values[0].toString()].append(values);
+            break;
+        case RowOf::inbox:
+            rows.rolls.append(values);
+            break;
+        case RowOf::settings:
+            rows.settings.append(values);
+            break;
+        }
+    });
+    return rows;
+}
+
+void findGames(DamagedFile& from, const RawRows& raw, std::map<QString, FoundGame>& games,
+               std::set<QString>& ids) {
     const auto game = [&](const QSqlQuery& row) {
         const QString id = row.value(0).toString();
         games[id].values = valuesOf(row, gameValues);
@@ -129,10 +165,29 @@ void findGames(DamagedFile& from, std::map<QString, FoundGame>& games, std::set<
         if (!games.contains(one))
             from.read(select + QStringLiteral(" WHERE id = ?"), {one}, game);
     }
+    for (const auto& [one, values] : raw.games) {
+        ids.insert(one);
+        games.try_emplace(one, FoundGame{values, {}, false});
+    }
+    for (const auto& [one, lines] : raw.lines)
+        ids.insert(one);
 }
 
-/// The game's lines from the first on, up to the first gap.
-void findLines(DamagedFile& from, const QString& id, FoundGame& game) {
+/// A log of what cannot be played because a line before it, or the header, is lost.
+void leaveOut(const QVariantList& game, const std::map<int, QVariantList>& lines, Salvage& got) {
+    if (lines.empty())
+        return;
+    if (!game.isEmpty())
+        got.rest += game[1].toString().toStdString() + '\n';
+    for (const auto& [n, line] : lines) {
+        got.rest += line[2].toString().replace(QLatin1Char('\n'), QLatin1Char(' ')).toStdString() + '\n';
+        ++got.restLines;
+    }
+}
+
+/// The game's lines from the first on, up to the first gap; `rest`: those after it.
+void findLines(DamagedFile& from, const RawRows& raw, const QString& id, FoundGame& game,
+               std::map<int, QVariantList>& rest) {
     const auto line = [&](const QSqlQuery& row) {
         game.lines[row.value(1).toInt()] = valuesOf(row, lineValues);
     };
@@ -141,13 +196,49 @@ void findLines(DamagedFile& from, const QString& id, FoundGame& game) {
     game.whole = from.read(select, {id}, line);
     if (!game.whole)
         from.read(select + QStringLiteral(" DESC"), {id}, line);
+    if (const auto found = raw.lines.find(id); found != raw.lines.end())
+        game.lines.insert(found->second.begin(), found->second.end());
     int n = 1;
     while (game.lines.contains(n))
         ++n;
     const auto gap = game.lines.lower_bound(n);
     game.whole = game.whole && gap == game.lines.end() && !game.lines.contains(0);
+    rest.insert(gap, game.lines.end());
     game.lines.erase(gap, game.lines.end());
     game.lines.erase(game.lines.begin(), game.lines.lower_bound(1));
+}
+
+using Put = std::function<bool(const QString& sql, const QVariantList& values)>;
+
+void takeRolls(DamagedFile& from, const QList<QVariantList>& raw, const Put& put, Salvage& got) {
+    const auto columns =
+        QStringLiteral("arrival, tower, boot, sequence, dice, time, confirm, state, game, command");
+    const auto sql = QStringLiteral("INSERT OR IGNORE INTO inbox (") + columns;
+    const auto take = [&](const QVariantList& values) {
+        const bool faces = values.size() > rollValues;
+        const bool added =
+            put(sql + (faces ? QStringLiteral(", faces) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                             : QStringLiteral(") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
+                values);
+        got.rolls += added ? 1 : 0;
+    };
+    const auto read = [&](const QString& more, int count) {
+        return from.readBothWays(QStringLiteral("SELECT ") + columns + more + QStringLiteral(" FROM inbox"),
+                                 QStringLiteral("arrival"), [&](const QSqlQuery& row) {
+                                     QVariantList values;
+                                     for (int i = 0; i < count; ++i)
+                                         values.append(row.value(i));
+                                     take(values);
+                                 });
+    };
+    // The first version of the table has no faces.
+    got.rollsWhole = read(QStringLiteral(", faces"), rollValues + 1) || read({}, rollValues);
+    for (const QVariantList& values : raw)
+        take(values);
+    // Arrivals are numbered without gaps, and no roll is ever deleted.
+    if (!got.rollsWhole)
+        from.read(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = 'inbox'"), {},
+                  [&](const QSqlQuery& row) { got.rollsWhole = row.value(0).toInt() == got.rolls; });
 }
 
 /// Copies what can be read of a file on a dying disk. Only if the same parts fail twice, and not all of them,
@@ -187,7 +278,8 @@ JournalFile::Failure JournalFile::takeOver(const QString& damaged, Salvage& got)
     DamagedFile from(damaged);
     std::map<QString, FoundGame> games;
     std::set<QString> ids;
-    findGames(from, games, ids);
+    const RawRows raw = rawRows(damaged);
+    findGames(from, raw, games, ids);
     got.lost = static_cast<int>(ids.size() - games.size());
 
     if (auto failure = exec(QStringLiteral("BEGIN IMMEDIATE")))
@@ -204,8 +296,12 @@ JournalFile::Failure JournalFile::takeOver(const QString& damaged, Salvage& got)
             unwritten = error(insert.lastError());
         return good && insert.numRowsAffected() == 1;
     };
+    const auto putSnapshot =
+        QStringLiteral("INSERT OR IGNORE INTO snapshots (game, n, state) VALUES (?, ?, ?)");
     for (auto& [id, game] : games) {
-        findLines(from, id, game);
+        std::map<int, QVariantList> rest;
+        findLines(from, raw, id, game, rest);
+        leaveOut(game.values, rest, got);
         if (!put(QStringLiteral("INSERT OR IGNORE INTO games (id, header, title, created, updated, finished) "
                                 "VALUES (?, ?, ?, ?, ?, ?)"),
                  game.values))
@@ -221,29 +317,22 @@ JournalFile::Failure JournalFile::takeOver(const QString& damaged, Salvage& got)
         else
             got.parts.push_back({game.values[2].toString().toStdString(), lines});
         from.read(QStringLiteral("SELECT game, n, state FROM snapshots WHERE game = ? AND n <= ?"),
-                  {id, lines}, [&](const QSqlQuery& row) {
-                      put(QStringLiteral("INSERT OR IGNORE INTO snapshots (game, n, state) VALUES (?, ?, ?)"),
-                          valuesOf(row, 3));
-                  });
+                  {id, lines}, [&](const QSqlQuery& row) { put(putSnapshot, valuesOf(row, 3)); });
+        if (const auto found = raw.snapshots.find(id); found != raw.snapshots.end())
+            for (const QVariantList& values : found->second)
+                if (values[1].toInt() <= lines)
+                    put(putSnapshot, values);
     }
-    got.rollsWhole = from.readBothWays(
-        QStringLiteral(
-            "SELECT arrival, tower, boot, sequence, dice, time, confirm, state, game, command FROM "
-            "inbox"),
-        QStringLiteral("arrival"), [&](const QSqlQuery& row) {
-            QVariantList values;
-            for (int i = 0; i < rollValues; ++i)
-                values.append(row.value(i));
-            if (put(QStringLiteral("INSERT OR IGNORE INTO inbox (arrival, tower, boot, sequence, dice, time, "
-                                   "confirm, state, game, command) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                    values))
-                ++got.rolls;
-        });
-    got.settingsWhole = from.readBothWays(
-        QStringLiteral("SELECT key, value FROM settings"), QStringLiteral("key"), [&](const QSqlQuery& row) {
-            put(QStringLiteral("INSERT OR IGNORE INTO settings (key, value) VALUES (?, ?)"),
-                valuesOf(row, 2));
-        });
+    for (const auto& [id, lines] : raw.lines)
+        if (!games.contains(id))
+            leaveOut({}, lines, got);
+    takeRolls(from, raw.rolls, put, got);
+    const auto putSetting = QStringLiteral("INSERT OR IGNORE INTO settings (key, value) VALUES (?, ?)");
+    got.settingsWhole =
+        from.readBothWays(QStringLiteral("SELECT key, value FROM settings"), QStringLiteral("key"),
+                          [&](const QSqlQuery& row) { put(putSetting, valuesOf(row, 2)); });
+    for (const QVariantList& values : raw.settings)
+        put(putSetting, values);
     // An older journal has no such table; then the games are ordered by their times.
     from.read(QStringLiteral("SELECT game, used FROM game_order"), {}, [&](const QSqlQuery& row) {
         put(QStringLiteral("INSERT OR IGNORE INTO game_order (game, used) VALUES (?, ?)"), valuesOf(row, 2));
@@ -253,6 +342,20 @@ JournalFile::Failure JournalFile::takeOver(const QString& damaged, Salvage& got)
     if (from.diskFailed())
         return complain(JournalErrorKind::failed, files::reasonOf(EIO));
     return exec(QStringLiteral("COMMIT"));
+}
+
+// For whoever helps, and for a later version that can do more with it.
+void JournalFile::keepRest(Salvage& got) const {
+    const auto rest = QByteArray::fromStdString(std::exchange(got.rest, {}));
+    if (rest.isEmpty())
+        return;
+    const QString name = files::freeName(path_ + QStringLiteral(".left-out-"), QStringLiteral(".jsonl"));
+    QFile file(name);
+    if (files::create(name) && file.open(QIODevice::WriteOnly) && file.write(rest) == rest.size() &&
+        file.flush() && files::synchronize(name))
+        got.kept = name.toStdString();
+    else
+        file.remove(); // the damaged file has them, too
 }
 
 // The new file is complete before anything is renamed: a program killed here starts again with the damaged
@@ -302,6 +405,7 @@ JournalFile::Failure JournalFile::beginAnew(JournalError damage, std::chrono::mi
     }
     if (!files::rename(fresh, path_))
         return complain(JournalErrorKind::failed, files::reasonOf(errno));
+    keepRest(got);
     damage.salvage = got;
     movedAside_ = std::move(damage);
     return openOnce(path_, patience);

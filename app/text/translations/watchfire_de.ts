@@ -5523,6 +5523,17 @@ Jetzt: %2</translation>
         <source>lines of a game are missing</source>
         <translation>von einem Spiel fehlen Zeilen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) that cannot be played are kept in %1.</source>
+        <translation>
+            <numerusform>%n Zeile, die sich nicht spielen lässt, liegt in %1.</numerusform>
+            <numerusform>%n Zeilen, die sich nicht spielen lassen, liegen in %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>its mark is broken</source>
+        <translation>ihr Kennzeichen ist beschädigt</translation>
+    </message>
 </context>
 <context>
     <name>KioskSettings</name>
@@ -16008,6 +16019,10 @@ Jetzt: %2</translation>
     <message>
         <source>this user may not read it</source>
         <translation>dieser Benutzer darf sie nicht lesen</translation>
+    </message>
+    <message>
+        <source>it is the journal that is open now</source>
+        <translation>das ist das Journal, das gerade offen ist</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The database file: what was written is there after reopening, transactions are atomic, and every way in
 // which a file can be wrong is reported clearly and destroys nothing.
+#include "app/journal/files.h"
 #include "app/journal/journal_file.h"
 
 #include <QDir>
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 
+#include <sys/wait.h>
 #include <unistd.h>
 
 namespace watchfire::journal {
@@ -538,6 +540,28 @@ TEST_F(JournalFileTest, ASecondProgramIsRefusedAndTheFirstGoesOn) {
     first.close();
     open(second);
     EXPECT_EQ(contents(second).inbox.size(), 1U);
+}
+
+// The system drops all locks of a program on a file as soon as that program closes any descriptor of it.
+TEST_F(JournalFileTest, WhoeverChoosesTheRunningJournalAsABackupDoesNotUnlockIt) {
+    JournalFile file;
+    open(file);
+    ASSERT_FALSE(file.createGame(game()));
+    const auto locked = [&] {
+        const pid_t other = ::fork(); // a program does not see its own locks
+        if (other == 0)
+            ::_exit(files::inUse(path) ? 0 : 1);
+        int status = -1;
+        ::waitpid(other, &status, 0);
+        return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    };
+    ASSERT_TRUE(locked());
+    CheckedBackup found;
+    const auto failure = JournalFile::tryOut(path, path, {patience, {}}, found);
+    EXPECT_TRUE(locked());
+    ASSERT_TRUE(failure);
+    EXPECT_NE(describe(*failure).find("is open"), std::string::npos) << describe(*failure);
+    EXPECT_FALSE(file.append(command(1), std::nullopt));
 }
 
 TEST_F(JournalFileTest, AFileThatIsNotADatabaseIsMovedAsideUnchanged) {

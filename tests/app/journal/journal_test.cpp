@@ -12,6 +12,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdio>
+
 #include <atomic>
 #include <csignal>
 #include <set>
@@ -328,6 +330,31 @@ TEST_F(JournalTest, ARestingJournalLooksForItsFileNowAndThen) {
     ASSERT_TRUE(QFile::remove(path));
     ASSERT_TRUE(waitFor([&] { return told == 1; }));
     EXPECT_TRUE(QFile::exists(path));
+}
+
+TEST_F(JournalTest, ARestingJournalNoticesWithinTwoSecondsThatItsFileIsAnotherOne) {
+    Journal journal(path); // with the pauses of the program
+    openAndWait(journal);
+    journal.createGame(game());
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    std::vector<JournalError> told;
+    QObject::connect(&journal, &Journal::rescued, &journal,
+                     [&](const JournalError& what) { told.push_back(what); });
+    const auto noticed = [&] {
+        told.clear();
+        return waitFor([&] { return told.size() == 1; }, 2000) && QFile::exists(path);
+    };
+    ASSERT_TRUE(QFile::remove(path));
+    EXPECT_TRUE(noticed()) << "deleted";
+    ASSERT_TRUE(QFile::rename(path, path + QStringLiteral(".elsewhere")));
+    EXPECT_TRUE(noticed()) << "renamed";
+    const QString other = folder.filePath(QStringLiteral("other"));
+    ASSERT_TRUE(QFile::copy(path, other));
+    ASSERT_EQ(std::rename(QFile::encodeName(other).constData(), QFile::encodeName(path).constData()), 0);
+    ASSERT_TRUE(noticed()) << "replaced";
+    EXPECT_FALSE(told[0].movedTo.empty()) << "the other file is kept";
+    journal.append(command(1));
+    EXPECT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
 }
 
 // As long as no safe file can be written, nothing counts as saved and no roll is acknowledged.
