@@ -4,7 +4,9 @@
 #include <QFile>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 #include <utility>
@@ -16,6 +18,8 @@ namespace {
 
 constexpr qsizetype headBytes = 100;
 constexpr qsizetype usualPage = 4096;
+/// A journal of ten thousand games has some hundred megabytes; whoever brings more wants the memory.
+constexpr qsizetype mostBytes = qsizetype{1} << 30;
 
 quint32 number(const QByteArray& bytes, qsizetype at, qsizetype size = 4) {
     quint32 value = 0;
@@ -77,8 +81,7 @@ void applyLog(QByteArray& database, const QByteArray& log) {
         if (number(log, at + 4) == 0)
             continue; // not yet the end of a transaction
         for (const auto& [which, from] : std::exchange(open, {})) {
-            constexpr qsizetype mostPages = qsizetype{1} << 22;
-            if (which < 1 || which > mostPages)
+            if (which < 1 || which * page > mostBytes)
                 continue;
             if (database.size() < which * page)
                 database.resize(which * page, '\0');
@@ -184,7 +187,7 @@ private:
         QByteArray whole = m_bytes.mid(at, local);
         qsizetype next = size > most ? number(m_bytes, at + local) : 0;
         while (whole.size() < size) {
-            if (next < 2 || next > m_count || m_free.contains(next))
+            if (next < 2 || next > m_count || m_free.contains(next) || ++m_uses[next] > mostUses)
                 return std::nullopt;
             whole += m_bytes.mid(start(next) + 4, std::min(m_page - 4, size - whole.size()));
             next = number(m_bytes, start(next));
@@ -264,6 +267,10 @@ private:
         }
     }
 
+    /// A page continues one row, and perhaps what an older page says. Somebody could have a thousand rows go
+    /// on in one long chain, which would take hours.
+    static constexpr int mostUses = 4;
+    mutable std::map<qsizetype, int> m_uses;
     const QByteArray& m_bytes;
     qsizetype m_page;
     qsizetype m_count = 0;
@@ -274,9 +281,11 @@ private:
 
 QByteArray withLog(const QString& database) {
     QFile file(database);
-    QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    if (file.size() > mostBytes || !file.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray bytes = file.readAll();
     QFile log(database + QStringLiteral("-wal"));
-    if (log.open(QIODevice::ReadOnly))
+    if (log.size() <= mostBytes && log.open(QIODevice::ReadOnly))
         applyLog(bytes, log.readAll());
     return bytes;
 }

@@ -6,8 +6,9 @@
 //  - inbox and log agree about each roll;
 //  - a journal that cannot be written says so while that lasts;
 //  - five seconds after the disk works again everything is saved, and the next roll is taken.
-// A disk that lies about syncs can lose what was acknowledged, and no program can know. Even then the last
-// four promises hold, and a journal that it damages is reported as damaged.
+// A disk that lies about syncs can lose what was acknowledged, and leave an older page of inbox or log
+// behind; no program can know. Even then lines have no gap, a stuck journal is told, and everything works
+// again.
 //
 // WATCHFIRE_FAULTS=10000 plays that many games and fails every call instead of every fourth,
 // WATCHFIRE_FAULTS_SEED=n the one with this seed, or begins there if both are given.
