@@ -190,6 +190,7 @@ QList<HistoryRow> historyRows(const CardsInHand& cards) {
 
 TableModel::UndoFacts undoFacts(const CardsInHand& cards) {
     TableModel::UndoFacts undo;
+    undo.taken = static_cast<int>(cards.position);
     if (cards.position > 0) {
         undo.undo = cards.told[cards.position - 1].title;
         undo.undoRoll = cards.rollOfTurn() != nullptr && !cards.told[cards.position - 1].isRoll;

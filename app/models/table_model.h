@@ -184,6 +184,8 @@ class TableModel : public QObject {
     WATCHFIRE_PROPERTY(bool, canUndoRoll, m_undo.undoRoll, undoChanged)
     WATCHFIRE_PROPERTY(bool, canRedo, !m_undo.redo.isEmpty(), undoChanged)
     WATCHFIRE_PROPERTY(QString, redoTitle, m_undo.redo, undoChanged)
+    /// How many commands the game has taken: another number, another situation under the finger.
+    WATCHFIRE_PROPERTY(int, taken, m_undo.taken, undoChanged)
     WATCHFIRE_PROPERTY(bool, saved, m_saved.saved, savedChanged)
     WATCHFIRE_PROPERTY(QString, savedText, m_saved.text, savedChanged)
     WATCHFIRE_PROPERTY(bool, saveFailed, m_saved.failed, savedChanged)
@@ -249,6 +251,7 @@ public:
     struct UndoFacts {
         QString undo, redo; ///< titles, empty: not possible
         bool undoRoll = false;
+        int taken = 0; ///< commands in effect
         bool operator==(const UndoFacts&) const = default;
     };
     struct SavedFacts {

@@ -89,6 +89,9 @@ QString TapGuard::meaningAt(QPointF scene) const {
     for (const QQuickItem* item = taker; item != nullptr; item = item->parentItem()) {
         if (!item->objectName().isEmpty())
             words.append(item->objectName());
+        // The same words may answer another question by now.
+        if (const QVariant asked = item->property("tapContext"); asked.isValid())
+            words.append(asked.toString());
     }
     for (const char* name : {"text", "title"}) {
         // A number in the text counts down with each tap, but the action is the same.

@@ -34,7 +34,8 @@ public:
     int dropped() const { return m_dropped; }
     /// What a press at this point of the window would do, as a text that changes when that changes; empty if
     /// nothing takes a press. By default a control's names and text; an item with a function
-    /// tapMeaning(point) answers itself (the board: the place under the point).
+    /// tapMeaning(point) answers itself (the board: the place under the point). An item around them with a
+    /// property tapContext adds what its buttons answer: the same words may stand below the next question.
     QString meaningAt(QPointF scene) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -16,6 +16,9 @@ Panel {
     // Room kept below the pane.
     property real foot: 0
 
+    // Two quick taps on the same words answer one question, not the next one too (TapGuard).
+    readonly property string tapContext: table.taken
+
     objectName: "nowPanel"
 
     PendingRollCard {

@@ -17,7 +17,7 @@ Item {
     Loader {
         id: stage
         objectName: "stage"
-        sourceComponent: ({ dice: dice, end: end, steps: steps, board: board })[root.pane]
+        sourceComponent: ({ dice: dice, end: end, steps: steps, board: board, asks: asks })[root.pane]
     }
     Component {
         id: dice
@@ -45,6 +45,16 @@ Item {
             height: 100
             text: more > 0 ? "Done, " + more + " left" : "End turn"
             onClicked: { root.note(text); more -= 1 }
+        }
+    }
+    // The same words below two questions, one after the other.
+    Component {
+        id: asks
+        Item {
+            property int tapContext: 1
+            width: 400
+            height: 200
+            PushButton { objectName: "ladders"; width: 300; height: 100; text: "Ladders"; onClicked: { root.note("card " + parent.tapContext); parent.tapContext += 1 } }
         }
     }
     Component {
@@ -83,6 +93,18 @@ Item {
         function finger(at) {
             touchEvent(root).press(1, root, at.x, at.y).commit()
             touchEvent(root).release(1, root, at.x, at.y).commit()
+        }
+        function test_the_same_words_below_the_next_question() {
+            show("asks")
+            wait(600) // the last test has pressed here
+            const at = spot("ladders")
+            finger(at)
+            wait(120)
+            finger(at)
+            compare(root.did.join(), "card 1")
+            wait(600)
+            finger(at)
+            compare(root.did.join(), "card 1,card 2")
         }
         function show(pane) {
             root.pane = pane
