@@ -88,6 +88,20 @@ std::optional<Error> refusalOf(const powder::State& state, const powder::Command
     return tried.ok() ? std::nullopt : std::optional(tried.error());
 }
 
+QString priceOf(const powder::State& state, const powder::Command& command) {
+    const auto tried = powder::apply(state, command);
+    if (!tried.ok())
+        return {};
+    powder::Price sum;
+    for (const powder::Step& step : tried.value().steps) {
+        if (const auto* pay = std::get_if<powder::step::Pay>(&step)) {
+            for (const auto& [resource, amount] : pay->cost)
+                sum[resource] += amount;
+        }
+    }
+    return sum.empty() ? QString() : text::amountList(sum);
+}
+
 // ---- rows ----
 
 ChoiceRow row(std::string_view id, const QString& title, const QString& detail) {

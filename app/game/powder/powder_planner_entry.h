@@ -87,6 +87,10 @@ struct EntryText {
 /// Why the rules would refuse the command now.
 [[nodiscard]] std::optional<Error> refusalOf(const powder::State& state, const powder::Command& command);
 
+/// What the table would pay for it: "2 stone and 1 wood". Empty if nothing, if a value is missing, or if it
+/// is refused.
+[[nodiscard]] QString priceOf(const powder::State& state, const powder::Command& command);
+
 // ---- rows
 
 [[nodiscard]] ChoiceRow row(std::string_view id, const QString& title, const QString& detail = {});

@@ -118,6 +118,19 @@ Deploying::Kind Deploying::likeliest() const {
     return left(spearman) > 0 ? Kind(spearman) : std::nullopt;
 }
 
+/// How many of this kind are left, and what one of them costs, wherever he goes.
+QString Deploying::leftText(const Deployed& kind) const {
+    const QString count = EntryText::tr("%n left", nullptr, left(kind));
+    for (const powder::SectionIndex section : powder::sectionsInPlay(state())) {
+        Deployed soldier = kind;
+        soldier.at = powder::restPost(section);
+        if (const QString price = priceOf(state(), commandOf({soldier})); !price.isEmpty())
+            return EntryText::tr("%1, for %2", "how many soldiers are left; what one costs")
+                .arg(count, price);
+    }
+    return count;
+}
+
 /// How many of this kind are left.
 int Deploying::left(const Deployed& kind) const {
     const auto told = std::count_if(m_told.begin(), m_told.end(), [&](const Deployed& soldier) {
@@ -221,8 +234,7 @@ PowderStage Deploying::stage(const Kind& kind) const {
         const int there = left(other);
         const std::string id = nameOf(other);
         const QString title = text::capital(text::soldierName(other.type));
-        const QString count = EntryText::tr("%n left", nullptr, there);
-        const QString detail = m_attack ? text::placeName(other.from) : count;
+        const QString detail = m_attack ? text::placeName(other.from) : leftText(other);
         stage.choices.append(there > 0 ? row(id, title, detail)
                                        : closedRow(id, title, EntryText::tr("None is left in the pool.")));
         stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
@@ -522,7 +534,7 @@ void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at)
             stage.choices.append(
                 row(id, title,
                     other.from.kind == Post::Kind::pool
-                        ? EntryText::tr("%n left", nullptr, before.left(other))
+                        ? before.leftText(other)
                         : EntryText::tr("attacks: %1", "a place").arg(text::placeName(other.from))));
         stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
     }

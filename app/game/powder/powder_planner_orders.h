@@ -44,6 +44,7 @@ private:
 
     // who
     [[nodiscard]] int left(const powder::Deployed& kind) const;
+    [[nodiscard]] QString leftText(const powder::Deployed& kind) const;
     [[nodiscard]] std::vector<powder::Deployed> kinds() const;
     [[nodiscard]] Kind likeliest() const;
 

@@ -327,6 +327,17 @@ std::vector<std::pair<std::string, QString>> buildings() {
     return all;
 }
 
+/// "For 2 stone", if all of them that the rules accept cost the same.
+QString priceText(const powder::State& state, const std::vector<powder::Command>& commands) {
+    QStringList prices;
+    for (const powder::Command& command : commands) {
+        if (const QString price = priceOf(state, command); !price.isEmpty())
+            prices.append(price);
+    }
+    prices.removeDuplicates();
+    return prices.size() == 1 ? EntryText::tr("For %1", "a price").arg(prices.front()) : QString();
+}
+
 } // namespace
 
 QString buildingTitle(const powder::command::Build& build) {
@@ -347,6 +358,12 @@ powder::Command build(PowderEntry& entry) {
             return !refusalOf(state, buildOf(clan, piece, at));
         });
     };
+    const auto buildsOf = [&](powder::Clan who, const std::string& piece) {
+        std::vector<powder::Command> all;
+        for (const powder::SectionIndex at : sections)
+            all.emplace_back(buildOf(who, piece, at));
+        return all;
+    };
     // A barricade is the likeliest; if there can be none, the first piece that can.
     std::string piece;
     for (const auto& [name, title] : buildings()) {
@@ -359,7 +376,7 @@ powder::Command build(PowderEntry& entry) {
         stage.hint = EntryText::tr("What has a tick is built: tap a section on the board, or choose here.");
         for (const auto& [name, title] : buildings()) {
             if (somewhere(name))
-                stage.choices.append(row(name, title));
+                stage.choices.append(row(name, title, priceText(state, buildsOf(who, name))));
             else
                 offerChoice(stage, state, row(name, title), buildOf(who, name, sections.back()));
             stage.choices.last().chosen = name == piece;
@@ -371,7 +388,9 @@ powder::Command build(PowderEntry& entry) {
             const std::string name = powder::sectionName(section);
             const powder::Command tried = buildOf(who, piece, section);
             offerPlace(stage, state, name, tried);
-            offerChoice(stage, state, row(name, text::capital(text::sectionPlace(section))), tried);
+            offerChoice(stage, state,
+                        row(name, text::capital(text::sectionPlace(section)), priceText(state, {tried})),
+                        tried);
             stage.choices.last().group =
                 EntryText::tr("Where?", "the heading above the sections of the wall");
         }
@@ -396,7 +415,8 @@ powder::Command buildAt(PowderEntry& entry, powder::SectionIndex section) {
                           .arg(text::capital(text::sectionPlace(section)));
         stage.hint = EntryText::tr("Tap the wall once more to see what would hold it.");
         for (const auto& [name, title] : buildings())
-            offerChoice(stage, state, row(name, title), buildOf(who, name, section));
+            offerChoice(stage, state, row(name, title, priceText(state, {buildOf(who, name, section)})),
+                        buildOf(who, name, section));
         return stage;
     });
     return buildOf(clan, piece, section);

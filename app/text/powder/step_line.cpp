@@ -138,14 +138,12 @@ struct LineMaker {
                              .arg(sectionPlace(s.section));
     }
     QString operator()(const powder::step::Honor& s) const {
-        return s.amount < 0 ? PowderLines::tr("%1: %2 honor less, now %3")
-                                  .arg(name(s.clan))
-                                  .arg(-s.amount)
-                                  .arg(s.total)
-                            : PowderLines::tr("%1: %2 honor more, now %3")
-                                  .arg(name(s.clan))
-                                  .arg(s.amount)
-                                  .arg(s.total);
+        const QString line =
+            s.amount < 0
+                ? PowderLines::tr("%1: %2 honor less, now %3").arg(name(s.clan)).arg(-s.amount).arg(s.total)
+                : PowderLines::tr("%1: %2 honor more, now %3").arg(name(s.clan)).arg(s.amount).arg(s.total);
+        const QString reason = honorReason(s.why);
+        return reason.isEmpty() ? line : PowderLines::tr("%1. %2", "honor, and why").arg(line, reason);
     }
     QString operator()(const powder::step::Shame& s) const {
         return PowderLines::tr("%1 takes a shame token").arg(name(s.clan));

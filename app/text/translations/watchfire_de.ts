@@ -9430,6 +9430,16 @@ Jetzt: %2</translation>
         <source>What has a tick is built: tap a section on the board, or choose here.</source>
         <translation>Gebaut wird, was einen Haken hat: Tippe auf einen Abschnitt auf dem Plan, oder wähle hier.</translation>
     </message>
+    <message>
+        <source>For %1</source>
+        <comment>a price</comment>
+        <translation>Für %1</translation>
+    </message>
+    <message>
+        <source>%1, for %2</source>
+        <comment>how many soldiers are left; what one costs</comment>
+        <translation>%1, für %2</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -9989,6 +9999,11 @@ Jetzt: %2</translation>
         <source>%1 down to level %2, by the %3</source>
         <comment>section, level, ram or trebuchet</comment>
         <translation>%1 nur noch auf Stufe %2, durch %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>honor, and why</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
