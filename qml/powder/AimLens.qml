@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The cards of a section, while one of their spots is asked for: they come up by themselves, so that the answer is
-// one touch. The card at the wall is first, where it is in sight on every screen.
+// one touch. They lie as on the board: the card at the wall is the lowest, and in sight on every screen.
 import QtQuick
 import Watchfire.App
 
@@ -21,12 +21,14 @@ Lens {
 
     objectName: "aimLens"
     title: powder.aimTitle
+    fromBelow: true
     wanted: 6 * cell + 5 * Theme.gap + 2 * Theme.pad + bar
     Repeater {
         model: 3
         Column {
             id: row
             required property int index
+            readonly property int line: 3 - index
             width: parent ? parent.width : 0
             spacing: Theme.mm * 0.6
             visible: height > 0
@@ -35,7 +37,7 @@ Lens {
                 Column {
                     id: card
                     required property var model
-                    visible: model.filled && model.row === row.index + 1 && lens.concerns(model.slot)
+                    visible: model.filled && model.row === row.line && lens.concerns(model.slot)
                     width: row.width
                     spacing: row.spacing
                     Label { text: qsTr("%1, row %2", "a horde card").arg(card.model.title).arg(card.model.row); strong: true; color: Theme.textDim; Accessible.ignored: true }

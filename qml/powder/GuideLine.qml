@@ -9,6 +9,8 @@ Rectangle {
 
     required property var model
     property bool chip: false
+    // Without the name, which the sign tells too.
+    property bool brief: false
     readonly property bool now: model.state === "now"
     readonly property bool done: model.state === "done"
     readonly property real most: parent ? parent.width : 0
@@ -55,6 +57,7 @@ Rectangle {
         }
         Label {
             id: words
+            visible: !(line.player && line.brief)
             readonly property real firstLine: size * 1.2
             width: line.chip ? Math.min(Math.ceil(natural.advanceWidth) + 2, line.most - 2 * content.x - Theme.body * 1.1 - content.spacing)
                              : line.most - sign.width - content.spacing

@@ -7,6 +7,8 @@ Item {
 
     property string title
     property real wanted: Theme.mm * 110
+    // What matters most is the lowest of what does not fit.
+    property bool fromBelow: false
     property alias facts: facts.data
     default property alias items: column.data
     signal closed
@@ -53,7 +55,10 @@ Item {
             }
         }
         Scroller {
+            id: inside
             x: Theme.pad
+            onContentHeightChanged: if (lens.fromBelow) contentY = Math.max(0, contentHeight - height)
+            onHeightChanged: if (lens.fromBelow) contentY = Math.max(0, contentHeight - height)
             anchors.top: head.bottom
             anchors.topMargin: Theme.gap
             anchors.bottom: parent.bottom

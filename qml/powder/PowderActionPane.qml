@@ -52,7 +52,7 @@ ActionPane {
             // On a low screen only what is still to be done, or what nobody has ticked: undo names the rest.
             active: pane.action.goesOn && (Theme.low ? pane.table.steps.left + pane.table.steps.presumed > 0 : pane.table.steps.count > 0)
             visible: active
-            sourceComponent: StoryCards { steps: pane.table.steps; buttoned: false; asked: !Theme.low || pane.brief; tucked: pane.brief }
+            sourceComponent: StoryCards { steps: pane.table.steps; buttoned: false; asked: !Theme.low || pane.brief; tucked: pane.brief || pane.cramped }
         }
     ]
     extra: [

@@ -12,14 +12,25 @@ Item {
     readonly property DecisionModel decision: table.decision
     readonly property var asked: decision.question
     readonly property bool asksValue: asked.kind !== undefined
-    // What is asked is the one loud thing. A low panel has no room for the steps before it: they are one line, and loud
-    // only while that is open.
-    readonly property bool loud: !Theme.low || table.steps.left === 0 || telling === null || telling.shut
+    // What is asked is the one loud thing. Its answers are whole as long as the panel can hold them. The steps before it
+    // have what is left, and scroll; where that is too little for one of them they are one line, and loud only while that
+    // is open.
+    readonly property bool loud: !tucked || table.steps.left === 0 || telling.shut
+    readonly property bool tucked: Theme.low || wide || spare < Theme.mm * 18
+    // A low panel beside the board.
+    readonly property bool tight: Theme.low && !wide
+    // There, and in a wide one, "Why?" stands beside the steps.
+    readonly property bool aside: story.visible && (wide || tight && story.shut)
+    readonly property real side: wide ? Math.floor((width - Theme.pad) / 2) : width
+    readonly property real spare: height - (wide ? question.height : list.contentHeight) - buttonsHeight - Theme.gap
+    // As high as if the steps were not tucked away: else they would be, and would not, by turns.
+    readonly property real buttonsHeight: (decision.canDraw && !wide ? Theme.target + Theme.gap : 0)
+                                          + (decision.several && !wide ? Theme.confirm + Theme.gap : 0) + (table.steps.left > 0 ? Theme.target + Theme.gap : 0)
     property bool whyOpen: false
     property bool cellsOpen: false
-    readonly property StoryCards telling: (wide ? wideStory : narrowStory).item as StoryCards
+    readonly property StoryCards telling: story
     // The card of the step that is due, if there is one.
-    readonly property StepCard due: telling?.due ?? null
+    readonly property StepCard due: story.due
 
     // Digits go to the number or to the dice, wherever the focus is.
     Keys.forwardTo: [editor, dice]
@@ -30,8 +41,8 @@ Item {
         function onDecisionChanged() {
             pane.cellsOpen = false
             pane.whyOpen = false
-            if (pane.telling)
-                pane.telling.opened = false
+            story.opened = false
+            list.contentY = 0
             // Another question of the same kind must not find the digits of the last one.
             editor.sourceComponent = null
             editor.sourceComponent = Qt.binding(() => pane.asksValue ? value : null)
@@ -39,54 +50,48 @@ Item {
     }
 
     KeepInSight {
-        told: pane.wide ? question : list
+        told: told
         steps: pane.table.steps
-        story: pane.telling
-        question: pane.wide ? wideCard : narrowCard
+        story: story
     }
 
     Scroller {
-        id: question
-        visible: pane.wide
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        width: pane.wide ? Math.floor((parent.width - Theme.pad) / 2) : parent.width
-        Loader {
-            id: wideStory
+        id: told
+        objectName: "toldSteps"
+        visible: story.visible
+        width: pane.side - (pane.aside ? why.width + Theme.gap : 0)
+        height: !visible ? 0 : !pane.tucked ? Math.min(contentHeight, pane.spare)
+              : Math.min(contentHeight, pane.height - ticks.room - (pane.wide ? question.height + Theme.gap : ends.room))
+        StoryCards {
+            id: story
             width: parent.width
-            active: pane.wide
-            visible: active
-            sourceComponent: story
+            steps: pane.table.steps
+            buttoned: false
+            asked: pane.loud
+            tucked: pane.tucked
         }
-        Loader {
-            id: wideCard
-            width: parent.width
-            active: pane.wide
-            sourceComponent: card
-        }
+    }
+    Item {
+        id: asideWhy
+        x: pane.side - width
+        width: why.width
+        height: why.height
     }
     Scroller {
         id: list
-        anchors.top: parent.top
-        anchors.bottom: foot.top
-        anchors.bottomMargin: foot.height > 0 ? Theme.gap : 0
+        objectName: "asked"
         anchors.right: parent.right
-        width: pane.wide ? parent.width - question.width - Theme.pad : parent.width
+        // Beside the steps from the top, below them at the foot: as many answers always stand in the same places.
+        y: pane.wide ? 0 : parent.height - ends.room - ticks.room - height
+        width: pane.wide ? parent.width - pane.side - Theme.pad : parent.width
+        height: Math.max(0, Math.min(contentHeight, parent.height - ends.room - (pane.wide ? 0 : ticks.room + (told.visible ? told.height + Theme.gap : 0))))
         spacing: Theme.gap
 
-        Loader {
-            id: narrowStory
+        Item {
+            id: slot
+            visible: !pane.wide
             width: parent.width
-            active: !pane.wide
-            visible: active
-            sourceComponent: story
-        }
-        Loader {
-            id: narrowCard
-            width: parent.width
-            active: !pane.wide
-            visible: active
-            sourceComponent: card
+            height: question.height
         }
         Repeater {
             model: pane.decision.kept
@@ -119,6 +124,7 @@ Item {
             // If an answer names a soldier, a column must hold the long name.
             columns: width > Theme.mm * (pane.decision.decision === "shame-place" ? 72 : 60) ? 2 : 1
             Repeater {
+                id: answers
                 model: pane.asksValue ? null : pane.decision
                 ChoiceCard {
                     id: option
@@ -127,6 +133,8 @@ Item {
                     objectName: "option-" + index
                     width: options.cell
                     height: options.rowHeight(option)
+                    // Many answers, or little room: smaller letters, so that more of them are seen at once.
+                    small: pane.tight || pane.wide || answers.count > 2
                     title: model.label
                     detail: model.detail
                     colour: model.colour
@@ -146,13 +154,97 @@ Item {
             sourceComponent: rocket
         }
     }
+    Rectangle {
+        id: question
+        objectName: "decisionCard"
+        // In a wide pane the answers have one side for themselves.
+        parent: pane.wide ? pane : slot
+        y: pane.wide ? pane.height - ticks.room - height : 0
+        width: pane.wide ? pane.side : slot.width
+        height: head.height + 2 * Theme.gap
+        radius: Theme.radius
+        color: pane.loud ? Theme.current : Theme.raised
+        border.width: pane.loud ? Theme.ring : 0
+        border.color: Theme.lit
+        Column {
+            id: head
+            x: Theme.pad
+            y: Theme.gap
+            width: parent.width - 2 * Theme.pad
+            spacing: Theme.mm * 0.6
+            // The player who answers; the text names the player.
+            Item {
+                id: heading
+                width: parent.width
+                height: Math.max(title.height, sign.visible && !pane.tight ? sign.height : 0)
+                PlayerSymbol {
+                    id: sign
+                    // In a low panel the title's long words need its room.
+                    parent: pane.tight ? facts : heading
+                    objectName: "decisionSymbol"
+                    visible: (pane.decision.symbol ?? "").length > 0
+                    colour: pane.decision.colour ?? ""
+                    symbol: pane.decision.symbol ?? ""
+                    width: (pane.tight ? Theme.lead : Theme.step) * 1.4
+                    height: width
+                }
+                Label {
+                    id: title
+                    objectName: "decisionTitle"
+                    x: sign.visible && !pane.tight ? sign.width + Theme.gap : 0
+                    width: parent.width - x
+                    text: pane.decision.title
+                    size: Theme.step
+                    strong: true
+                }
+            }
+            // What it is about, and why it is asked, side by side: the answers need the height.
+            Item {
+                id: facts
+                width: parent.width
+                readonly property real before: pane.tight && (pane.decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0
+                height: Math.max(about.height, before > 0 ? sign.height : 0, pane.aside ? 0 : why.height)
+                Column {
+                    id: about
+                    x: facts.before
+                    width: parent.width - x - (pane.aside ? 0 : why.width + Theme.gap)
+                    anchors.verticalCenter: parent.verticalCenter
+                    Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: text.length > 0 && (!pane.tight || pane.whyOpen || text.length < 50) }
+                    Paragraph {
+                        objectName: "decisionHint"
+                        visible: pane.decision.onBoard && !pane.tight && !pane.wide
+                        text: pane.table.powder.placesHint + " " + qsTr("Or choose here.")
+                        color: Theme.hintText
+                    }
+                }
+                PushButton {
+                    id: why
+                    objectName: "why"
+                    parent: pane.aside ? asideWhy : facts
+                    anchors.right: parent.right
+                    text: pane.tight ? "?" : qsTr("Why?")
+                    spoken: qsTr("Why?")
+                    checkable: true
+                    checked: pane.whyOpen
+                    onToggled: pane.whyOpen = checked
+                }
+            }
+            Paragraph {
+                objectName: "whyText"
+                visible: pane.whyOpen
+                text: pane.decision.why
+                color: Theme.hintText
+            }
+        }
+    }
     Fold { list: list }
-    Fold { list: question }
-    // Always in sight, however long question and steps are. Answering counts as having done the steps before it.
+    Fold { list: told }
+    // Always in sight, however long question and steps are.
     Column {
-        id: foot
-        anchors.bottom: parent.bottom
-        anchors.right: parent.right
+        id: ends
+        readonly property real room: height > 0 ? height + Theme.gap : 0
+        x: list.x
+        y: parent.height - height - (pane.wide ? 0 : ticks.room)
         width: list.width
         spacing: Theme.gap
         PushButton {
@@ -178,103 +270,26 @@ Item {
                   : qsTr("Save nobody")
             onClicked: pane.decision.confirm()
         }
-        Loader {
-            active: pane.due !== null
-            visible: active
-            width: parent.width
-            sourceComponent: StepButtons {
-                clause: pane.due?.model.clause ?? ""
-                remaining: pane.table.steps.left
-                asked: pane.loud
-                whyOpen: pane.due?.whyOpen ?? false
-                onDone: pane.table.steps.done()
-                onDoneAll: pane.table.steps.doneAll()
-                onWhy: open => pane.due.whyOpen = open
-            }
+    }
+    // Below the steps. Answering counts as having done them.
+    Loader {
+        id: ticks
+        readonly property real room: active ? height + Theme.gap : 0
+        anchors.bottom: parent.bottom
+        width: pane.side
+        active: pane.due !== null
+        visible: active
+        sourceComponent: StepButtons {
+            clause: pane.due?.model.clause ?? ""
+            remaining: pane.table.steps.left
+            asked: pane.loud
+            whyOpen: pane.due?.whyOpen ?? false
+            onDone: pane.table.steps.done()
+            onDoneAll: pane.table.steps.doneAll()
+            onWhy: open => pane.due.whyOpen = open
         }
     }
 
-    Component { id: story; StoryCards { steps: pane.table.steps; buttoned: false; asked: pane.loud; tucked: Theme.low } }
-    Component {
-        id: card
-        Rectangle {
-            objectName: "decisionCard"
-            height: head.height + 2 * Theme.gap
-            radius: Theme.radius
-            color: pane.loud ? Theme.current : Theme.raised
-            border.width: pane.loud ? Theme.ring : 0
-            border.color: Theme.lit
-            Column {
-                id: head
-                x: Theme.pad
-                y: Theme.gap
-                width: parent.width - 2 * Theme.pad
-                spacing: Theme.mm * 0.6
-                // The player who answers; the text names the player.
-                Item {
-                    id: heading
-                    // In a low panel the title's long words need the sign's room, and the answers that of longer words.
-                    readonly property bool tight: Theme.low && !pane.wide
-                    width: parent.width
-                    height: tight ? title.height : Math.max(title.height, sign.visible ? sign.height : 0)
-                    PlayerSymbol {
-                        id: sign
-                        parent: heading.tight ? facts : heading
-                        objectName: "decisionSymbol"
-                        visible: (pane.decision.symbol ?? "").length > 0
-                        colour: pane.decision.colour ?? ""
-                        symbol: pane.decision.symbol ?? ""
-                        width: Theme.step * 1.4
-                        height: width
-                    }
-                    Label {
-                        id: title
-                        objectName: "decisionTitle"
-                        x: sign.visible && !heading.tight ? sign.width + Theme.gap : 0
-                        width: parent.width - x
-                        text: pane.decision.title
-                        size: Theme.step
-                        strong: true
-                    }
-                }
-                // What it is about, and why it is asked, side by side: the answers need the height.
-                Item {
-                    id: facts
-                    width: parent.width
-                    height: Math.max(about.height, why.height)
-                    Column {
-                        id: about
-                        x: sign.visible && heading.tight ? sign.width + Theme.gap : 0
-                        width: why.x - Theme.gap - x
-                        anchors.verticalCenter: parent.verticalCenter
-                        Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: text.length > 0 && (!heading.tight || pane.whyOpen || text.length < 50) }
-                        Paragraph {
-                            objectName: "decisionHint"
-                            visible: pane.decision.onBoard && !heading.tight
-                            text: pane.table.powder.placesHint + " " + qsTr("Or choose here.")
-                            color: Theme.hintText
-                        }
-                    }
-                    PushButton {
-                        id: why
-                        objectName: "why"
-                        anchors.right: parent.right
-                        text: heading.tight ? "?" : qsTr("Why?")
-                        spoken: qsTr("Why?")
-                        checkable: true
-                        checked: pane.whyOpen
-                        onToggled: pane.whyOpen = checked
-                    }
-                }
-                Paragraph {
-                    objectName: "whyText"
-                    visible: pane.whyOpen
-                    text: pane.decision.why
-                    color: Theme.hintText
-                }
-            }
-        }
-    }
     Component {
         id: value
         ValueEditor {
@@ -290,6 +305,7 @@ Item {
             PushButton {
                 objectName: "otherCells"
                 visible: !pane.cellsOpen
+                width: parent.width
                 text: qsTr("Another card: tap its spots")
                 onClicked: pane.cellsOpen = true
             }

@@ -81,7 +81,8 @@ Item {
                 width: parent.width - x
                 // The year above the board tells the season.
                 text: who.visible ? pane.powder.turnTitle : pane.powder.guideTitle
-                size: Theme.step
+                // In a low panel the whole strip of turns must be above the tiles.
+                size: Theme.low && !pane.wide ? Theme.lead : Theme.step
                 strong: true
                 Accessible.role: Accessible.Heading
                 Accessible.name: pane.powder.guideTitle
@@ -95,6 +96,7 @@ Item {
                 GuideLine {
                     objectName: "guide-" + model.id
                     chip: who.visible
+                    brief: Theme.low
                     // With turns, what lies before them is over.
                     // What comes next is the button below, in the same words.
                     visible: !model.folded && !(chip && model.state === "done" && model.symbol.length === 0)
@@ -232,7 +234,7 @@ Item {
                     glyph: pane.glyphs[first.model.id] ?? "next"
                     text: first.model.title
                     spoken: Spoken.sentences([first.model.title, first.model.enabled ? first.model.detail : first.model.why])
-                    size: Theme.step
+                    size: Theme.low && !pane.wide ? Theme.lead : Theme.step
                     lines: 2
                     onClicked: pane.action.start(first.model.id)
                 }

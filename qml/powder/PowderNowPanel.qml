@@ -70,18 +70,11 @@ NowFrame {
     }
     Component {
         id: steps
-        FocusScope {
-            StepsPane {
-                anchors.fill: parent
-                anchors.bottomMargin: goOn.height > 0 ? goOn.height + Theme.gap : 0
-                focus: true
-                table: now.table
-                wide: now.wide
-            }
-            GoOn {
-                id: goOn
-                anchors.bottom: parent.bottom
-                width: parent.width
+        StepsPane {
+            table: now.table
+            wide: now.wide
+            before: GoOn {
+                width: parent ? parent.width : 0
                 table: now.table
             }
         }

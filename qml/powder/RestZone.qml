@@ -17,10 +17,15 @@ Item {
     readonly property real space: Theme.mm * 0.6
     readonly property real large: Math.floor(Math.min(height, Theme.target * 0.62))
     readonly property real small: Math.floor(Math.min(height, Theme.body * 1.3))
+    // Where five clans rest on a low screen there is no room for how many: the pools tell.
+    readonly property bool crowded: condensed && sizeFor(clans.length, width, height) === 0
     readonly property real digits: Theme.body * 0.8
     // The largest size at which so many find a place; 0 if not even the smallest one leaves room.
     function sizeFor(count: int, room: real, tall: real): real {
-        for (let size = Math.floor(Math.min(large, tall)); size >= small; --size) {
+        return sizeDown(count, room, tall, small, digits)
+    }
+    function sizeDown(count: int, room: real, tall: real, least: real, digits: real): real {
+        for (let size = Math.floor(Math.min(large, tall)); size >= least; --size) {
             if (Math.floor((room + space) / (size + digits + space)) * Math.floor((tall + space) / (size + space)) >= count)
                 return size
         }
@@ -37,8 +42,9 @@ Item {
     readonly property bool furnished: roomy || below > 0
     readonly property real alone: furnished ? 0 : sizeFor(groups.length, width, height)
     readonly property bool condensed: !furnished && alone === 0
-    readonly property real chip: roomy ? large : furnished ? below : !condensed ? alone : sizeFor(clans.length, width, height) || small
-    readonly property real chipWidth: chip + digits
+    readonly property real chip: roomy ? large : furnished ? below : !condensed ? alone : crowded ? sizeDown(clans.length, width, height, Theme.mm, 0)
+                                : sizeFor(clans.length, width, height)
+    readonly property real chipWidth: chip + (crowded ? 0 : digits)
 
     Campfire {
         id: fire
@@ -69,8 +75,8 @@ Item {
                 id: group
                 required property var modelData
                 readonly property real room: zone.chipWidth
-                readonly property real size: Math.floor(Math.min(zone.chip, room - Theme.body * 0.66 * number.text.length - spacing))
-                width: Math.max(room, size + spacing + number.width)
+                readonly property real size: zone.crowded ? zone.chip : Math.floor(Math.min(zone.chip, room - Theme.body * 0.66 * number.text.length - spacing))
+                width: zone.crowded ? room : Math.max(room, size + spacing + number.width)
                 spacing: Theme.mm * 0.3
                 Soldier {
                     objectName: zone.hand.powder.standing.includes(type + "@" + zone.place) && colour === zone.hand.powder.turnColour ? "standing-" + type + "@" + zone.place : ""
@@ -95,6 +101,7 @@ Item {
                 }
                 Label {
                     id: number
+                    visible: !zone.crowded
                     anchors.verticalCenter: parent.verticalCenter
                     text: group.modelData.count > 1 ? group.modelData.count : ""
                     strong: true

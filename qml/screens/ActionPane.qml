@@ -27,8 +27,14 @@ Item {
     // How many choices stand side by side, where there is room.
     property int columns: 2
     property real pairWidth: Theme.mm * 60
-    // What was told before it, above the plan.
+    // What was told before it: below the choices, so that they keep their places however long it is.
     property alias told: news.data
+    // The choices leave no room for it: it should be one line.
+    readonly property bool cramped: list.height > 0 && newsRoom < Theme.mm * 18
+    readonly property real newsRoom: height - head.height - list.contentHeight - below.height - buttons.height - 4 * Theme.gap
+    readonly property int many: without.count
+    // Other choices begin with the first one.
+    onManyChanged: list.contentY = 0
     property alias extra: extras.data
     property alias actions: buttons.data
     // A glyph for a choice's id; "" for none.
@@ -55,11 +61,14 @@ Item {
         readonly property real before: backButton.width + Theme.gap + (sign.visible ? sign.width + Theme.gap : 0)
         // On a low screen a long title stands below: beside the button it would be a column of single words.
         readonly property bool stacked: Theme.low && !pane.wide && line.implicitWidth > 2 * (width - before)
-        readonly property real letters: pane.brief ? Theme.lead : Theme.step
+        readonly property real usual: pane.brief ? Theme.lead : Theme.step
+        // A long title has smaller letters: the choices below stay where they are.
+        readonly property bool lengthy: pane.steady && line.implicitWidth > (stacked ? 2.5 * width : 1.8 * (width - before))
+        readonly property real letters: !lengthy ? usual : pane.brief ? Theme.body : Theme.lead
         width: parent.width
-        height: stacked ? backButton.height + Theme.gap + name.height : Math.max(backButton.height, name.height, pane.steady ? twoLines.height : 0)
-        Label { id: line; visible: false; text: pane.title; size: head.letters; strong: true; wrapMode: Text.NoWrap }
-        Label { id: twoLines; visible: false; text: "\n"; size: head.letters; strong: true }
+        height: stacked ? backButton.height + Theme.gap + name.height : Math.max(backButton.height, name.height, pane.steady ? usualLines.height : 0)
+        Label { id: line; visible: false; text: pane.title; size: head.usual; strong: true; wrapMode: Text.NoWrap }
+        Label { id: usualLines; visible: false; text: pane.brief ? "\n" : "\n\n"; size: Theme.lead; strong: true }
         PushButton {
             id: backButton
             objectName: pane.prefix + "Back"
@@ -90,16 +99,12 @@ Item {
         }
     }
     Scroller {
+        id: list
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap
         anchors.bottom: foot.top
         anchors.bottomMargin: foot.height > 0 ? Theme.gap : 0
         width: parent.width
-        Column {
-            id: news
-            width: parent.width
-            spacing: Theme.gap
-        }
         Loader {
             width: parent.width
             active: !pane.steady
@@ -108,6 +113,7 @@ Item {
         }
         // "Nothing" has its own row: beside others it would shift the pairs below it.
         Repeater {
+            id: without
             model: pane.choices
             Choice {
                 visible: model.id === "null"
@@ -161,11 +167,23 @@ Item {
             sourceComponent: said
         }
     }
+    Fold { list: list }
     Column {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        spacing: below.active && (pane.hint.length > 0 || pane.planned.length > 0) ? Theme.gap : 0
+        spacing: below.active && (pane.hint.length > 0 || pane.planned.length > 0) || lately.height > 0 ? Theme.gap : 0
+        Scroller {
+            id: lately
+            objectName: "lately"
+            width: parent.width
+            height: Math.min(contentHeight, pane.cramped ? pane.height * 0.5 : pane.newsRoom)
+            Column {
+                id: news
+                width: parent.width
+                spacing: Theme.gap
+            }
+        }
         Loader {
             id: below
             width: parent.width

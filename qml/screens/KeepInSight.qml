@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps the current item in view: the current step, then the question below everything that was told before
-// it. A question that may be answered at once is current from the beginning.
+// it. A question that may be answered at once is current from the beginning. Where the question does not scroll with
+// the steps, only they are kept in view.
 import QtQuick
 import Watchfire.App
 
@@ -11,7 +12,7 @@ Item {
     required property Scroller told
     required property StepsModel steps
     required property StoryCards story
-    required property Item question
+    property Item question: null
 
     readonly property int wanted: steps.currentIndex
     onWantedChanged: following.restart()
@@ -36,11 +37,18 @@ Item {
             const step = keeper.story ? keeper.story.due : null // not by cardAt, as in StepsPane.qml
             const asked = keeper.story ? keeper.story.asked : false
             // Where a step and its question have no room together the step comes first.
-            const span = step ? keeper.question.mapToItem(step, 0, 0).y + keeper.question.height : 0
-            keeper.goal = step && (!asked || span > keeper.told.height) ? step : keeper.question
+            const span = step && keeper.question ? keeper.question.mapToItem(step, 0, 0).y + keeper.question.height : 0
+            keeper.goal = step && (!keeper.question || !asked || span > keeper.told.height) ? step : keeper.question
             // What nobody has ticked stays above the question, and so does its step.
             const unticked = keeper.story ? keeper.story.firstPresumed : null
             const first = unticked ? unticked : step
+            if (!keeper.question) {
+                if (step && unticked)
+                    keeper.told.reveal(step, step.y - unticked.y + Theme.body * 1.6)
+                else
+                    keeper.told.reveal(first, step ? Theme.target + keeper.told.spacing : Theme.body * 1.6)
+                return
+            }
             const above = keeper.goal === step || !first ? Theme.target
                         : Math.max(Theme.target, Math.min(keeper.goal.mapToItem(first, 0, 0).y + Theme.body * 1.6,
                                                           Math.max(span, (keeper.told.height - keeper.goal.height) * 0.6)))

@@ -24,18 +24,35 @@ Sheet {
     signal turn
 
     objectName: "menuSheet"
+    // Two entries side by side need their words.
+    sheetWidth: Math.min(width, Math.max(Theme.mm * (Theme.low ? 126 : 90), width * 0.45))
     title: sheet.table.scenarioTitle
 
     Scroller {
+        id: list
         anchors.fill: parent
-        PushButton { objectName: "correct"; width: parent ? parent.width : 0; glyph: "correct"; alignment: Qt.AlignLeft; text: qsTr("Correct the board"); onClicked: sheet.correct() }
-        PushButton { objectName: "undoRoll"; visible: sheet.rolls; width: parent ? parent.width : 0; glyph: "undo"; alignment: Qt.AlignLeft; text: qsTr("Undo the whole roll"); enabled: sheet.table.canUndoRoll; onClicked: { sheet.table.undoRoll(); sheet.closed() } }
-        PushButton { objectName: "statistics"; width: parent ? parent.width : 0; glyph: "chart"; alignment: Qt.AlignLeft; text: qsTr("Statistics and summary"); onClicked: sheet.statistics() }
-        PushButton { objectName: "towerPage"; width: parent ? parent.width : 0; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }
-        PushButton { objectName: "phonesPage"; width: parent ? parent.width : 0; glyph: "link"; alignment: Qt.AlignLeft; text: qsTr("Phones"); onClicked: sheet.phones() }
-        PushButton { objectName: "turnPanelHere"; visible: sheet.turns; width: parent ? parent.width : 0; glyph: "turn-panel"; alignment: Qt.AlignLeft; text: qsTr("Turn the panel"); onClicked: sheet.turn() }
-        PushButton { objectName: "settingsPage"; width: parent ? parent.width : 0; glyph: "settings"; alignment: Qt.AlignLeft; text: qsTr("Settings"); onClicked: sheet.settings() }
-        PushButton { objectName: "startPage"; width: parent ? parent.width : 0; glyph: "back"; alignment: Qt.AlignLeft; text: qsTr("Leave the table; the game is kept"); onClicked: sheet.leave() }
+        // On a low screen side by side, so that all of them are seen at once.
+        Grid {
+            id: entries
+            readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+            readonly property real tall: {
+                let most = 0
+                for (let i = 0; i < children.length; ++i)
+                    most = Math.max(most, children[i].implicitHeight)
+                return most
+            }
+            width: parent ? parent.width : 0
+            columns: Theme.low ? 2 : 1
+            spacing: Theme.gap
+            PushButton { objectName: "correct"; width: entries.cell; height: entries.tall; glyph: "correct"; alignment: Qt.AlignLeft; text: qsTr("Correct the board"); onClicked: sheet.correct() }
+            PushButton { objectName: "undoRoll"; visible: sheet.rolls; width: entries.cell; height: entries.tall; glyph: "undo"; alignment: Qt.AlignLeft; text: qsTr("Undo the whole roll"); enabled: sheet.table.canUndoRoll; onClicked: { sheet.table.undoRoll(); sheet.closed() } }
+            PushButton { objectName: "statistics"; width: entries.cell; height: entries.tall; glyph: "chart"; alignment: Qt.AlignLeft; text: qsTr("Statistics and summary"); onClicked: sheet.statistics() }
+            PushButton { objectName: "towerPage"; width: entries.cell; height: entries.tall; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }
+            PushButton { objectName: "phonesPage"; width: entries.cell; height: entries.tall; glyph: "link"; alignment: Qt.AlignLeft; text: qsTr("Phones"); onClicked: sheet.phones() }
+            PushButton { objectName: "turnPanelHere"; visible: sheet.turns; width: entries.cell; height: entries.tall; glyph: "turn-panel"; alignment: Qt.AlignLeft; text: qsTr("Turn the panel"); onClicked: sheet.turn() }
+            PushButton { objectName: "settingsPage"; width: entries.cell; height: entries.tall; glyph: "settings"; alignment: Qt.AlignLeft; text: qsTr("Settings"); onClicked: sheet.settings() }
+            PushButton { objectName: "startPage"; width: entries.cell; height: entries.tall; glyph: "back"; alignment: Qt.AlignLeft; text: qsTr("Leave the table; the game is kept"); onClicked: sheet.leave() }
+        }
         Paragraph {
             readonly property string chips: sheet.table.walls.penaltyText
             readonly property string riders: sheet.table.walls.bagText
@@ -46,4 +63,5 @@ Sheet {
         Paragraph { text: sheet.table.savedText; visible: text.length > 0; color: sheet.table.saveFailed ? Theme.dangerText : Theme.textDim }
         Paragraph { objectName: "keysHelp"; text: sheet.keys; visible: text.length > 0; color: Theme.textDim }
     }
+    Fold { list: list }
 }

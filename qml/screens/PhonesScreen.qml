@@ -40,6 +40,7 @@ Page {
         readonly property real cell: page.portrait ? width : Math.floor((width - spacing) * (page.on ? 0.4 : 0.5))
 
         Scroller {
+            id: about
             width: halves.cell
             height: page.portrait ? Math.min(contentHeight, halves.height * 0.5) : halves.height
 
@@ -140,7 +141,7 @@ Page {
         Flow {
             id: codes
             readonly property bool two: page.phones.wifiCode.length > 0
-            readonly property real room: page.portrait ? halves.height * 0.5 - halves.spacing : halves.height
+            readonly property real room: page.portrait ? halves.height - about.height - halves.spacing : halves.height
             readonly property real words: 3 * Theme.lead // below each code
             readonly property real beside: Math.min(room - words, two ? (width - spacing) / 2 : width)
             readonly property real below: Math.min(width, two ? (room - spacing) / 2 - words : room - words)

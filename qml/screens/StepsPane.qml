@@ -8,6 +8,8 @@ FocusScope {
 
     required property TableModel table
     property bool wide: false
+    // What stands above the buttons, so that Done is always at the foot of the panel.
+    property alias before: above.data
     readonly property bool acting: table.mode === TableModel.Act
     // The card of the step that is due, if there is one.
     readonly property StepCard due: cards.due
@@ -109,10 +111,17 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         width: list.width
-        height: (buttons.visible ? Theme.confirm : 0) + (endTurn.visible ? Theme.confirm : 0)
+        readonly property real head: above.height > 0 ? above.height + (buttons.visible ? Theme.gap : 0) : 0
+        height: head + (buttons.visible ? Theme.confirm : 0) + (endTurn.visible ? Theme.confirm : 0)
                 + (buttons.visible && endTurn.visible ? Theme.gap : 0)
+        Item {
+            id: above
+            width: parent.width
+            height: childrenRect.height
+        }
         StepButtons {
             id: buttons
+            y: foot.head
             visible: pane.due !== null
             width: parent.width
             clause: pane.due?.model.clause ?? ""

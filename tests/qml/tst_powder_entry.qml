@@ -110,14 +110,14 @@ Item {
             tap("entry-one")
             compare(action.asked.join(), "choose archer+archer+archer,choose one")
         }
-        function test_what_was_told_stands_above_a_question_that_opened_by_itself() {
+        function test_what_was_told_stands_beside_a_question_that_opened_by_itself() {
             table.showPowderSteps()
             show(entries)
             verify(!shown("story"), "an entry that the table has opened shows nothing else")
             verify(!shown("entryProgress"))
             table.powderAction.goesOn = true
             table.powderAction.progress = "Setting up, 3 of 8"
-            wait(0)
+            settle()
             compare(find("entryProgress").text, "Setting up, 3 of 8")
             verify(shown("story"))
             verify(!shown("done"), "the next answer is the tick")
@@ -201,6 +201,65 @@ Item {
             ask("save")
             settle()
             verify(!shown("currentSentence"))
+        }
+        function insight(name, bottom) {
+            const item = find(name)
+            const y = item.mapToItem(pane, 0, 0).y
+            verify(y >= 0 && y + item.height <= bottom + 1, name + " is cut: " + y + " to " + (y + item.height) + " of " + bottom)
+            return y
+        }
+        function answers(count) {
+            return Array.from({ length: count }, (_, i) => ({ id: "o" + i, label: "Under 1 spearman in the pool", detail: "It cannot be used and costs 5 honor.",
+                place: "", player: "", colour: "", symbol: "", forbidden: false, why: "", clause: "", note: "", chosen: false }))
+        }
+        // However many steps were told: beside the board of a tablet, and below that of one that stands.
+        function test_question_and_answers_are_whole_above_long_steps_data() {
+            return [{ tag: "1280x800", width: 430, height: 620, wide: false }, { tag: "800x1280", width: 752, height: 400, wide: true }]
+        }
+        function test_question_and_answers_are_whole_above_long_steps(data) {
+            table.showPowderSteps()
+            table.steps.set(table.steps.currentIndex, "detail", "Whoever had a soldier or a token on the card that was defeated earns honor. ".repeat(6))
+            ask("tower")
+            table.decision.rows = answers(4)
+            pane = questions.createObject(root, { table: table, width: data.width, height: data.height, wide: data.wide })
+            waitForRendering(pane)
+            settle()
+            insight("decisionTitle", data.height)
+            for (let i = 0; i < 4; ++i)
+                insight("option-" + i, data.height)
+            // What the steps have is theirs: nothing lies upon the question.
+            const told = find("toldSteps")
+            verify(told.mapToItem(pane, 0, told.height).y <= find("decisionCard").mapToItem(pane, 0, 0).y)
+        }
+        // As many answers stand where those of the last question stood.
+        function test_answers_stay_where_they_are_however_long_the_steps_are() {
+            table.showPowderSteps()
+            ask("save")
+            table.decision.rows = answers(2)
+            show(questions)
+            settle()
+            const before = insight("option-0", 760)
+            table.steps.set(table.steps.currentIndex, "detail", "They have no soldier on the Battering Ram. ".repeat(4))
+            settle()
+            compare(insight("option-0", 760), before)
+        }
+        function test_choices_stay_where_they_are_from_question_to_question() {
+            const action = table.powderAction
+            action.choices.rows = ["raiders", "scouts", "leader", "pikemen"].map(id => action.row(id, id))
+            action.action = "horde"
+            action.goesOn = true
+            action.title = "Which horde card came?"
+            show(entries)
+            settle()
+            const before = find("entry-raiders").mapToItem(pane, 0, 0).y
+            // A step was told, and the title is longer.
+            table.showPowderSteps()
+            action.title = "Ann raises 3 overseers. Which soldiers leave the game?"
+            settle()
+            verify(shown("story"))
+            compare(find("entry-raiders").mapToItem(pane, 0, 0).y, before)
+            const told = find("lately")
+            verify(told.mapToItem(pane, 0, told.height).y <= pane.height + 1)
         }
         function test_a_number_goes_in_by_its_digits() {
             table.powderAction.number = true

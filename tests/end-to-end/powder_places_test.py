@@ -1,0 +1,107 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Black Powder under quick fingers, with the real program: answers are whole and on the screen however many steps were
+told before them, what is touched again and again stays where it is, two quick taps answer one question, prices are
+seen before something is chosen, and the whole menu is seen at once on a small screen.
+
+    powder_places_test.py WATCHFIRE
+"""
+import argparse
+import pathlib
+import sys
+import time
+import unittest
+
+SOURCE = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(SOURCE / "scripts"))
+from recorded import Recorded, asks, clear_steps, does  # noqa: E402  (the path is known only now)
+from situations import SIZES  # noqa: E402
+
+PROGRAM = ""
+
+
+def place(drive, name):
+    drive.wait_for(name)
+    drive.wait_still()
+    item = drive.find(name)
+    return item["x"], item["y"]
+
+
+class Places(unittest.TestCase):
+    game = Recorded.read("tests/golden/black-powder-three-years")
+
+    def open(self, game, size, *arguments):
+        return game.open(PROGRAM, *arguments, size=size, mm=SIZES[size])
+
+    def test_answers_are_whole_below_the_steps_before_them(self):
+        for size, kinds in {"1280x800": ["tower", "casualties", "rocket"], "800x1280": ["tower", "fire", "rocket"]}.items():
+            for kind in kinds:
+                with self.subTest(size=size, question=kind), self.open(self.game.upto(asks(kind)), size) as drive:
+                    drive.wait_for("decisionCard")
+                    if drive.find("closeLens"):
+                        drive.tap("closeLens")
+                    drive.wait_still()
+                    height = int(size.split("x")[1])
+                    seen = [n for n in drive.state()["names"] if n["name"] in ("decisionTitle", "decisionCard") or n["name"].startswith("option-")]
+                    self.assertGreater(len(seen), 2)
+                    for item in seen:
+                        self.assertLessEqual(item["y"] + item["height"], height, item)
+                    list_of = next(n for n in drive.state()["names"] if n["name"] == "asked")
+                    last = max((n for n in seen if n["name"].startswith("option-")), key=lambda n: n["y"])
+                    self.assertLessEqual(last["y"] + last["height"], list_of["y"] + list_of["height"] + 1, f"{last} is cut")
+
+    def test_a_horde_card_stays_where_it_is(self):
+        for size in ("1280x800", "800x480"):
+            with self.subTest(size=size), self.open(self.game.before(does("horde"), 6), size) as drive:
+                clear_steps(drive)
+                before = place(drive, "entry-battering-ram")
+                drive.tap("entry-ladders")
+                drive.wait_still()
+                self.assertEqual(place(drive, "entry-battering-ram"), before)
+
+    def test_two_quick_taps_enter_one_horde_card(self):
+        with self.open(self.game.before(does("horde"), 6), "1280x800") as drive:
+            clear_steps(drive)
+            drive.wait_for("entry-ladders")
+            drive.wait_still()
+            commands = drive.state()["commands"]
+            drive.tap("entry-ladders", finger=True)
+            drive.tap("entry-ladders", finger=True)
+            drive.wait_still()
+            self.assertEqual(drive.state()["commands"], commands + 1)
+            time.sleep(0.6)
+            drive.tap("entry-ladders", finger=True)
+            drive.wait_still()
+            self.assertTrue(drive.state()["commands"] > commands + 1 or not drive.find("entry-ladders"))
+
+    def test_prices_are_seen_before_the_choice(self):
+        with self.open(self.game.upto(does("end-turn"), 10), "1280x800", "--language", "en") as drive:
+            clear_steps(drive)
+            for action, price in (("build", "For 2 of wood, stone or gold"), ("recruit", "left, for 2 stone and 1 wood")):
+                drive.tap(f"action-{action}")
+                drive.wait_for("entryBack")
+                drive.wait_still()
+                texts = [t["text"] for t in drive.ask({"do": "texts"})["texts"]]
+                self.assertTrue(any(price in t for t in texts), f"{price} is not in {texts}")
+                drive.tap("entryBack")
+                drive.wait_gone("entryBack")
+
+    def test_the_whole_menu_is_seen_at_once(self):
+        for name, game in (("black-powder", self.game.upto(does("end-turn"), 10)),
+                           ("world", Recorded.read("tests/end-to-end/world-4").upto(does("roll"), 9))):
+            with self.subTest(game=name), self.open(game, "800x480", "--language", "de") as drive:
+                clear_steps(drive)
+                drive.tap("menu")
+                drive.wait_for("startPage")
+                drive.wait_still()
+                for entry in ("correct", "statistics", "towerPage", "phonesPage", "turnPanelHere", "settingsPage", "startPage"):
+                    item = drive.find(entry)
+                    self.assertTrue(item and item["y"] + item["height"] <= 480, f"{entry}: {item}")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    options, rest = parser.parse_known_args()
+    PROGRAM = options.program
+    unittest.main(argv=[sys.argv[0], *rest])
