@@ -86,6 +86,39 @@ class Places(unittest.TestCase):
                 drive.tap("entryBack")
                 drive.wait_gone("entryBack")
 
+    def test_enlarged_cards_lie_as_on_the_board(self):
+        with self.open(self.game.upto(asks("fire")), "800x1280") as drive:
+            clear_steps(drive)
+            drive.wait_for("aimLens")
+            near, far = place(drive, "spot-S2.1:a1"), place(drive, "spot-S2.3:a2")
+            self.assertGreater(near[1], far[1], "the card at the wall is the lowest")
+            drive.tap("closeLens")
+            self.assertGreater(place(drive, "horde-S2.1")[1], place(drive, "horde-S2.3")[1])
+
+    def test_the_strip_of_turns_is_whole_on_a_small_screen(self):
+        with self.open(self.game.upto(does("end-turn"), 10), "800x480") as drive:
+            clear_steps(drive)
+            drive.wait_for("moreActions")
+            drive.wait_still()
+            names = drive.state()["names"]
+            top = min(n["y"] for n in names if n["name"].startswith("action-"))
+            chips = [n for n in names if n["name"].startswith("guide-") and n["y"] < top]
+            turn = [n for n in chips if n["width"] < n["height"] * 3]
+            self.assertGreaterEqual(len(turn), 3, names)
+            # The sign that more follows lies on the last 6 mm.
+            self.assertLessEqual(max(n["y"] + n["height"] for n in turn), top)
+
+    def test_the_code_for_phones_uses_an_upright_page(self):
+        with self.open(self.game.upto(does("end-turn"), 10), "800x1280") as drive:
+            clear_steps(drive)
+            for name in ("menu", "phonesPage", "turnOn"):
+                drive.wait_for(name)
+                drive.wait_still()
+                drive.tap(name)
+            drive.wait_for("tableCode")
+            drive.wait_still()
+            self.assertGreater(drive.find("tableCode")["width"], 600)
+
     def test_the_whole_menu_is_seen_at_once(self):
         for name, game in (("black-powder", self.game.upto(does("end-turn"), 10)),
                            ("world", Recorded.read("tests/end-to-end/world-4").upto(does("roll"), 9))):
