@@ -219,6 +219,9 @@ bool copyReadable(const QString& from, const QString& to, std::vector<qint64>& h
 bool readable(const QString& path) {
     constexpr std::size_t pieceBytes = 1 << 16;
     const Descriptor source(path, O_RDONLY | O_NONBLOCK);
+    struct stat about {};
+    if (source.open() && ::fstat(source.number(), &about) == 0 && !S_ISREG(about.st_mode))
+        return true; // a device has no end
     char piece[pieceBytes];
     ssize_t got = source.open() ? 1 : -1;
     while (got > 0)

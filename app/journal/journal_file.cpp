@@ -386,6 +386,9 @@ JournalFile::Failure JournalFile::openFile(const QString& path, std::chrono::mil
     const QFileInfo file(path);
     if (file.isDir())
         return complain(JournalErrorKind::cannotOpen, JournalText::tr("it is a folder"));
+    // A device or a pipe would be read without end, and its rights taken away from everybody else.
+    if (file.exists() && !file.isFile())
+        return complain(JournalErrorKind::cannotOpen, JournalText::tr("it is no file"));
     if (!QDir().mkpath(file.absolutePath()))
         return complain(JournalErrorKind::cannotOpen, JournalText::tr("its folder cannot be made"));
 

@@ -5534,6 +5534,10 @@ Jetzt: %2</translation>
         <source>its mark is broken</source>
         <translation>ihr Kennzeichen ist beschädigt</translation>
     </message>
+    <message>
+        <source>it is no file</source>
+        <translation>das ist keine Datei</translation>
+    </message>
 </context>
 <context>
     <name>KioskSettings</name>

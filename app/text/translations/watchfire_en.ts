@@ -612,6 +612,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n line(s) that cannot be played are kept in %1.</source>
+        <translation>
+            <numerusform>%n line that cannot be played is kept in %1.</numerusform>
+            <numerusform>%n lines that cannot be played are kept in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) cannot be read.</source>
         <translation>
             <numerusform>%n game cannot be read.</numerusform>

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -622,6 +623,27 @@ TEST_F(JournalFileTest, AnotherProgramsDatabaseIsLeftAsItIs) {
     ASSERT_TRUE(failure);
     EXPECT_EQ(failure->kind, JournalErrorKind::foreign);
     EXPECT_EQ(bytes(path), before);
+}
+
+TEST_F(JournalFileTest, ADeviceOrAPipeIsNoJournalAndKeepsItsRights) {
+    const QString pipe = folder.filePath(QStringLiteral("pipe"));
+    const QString zero = folder.filePath(QStringLiteral("zero"));
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0644), 0);
+    ASSERT_EQ(::chmod(QFile::encodeName(pipe).constData(), 0644), 0);
+    ASSERT_TRUE(QFile::link(QStringLiteral("/dev/null"), zero));
+    struct stat before {};
+    ASSERT_EQ(::stat("/dev/null", &before), 0);
+    for (const QString& name : {pipe, zero}) {
+        JournalFile file;
+        const auto failure = file.open(name, patience);
+        ASSERT_TRUE(failure) << name.toStdString();
+        EXPECT_EQ(failure->kind, JournalErrorKind::cannotOpen) << describe(*failure);
+    }
+    struct stat after {};
+    ASSERT_EQ(::stat(QFile::encodeName(pipe).constData(), &after), 0);
+    EXPECT_EQ(after.st_mode & 0777U, 0644U);
+    ASSERT_EQ(::stat("/dev/null", &after), 0);
+    EXPECT_EQ(after.st_mode, before.st_mode);
 }
 
 TEST_F(JournalFileTest, AFolderOrAFileInTheWayIsTold) {
