@@ -380,8 +380,8 @@ JournalFile::Failure JournalFile::beginAnew(JournalError damage, std::chrono::mi
         const auto found = lookAt(copy, patience);
         if (!found || found->kind != JournalErrorKind::damaged) {
             files::removeDatabase(copy);
-            return complain(JournalErrorKind::failed,
-                            QString::fromStdString(found ? found->detail : damage.detail));
+            return found ? complain(JournalErrorKind::failed, QString::fromStdString(found->detail))
+                         : openOnce(path_, patience);
         }
     }
     // Whoever looks at a file may change it, so a fresh copy is salvaged.

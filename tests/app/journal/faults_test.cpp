@@ -249,6 +249,7 @@ private:
                              promise(!m_stuck, "stuck is told twice");
                              promise(!describe(e).empty(), "a failure has its words");
                              m_stuck = true;
+                             m_why = describe(e);
                              ++m_tally.stuck;
                          });
         QObject::connect(m_journal.get(), &Journal::writesResumed, m_journal.get(), [this] {
@@ -493,7 +494,8 @@ private:
         m_settling = true;
         pass(seconds(5));
         promise(m_journal->isOpen(), "five seconds after the last fault the journal is not open");
-        promise(m_journal->unsaved() == 0, "five seconds after the last fault something is not saved");
+        promise(m_journal->unsaved() == 0,
+                "five seconds after the last fault something is not saved: " + m_why);
         promise(!m_stuck, "five seconds after the last fault it is still called stuck");
         promise(m_tower.held.empty(), "five seconds after the last fault the tower waits for an answer");
         promise(!m_gone,
@@ -541,6 +543,7 @@ private:
     std::optional<GameLog> m_loaded;
     bool m_loadFailed = false;
     bool m_opened = false;
+    std::string m_why;   // it was stuck last
     bool m_known = true; // what the journal holds
     bool m_gone = false; // the file, and the program has not noticed it yet
     bool m_stuck = false;
