@@ -57,11 +57,10 @@ JournalFile::Failure JournalFile::backUp(const QString& target) {
 // The order makes a kill safe at any point: until the complete new file has the journal's name, the old one
 // is open and gets every command.
 JournalFile::Failure JournalFile::rescue(std::chrono::milliseconds patience, QString& found) {
-    const QString fresh = path_ + QStringLiteral(".rescue");
-    const QString log = path_ + QStringLiteral("-wal");
     if (files::inUse(path_)) // another Watchfire has started a new one there: both would fight for the name
         return complain(JournalErrorKind::locked, {});
-    if (auto failure = backUp(fresh)) {
+    spare_ = true;
+    if (auto failure = backUp(spareName())) {
         failure->path = path_.toStdString();
         return failure;
     }
@@ -69,27 +68,82 @@ JournalFile::Failure JournalFile::rescue(std::chrono::milliseconds patience, QSt
     // longer needed.
     (void)exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     if (QFile::exists(path_)) {
-        found = files::freeName(path_ + QStringLiteral(".found-"));
-        if (::link(QFile::encodeName(path_).constData(), QFile::encodeName(found).constData()) != 0 &&
-            !QFile::rename(path_, found))
-            return complain(JournalErrorKind::failed, reasonOf(errno));
+        if (auto failure = keepFound(found))
+            return failure;
+        const QString log = path_ + QStringLiteral("-wal");
         if (QFileInfo(log).size() > 0)
             QFile::rename(log, found + QStringLiteral("-wal"));
     }
-    // Any of them would be replayed into the new file.
+    if (auto failure = removeLogs())
+        return failure;
+    if (auto failure = putInPlace())
+        return failure;
+    close();
+    auto failure = openOnce(path_, patience);
+    if (!failure)
+        settle();
+    else if (failure->kind == JournalErrorKind::damaged) // it was just written, so only reading it failed
+        failure->kind = JournalErrorKind::failed;
+    return failure;
+}
+
+JournalFile::Failure JournalFile::keepFound(QString& found) const {
+    found = files::freeName(path_ + QStringLiteral(".found-"));
+    if (::link(QFile::encodeName(path_).constData(), QFile::encodeName(found).constData()) == 0 ||
+        QFile::rename(path_, found))
+        return {};
+    return complain(JournalErrorKind::failed, reasonOf(errno));
+}
+
+JournalFile::Failure JournalFile::removeLogs() const {
     for (const char* suffix : {"-wal", "-shm", "-journal"}) {
         const QString old = path_ + QLatin1String(suffix);
         if (QFile::exists(old) && !QFile::remove(old))
             return complain(JournalErrorKind::failed, QStringLiteral("%1 cannot be removed").arg(old));
     }
-    if (!rename(fresh, path_))
-        return complain(JournalErrorKind::failed, reasonOf(errno));
-    return openAgain(patience);
+    return {};
 }
 
-JournalFile::Failure JournalFile::openAgain(std::chrono::milliseconds patience) {
-    close();
-    return openOnce(path_, patience);
+JournalFile::Failure JournalFile::putInPlace() {
+    const QString second = spareName() + QStringLiteral(".placed");
+    spare_ = true;
+    QFile::remove(second);
+    if (::link(QFile::encodeName(spareName()).constData(), QFile::encodeName(second).constData()) != 0 &&
+        !files::copy(spareName(), second)) // not every drive supports links
+        return complain(kindOf(errno), reasonOf(errno));
+    if (!rename(second, path_))
+        return complain(JournalErrorKind::failed, reasonOf(errno));
+    placed_ = identityOf(path_);
+    return {};
+}
+
+JournalFile::Failure JournalFile::bringBack() {
+    found_.clear();
+    const auto there = identityOf(path_);
+    const bool went = placed_ && there != placed_;
+    if ((there && !went) || !QFile::exists(spareName()))
+        return {};
+    if (there && files::inUse(path_)) // by another Watchfire
+        return complain(JournalErrorKind::locked, {});
+    if (there)
+        if (auto failure = keepFound(found_))
+            return failure;
+    // Of its own there can be a log of an attempt to open it, which changes nothing but the header's marks.
+    if (auto failure = removeLogs())
+        return failure;
+    return putInPlace();
+}
+
+void JournalFile::settle() {
+    if (!spare_)
+        return;
+    const QString spare = spareName();
+    // One that a killed program left may hold something that this journal does not.
+    const bool ours = placed_ || identityOf(spare) == identityOf(path_);
+    placed_.reset();
+    spare_ = QFile::exists(spare) &&
+             !(ours ? QFile::remove(spare)
+                    : QFile::rename(spare, files::freeName(path_ + QStringLiteral(".found-"))));
 }
 
 JournalFile::Failure JournalFile::cut(const std::string& game, int from, QString& kept, int& count) {

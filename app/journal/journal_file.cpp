@@ -310,7 +310,13 @@ JournalFile::Failure JournalFile::closeWhole(const QString& file) {
 JournalFile::Failure JournalFile::open(const QString& path, std::chrono::milliseconds patience) {
     close();
     movedAside_.reset();
-    path_ = QFileInfo(path).absoluteFilePath();
+    if (const QString wanted = QFileInfo(path).absoluteFilePath(); path_ != wanted) {
+        path_ = wanted;
+        placed_.reset();
+        spare_ = true;
+    }
+    if (auto failure = bringBack())
+        return failure;
     const QFileInfo there(path_);
     const bool empty = there.isFile() && there.size() == 0;
     // SQLite would take the log of an empty file for an outdated one and delete it.
@@ -320,7 +326,7 @@ JournalFile::Failure JournalFile::open(const QString& path, std::chrono::millise
     if (!failure)
         unreadable_ = 0;
     // A sector of the disk may have died, or the disk may be gone for a moment; the latter passes.
-    if (failure && failure->kind == JournalErrorKind::failed && !files::readable(path_) &&
+    if (failure && failure->kind == JournalErrorKind::failed && there.exists() && !files::readable(path_) &&
         ++unreadable_ >= unreadableMost)
         failure->kind = JournalErrorKind::damaged;
     if (failure && failure->kind == JournalErrorKind::damaged) {

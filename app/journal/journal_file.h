@@ -49,8 +49,14 @@ public:
     // True if the open file is no longer under its path: deleted, renamed or replaced.
     [[nodiscard]] bool moved() const;
     // Writes everything in the open file into a new one under its path and continues with that. A file that
-    // was put there meanwhile is kept as `found`. After a failure the old one is still open.
+    // was put there meanwhile is kept as `found`. After a failure the old one is still open; or none, if the
+    // new one is in its place and cannot be opened yet.
     [[nodiscard]] Failure rescue(std::chrono::milliseconds patience, QString& found);
+    // Where open() has kept what it found in the place of a rescued file that went away once more; empty if
+    // nothing.
+    [[nodiscard]] QString found() const { return found_; }
+    // The file is open in its place and read, so its second copy is no longer needed.
+    void settle();
 
     // Read once, right after open.
     [[nodiscard]] Failure contents(JournalContents& into);
@@ -106,7 +112,17 @@ private:
     static constexpr int applicationId = 0x57464a31;
 
     [[nodiscard]] Failure openOnce(const QString& path, std::chrono::milliseconds patience);
-    [[nodiscard]] Failure openAgain(std::chrono::milliseconds patience);
+    [[nodiscard]] QString spareName() const { return path_ + QStringLiteral(".rescue"); }
+    // The file that was written whole under spareName() gets the journal's name. It keeps its own name, too,
+    // until settle(): while nobody has the file open, whoever deletes it would delete everything.
+    [[nodiscard]] Failure putInPlace();
+    // Puts it there again if it went away before it could be opened, or if a killed program did not come to
+    // it.
+    [[nodiscard]] Failure bringBack();
+    // Keeps what somebody else put in the journal's place.
+    [[nodiscard]] Failure keepFound(QString& found) const;
+    // SQLite's files beside the journal would be replayed into a new one.
+    [[nodiscard]] Failure removeLogs() const;
     [[nodiscard]] Failure openFile(const QString& path, std::chrono::milliseconds patience);
     // Everything that is in the write-ahead log goes into the file, and is on the disk then.
     [[nodiscard]] Failure emptyLog();
@@ -152,6 +168,9 @@ private:
     QSqlDatabase db_;
     int version_ = 0;
     std::optional<Identity> identity_; // of the open file
+    std::optional<Identity> placed_;   // what putInPlace() put there, until settle()
+    bool spare_ = true;                // there may be a file under spareName()
+    QString found_;
     // An attempt to open it failed in the middle. What that wrote may be readable and yet not be on the disk:
     // after a failed sync the system forgets what it owes (Linux). SQLite would build on it, so the log is
     // emptied first.

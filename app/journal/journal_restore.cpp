@@ -180,6 +180,7 @@ JournalFile::Failure JournalFile::restore(const CheckedBackup& checked, std::chr
 
     // A clean close folds the write-ahead log into the file. A log left behind would be replayed into the new
     // file.
+    settle(); // what takes its place now is wanted there
     close();
     Failure failure;
     if (QFile::exists(path + QStringLiteral("-wal")))
@@ -188,6 +189,7 @@ JournalFile::Failure JournalFile::restore(const CheckedBackup& checked, std::chr
         failure = failed(JournalErrorKind::failed, reasonOf(errno));
     if (const auto opened = open(path, patience)) {
         // The new file was good a moment ago, so this disk is not. The present one comes back.
+        settle();
         close();
         failure = failed(opened->kind, QString::fromStdString(opened->detail));
         if (files::copy(kept, copy) && rename(copy, path))

@@ -398,13 +398,15 @@ JournalFile::Failure JournalFile::beginAnew(JournalError damage, std::chrono::mi
         files::removeDatabase(fresh);
         return failure;
     }
+    if (!files::rename(fresh, spareName()))
+        return complain(JournalErrorKind::failed, files::reasonOf(errno));
     damage.movedTo = moveAside().toStdString();
     if (damage.movedTo.empty()) {
-        files::removeDatabase(fresh);
+        QFile::remove(spareName());
         return damage;
     }
-    if (!files::rename(fresh, path_))
-        return complain(JournalErrorKind::failed, files::reasonOf(errno));
+    if (failure = putInPlace(); failure)
+        return failure;
     keepRest(got);
     damage.salvage = got;
     movedAside_ = std::move(damage);

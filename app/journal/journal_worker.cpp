@@ -43,6 +43,8 @@ void JournalWorker::tryOpening(bool told) {
     reopen_.stop();
     JournalContents contents;
     auto failure = file_.open(path_, options_.lockPatience);
+    if (rescued_ && !file_.found().isEmpty())
+        rescued_->movedTo = file_.found().toStdString();
     if (!failure)
         failure = file_.contents(contents);
     if (failure) {
@@ -53,6 +55,7 @@ void JournalWorker::tryOpening(bool told) {
         openAgainLater();
         return;
     }
+    file_.settle();
     reopenPause_ = options_.firstRetry;
     look_.start(options_.look);
     // If the journal was open before, everybody already knows it.
@@ -75,8 +78,10 @@ void JournalWorker::openAgainLater() {
 }
 
 JournalFile::Failure JournalWorker::stayInPlace() {
-    if (!file_.moved())
+    if (!file_.moved()) {
+        file_.settle(); // an earlier rescue may have left its copy
         return {};
+    }
     QString found;
     auto failure = file_.rescue(options_.lockPatience, found);
     const JournalError told{JournalErrorKind::moved, path_.toStdString(), found.toStdString(), {}};

@@ -707,6 +707,120 @@ TEST(Faults, AnySingleCallMayFailAndNothingSavedIsLost) {
     }
 }
 
+enum class Away { deleted, replaced };
+
+void takeAway(const QString& path, Away how) {
+    QFile::remove(path);
+    QFile other(path);
+    if (how == Away::replaced && other.open(QIODevice::WriteOnly))
+        other.write("somebody's");
+}
+
+void expectAll(JournalFile& file) {
+    JournalContents contents;
+    ASSERT_FALSE(file.contents(contents));
+    EXPECT_FALSE(contents.movedAside);
+    ASSERT_EQ(contents.games.size(), 1U);
+    EXPECT_EQ(contents.games[0].commands, oneLines);
+    EXPECT_EQ(contents.inbox.size(), oneRolls);
+    EXPECT_FALSE(file.append(oneLine(oneLines + 1), std::nullopt));
+}
+
+/// Takes the open journal away and fails the n-th call of its rescue; then `after` looks at it. False if the
+/// rescue has not so many calls.
+using AfterRescue = std::function<void(JournalFile&, const QString& path, FaultyDisk&)>;
+bool failRescue(std::uint64_t n, Away how, const AfterRescue& after) {
+    const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+    const QString path = folder.filePath(QStringLiteral("journal.db"));
+    FaultyDisk disk(folder.path(), n, [](milliseconds) {});
+    fillOne(path, true);
+    disk.powerOn();
+    JournalFile file;
+    EXPECT_FALSE(file.open(path, onePatience));
+    takeAway(path, how);
+    const std::uint64_t before = disk.calls();
+    disk.failOnly(n);
+    QString found;
+    const auto failure = file.rescue(onePatience, found);
+    const bool failed = disk.calls() - before >= n;
+    disk.failOnly(0);
+    if (failure) {
+        EXPECT_NE(failure->kind, JournalErrorKind::damaged) << "it was just written";
+        after(file, path, disk);
+    } else {
+        expectAll(file);
+        file.settle(); // what failed may have been this
+        EXPECT_FALSE(QFile::exists(path + QStringLiteral(".rescue")));
+    }
+    return failed;
+}
+
+// While it could not be opened again yet, nothing but a second name kept what it held.
+TEST(Faults, ARescuedFileThatGoesAwayAgainBeforeItIsOpenedComesBack) {
+    for (const Away how : {Away::deleted, Away::replaced}) {
+        int closed = 0;
+        const auto after = [&](JournalFile& file, const QString& path, FaultyDisk&) {
+            QString found;
+            if (file.isOpen()) {
+                EXPECT_FALSE(file.rescue(onePatience, found));
+                expectAll(file);
+                return;
+            }
+            ++closed;
+            takeAway(path, how);
+            EXPECT_FALSE(file.open(path, onePatience));
+            expectAll(file);
+            if (how == Away::replaced) {
+                QFile kept(file.found());
+                EXPECT_TRUE(kept.open(QIODevice::ReadOnly));
+                EXPECT_EQ(kept.readAll(), "somebody's");
+            }
+            file.settle();
+            EXPECT_FALSE(QFile::exists(path + QStringLiteral(".rescue")));
+        };
+        std::uint64_t n = 1;
+        while (failRescue(n, how, after) && !testing::Test::HasFailure())
+            ++n;
+        EXPECT_GT(closed, 10);
+    }
+}
+
+// What was deleted is gone, but not what was written whole again beside its place.
+TEST(Faults, ARescueThatAPowerCutEndsGoesOnAtTheNextStart) {
+    int written = 0;
+    const auto after = [&](JournalFile& file, const QString& path, FaultyDisk& disk) {
+        disk.powerOff();
+        file.close();
+        disk.powerOn();
+        if (!QFile::exists(path + QStringLiteral(".rescue")))
+            return;
+        ++written;
+        JournalFile next;
+        EXPECT_FALSE(next.open(path, onePatience));
+        expectAll(next);
+    };
+    std::uint64_t n = 1;
+    while (failRescue(n, Away::deleted, after) && !testing::Test::HasFailure())
+        ++n;
+    EXPECT_GT(written, 10);
+}
+
+// It was counted as one with unreadable parts.
+TEST(Faults, AMissingFileIsBegunHoweverOftenThatFailed) {
+    const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+    const QString path = folder.filePath(QStringLiteral("journal.db"));
+    FaultyDisk disk(folder.path(), 1, [](milliseconds) {});
+    JournalFile file;
+    disk.faults.of(DiskCall::write) = 1;
+    for (int attempt = 0; attempt < 10; ++attempt) {
+        const auto failure = file.open(path, onePatience);
+        ASSERT_TRUE(failure);
+        EXPECT_EQ(failure->kind, JournalErrorKind::failed) << attempt;
+    }
+    disk.faults = {};
+    EXPECT_FALSE(file.open(path, onePatience));
+}
+
 TEST(Faults, NothingSavedIsLostAndEverythingWorksAgain) {
     const char* wanted = std::getenv("WATCHFIRE_FAULTS");
     const char* only = std::getenv("WATCHFIRE_FAULTS_SEED");
