@@ -117,7 +117,8 @@ signals:
     void backUpFailed(const watchfire::journal::JournalError& error);
     void restored(const QString& keptAs);
     void restoreFailed(const watchfire::journal::JournalError& error);
-    // The file had disappeared from its place, and is back, complete; error.kind is `moved`.
+    // The file had disappeared from its place, and is back, complete; error.kind is `moved`. Or what was
+    // readable of it is back, after it could not be opened again; then it is JournalContents::movedAside.
     void rescued(const watchfire::journal::JournalError& error);
     void gameCut(const std::string& game, int lines, const QString& keptAs);
     void closed();

@@ -309,9 +309,11 @@ JournalFile::Failure JournalFile::closeWhole(const QString& file) {
 
 JournalFile::Failure JournalFile::open(const QString& path, std::chrono::milliseconds patience) {
     close();
-    movedAside_.reset();
+    if (asideTold_)
+        movedAside_.reset();
     if (const QString wanted = QFileInfo(path).absoluteFilePath(); path_ != wanted) {
         path_ = wanted;
+        movedAside_.reset();
         placed_.reset();
         spare_ = true;
     }
@@ -573,6 +575,7 @@ JournalFile::Failure JournalFile::contents(JournalContents& into) {
         return error(settings.error());
 
     into.movedAside = movedAside_;
+    asideTold_ = true;
     into.settingsWhole = !movedAside_ || (movedAside_->salvage && movedAside_->salvage->settingsWhole);
     return {};
 }

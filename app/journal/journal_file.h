@@ -179,6 +179,7 @@ private:
     static constexpr int unreadableMost = 5;
     int unreadable_ = 0; // attempts in a row at which a part of the file could not be read
     std::optional<JournalError> movedAside_;
+    bool asideTold_ = false; // by contents(); until then a failed attempt to open the new one keeps it
 };
 
 } // namespace watchfire::journal

@@ -191,6 +191,7 @@ JournalFile::Failure JournalFile::restore(const CheckedBackup& checked, std::chr
         // The new file was good a moment ago, so this disk is not. The present one comes back.
         settle();
         close();
+        movedAside_.reset(); // of that file
         failure = failed(opened->kind, QString::fromStdString(opened->detail));
         if (files::copy(kept, copy) && rename(copy, path))
             (void)open(path, patience);

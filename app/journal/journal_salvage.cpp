@@ -405,11 +405,12 @@ JournalFile::Failure JournalFile::beginAnew(JournalError damage, std::chrono::mi
         QFile::remove(spareName());
         return damage;
     }
+    damage.salvage = std::move(got);
+    movedAside_ = std::move(damage);
+    asideTold_ = false;
     if (failure = putInPlace(); failure)
         return failure;
-    keepRest(got);
-    damage.salvage = got;
-    movedAside_ = std::move(damage);
+    keepRest(*movedAside_->salvage);
     return openOnce(path_, patience);
 }
 

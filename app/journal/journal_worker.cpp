@@ -61,10 +61,15 @@ void JournalWorker::tryOpening(bool told) {
     // If the journal was open before, everybody already knows it.
     if (!wasOpen_)
         JournalFile::forgetTrial(path_); // a killed program may have left one
+    std::optional<JournalError> lost;    // since then
     if (!std::exchange(wasOpen_, true) || !told)
-        answer([contents = std::move(contents)](Journal& journal) { journal.opening(contents); });
+        answer([contents](Journal& journal) { journal.opening(contents); });
+    else if (contents.movedAside)
+        lost = contents.movedAside;
     if (const auto late = std::exchange(rescued_, std::nullopt))
         answer([late](Journal& journal) { emit journal.rescued(*late); });
+    if (lost) // after the other, which says that everything is there
+        answer([lost](Journal& journal) { emit journal.rescued(*lost); });
     flush();
 }
 

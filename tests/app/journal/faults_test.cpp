@@ -256,9 +256,14 @@ private:
             m_stuck = false;
             m_waits.reset();
         });
-        QObject::connect(m_journal.get(), &Journal::rescued, m_journal.get(), [this] {
-            ++m_tally.rescues;
-            m_gone = false;
+        QObject::connect(m_journal.get(), &Journal::rescued, m_journal.get(), [this](const JournalError& e) {
+            if (e.kind == JournalErrorKind::moved) {
+                ++m_tally.rescues;
+                m_gone = false;
+                return;
+            }
+            promise(m_liar, "a journal is called damaged on a disk that keeps its word: " + describe(e));
+            m_toldDamage = true;
         });
         QObject::connect(m_journal.get(), &Journal::gameLoaded, m_journal.get(),
                          [this](const GameLog& log) { m_loaded = log; });
@@ -589,6 +594,12 @@ void fillOne(const QString& path, bool closed) {
         FaultyDisk::current()->powerOff();
 }
 
+void damageOne(const QString& path) {
+    std::fstream file(path.toStdString(), std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(-4096 * 2, std::ios::end);
+    file << std::string(4096, 'x');
+}
+
 struct OneCall {
     const char* name;
     bool closed = true;
@@ -659,11 +670,8 @@ bool failOne(const OneCall& what, std::uint64_t n, bool powerCut) {
     fillOne(path, what.closed);
     disk.powerOn();
     const bool damaged = what.lost > 0;
-    if (damaged) {
-        std::fstream file(path.toStdString(), std::ios::in | std::ios::out | std::ios::binary);
-        file.seekp(-4096 * 2, std::ios::end);
-        file << std::string(4096, 'x');
-    }
+    if (damaged)
+        damageOne(path);
     std::uint64_t calls = disk.calls();
     int saved = 0;
     {
@@ -803,6 +811,74 @@ TEST(Faults, ARescueThatAPowerCutEndsGoesOnAtTheNextStart) {
     while (failRescue(n, Away::deleted, after) && !testing::Test::HasFailure())
         ++n;
     EXPECT_GT(written, 10);
+}
+
+// What was told was only the damage of the attempt that succeeded.
+TEST(Faults, ASalvageIsToldAlsoIfTheNewFileCannotBeOpenedAtOnce) {
+    int late = 0;
+    for (std::uint64_t n = 1;; ++n) {
+        const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+        const QString path = folder.filePath(QStringLiteral("journal.db"));
+        FaultyDisk disk(folder.path(), n, [](milliseconds) {});
+        fillOne(path, true);
+        disk.powerOn();
+        damageOne(path);
+        const std::uint64_t before = disk.calls();
+        JournalFile file;
+        disk.failOnly(n);
+        const auto failure = file.open(path, onePatience);
+        if (disk.calls() - before < n)
+            break;
+        disk.failOnly(0);
+        const QStringList aside = QDir(folder.path()).entryList({QStringLiteral("*.damaged-*")});
+        late += failure && !aside.isEmpty() ? 1 : 0;
+        if (failure) {
+            ASSERT_FALSE(file.open(path, onePatience)) << n;
+        }
+        JournalContents contents;
+        ASSERT_FALSE(file.contents(contents));
+        ASSERT_TRUE(contents.movedAside) << n;
+        EXPECT_TRUE(contents.movedAside->salvage) << n;
+        EXPECT_TRUE(QFile::exists(QString::fromStdString(contents.movedAside->movedTo))) << n;
+        ASSERT_FALSE(file.open(path, onePatience));
+        ASSERT_FALSE(file.contents(contents));
+        EXPECT_FALSE(contents.movedAside) << "told twice";
+    }
+    EXPECT_GT(late, 10);
+}
+
+// The table plays on then, and nobody reads the contents again.
+TEST(Faults, DamageFoundWhenAnOpenJournalIsOpenedAgainIsTold) {
+    bool closed = false;
+    for (std::uint64_t n = 1; !closed && n < 1000; ++n) {
+        const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+        const QString path = folder.filePath(QStringLiteral("journal.db"));
+        FaultyDisk disk(folder.path(), n, [](milliseconds time) { theClock->slept(time); });
+        fillOne(path, true);
+        disk.powerOn();
+        std::vector<JournalErrorKind> told;
+        Journal::Options options;
+        options.ownThread = false;
+        Journal journal(path, options);
+        QObject::connect(&journal, &Journal::rescued, &journal,
+                         [&](const JournalError& e) { told.push_back(e.kind); });
+        journal.open();
+        theClock->pass(milliseconds(10));
+        ASSERT_TRUE(journal.isOpen());
+        takeAway(path, Away::deleted);
+        disk.failOnly(n);
+        for (int wait = 0; wait < 30 && !closed; ++wait) {
+            theClock->pass(milliseconds(100));
+            closed = QFile::exists(path) && QFile::exists(path + QStringLiteral(".rescue"));
+        }
+        disk.failOnly(0);
+        if (!closed)
+            continue;
+        damageOne(path);
+        theClock->pass(seconds(5));
+        EXPECT_EQ(told, (std::vector{JournalErrorKind::moved, JournalErrorKind::damaged})) << n;
+    }
+    EXPECT_TRUE(closed);
 }
 
 // It was counted as one with unreadable parts.
