@@ -467,7 +467,7 @@ JournalFile::Failure JournalFile::inspect() {
                         QStringLiteral("its version is %1, this program knows %2").arg(version_).arg(ours));
 
     { // must end before the mode changes: a query that is still being read holds a transaction open
-        Statement check(db_, QStringLiteral("PRAGMA quick_check(1)"));
+        Statement check(db_, QStringLiteral("PRAGMA integrity_check(1)"));
         if (!check.run() || !check.next())
             return error(check.error());
         if (const auto verdict = check.row().value(0).toString(); verdict != QLatin1String("ok"))

@@ -400,6 +400,46 @@ TEST_F(DamagedJournal, OneBrokenPageCostsWhatLiesOnIt) {
     EXPECT_GE(worst, games - 1);
 }
 
+// A disk that lost a write has left one of them as it was.
+TEST_F(JournalFileTest, AnIndexThatIsOlderThanItsTableCostsNothing) {
+    auto second = game();
+    second.id = "g2";
+    qsizetype root = 0;
+    {
+        JournalFile file;
+        open(file);
+    }
+    {
+        auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("outside"));
+        db.setDatabaseName(path);
+        ASSERT_TRUE(db.open());
+        QSqlQuery query(db);
+        ASSERT_TRUE(query.exec(
+            QStringLiteral("SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_games_1'")));
+        ASSERT_TRUE(query.next());
+        root = query.value(0).toInt();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("outside"));
+    constexpr qsizetype pageBytes = 4096;
+    const QByteArray older = bytes(path).mid((root - 1) * pageBytes, pageBytes);
+    {
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.createGame(second));
+    }
+    QByteArray mixed = bytes(path);
+    ASSERT_NE(mixed.mid((root - 1) * pageBytes, pageBytes), older);
+    write(mixed.replace((root - 1) * pageBytes, pageBytes, older));
+
+    JournalFile file;
+    open(file);
+    const auto c = contents(file);
+    ASSERT_TRUE(c.movedAside);
+    EXPECT_EQ(c.movedAside->kind, JournalErrorKind::damaged);
+    GameLog log;
+    EXPECT_FALSE(file.load("g2", log)) << "it is in the list, and cannot be opened";
+}
+
 TEST_F(DamagedJournal, AFileThatWasCutShortGivesBackItsFront) {
     write(whole.first(whole.size() / 2));
     JournalFile file;
