@@ -22,7 +22,7 @@ namespace {
 
 using hex::Terrain;
 
-constexpr std::array numbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
+constexpr std::array tokenNumbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
 constexpr std::array trades{hex::Resource::any,  hex::Resource::wood,  hex::Resource::brick,
                             hex::Resource::wool, hex::Resource::grain, hex::Resource::ore};
 
@@ -100,7 +100,7 @@ void addTerrains(const boards::Draft& draft, bool asked, Brushes& brushes) {
 
 void addNumbers(const boards::Draft& draft, bool asked, Brushes& brushes) {
     const auto laid = boards::laidTokens(draft);
-    for (const int number : numbers) {
+    for (const int number : tokenNumbers) {
         BrushRow& row =
             brushes.add(QStringLiteral("number-%1").arg(number), QString::number(number), QString());
         row.number = number;
@@ -148,7 +148,7 @@ void addWalls(const boards::Draft& draft, Brushes& brushes) {
 
 void addAttackNumbers(Brushes& brushes) {
     for (const bool left : {true, false})
-        for (const int number : numbers) {
+        for (const int number : tokenNumbers) {
             BrushRow& row = brushes.add(QStringLiteral("%1-%2")
                                             .arg(left ? QStringLiteral("west") : QStringLiteral("east"))
                                             .arg(number),
@@ -243,7 +243,7 @@ void addStorm(const boards::Draft& draft, Brushes& brushes) {
 }
 
 void addBag(const boards::Draft& draft, Brushes& brushes) {
-    for (const int number : numbers) {
+    for (const int number : tokenNumbers) {
         const auto count = std::count(draft.board.bag.begin(), draft.board.bag.end(), number);
         BrushRow& row = brushes.add(QStringLiteral("bag-%1").arg(number), QString::number(number), QString());
         row.number = number;

@@ -8,7 +8,6 @@ Item {
 
     required property CarriedSoldier hand
     required property string place
-    signal tapped
     property int firing: 0
     property var soldiers: []
     property var machines: []
@@ -42,17 +41,6 @@ Item {
                 colour: soldier ? soldier.colour : ""
                 symbol: soldier ? soldier.symbol : ""
                 type: soldier ? soldier.type : ""
-                SoldierLift {
-                    id: lift
-                    hand: row.hand
-                    place: row.place
-                    soldier: parent.type + "@" + row.place
-                    type: parent.type
-                    colour: parent.colour
-                    symbol: parent.symbol
-                }
-                // A mouse pressed on somebody who could be dragged does not reach the zone below.
-                TapHandler { enabled: lift.enabled; acceptedDevices: PointerDevice.Mouse; onTapped: row.tapped() }
             }
         }
         Label {

@@ -224,7 +224,8 @@ FocusScope {
             }
             PowderZone {
                 id: fireZone
-                readonly property string place: column.model.section + ".fire"
+                place: column.model.section + ".fire"
+                hand: carried
                 visible: column.inPlay
                 objectName: "fire-" + column.model.section
                 x: board.columnX(column.index)
@@ -246,12 +247,12 @@ FocusScope {
                     machines: column.model.machines
                     hand: carried
                     place: fireZone.place
-                    onTapped: fireZone.press()
                 }
             }
             PowderZone {
                 id: restZone
-                readonly property string place: column.model.section + ".rest"
+                place: column.model.section + ".rest"
+                hand: carried
                 visible: column.inPlay
                 objectName: "rest-" + column.model.section
                 x: board.columnX(column.index) + (board.compact ? board.yardWidth(column.index) + board.rowGap : 0)
@@ -273,7 +274,6 @@ FocusScope {
                     clans: column.model.restClans
                     hand: carried
                     place: restZone.place
-                    onTapped: restZone.press()
                 }
             }
         }

@@ -9,7 +9,6 @@ Item {
 
     required property CarriedSoldier hand
     required property string place
-    signal tapped
     property string title
     property var groups: []
     property var clans: []
@@ -87,17 +86,6 @@ Item {
                     colour: group.modelData.colour
                     symbol: group.modelData.symbol
                     type: group.modelData.type ?? ""
-                    SoldierLift {
-                        id: lift
-                        hand: zone.hand
-                        place: zone.place
-                        soldier: parent.type + "@" + zone.place
-                        type: parent.type
-                        colour: parent.colour
-                        symbol: parent.symbol
-                    }
-                    // A mouse pressed on somebody who could be dragged does not reach the zone below.
-                    TapHandler { enabled: lift.enabled; acceptedDevices: PointerDevice.Mouse; onTapped: zone.tapped() }
                 }
                 Label {
                     id: number

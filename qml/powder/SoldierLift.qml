@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
-// Lets a soldier be dragged onto the board: belongs to the item that shows him.
+// Lets soldiers be dragged onto the board from the item to which it belongs: of the tray one soldier, of a zone behind
+// the wall whoever of the acting player's soldiers stands nearest to the finger.
 import QtQuick
 
 DragHandler {
     id: lift
 
     required property CarriedSoldier hand
-    required property string soldier // a type, or "spearman@S3.rest"
-    required property string type
-    required property string colour
-    required property string symbol
+    // Who is where the finger came down: soldier ("spearman", "spearman@S3.rest"), type, colour, symbol; null: nobody.
+    property var soldierAt: point => null
+    property bool carrying: false
 
-    // Soldiers of the board: those of the acting player who may be told to go.
-    property string place
-    enabled: place.length === 0 || type.length > 0 && hand.powder.standing.includes(soldier) && colour === hand.powder.turnColour
     target: null
     dragThreshold: Theme.mm * 2
     onActiveChanged: {
-        if (active)
-            hand.take(soldier, type, colour, symbol)
-        else
+        const one = active ? soldierAt(centroid.pressPosition) : null
+        if (one) {
+            hand.take(one.soldier, one.type, one.colour, one.symbol)
+            hand.move(centroid.scenePosition)
+        } else if (carrying) {
             hand.letGo()
+        }
+        carrying = one !== null
     }
     // The place of the last move counts: when the finger is lifted, some Qt versions have none any more.
-    onCentroidChanged: if (active) hand.move(centroid.scenePosition)
-    onCanceled: hand.putBack()
+    onCentroidChanged: if (active && carrying) hand.move(centroid.scenePosition)
+    onCanceled: {
+        if (carrying)
+            hand.putBack()
+        carrying = false
+    }
 }

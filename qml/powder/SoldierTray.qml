@@ -44,7 +44,7 @@ Item {
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: false
                 Accessible.role: Accessible.Button
-                Accessible.name: Spoken.sentences([model.title, qsTr("%n left", "", model.count)])
+                Accessible.name: Spoken.sentences([model.title, qsTr("%1 left").arg(model.count)])
                 Accessible.onPressAction: one.press()
                 Keys.onReturnPressed: one.press()
                 Keys.onEnterPressed: one.press()
@@ -92,10 +92,7 @@ Item {
                 SoldierLift {
                     id: lift
                     hand: tray.hand
-                    soldier: one.model.type
-                    type: one.model.type
-                    colour: one.model.colour
-                    symbol: one.model.symbol
+                    soldierAt: () => ({ soldier: one.model.type, type: one.model.type, colour: one.model.colour, symbol: one.model.symbol })
                 }
             }
         }

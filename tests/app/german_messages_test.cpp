@@ -72,11 +72,11 @@ TEST_F(GermanMessages, OfTheJournalAndItsDisk) {
     for (const Kind kind :
          {Kind::cannotOpen, Kind::readOnly, Kind::locked, Kind::damaged, Kind::newer, Kind::foreign,
           Kind::full, Kind::failed, Kind::noRight, Kind::emptied, Kind::moved, Kind::noDriver}) {
-        const journal::Salvage salvage{1, 2, 3, {{"T", 4}}, 1, false, false};
+        const journal::Salvage salvage{1, 2, 3, {{"T", 4}}, 1, 5, "/x/left-out.jsonl", "", false, false};
         const auto told = journal::describe({kind, "/x/%2.db", "/x/aside", "disk I/O %1", salvage});
-        expectGerman(told,
-                     {QStringLiteral("/x/%2.db"), QStringLiteral("/x/aside"), QStringLiteral("disk I/O %1"),
-                      QStringLiteral("T"), QStringLiteral("libqt6sql6-sqlite")});
+        expectGerman(told, {QStringLiteral("/x/%2.db"), QStringLiteral("/x/aside"),
+                            QStringLiteral("disk I/O %1"), QStringLiteral("/x/left-out.jsonl"),
+                            QStringLiteral("T"), QStringLiteral("libqt6sql6-sqlite")});
         EXPECT_NE(told.find("/x/%2.db"), std::string::npos) << "what a path holds is no argument";
     }
     const QTemporaryDir folder;

@@ -49,14 +49,14 @@ bool isForThePrograms(const QString& name) {
         QStringLiteral("turnColour"),   QStringLiteral("turnSymbol"), QStringLiteral("nextAction"),
         QStringLiteral("season"),       QStringLiteral("open"),       QStringLiteral("forbidden"),
         QStringLiteral("chosen"),       QStringLiteral("ready"),      QStringLiteral("lit"),
-        QStringLiteral("litTone"),      QStringLiteral("stage"),      QStringLiteral("trade"),
-        QStringLiteral("blocked"),      QStringLiteral("danger"),     QStringLiteral("slot"),
-        QStringLiteral("section"),      QStringLiteral("tower"),      QStringLiteral("verdict"),
-        QStringLiteral("machines"),     QStringLiteral("pieces"),     QStringLiteral("card"),
-        QStringLiteral("mark"),         QStringLiteral("vital"),      QStringLiteral("from"),
-        QStringLiteral("glyph"),        QStringLiteral("colours"),    QStringLiteral("symbols"),
-        QStringLiteral("price"),        QStringLiteral("signs"),      QStringLiteral("beside"),
-        QStringLiteral("aim")};
+        QStringLiteral("standing"),     QStringLiteral("landings"),   QStringLiteral("litTone"),
+        QStringLiteral("stage"),        QStringLiteral("trade"),      QStringLiteral("blocked"),
+        QStringLiteral("danger"),       QStringLiteral("slot"),       QStringLiteral("section"),
+        QStringLiteral("tower"),        QStringLiteral("verdict"),    QStringLiteral("machines"),
+        QStringLiteral("pieces"),       QStringLiteral("card"),       QStringLiteral("mark"),
+        QStringLiteral("vital"),        QStringLiteral("from"),       QStringLiteral("glyph"),
+        QStringLiteral("colours"),      QStringLiteral("symbols"),    QStringLiteral("price"),
+        QStringLiteral("signs"),        QStringLiteral("beside"),     QStringLiteral("aim")};
     return names.contains(name);
 }
 

@@ -18,7 +18,8 @@ def missing():
 class Screen:
     """A virtual screen, the program alone on it, and somebody at its pointer."""
 
-    def __init__(self, program, size, *arguments):
+    def __init__(self, program, size, *arguments, game=None):
+        """`game`: of recorded.py; it can be resumed."""
         self.folder = tempfile.TemporaryDirectory(prefix="watchfire-pointer-")
         read, write = os.pipe()
         self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", size + "x24"], pass_fds=[write],
@@ -28,6 +29,8 @@ class Screen:
             self.display = ":" + told.readline().strip()
         socket = os.path.join(self.folder.name, "drive")
         self.db = os.path.join(self.folder.name, "journal.db")
+        if game:
+            game.write(program, self.db)
         self.program = subprocess.Popen(
             [program, "--drive", socket, "--db", self.db, "--port", os.path.join(self.folder.name, "no-tower"), *arguments],
             env={**os.environ, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software",
@@ -44,6 +47,20 @@ class Screen:
 
     def do(self, *what):
         subprocess.run(["xdotool", *map(str, what)], env={**os.environ, "DISPLAY": self.display}, check=True)
+
+    def centre(self, name):
+        item = self.drive.wait_for(name)
+        return int(item["x"] + item["width"] / 2), int(item["y"] + item["height"] / 2)
+
+    def drag(self, name, onto):
+        """Presses there, moves as a hand does, and lets go on what may appear only meanwhile."""
+        x, y = self.centre(name)
+        self.do("mousemove", x, y, "mousedown", 1)
+        self.do("mousemove", x - 15, y - 15, "mousemove", x - 40, y - 30)
+        x, y = self.centre(onto)
+        self.do("mousemove", x - 6, y + 6, "mousemove", x, y)
+        self.drive.wait_idle()
+        self.do("mouseup", 1)
 
     def click(self, name, *how):
         item = self.drive.wait_for(name)

@@ -11,6 +11,7 @@ import time
 import unittest
 
 from pointer import Screen, missing
+from recorded import Recorded, clear_steps, does
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 
@@ -39,8 +40,8 @@ class Table(Screen):
 
 
 class Pointer(unittest.TestCase):
-    def start(self, size, *arguments):
-        screen = Table(PROGRAM, size, *arguments)
+    def start(self, size, *arguments, game=None):
+        screen = Table(PROGRAM, size, *arguments, game=game)
         self.addCleanup(screen.close)
         return screen
 
@@ -55,6 +56,24 @@ class Pointer(unittest.TestCase):
                     quit_ = screen.drive.wait_for("quit")
                     self.assertLessEqual(quit_["x"] + quit_["width"], window["width"])
                     self.assertLessEqual(quit_["y"] + quit_["height"], window["height"])
+
+    def test_soldiers_are_dragged_onto_the_board(self):
+        for size, mm in (("1280x800", "5.9"), ("800x480", "5.25")):
+            with self.subTest(size=size):
+                game = Recorded.read("tests/golden/black-powder-three-years").before(does("move"))
+                screen = self.start(size, "--mm", mm, "--language", "en", game=game)
+                screen.drive.tap("resume")
+                clear_steps(screen.drive)
+                before = screen.drive.state()["commands"]
+                # Let go on nothing, he goes back.
+                screen.drag("tray-spearman", "menu")
+                self.assertFalse(screen.drive.find("entryTitle"))
+                screen.drag("tray-archer", "landing-S1.1:a3")
+                screen.drag("tray-archer", "landing-S3.1:a4")
+                screen.click("entryDone")
+                state = screen.drive.until(lambda s: s["commands"] == before + 1)
+                self.assertEqual(state["state"]["sections"]["S1"]["fire"]["snake"], {"archer": 1})
+                self.assertEqual(state["state"]["sections"]["S3"]["fire"]["snake"], {"archer": 1})
 
     def test_a_double_tap_on_the_second_die_ends_no_turn(self):
         screen = self.start("1280x800", "--mm", "5.9", "--language", "en")

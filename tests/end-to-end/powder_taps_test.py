@@ -23,7 +23,11 @@ LAYOUTS = ("1280x800", "800x480")
 def taps(*names):
     def act(hand):
         for name in names:
-            hand.tap(name)
+            what, _, onto = name.partition(" > ")
+            if onto:
+                hand.drag(what, f"landing-{onto}")
+            else:
+                hand.tap(what)
     return act
 
 
@@ -51,6 +55,12 @@ def main():
         ("attack and end the turn", 3, game.before(does("attack")), ("rest-S3", "spot-S3.1:b2", "entryDoneEnd")),
         ("recruit an archer", 3, game.before(recruits("archer", "S1.fire")), ("fire-S1", "spot-S1.1:b5", "entryDone")),
         ("attack from a rest zone", 3, game.before(does("attack")), ("rest-S3", "spot-S3.1:b2", "entryDone")),
+        ("drag a spearman onto a card", 2, game.before(recruits("spearman", "S3.1:a5")), ("tray-spearman > S3.1:a5", "entryDone")),
+        ("drag three spearmen onto one card", 4, game.before(recruits("spearman", "S3.1:a5")),
+         ("tray-spearman > S3.1:a5", "tray-spearman > S3.1:a6", "tray-spearman > S3.1:b3", "entryDone")),
+        ("drag an archer onto what he hits", 2, game.before(recruits("archer", "S1.fire")), ("tray-archer > S1.1:b5", "entryDone")),
+        ("drag somebody who rests onto a card", 2, game.before(does("attack")),
+         ("standing-spearman@S3.rest > S3.1:b2", "entryDone")),
         ("build a barricade", 2, game.before(builds("barricade", "S2")), ("section-S2", "entry-barricade")),
         ("build a wall level", 2, game.before(builds("wall", "S1")), ("section-S1", "entry-wall")),
         ("enter a horde card", 1, game.before(does("horde"), 6), ("entry-ladders",)),

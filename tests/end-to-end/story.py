@@ -240,6 +240,9 @@ class Beat:
         found = [t["y"] for t in self.texts if t["text"] == text and (around is None or t["in"] == around)]
         return found[0] if found else None
 
+    def in_sight(self, text, around):
+        return any(t["in-sight"] for t in self.texts if t["text"] == text and t["in"] == around)
+
     def order_faults(self):
         """The panel's order: every step as a text, one below the other as they are told, the current one in sight; the
         question below them all. Older done ones may be one line, "3 done", but none that only an answer has ticked. Where a
@@ -256,7 +259,7 @@ class Beat:
         hidden = [s for s in self.steps if not s["shares"] and not s["presumed"]][:folded]
         if any(s["state"] not in ("done", "told") for s in hidden):
             faults.append(f"the {folded} first steps are not all done")
-        last = float("-inf")
+        last = seen = float("-inf")
         # When everything is done and answered, the panel may go on to the next thing.
         for step in [s for s in self.steps if s not in hidden] if self.current or self.question else []:
             y = self.y_of(step["sentence"], "step-" + step["id"])
@@ -266,11 +269,13 @@ class Beat:
                 faults.append(f"\"{step['sentence']}\" stands above what comes before it")
             else:
                 last = y
+                if self.in_sight(step["sentence"], "step-" + step["id"]):
+                    seen = y
         if self.question:
             y = next((t["y"] for t in self.texts if t["name"] == "decisionTitle"), None)
             if y is None:
                 faults.append(f"nobody reads the question \"{self.question_title}\"")
-            elif y <= last:
+            elif y <= seen:  # steps that do not fit scroll in the place above it
                 faults.append(f"the question \"{self.question_title}\" stands above the steps before it")
         if self.current and not any(t["name"] == "currentSentence" and t["in-sight"] for t in self.texts):
             faults.append(f"\"{self.current['sentence']}\" is to be done now and out of sight")

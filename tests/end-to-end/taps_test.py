@@ -30,6 +30,13 @@ class Hand:
         self.drive.touch(name)
         self.taps += 1
 
+    def drag(self, name, onto):
+        """One gesture counts as one tap."""
+        self.drive.wait_for(name)
+        self.drive.wait_idle()
+        self.drive.drag(name, onto, touch=True)
+        self.taps += 1
+
     def place(self, kind, at):
         self.tap(f"place-{kind}-{at}")
         if self.drive.find("confirmPlace"):

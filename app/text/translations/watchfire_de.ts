@@ -7460,12 +7460,9 @@ Jetzt: %2</translation>
         <source>Soldiers to recruit: drag one onto the board.</source>
         <translation>Soldaten zum Anwerben: Zieh einen aufs Brett.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
+    <message>
+        <source>%1 left</source>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
