@@ -61,7 +61,10 @@ Item {
         visible: story.visible
         width: pane.side - (pane.aside ? why.width + Theme.gap : 0)
         height: !visible ? 0 : !pane.tucked ? Math.min(contentHeight, pane.spare)
-              : Math.min(contentHeight, pane.height - ticks.room - (pane.wide ? question.height + Theme.gap : ends.room))
+              : Math.min(contentHeight, pane.wide ? pane.height - ticks.room - question.height - Theme.gap
+                                       : story.shut ? most : Math.max(pane.spare, most / 2))
+        // Opened, the steps leave the other half to the question.
+        readonly property real most: pane.height - ticks.room - ends.room
         StoryCards {
             id: story
             width: parent.width

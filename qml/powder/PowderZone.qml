@@ -16,7 +16,8 @@ PowderPlace {
         let best = null
         let least = Infinity
         const look = item => {
-            for (const child of item.children) {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
                 if (!child.objectName.startsWith("standing-")) {
                     look(child)
                     continue
