@@ -120,7 +120,7 @@ Deploying::Kind Deploying::likeliest() const {
 
 /// How many of this kind are left, and what one of them costs, wherever he goes.
 QString Deploying::leftText(const Deployed& kind) const {
-    const QString count = EntryText::tr("%n left", nullptr, left(kind));
+    QString count = EntryText::tr("%n left", nullptr, left(kind));
     for (const powder::SectionIndex section : powder::sectionsInPlay(state())) {
         Deployed soldier = kind;
         soldier.at = powder::restPost(section);
