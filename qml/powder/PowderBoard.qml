@@ -104,6 +104,7 @@ FocusScope {
     }
     // ---- a soldier is dragged over the board
 
+    readonly property var landings: powder.landings
     readonly property alias hand: carried
     // The place of a spot, firing spots or a rest zone in the board.
     function rectOf(place: string): rect {
@@ -125,7 +126,7 @@ FocusScope {
         id: carried
         z: 2
         powder: board.powder
-        landings: board.powder.landings.map(place => ({ place: place, zone: board.rectOf(place) }))
+        landings: board.landings.map(place => ({ place: place, zone: board.rectOf(place) }))
         onTaken: {
             board.looked = ""
             board.aimClosed = true

@@ -8,6 +8,7 @@ PowderPlace {
     required property CarriedSoldier hand
     required property string place
     default property alias items: holder.data
+    readonly property var standing: hand.powder.standing
 
     face: Item { id: holder; anchors.fill: parent; anchors.margins: Theme.mm * 0.8 }
 
@@ -34,7 +35,7 @@ PowderPlace {
         return best
     }
     SoldierLift {
-        enabled: zone.hand.powder.standing.some(soldier => soldier.endsWith("@" + zone.place))
+        enabled: zone.standing.some(soldier => soldier.endsWith("@" + zone.place))
         hand: zone.hand
         soldierAt: point => zone.nearest(point)
     }
