@@ -357,70 +357,58 @@ std::variant<QPointF, QString> DriveServer::placeOf(const request::Tap& tap) con
     return at;
 }
 
-DriveServer::Json DriveServer::tap(const request::Tap& tap) {
-    const auto place = placeOf(tap);
+DriveServer::Json DriveServer::pointed(const request::Tap& where, const std::function<void(QPointF)>& act) {
+    const auto place = placeOf(where);
     if (const auto* why = std::get_if<QString>(&place))
         return refused(*why);
     const QPointF at = std::get<QPointF>(place);
     // A script knows what it taps, so its taps may follow as fast as it likes (TapGuard).
-    m_window.setProperty("scripted", !tap.finger);
-    press(at, tap.touch);
+    m_window.setProperty("scripted", !where.finger);
+    act(at);
     m_window.setProperty("scripted", false);
     Json answer = fine();
     answer["x"] = at.x();
     answer["y"] = at.y();
     return answer;
+}
+
+DriveServer::Json DriveServer::tap(const request::Tap& tap) {
+    using Phase = request::Pointer::Phase;
+    return pointed(tap, [&](QPointF at) {
+        if (!tap.touch) // a mouse comes from somewhere
+            qt_handleMouseEvent(&m_window, at, m_window.mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                                QEvent::MouseMove, Qt::NoModifier, m_mouseTime);
+        send(at, tap.touch, Phase::down);
+        send(at, tap.touch, Phase::up);
+    });
 }
 
 DriveServer::Json DriveServer::point(const request::Pointer& pointer) {
-    using Phase = request::Pointer::Phase;
-    const auto place = placeOf(pointer.at);
-    if (const auto* why = std::get_if<QString>(&place))
-        return refused(*why);
-    const QPointF at = std::get<QPointF>(place);
-    const QPointF global = m_window.mapToGlobal(at);
-    m_window.setProperty("scripted", true);
-    if (pointer.at.touch) {
-        const auto state = pointer.phase == Phase::down   ? QEventPoint::Pressed
-                           : pointer.phase == Phase::move ? QEventPoint::Updated
-                                                          : QEventPoint::Released;
-        qt_handleTouchEvent(&m_window, m_touchscreen.get(), {QEventPoint(0, state, at, global)},
-                            Qt::NoModifier);
-    } else {
-        const auto type = pointer.phase == Phase::down   ? QEvent::MouseButtonPress
-                          : pointer.phase == Phase::move ? QEvent::MouseMove
-                                                         : QEvent::MouseButtonRelease;
-        m_mouseTime = std::max(static_cast<int>(m_clock.elapsed()), m_mouseTime + 1);
-        qt_handleMouseEvent(&m_window, at, global, pointer.phase == Phase::up ? Qt::NoButton : Qt::LeftButton,
-                            pointer.phase == Phase::move ? Qt::NoButton : Qt::LeftButton, type,
-                            Qt::NoModifier, m_mouseTime);
-    }
-    m_window.setProperty("scripted", false);
-    Json answer = fine();
-    answer["x"] = at.x();
-    answer["y"] = at.y();
-    return answer;
+    return pointed(pointer.at, [&](QPointF at) { send(at, pointer.at.touch, pointer.phase); });
 }
 
-void DriveServer::press(QPointF at, bool touch) {
+void DriveServer::send(QPointF at, bool touch, request::Pointer::Phase phase) {
+    using Phase = request::Pointer::Phase;
     const QPointF global = m_window.mapToGlobal(at);
     // Uses the window system's entries, which track which points and buttons are down, and since when.
     if (touch) {
-        for (const auto state : {QEventPoint::Pressed, QEventPoint::Released}) {
-            qt_handleTouchEvent(&m_window, m_touchscreen.get(), {QEventPoint(0, state, at, global)},
-                                Qt::NoModifier);
-        }
+        const auto state = phase == Phase::down   ? QEventPoint::Pressed
+                           : phase == Phase::move ? QEventPoint::Updated
+                                                  : QEventPoint::Released;
+        qt_handleTouchEvent(&m_window, m_touchscreen.get(), {QEventPoint(0, state, at, global)},
+                            Qt::NoModifier);
         return;
     }
     // Two taps in one place are two taps, however fast they follow, not a double click.
-    m_mouseTime = std::max(static_cast<int>(m_clock.elapsed()),
-                           m_mouseTime + QGuiApplication::styleHints()->mouseDoubleClickInterval() + 1);
-    qt_handleMouseEvent(&m_window, at, global, Qt::NoButton, Qt::NoButton, QEvent::MouseMove, Qt::NoModifier,
+    const int pause =
+        phase == Phase::down ? QGuiApplication::styleHints()->mouseDoubleClickInterval() + 1 : 0;
+    m_mouseTime = std::max(static_cast<int>(m_clock.elapsed()), m_mouseTime + pause);
+    const auto type = phase == Phase::down   ? QEvent::MouseButtonPress
+                      : phase == Phase::move ? QEvent::MouseMove
+                                             : QEvent::MouseButtonRelease;
+    qt_handleMouseEvent(&m_window, at, global, phase == Phase::up ? Qt::NoButton : Qt::LeftButton,
+                        phase == Phase::move ? Qt::NoButton : Qt::LeftButton, type, Qt::NoModifier,
                         m_mouseTime);
-    qt_handleMouseEvent(&m_window, at, global, Qt::LeftButton, Qt::LeftButton, QEvent::MouseButtonPress,
-                        Qt::NoModifier, m_mouseTime);
-    qt_handleMouseEvent(&m_window, at, global, Qt::NoButton, Qt::LeftButton, QEvent::MouseButtonRelease,
-                        Qt::NoModifier, m_mouseTime);
 }
 
 DriveServer::Json DriveServer::key(const std::string& name) {

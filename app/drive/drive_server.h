@@ -99,9 +99,11 @@ private:
 
     /// Where in the window it is, or why it cannot be touched.
     std::variant<QPointF, QString> placeOf(const request::Tap& tap) const;
+    /// Does something there, and answers where.
+    Json pointed(const request::Tap& where, const std::function<void(QPointF)>& act);
     Json tap(const request::Tap& tap);
     Json point(const request::Pointer& pointer);
-    void press(QPointF at, bool touch);
+    void send(QPointF at, bool touch, request::Pointer::Phase phase);
     Json key(const std::string& name);
     Json type(const std::string& text);
     Json screenshot(const std::string& path);

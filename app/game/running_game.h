@@ -31,7 +31,7 @@ public:
     using Command = typename Session::Command;
     using Outcome = typename Session::Outcome;
 
-    /// `trace`: of the rules and of what is told; null for none.
+    /// `trace`: writes how long rules and telling take; null writes nothing.
     explicit RunningGame(tracing::Trace* trace = nullptr) : m_trace(trace) {}
 
     /// Opens the game of this header, which contains its board or book. Errors: the rules' refusal of the

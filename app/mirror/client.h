@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A client of an MQTT broker (libmosquitto, on a thread of its own). Of each retained topic it publishes only
-// the latest text: while there is no broker nothing waits and nothing grows, and a broker that comes back, or
-// comes first, gets what counts now. It hears only the topics that it is told to, and keeps so little of what
-// it hears that nobody can fill it. No call ever waits for the network, nor for the name of a host.
+// the latest text, so that nothing grows while there is no broker; as soon as there is one, it gets that
+// text. It listens only to the topics that it is given, and keeps a bounded part of what comes, so that
+// nobody can fill the memory. No call ever waits for the network, nor for the name of a host.
 #pragma once
 
 #include "app/mirror/server.h"

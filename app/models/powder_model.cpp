@@ -57,10 +57,11 @@ void PowderModel::lift(const QString& soldier) {
 }
 
 void PowderModel::drop(const QString& place) {
+    const QString soldier = std::exchange(m_soldier, QString());
     const bool lands = m_landings.contains(place);
     setLandings({});
     if (lands)
-        emit dropped(std::exchange(m_soldier, QString()), QString(place));
+        emit dropped(soldier, QString(place));
 }
 
 void PowderModel::pick(const QString& place) {

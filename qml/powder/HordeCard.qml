@@ -15,6 +15,13 @@ PowderPlace {
     property real cellGap
     readonly property bool filled: horde.filled
     readonly property real side: Theme.mm * 0.9
+    // Where a cell lies on the card, by its number from 0 or by its name, "a1" to "b6".
+    function cellRect(index: int): rect {
+        return Qt.rect(spots.x + (index % 6) * (cell + cellGap), spots.y + Math.floor(index / 6) * (cell + cellGap), cell, cell)
+    }
+    function spotRect(name: string): rect {
+        return cellRect((name.startsWith("b") ? 6 : 0) + parseInt(name.charAt(1)) - 1)
+    }
 
     // A card can always be looked at.
     looks: filled
@@ -84,10 +91,11 @@ PowderPlace {
             model: card.filled ? 12 : 0
             SpotLight {
                 required property int index
-                x: spots.x + (index % 6) * (card.cell + card.cellGap)
-                y: spots.y + Math.floor(index / 6) * (card.cell + card.cellGap)
-                width: card.cell
-                height: card.cell
+                readonly property rect zone: card.cellRect(index)
+                x: zone.x
+                y: zone.y
+                width: zone.width
+                height: zone.height
                 place: card.horde.cells[index] ? card.horde.cells[index].place : ""
                 powder: card.powder
             }

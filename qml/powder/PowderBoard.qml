@@ -108,19 +108,19 @@ FocusScope {
     readonly property alias hand: carried
     // The place of a spot, firing spots or a rest zone in the board.
     function rectOf(place: string): rect {
-        const section = parseInt(place.slice(1, 2)) - 1
-        const zone = place.slice(3)
-        const bandY = wallFoot + rowGap
-        if (zone === "fire")
-            return Qt.rect(columnX(section), bandY, yardWidth(section), bandHeight)
-        if (zone === "rest")
-            return Qt.rect(columnX(section) + (compact ? yardWidth(section) + rowGap : 0), bandY + (bands - 1) * (bandHeight + rowGap), yardWidth(section), restHeight)
-        const row = parseInt(zone.slice(0, 1))
-        const step = cell + cellGap
-        const column = parseInt(zone.slice(3, 4)) - 1
-        const left = columnX(section) + Math.round((columnWidth(section) - 6 * step + cellGap) / 2)
-        const top = rowY(row) + cardHeight - Theme.mm * 0.9 - 2 * cell - cellGap
-        return Qt.rect(left + column * step, top + (zone.slice(2, 3) === "b" ? step : 0), cell, cell)
+        if (place.endsWith(".fire") || place.endsWith(".rest")) {
+            const column = sections.itemAt(parseInt(place.charAt(1)) - 1)
+            const item = place.endsWith(".fire") ? column.fire : column.rest
+            return Qt.rect(item.x, item.y, item.width, item.height)
+        }
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as HordeCard
+            if (place.startsWith(card.horde.slot + ":")) {
+                const spot = card.spotRect(place.split(":")[1])
+                return Qt.rect(card.x + spot.x, card.y + spot.y, spot.width, spot.height)
+            }
+        }
+        return Qt.rect(0, 0, 0, 0)
     }
     CarriedSoldier {
         id: carried
@@ -176,6 +176,8 @@ FocusScope {
             required property var model
             required property int index
             readonly property bool inPlay: model.inPlay
+            readonly property Item fire: fireZone
+            readonly property Item rest: restZone
             anchors.fill: parent
 
             // Out of play: one notice over the whole column.
@@ -299,6 +301,7 @@ FocusScope {
         }
     }
     Repeater {
+        id: cards
         model: board.powder.hordes
         HordeCard {
             required property var model

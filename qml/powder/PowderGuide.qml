@@ -117,7 +117,7 @@ Item {
     // What can be entered: tiles, or all of it with reasons, or the outlook.
     Item {
         id: area
-        readonly property int columns: (width - 2 * grid.spacing) / 3 >= grid.widest ? 3 : 2
+        readonly property int columns: !pane.spare && (width - 2 * grid.spacing) / 3 >= grid.widest ? 3 : 2
         readonly property int shown: Math.min(pane.few, Math.max(0, tiles.count - (pane.leads ? 1 : 0))) + (pane.many ? 1 : 0) - (pane.spare ? 1 : 0)
         readonly property int rows: Math.max(1, Math.ceil(shown / columns))
         readonly property real least: pane.folded ? rows * (Theme.target + Theme.gap) - Theme.gap : pane.height * 0.4

@@ -27,7 +27,7 @@ PowderPlace {
                 const far = Math.hypot(middle.x - point.x, middle.y - point.y)
                 if (far < least) {
                     least = far
-                    best = { soldier: child.objectName.slice("standing-".length), type: child.type, colour: child.colour, symbol: child.symbol }
+                    best = { soldier: child.objectName.replace("standing-", ""), type: child.type, colour: child.colour, symbol: child.symbol }
                 }
             }
         }

@@ -42,7 +42,7 @@ Page {
         Scroller {
             id: about
             width: halves.cell
-            height: page.portrait ? Math.min(contentHeight, halves.height * 0.5) : halves.height
+            height: page.portrait ? Math.min(contentHeight, halves.height * 0.41) : halves.height
 
             Paragraph { objectName: "phonesState"; text: page.phones.text; size: Theme.lead }
             Banner {
@@ -70,25 +70,32 @@ Page {
                 onClicked: page.phones.turnOff()
             }
             Paragraph { visible: page.on; text: qsTr("Whose code?"); strong: true }
-            PushButton {
-                objectName: "everybodysCode"
+            Flow {
+                id: whoseCode
                 width: parent ? parent.width : 0
                 visible: page.on
-                alignment: Qt.AlignLeft
-                checked: page.phones.seatName.length === 0
-                text: qsTr("Everybody's: it only looks")
-                onClicked: page.phones.useSeat("")
-            }
-            Repeater {
-                model: page.phones.seats
+                spacing: Theme.gap
+                // Upright the code below needs the height.
+                readonly property real cell: page.portrait ? Math.floor((width - spacing) / 2) : width
                 PushButton {
-                    required property var model
-                    objectName: "seat-" + model.player
-                    width: parent ? parent.width : 0
+                    objectName: "everybodysCode"
+                    width: whoseCode.cell
                     alignment: Qt.AlignLeft
-                    checked: model.chosen
-                    text: qsTr("%1's own phone").arg(model.title)
-                    onClicked: page.phones.useSeat(model.player)
+                    checked: page.phones.seatName.length === 0
+                    text: qsTr("Everybody's: it only looks")
+                    onClicked: page.phones.useSeat("")
+                }
+                Repeater {
+                    model: page.phones.seats
+                    PushButton {
+                        required property var model
+                        objectName: "seat-" + model.player
+                        width: whoseCode.cell
+                        alignment: Qt.AlignLeft
+                        checked: model.chosen
+                        text: qsTr("%1's own phone").arg(model.title)
+                        onClicked: page.phones.useSeat(model.player)
+                    }
                 }
             }
             Toggle {

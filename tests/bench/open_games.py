@@ -6,6 +6,7 @@
     open_games.py WATCHFIRE [--commands 2000] [--games 1000] [--times 7]
 """
 import argparse
+import contextlib
 import json
 import os
 import pathlib
@@ -48,12 +49,19 @@ def journal(program, path, games):
     file.close()
 
 
-def resumed(program, path, commands):
-    """Milliseconds from the tap on "resume" to the first frame that shows the game."""
+@contextlib.contextmanager
+def opened(program, path, button):
+    """The program at its first page, once this button rests."""
     with Drive.launch(program, db=path) as drive:
         drive.until(lambda state: not state["loading"])
-        drive.wait_for("resume")
+        drive.wait_for(button)
         drive.wait_idle()
+        yield drive
+
+
+def resumed(program, path, commands):
+    """Milliseconds from the tap on "resume" to the first frame that shows the game."""
+    with opened(program, path, "resume") as drive:
         start = time.monotonic_ns()
         drive.tap("resume")
         drive.until(lambda state: state.get("commands") == commands)
@@ -70,10 +78,7 @@ def first_frame_of(drive):
 
 def listed(program, path, name):
     """Milliseconds from the tap on "games" to the answer that the page stands, after a frame."""
-    with Drive.launch(program, db=path) as drive:
-        drive.until(lambda state: not state["loading"])
-        drive.wait_for("games")
-        drive.wait_idle()
+    with opened(program, path, "games") as drive:
         start = time.monotonic_ns()
         drive.tap("games")
         drive.wait_for("game-" + name)

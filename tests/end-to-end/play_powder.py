@@ -301,8 +301,9 @@ class PowderTable(play_game.Table):
         self.drive.drag(soldier, f"landing-{to}", touch=self.pointer == "touch")
 
     def drags(self, command):
-        """True if each soldier of the order can be dragged onto the board."""
-        return (self.pointer != "keys" and self.my_turn(command) and self.drive.find("tray-spearman") is not None
+        """True if each soldier of the order can be dragged onto the board. With a mouse each place is tapped instead: both
+        ways are played."""
+        return (self.pointer == "touch" and self.my_turn(command) and self.drive.find("tray-spearman") is not None
                 and all("from" not in s or len(command["soldiers"]) == 1 for s in command["soldiers"]))
 
     def dragged(self, command):

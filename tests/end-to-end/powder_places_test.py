@@ -117,8 +117,7 @@ class Places(unittest.TestCase):
                 drive.tap(name)
             drive.wait_for("tableCode")
             drive.wait_still()
-            # Above it stand the switches and whose code it is.
-            self.assertGreater(drive.find("tableCode")["width"], 480)
+            self.assertGreater(drive.find("tableCode")["width"], 600)
 
     def test_the_whole_menu_is_seen_at_once(self):
         for name, game in (("black-powder", self.game.upto(does("end-turn"), 10)),

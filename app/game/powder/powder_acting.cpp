@@ -293,37 +293,32 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
 }
 
 /// All of them, or none. A choice that is presumed already is not touched again; a rest zone with soldiers in
-/// it asks who leaves it first.
-bool PowderActing::touchAll(const std::vector<std::string>& touches) {
+/// it asks first who leaves it.
+void PowderActing::touchAll(const std::vector<std::string>& touches) {
     const powder::State& state = m_running.state();
     int made = 0;
-    const auto take = [&](const std::string& touch) { made += m_planner.touch(state, touch) ? 1 : 0; };
-    for (const std::string& touch : touches) {
+    const auto offered = [&](std::string_view id, bool chosen) {
         const auto& choices = m_planner.plan(state).stage.choices;
-        const auto named = [&](std::string_view id) {
-            return std::find_if(choices.begin(), choices.end(),
-                                [&](const ChoiceRow& choice) { return choice.id.toStdString() == id; });
-        };
-        if (const auto choice = named(touch); choice != choices.end() && choice->chosen)
-            continue;
-        if (powder::parseSoldierType(touch) && named(entry::recruitTouch) != choices.end())
+        return std::any_of(choices.begin(), choices.end(), [&](const ChoiceRow& choice) {
+            return choice.id.toStdString() == id && (choice.chosen || !chosen);
+        });
+    };
+    const auto take = [&](const std::string& touch) {
+        const bool taken = m_planner.touch(state, touch);
+        made += taken ? 1 : 0;
+        return taken;
+    };
+    for (const std::string& touch : touches) {
+        if (powder::parseSoldierType(touch) && offered(entry::recruitTouch, false))
             take(std::string(entry::recruitTouch));
-        const int before = made;
-        take(touch);
-        if (made > before)
+        if (offered(touch, true) || take(touch))
             continue;
-        const auto& now = m_planner.plan(state).stage.choices;
-        if (std::any_of(now.begin(), now.end(), [&](const ChoiceRow& choice) {
-                return choice.chosen && choice.id.toStdString() == touch;
-            }))
-            continue;
-        while (made-- > 0)
+        for (; made > 0; --made)
             m_planner.back();
         if (m_planner.untouched())
             m_table.powderAction()->setOpen(false);
-        return false;
+        return;
     }
-    return true;
 }
 
 /// Beside the board stand the soldiers whom the player may recruit whose turn it is.

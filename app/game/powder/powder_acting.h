@@ -60,7 +60,7 @@ private:
     [[nodiscard]] std::optional<std::vector<powder::Deployed>> orderByPlaces();
     void lift(const QString& soldier);
     void drop(const QString& soldier, const QString& place);
-    bool touchAll(const std::vector<std::string>& touches);
+    void touchAll(const std::vector<std::string>& touches);
     void showTray();
 
     void showPanel();

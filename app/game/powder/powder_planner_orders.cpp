@@ -131,7 +131,6 @@ QString Deploying::leftText(const Deployed& kind) const {
     return count;
 }
 
-/// How many of this kind are left.
 int Deploying::left(const Deployed& kind) const {
     const auto told = std::count_if(m_told.begin(), m_told.end(), [&](const Deployed& soldier) {
         return soldier.type == kind.type && soldier.from == kind.from;

@@ -8,14 +8,18 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace watchfire::entry {
 
 class Deploying {
 public:
-    Deploying(PowderEntry& entry, powder::Clan clan, bool attack)
-        : m_entry(entry), m_clan(clan), m_attack(attack) {}
+    using Kind = std::optional<powder::Deployed>;
+
+    /// `told`: the soldiers of the order so far.
+    Deploying(PowderEntry& entry, powder::Clan clan, bool attack, std::vector<powder::Deployed> told = {})
+        : m_entry(entry), m_clan(clan), m_attack(attack), m_told(std::move(told)) {}
 
     /// Asks who, then where, until the table says "done".
     powder::Command run();
@@ -30,22 +34,25 @@ public:
     [[nodiscard]] QString placesHint(const PowderStage& stage, const powder::Deployed& kind) const;
     /// Those in a zone that can be told to attack, in the order of their types.
     [[nodiscard]] std::vector<powder::Deployed> kindsIn(const powder::Post& zone) const;
+    /// Of a recruit, the types that the clan has; of an attack, those in all zones.
+    [[nodiscard]] std::vector<powder::Deployed> kinds() const;
+    /// How many of this kind are not told yet.
+    [[nodiscard]] int left(const powder::Deployed& kind) const;
+    /// The soldier as he stands there; empty if he cannot.
+    [[nodiscard]] Kind standing(const powder::Deployed& kind, const powder::Post& at) const;
+    /// The order with him as well.
+    [[nodiscard]] powder::Command with(const powder::Deployed& soldier) const;
     /// "spearman" of the pool; "spearman@S2.rest".
     static std::string nameOf(const powder::Deployed& kind);
     static std::optional<powder::Deployed> parseKind(const std::string& touch);
 
 private:
-    using Kind = std::optional<powder::Deployed>;
-
     [[nodiscard]] const powder::State& state() const { return m_entry.state(); }
     [[nodiscard]] ClanFilter filter() const;
     [[nodiscard]] powder::Command commandOf(const std::vector<powder::Deployed>& soldiers) const;
-    [[nodiscard]] powder::Command with(const powder::Deployed& soldier) const;
 
     // who
-    [[nodiscard]] int left(const powder::Deployed& kind) const;
     [[nodiscard]] QString leftText(const powder::Deployed& kind) const;
-    [[nodiscard]] std::vector<powder::Deployed> kinds() const;
     [[nodiscard]] Kind likeliest() const;
 
     // what, then where
@@ -59,8 +66,6 @@ private:
 
     // where, then what
     [[nodiscard]] std::vector<powder::Deployed> kindsFor(const powder::Post& at) const;
-    /// The soldier as he stands there; empty if he cannot.
-    [[nodiscard]] Kind standing(const powder::Deployed& kind, const powder::Post& at) const;
     [[nodiscard]] Kind presumed(const powder::Post& at) const;
     std::string settle(const powder::Post& at);
     std::string stand(const powder::Deployed& kind, const powder::Post& at);

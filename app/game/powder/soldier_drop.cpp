@@ -15,154 +15,54 @@ namespace {
 using powder::Deployed;
 using powder::Post;
 
-/// One order that grows by one dragged soldier.
-class Drop {
-public:
-    Drop(const powder::State& state, powder::Clan clan, Deployed kind, const std::vector<Deployed>& told)
-        : m_state(state), m_clan(clan), m_kind(kind), m_told(told) {}
+bool recruited(const Deployed& kind) {
+    return kind.from.kind == Post::Kind::pool;
+}
 
-    std::vector<Landing> landings() {
-        const bool recruited = m_kind.from.kind == Post::Kind::pool;
-        if (powder::firesFromWall(m_kind.type))
-            shots();
-        else
-            spots();
-        if (recruited) {
-            for (const powder::SectionIndex section : powder::sectionsInPlay(m_state)) {
-                if (takes(powder::restPost(section)))
-                    land(powder::toString(powder::restPost(section)),
-                         {powder::toString(powder::restPost(section)), name()});
-            }
-        } else if (m_told.empty()) {
-            moves();
-        }
-        return std::move(m_landings);
-    }
+/// The touches that put him there. A recruit is told by the place first, whoever stands on the board by where
+/// he stands.
+std::vector<std::string> touchesOf(const Deployed& kind, const Post& at) {
+    const std::string name = Deploying::nameOf(kind);
+    if (recruited(kind) || kind.from == at)
+        return {powder::toString(at), name};
+    return {powder::toString(kind.from), name, powder::toString(at)};
+}
 
-private:
-    [[nodiscard]] std::string name() const { return Deploying::nameOf(m_kind); }
-
-    [[nodiscard]] bool accepted(const Deployed& soldier) const {
-        std::vector<Deployed> soldiers = m_told;
-        soldiers.push_back(soldier);
-        return !refusalOf(m_state, m_kind.from.kind == Post::Kind::pool
-                                       ? powder::Command(powder::command::Recruit{m_clan, soldiers})
-                                       : powder::Command(powder::command::Attack{m_clan, soldiers}));
-    }
-    [[nodiscard]] bool takes(const Post& at) const {
-        Deployed soldier = m_kind;
-        soldier.at = at;
-        return accepted(soldier);
-    }
-
-    void land(std::string place, std::vector<std::string> touches) {
-        m_landings.push_back({std::move(place), std::move(touches)});
-    }
-    /// The pool's soldiers are told by their place first, those on the board by where they stand.
-    void landAt(const Post& at) {
-        const std::string place = powder::toString(at);
-        if (m_kind.from.kind == Post::Kind::pool)
-            land(place, {place, name()});
-        else
-            land(place, {powder::toString(m_kind.from), name(), place});
-    }
-
-    void spots() {
-        for (const powder::Spot spot : spotsOf(m_state)) {
-            const auto first = firstAt(spot);
-            if (first)
-                landAt(powder::spotPost(spot));
-        }
-    }
-    /// How he would stand who is put down there; a tank's block may begin left of the spot.
-    [[nodiscard]] std::optional<Post> firstAt(powder::Spot spot) const {
-        switch (m_kind.type) {
-        case powder::SoldierType::horseman:
-            for (const powder::Cell cell : powder::neighbours(spot.cell)) {
-                const Post pair =
-                    powder::spotPost({spot.slot, std::min(cell, spot.cell)}, std::max(cell, spot.cell));
-                if (takes(pair))
-                    return pair;
-            }
-            return std::nullopt;
-        case powder::SoldierType::tank:
-            for (const int column : {powder::columnOf(spot.cell), powder::columnOf(spot.cell) - 1}) {
-                if (column < 0)
-                    continue;
-                const Post block = powder::spotPost({spot.slot, powder::cellAt(0, column)});
-                if (takes(block))
-                    return block;
-            }
-            return std::nullopt;
-        default:
-            return takes(powder::spotPost(spot)) ? std::optional(powder::spotPost(spot)) : std::nullopt;
-        }
-    }
-
-    /// Firing spots, and each spot that he could hit from them.
-    void shots() {
-        for (const powder::SectionIndex section : powder::sectionsInPlay(m_state)) {
-            const Post fire = powder::firePost(section);
-            const bool there = m_kind.from == fire;
-            Deployed soldier = m_kind;
-            if (!there)
-                soldier.at = fire;
-            if (m_kind.from.kind == Post::Kind::fire && !there)
+/// Firing spots, and each spot that he could hit from them.
+void offerShots(std::vector<Landing>& landings, const powder::State& state, const Deploying& order,
+                const Deployed& kind) {
+    for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
+        const Post fire = powder::firePost(section);
+        auto soldier = order.standing(kind, fire);
+        if (!soldier)
+            continue;
+        const auto touches = touchesOf(kind, fire);
+        landings.push_back({powder::toString(fire), touches});
+        for (const powder::Spot spot : spotsOf(state)) {
+            soldier->hits = spot;
+            if (spot.slot.section != section || refusalOf(state, order.with(*soldier)))
                 continue;
-            if (!accepted(soldier))
-                continue;
-            std::vector<std::string> touches;
-            if (m_kind.from.kind == Post::Kind::pool || there)
-                touches = {powder::toString(fire), name()};
-            else
-                touches = {powder::toString(m_kind.from), name(), powder::toString(fire)};
-            land(powder::toString(fire), touches);
-            for (const powder::Spot spot : spotsOf(m_state)) {
-                if (spot.slot.section != section)
-                    continue;
-                soldier.hits = spot;
-                if (!accepted(soldier))
-                    continue;
-                auto aimed = touches;
-                aimed.push_back(powder::spotName(spot));
-                land(powder::spotName(spot), std::move(aimed));
-            }
+            landings.push_back({powder::spotName(spot), touches});
+            landings.back().touches.push_back(powder::spotName(spot));
         }
     }
+}
 
-    /// Into another zone, where that is no attack (BP-34).
-    void moves() {
-        powder::command::Move move;
-        move.clan = m_clan;
-        move.from = m_kind.from;
-        move.soldiers[powder::indexOf(m_kind.type)] = 1;
-        if (m_kind.from.kind != Post::Kind::rest)
-            return;
-        for (const Post& to : zones(m_state)) {
-            const std::string place = powder::toString(to);
-            move.to = to;
-            const bool known = std::any_of(m_landings.begin(), m_landings.end(),
-                                           [&](const Landing& landing) { return landing.place == place; });
-            if (!known && !refusalOf(m_state, move))
-                landAt(to);
-        }
+/// Into another zone, where that is no attack (BP-34).
+void offerMoves(std::vector<Landing>& landings, const powder::State& state, powder::Clan clan,
+                const Deployed& kind) {
+    powder::command::Move move;
+    move.clan = clan;
+    move.from = kind.from;
+    move.soldiers[powder::indexOf(kind.type)] = 1;
+    for (const Post& to : zones(state)) {
+        const std::string place = powder::toString(to);
+        move.to = to;
+        const bool known = std::any_of(landings.begin(), landings.end(),
+                                       [&](const Landing& landing) { return landing.place == place; });
+        if (!known && !refusalOf(state, move))
+            landings.push_back({place, touchesOf(kind, to)});
     }
-
-    const powder::State& m_state;
-    powder::Clan m_clan;
-    Deployed m_kind;
-    const std::vector<Deployed>& m_told;
-    std::vector<Landing> m_landings;
-};
-
-[[nodiscard]] int leftOf(const powder::State& state, powder::Clan clan, const Deployed& kind,
-                         const std::vector<Deployed>& told) {
-    const int there = kind.from.kind == Post::Kind::pool
-                          ? powder::available(state, clan, kind.type)
-                          : companyAt(state, clan, kind.from)[powder::indexOf(kind.type)];
-    return there - static_cast<int>(std::count_if(told.begin(), told.end(), [&](const Deployed& soldier) {
-               return soldier.type == kind.type && soldier.from == kind.from;
-           }));
 }
 
 } // namespace
@@ -170,28 +70,41 @@ private:
 std::vector<Landing> landings(const powder::State& state, powder::Clan clan, const std::string& what,
                               const std::vector<powder::Deployed>& told) {
     const auto kind = Deploying::parseKind(what);
-    if (!kind || leftOf(state, clan, *kind, told) <= 0)
-        return {};
     // One order recruits or attacks.
-    const bool recruits = kind->from.kind == Post::Kind::pool;
-    if (!told.empty() && (told.front().from.kind == Post::Kind::pool) != recruits)
+    if (!kind || (!told.empty() && recruited(told.front()) != recruited(*kind)))
         return {};
-    return Drop(state, clan, *kind, told).landings();
+    const PowderEntry::Touches none;
+    PowderEntry entry(state, none);
+    const Deploying order(entry, clan, !recruited(*kind), told);
+    std::vector<Landing> landings;
+    const auto offer = [&](const Post& at) {
+        if (order.standing(*kind, at))
+            landings.push_back({powder::toString(at), touchesOf(*kind, at)});
+    };
+    if (powder::firesFromWall(kind->type))
+        offerShots(landings, state, order, *kind);
+    else
+        for (const powder::Spot spot : spotsOf(state))
+            offer(powder::spotPost(spot));
+    if (recruited(*kind))
+        for (const powder::SectionIndex section : powder::sectionsInPlay(state))
+            offer(powder::restPost(section));
+    else if (told.empty() && kind->from.kind == Post::Kind::rest && order.left(*kind) > 0)
+        offerMoves(landings, state, clan, *kind);
+    return landings;
 }
 
 QList<PowderTrayRow> trayRows(const powder::State& state, powder::Clan clan,
                               const std::vector<powder::Deployed>& told) {
+    const PowderEntry::Touches none;
+    PowderEntry entry(state, none);
+    const Deploying order(entry, clan, false, told);
     QList<PowderTrayRow> rows;
-    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-        Deployed kind;
-        kind.type = typeOf(index);
-        const int left = leftOf(state, clan, kind, told);
-        if (powder::piecesOf(clan, kind.type) == 0)
-            continue;
+    for (const Deployed& kind : order.kinds()) {
         PowderTrayRow row;
         row.type = QString::fromUtf8(powder::toString(kind.type).data());
         row.title = text::capital(text::soldierName(kind.type));
-        row.count = std::max(0, left);
+        row.count = std::max(0, order.left(kind));
         row.colour = clanColour(clan);
         row.symbol = clanSymbol(clan);
         rows.append(row);
@@ -200,18 +113,13 @@ QList<PowderTrayRow> trayRows(const powder::State& state, powder::Clan clan,
 }
 
 QStringList standingSoldiers(const powder::State& state, powder::Clan clan) {
-    QStringList names;
     if (!state.setup->isHuman(clan))
-        return names;
-    for (const Post& zone : zones(state)) {
-        for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-            Deployed kind;
-            kind.type = typeOf(index);
-            kind.from = zone;
-            if (leftOf(state, clan, kind, {}) > 0)
-                names.append(QString::fromStdString(Deploying::nameOf(kind)));
-        }
-    }
+        return {};
+    const PowderEntry::Touches none;
+    PowderEntry entry(state, none);
+    QStringList names;
+    for (const Deployed& kind : Deploying(entry, clan, true).kinds())
+        names.append(QString::fromStdString(Deploying::nameOf(kind)));
     return names;
 }
 

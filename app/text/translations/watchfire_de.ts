@@ -7486,15 +7486,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Recruit and end turn</source>
-        <translation>Anwerben und Zug beenden</translation>
+        <translation>Anwerben und Zugende</translation>
     </message>
     <message>
         <source>Attack and end turn</source>
-        <translation>Angreifen und Zug beenden</translation>
+        <translation>Angreifen und Zugende</translation>
     </message>
     <message>
         <source>Move and end turn</source>
-        <translation>Verlegen und Zug beenden</translation>
+        <translation>Verlegen und Zugende</translation>
     </message>
     <message>
         <source>On to %1&apos;s turn</source>
