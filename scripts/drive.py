@@ -6,6 +6,7 @@ As a module:      with Drive.launch("build/debug/app/watchfire", size="1280x800"
 As a command:     drive.py SOCKET tap newGame      drive.py SOCKET screenshot /tmp/a.png
                   drive.py SOCKET state            (prints the answer as JSON; exit status 1 if refused)
 """
+import getpass
 import json
 import os
 import socket
@@ -30,6 +31,14 @@ class Warned(AssertionError):
 def screen_warnings(text):
     """Lines of output that come from a screen: Qt begins them with the file and line."""
     return [line for line in text.splitlines() if ".qml:" in line]
+
+
+def runtime_folder():
+    """The one that Qt takes where the session names none. Without it, a speech service that the program wakes would put its files
+    into HOME, which in a test is a folder that is removed while the service still writes there."""
+    folder = os.path.join(tempfile.gettempdir(), f"runtime-{getpass.getuser()}")
+    os.makedirs(folder, mode=0o700, exist_ok=True)
+    return folder
 
 
 class Drive:
@@ -62,6 +71,7 @@ class Drive:
         if mm is not None:
             command += ["--mm", str(mm)]
         environment = dict(os.environ)
+        environment.setdefault("XDG_RUNTIME_DIR", runtime_folder())
         if offscreen:
             environment.update(QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", LC_ALL="C.UTF-8")
         environment.update(env or {})

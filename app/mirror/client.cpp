@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QMap>
 
+#include <fcntl.h>
 #include <mosquitto.h>
 
 #include <algorithm>
@@ -25,7 +26,8 @@ constexpr int atLeastOnce = 1;
 constexpr int keepAliveSeconds = 15;
 constexpr std::chrono::milliseconds firstPause{250};
 constexpr std::chrono::milliseconds longestPause{5000};
-constexpr std::chrono::milliseconds farewell{1000};
+constexpr std::chrono::milliseconds farewell{1000};        ///< that a caller waits for
+constexpr std::chrono::milliseconds longestFarewell{5000}; ///< that the thread waits for
 constexpr int loopMilliseconds = 1000;
 const char* const systemAuthorities = "/etc/ssl/certs";
 
@@ -72,12 +74,23 @@ struct Client::Link {
     bool connected = false;
     bool stop = false;
     bool over = false;
+    std::optional<int> lastMessage{}; ///< the number of the farewell, until the broker has it
+    std::chrono::steady_clock::time_point patience{};
 
     // The mutex is held.
-    void send(const QByteArray& topic, const QByteArray& payload, bool retained) const {
-        mosquitto_publish(handle, nullptr, topic.constData(), static_cast<int>(payload.size()),
+    int send(const QByteArray& topic, const QByteArray& payload, bool retained) const {
+        int number = 0;
+        mosquitto_publish(handle, &number, topic.constData(), static_cast<int>(payload.size()),
                           payload.constData(), atLeastOnce, retained);
+        return number;
     }
+    void sayFarewell() {
+        lastMessage = send(alive, "0", true);
+        patience = std::chrono::steady_clock::now() + longestFarewell;
+    }
+    /// The library drops the connection at the first receipt that comes after mosquitto_disconnect, with all that is
+    /// not sent yet. So the broker's receipt for the farewell comes first.
+    bool farewellSaid() const { return !lastMessage || std::chrono::steady_clock::now() >= patience; }
     void tellConnected(bool now) {
         if (connected == now)
             return;
@@ -114,6 +127,11 @@ struct Client::Link {
         if (first)
             emit client->heard();
     }
+    void nowThere(int number) {
+        const std::lock_guard guard(mutex);
+        if (lastMessage == number)
+            lastMessage.reset();
+    }
     void nowLost() {
         const std::lock_guard guard(mutex);
         tellConnected(false);
@@ -141,6 +159,8 @@ std::optional<QString> Client::Link::prepare() {
     });
     mosquitto_disconnect_callback_set(
         handle, [](mosquitto*, void* link, int) { static_cast<Link*>(link)->nowLost(); });
+    mosquitto_publish_callback_set(
+        handle, [](mosquitto*, void* link, int number) { static_cast<Link*>(link)->nowThere(number); });
     mosquitto_message_callback_set(handle, [](mosquitto*, void* link, const mosquitto_message* message) {
         static_cast<Link*>(link)->nowHeard(*message);
     });
@@ -173,6 +193,10 @@ void Client::Link::run() {
                 break;
         }
         int wrong = mosquitto_connect_async(handle, host.constData(), server.port, keepAliveSeconds);
+        // A helper that inherits the connection would hold it open after the end of this program, and the broker
+        // would not know that the table is gone.
+        if (const int opened = mosquitto_socket(handle); opened >= 0)
+            ::fcntl(opened, F_SETFD, FD_CLOEXEC);
         // Until the connection ends, or never comes about.
         while (wrong == MOSQ_ERR_SUCCESS) {
             wrong = mosquitto_loop(handle, loopMilliseconds, 1);
@@ -181,8 +205,8 @@ void Client::Link::run() {
                 pause = firstPause;
             else if (stop)
                 break;
-            if (stop)
-                mosquitto_disconnect(handle); // behind the farewell
+            if (stop && farewellSaid())
+                mosquitto_disconnect(handle);
         }
         std::unique_lock guard(mutex);
         tellConnected(false);
@@ -240,7 +264,7 @@ QMap<QByteArray, QByteArray> Client::hangUp() {
     m_link->ended.notify_all();
     // Nobody waits for a thread that looks up a name or for an answer: it ends by itself, later.
     if (m_link->connected) {
-        m_link->send(m_link->alive, "0", true); // wakes the thread
+        m_link->sayFarewell(); // wakes the thread
         m_link->ended.wait_for(guard, farewell, [this] { return m_link->over; });
     }
     return m_link->latest;
@@ -251,6 +275,17 @@ void Client::publish(const QByteArray& topic, const QByteArray& payload) {
     m_link->latest.insert(topic, payload);
     if (m_link->connected)
         m_link->send(topic, payload, true);
+}
+
+void Client::clear(const QByteArray& prefix) {
+    const std::lock_guard guard(m_link->mutex);
+    for (auto each = m_link->latest.begin(); each != m_link->latest.end(); ++each) {
+        if (!each.key().startsWith(prefix))
+            continue;
+        each.value().clear();
+        if (m_link->connected)
+            m_link->send(each.key(), {}, true);
+    }
 }
 
 QList<Heard> Client::takeHeard() {

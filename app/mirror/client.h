@@ -41,6 +41,8 @@ public:
     /// Retained, delivered at least once; replaces what was published on this topic before. An empty payload
     /// takes the topic away.
     void publish(const QByteArray& topic, const QByteArray& payload);
+    /// Takes away every topic that begins with `prefix` and was published.
+    void clear(const QByteArray& prefix);
     /// Not retained, and dropped without a connection: an event that arrives late is wrong.
     void say(const QByteArray& topic, const QByteArray& payload);
     /// What it has heard since the last call, the oldest of each topic first.

@@ -178,8 +178,7 @@ void HallDesk::turnOff() {
     if (!m_place)
         return;
     // Whoever comes later shall not see a table that is not there.
-    m_client.publish(m_place->topic("view"), {});
-    m_client.publish(m_place->topic("view") + "/0", {});
+    m_client.clear(m_place->topic("view"));
     m_client.close();
     m_place.reset();
     m_parts.snapshots.want(this, false);
