@@ -5,16 +5,25 @@
 
 #include <QFile>
 #include <QMap>
+#include <QRandomGenerator>
+#include <QSet>
+#include <QUuid>
 
 #include <fcntl.h>
 #include <mosquitto.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <thread>
+#include <utility>
 
 namespace watchfire::mirror {
 
@@ -23,12 +32,22 @@ namespace {
 // Qualities of service.
 constexpr int atMostOnce = 0;
 constexpr int atLeastOnce = 1;
-constexpr int keepAliveSeconds = 15;
+constexpr std::chrono::seconds keepAlive{15};
 constexpr std::chrono::milliseconds firstPause{250};
-constexpr std::chrono::milliseconds longestPause{5000};
-constexpr std::chrono::milliseconds farewell{1000};        ///< that a caller waits for
-constexpr std::chrono::milliseconds longestFarewell{5000}; ///< that the thread waits for
+/// Short, so that a hall is right again soon after its broker is.
+constexpr std::chrono::milliseconds longestPause{2000};
+/// For a broker that does not let us in: somebody has to change something first.
+constexpr std::chrono::milliseconds refusedPause{5000};
+constexpr std::chrono::milliseconds farewell{1000};
+/// Of the last texts on a slow way, while nobody waits any more.
+constexpr std::chrono::milliseconds longestFarewell{5000};
 constexpr int loopMilliseconds = 1000;
+/// How long the other side may be silent while it has something to confirm: when connecting, and later. The
+/// system's own patience is a quarter of an hour, with pauses between attempts as long as the way was cut.
+constexpr int connectingMilliseconds = 3000;
+constexpr int silentMilliseconds = 8000;
+/// Events on their way that nobody has confirmed; what is said on top of them is dropped.
+constexpr std::size_t mostSaid = 8;
 const char* const systemAuthorities = "/etc/ssl/certs";
 
 void startLibrary() {
@@ -53,15 +72,14 @@ QString refusal(int code) {
 
 /// What the two threads share.
 struct Client::Link {
-    Link() = default;
-    Link(const Link&) = delete;
-    Link& operator=(const Link&) = delete;
-    ~Link() {
-        if (handle != nullptr)
-            mosquitto_destroy(handle);
-    }
+    using Clock = std::chrono::steady_clock;
 
+    /// Of this connection. Each has its own: libmosquitto would send again what the last one did not confirm,
+    /// behind the texts that have come since, and brokers would keep the old ones.
     mosquitto* handle = nullptr;
+    /// The same for all connections, so that a broker that has not noticed the end of the last one ends it
+    /// now: its will would come later and say that the table is gone.
+    QByteArray id = "watchfire-" + QUuid::createUuid().toRfc4122().toHex();
     Server server{};
     QByteArray alive{};
 
@@ -69,28 +87,39 @@ struct Client::Link {
     std::condition_variable ended{};       ///< the thread is over, or shall be
     Client* client = nullptr;              ///< null once it is closed
     QMap<QByteArray, QByteArray> latest{}; ///< by topic
+    QSet<QByteArray> due{};                ///< topics whose latest text has not been sent
+    std::set<int> sent{};                  ///< numbers of retained texts that are not confirmed
+    std::set<int> said{};                  ///< and of events
+    Clock::time_point aliveSaid{};
+    Clock::time_point stopped{};
     QList<QByteArray> hears{};
     QMap<QByteArray, QList<QByteArray>> heard{}; ///< by topic, not taken yet
     bool connected = false;
+    bool begun = false; ///< there is a thread
     bool stop = false;
     bool over = false;
-    std::optional<int> lastMessage{}; ///< the number of the farewell, until the broker has it
-    std::chrono::steady_clock::time_point patience{};
 
     // The mutex is held.
-    int send(const QByteArray& topic, const QByteArray& payload, bool retained) const {
+    void send(const QByteArray& topic, const QByteArray& payload, bool retained) {
         int number = 0;
-        mosquitto_publish(handle, &number, topic.constData(), static_cast<int>(payload.size()),
-                          payload.constData(), atLeastOnce, retained);
-        return number;
+        if (mosquitto_publish(handle, &number, topic.constData(), static_cast<int>(payload.size()),
+                              payload.constData(), atLeastOnce, retained) == MOSQ_ERR_SUCCESS)
+            (retained ? sent : said).insert(number);
     }
-    void sayFarewell() {
-        lastMessage = send(alive, "0", true);
-        patience = std::chrono::steady_clock::now() + longestFarewell;
+    void sayAlive() {
+        send(alive, "1", true);
+        aliveSaid = Clock::now();
     }
-    /// The library drops the connection at the first receipt that comes after mosquitto_disconnect, with all that is
-    /// not sent yet. So the broker's receipt for the farewell comes first.
-    bool farewellSaid() const { return !lastMessage || std::chrono::steady_clock::now() >= patience; }
+    void sendDue() {
+        for (const QByteArray& topic : std::exchange(due, {}))
+            send(topic, latest.value(topic), true);
+    }
+    /// The next texts go out when the last ones have arrived: on a slow way nothing queues up, the latest of
+    /// each topic waits, and the parts of one snapshot stay together.
+    void sendNext() {
+        if (connected && sent.empty())
+            sendDue();
+    }
     void tellConnected(bool now) {
         if (connected == now)
             return;
@@ -105,12 +134,19 @@ struct Client::Link {
 
     void nowConnected() {
         const std::lock_guard guard(mutex);
-        send(alive, "1", true);
+        setPatience(silentMilliseconds);
+        sayAlive();
         for (const QByteArray& topic : hears)
             mosquitto_subscribe(handle, nullptr, topic.constData(), atMostOnce);
-        for (auto each = latest.cbegin(); each != latest.cend(); ++each)
-            send(each.key(), each.value(), true);
+        due = QSet<QByteArray>(latest.keyBegin(), latest.keyEnd());
+        sendDue();
         tellConnected(true);
+    }
+    void nowConfirmed(int number) {
+        const std::lock_guard guard(mutex);
+        said.erase(number);
+        if (sent.erase(number) > 0)
+            sendNext();
     }
     /// A retained text is none that somebody says now: it may be old, and it would come with each connection.
     void nowHeard(const mosquitto_message& message) {
@@ -127,26 +163,31 @@ struct Client::Link {
         if (first)
             emit client->heard();
     }
-    void nowThere(int number) {
-        const std::lock_guard guard(mutex);
-        if (lastMessage == number)
-            lastMessage.reset();
-    }
     void nowLost() {
         const std::lock_guard guard(mutex);
         tellConnected(false);
     }
 
+    void setPatience(int milliseconds) const {
+        const int socket = mosquitto_socket(handle);
+        if (socket >= 0 && server.port != 0)
+            setsockopt(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, &milliseconds, sizeof milliseconds);
+    }
+
     std::optional<QString> prepare();
+    int connectOnce(const QByteArray& host);
+    bool keepUp(int wrong);
+    void putAway();
     void run();
 };
 
-/// Errors: files that cannot be read.
+/// Makes the handle of one connection. Errors: files that cannot be read.
 std::optional<QString> Client::Link::prepare() {
-    handle = mosquitto_new(nullptr, true, this);
+    handle = mosquitto_new(id.constData(), true, this);
     if (handle == nullptr)
         return QStringLiteral("no memory");
     mosquitto_threaded_set(handle, true);
+    mosquitto_int_option(handle, MOSQ_OPT_TCP_NODELAY, 1);
     mosquitto_will_set(handle, alive.constData(), 1, "0", atLeastOnce, true);
     mosquitto_connect_callback_set(handle, [](mosquitto*, void* link, int refused) {
         auto* self = static_cast<Link*>(link);
@@ -160,7 +201,7 @@ std::optional<QString> Client::Link::prepare() {
     mosquitto_disconnect_callback_set(
         handle, [](mosquitto*, void* link, int) { static_cast<Link*>(link)->nowLost(); });
     mosquitto_publish_callback_set(
-        handle, [](mosquitto*, void* link, int number) { static_cast<Link*>(link)->nowThere(number); });
+        handle, [](mosquitto*, void* link, int number) { static_cast<Link*>(link)->nowConfirmed(number); });
     mosquitto_message_callback_set(handle, [](mosquitto*, void* link, const mosquitto_message* message) {
         static_cast<Link*>(link)->nowHeard(*message);
     });
@@ -181,6 +222,47 @@ std::optional<QString> Client::Link::prepare() {
         .arg(QString::fromUtf8(mosquitto_strerror(wrong)));
 }
 
+/// What a connection left behind.
+void Client::Link::putAway() {
+    const std::lock_guard guard(mutex);
+    tellConnected(false);
+    sent.clear();
+    said.clear();
+    mosquitto_destroy(handle);
+    handle = nullptr;
+}
+
+/// Between two turns of a connection's loop; false when it is to end without a farewell.
+bool Client::Link::keepUp(int wrong) {
+    const std::lock_guard guard(mutex);
+    if (!connected)
+        return !stop;
+    const auto now = Clock::now();
+    if (stop && (sent.empty() || now - stopped > longestFarewell))
+        mosquitto_disconnect(handle);
+    // Again and again: the will of an earlier connection, or a broker that was restored, may say otherwise.
+    else if (!stop && wrong == MOSQ_ERR_SUCCESS && now - aliveSaid >= keepAlive)
+        sayAlive();
+    return true;
+}
+
+/// From one attempt to connect until the connection ends, or never comes about; why it did.
+int Client::Link::connectOnce(const QByteArray& host) {
+    int wrong = mosquitto_connect_async(handle, host.constData(), server.port, keepAlive.count());
+    if (wrong == MOSQ_ERR_SUCCESS)
+        setPatience(connectingMilliseconds);
+    // A helper that inherits the connection would hold it open after the end of this program, and the broker would
+    // not know that the table is gone.
+    if (const int opened = mosquitto_socket(handle); opened >= 0)
+        ::fcntl(opened, F_SETFD, FD_CLOEXEC);
+    while (wrong == MOSQ_ERR_SUCCESS) {
+        wrong = mosquitto_loop(handle, loopMilliseconds, 1);
+        if (!keepUp(wrong))
+            break;
+    }
+    return wrong;
+}
+
 /// The thread: connects, keeps the connection, and begins again with growing pauses. The name of the host is
 /// looked up here, which may take long.
 void Client::Link::run() {
@@ -192,30 +274,26 @@ void Client::Link::run() {
             if (stop)
                 break;
         }
-        int wrong = mosquitto_connect_async(handle, host.constData(), server.port, keepAliveSeconds);
-        // A helper that inherits the connection would hold it open after the end of this program, and the broker
-        // would not know that the table is gone.
-        if (const int opened = mosquitto_socket(handle); opened >= 0)
-            ::fcntl(opened, F_SETFD, FD_CLOEXEC);
-        // Until the connection ends, or never comes about.
-        while (wrong == MOSQ_ERR_SUCCESS) {
-            wrong = mosquitto_loop(handle, loopMilliseconds, 1);
-            const std::lock_guard guard(mutex);
-            if (connected)
-                pause = firstPause;
-            else if (stop)
-                break;
-            if (stop && farewellSaid())
-                mosquitto_disconnect(handle);
-        }
+        const auto unusable = prepare();
+        const auto before = aliveSaid;
+        const int wrong = unusable ? MOSQ_ERR_INVAL : connectOnce(host);
+        const int why = errno;
+        if (aliveSaid != before) // it was connected
+            pause = firstPause;
+        putAway();
         std::unique_lock guard(mutex);
-        tellConnected(false);
         if (stop)
             break;
-        if (wrong != MOSQ_ERR_CONN_REFUSED)
-            tellTrouble(wrong == MOSQ_ERR_ERRNO ? qt_error_string()
+        const bool refused = wrong == MOSQ_ERR_CONN_REFUSED; // and told
+        if (unusable)
+            tellTrouble(*unusable);
+        else if (!refused)
+            tellTrouble(wrong == MOSQ_ERR_ERRNO ? qt_error_string(why)
                                                 : QString::fromUtf8(mosquitto_strerror(wrong)));
-        ended.wait_for(guard, pause, [this] { return stop; });
+        // Not all tables of a hall in the same moment.
+        const auto wait =
+            (refused ? refusedPause : pause) * QRandomGenerator::global()->bounded(75, 125) / 100;
+        ended.wait_for(guard, wait, [this] { return stop; });
         pause = std::min(longestPause, pause * 2);
     }
     const std::lock_guard guard(mutex);
@@ -240,12 +318,7 @@ void Client::open(const Server& server, const QByteArray& aliveTopic, const QLis
     m_link->alive = aliveTopic;
     m_link->hears = hears;
     m_link->client = this;
-    if (const auto wrong = m_link->prepare()) {
-        const std::lock_guard guard(m_link->mutex);
-        m_link->over = true;
-        m_link->tellTrouble(*wrong);
-        return;
-    }
+    m_link->begun = true;
     std::thread([link = m_link] { link->run(); }).detach();
 }
 
@@ -256,15 +329,17 @@ void Client::close() {
 
 /// Returns what was published so far.
 QMap<QByteArray, QByteArray> Client::hangUp() {
-    if (m_link->handle == nullptr)
-        return m_link->latest;
     std::unique_lock guard(m_link->mutex);
+    if (!m_link->begun)
+        return m_link->latest;
     m_link->client = nullptr;
     m_link->stop = true;
+    m_link->stopped = Link::Clock::now();
     m_link->ended.notify_all();
     // Nobody waits for a thread that looks up a name or for an answer: it ends by itself, later.
     if (m_link->connected) {
-        m_link->sayFarewell(); // wakes the thread
+        m_link->sendDue();
+        m_link->send(m_link->alive, "0", true); // wakes the thread
         m_link->ended.wait_for(guard, farewell, [this] { return m_link->over; });
     }
     return m_link->latest;
@@ -273,8 +348,18 @@ QMap<QByteArray, QByteArray> Client::hangUp() {
 void Client::publish(const QByteArray& topic, const QByteArray& payload) {
     const std::lock_guard guard(m_link->mutex);
     m_link->latest.insert(topic, payload);
+    m_link->due.remove(topic);
     if (m_link->connected)
         m_link->send(topic, payload, true);
+}
+
+void Client::publishLatest(const QList<Part>& texts) {
+    const std::lock_guard guard(m_link->mutex);
+    for (const Part& text : texts) {
+        m_link->latest.insert(text.topic, text.payload);
+        m_link->due.insert(text.topic);
+    }
+    m_link->sendNext();
 }
 
 void Client::clear(const QByteArray& prefix) {
@@ -283,6 +368,7 @@ void Client::clear(const QByteArray& prefix) {
         if (!each.key().startsWith(prefix))
             continue;
         each.value().clear();
+        m_link->due.remove(each.key());
         if (m_link->connected)
             m_link->send(each.key(), {}, true);
     }
@@ -301,7 +387,7 @@ QList<Heard> Client::takeHeard() {
 
 void Client::say(const QByteArray& topic, const QByteArray& payload) {
     const std::lock_guard guard(m_link->mutex);
-    if (m_link->connected)
+    if (m_link->connected && m_link->said.size() < mostSaid)
         m_link->send(topic, payload, false);
 }
 

@@ -49,8 +49,7 @@ PhonesDesk::PhonesDesk(Parts parts, QObject* parent)
         nlohmann::ordered_json shown = view;
         if (nlohmann::ordered_json offers = m_seats.offers(); !offers.empty())
             shown["offers"] = std::move(offers);
-        for (const Part& part : partsOf(topics::view, oneLine(shown), m_serial))
-            m_client.publish(part.topic, part.payload);
+        m_client.publishLatest(partsOf(topics::view, oneLine(shown), m_serial));
     });
     connect(&m_parts.desk, &GameDesk::gameClosed, this, &PhonesDesk::turnOff);
     // Another game: whoever looked at the last one has to be let in again.
