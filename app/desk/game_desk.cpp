@@ -40,10 +40,6 @@ std::string rollOf(const Request& request) {
                                         : tracing::rollName(request.origin.boot, request.origin.seq);
 }
 
-bool isPowder(const nlohmann::ordered_json& header) {
-    return header.is_object() && header.contains("scenario") && header["scenario"] == "black-powder";
-}
-
 } // namespace
 
 GameDesk::GameDesk(Parts parts, QObject* parent)
@@ -98,7 +94,7 @@ void GameDesk::connectJournal() {
 }
 
 std::optional<Error> GameDesk::make(const Json& header) {
-    GameFamily* family = isPowder(header) ? m_powder.get() : m_hex.get();
+    GameFamily* family = PowderFamily::plays(header) ? m_powder.get() : m_hex.get();
     if (auto error = family->open(header)) // on failure the open game stays, if it is of another family
         return error;
     if (m_open != nullptr && m_open != family) {

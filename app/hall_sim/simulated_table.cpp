@@ -42,13 +42,13 @@ SimulatedTable::SimulatedTable(const std::vector<RecordedGame>& games, Plan plan
     , m_desk({m_table, m_journal, m_rolls, nowText, [this](std::uint32_t limit) { return below(limit); }})
     , m_snapshots({m_table, m_desk, m_journal, [] { return QStringLiteral("en"); }, nowText})
     , m_hall(
-          {m_snapshots, m_desk, m_model, nowText,
+          {m_snapshots, m_desk, m_model, m_journal, nowText,
            [this](const std::string& key, const std::string& value) { m_journal.setSetting(key, value); }}) {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &SimulatedTable::act);
     connect(&m_journal, &journal::Journal::opened, this, [this](const journal::JournalContents& contents) {
-        m_hall.load(contents.settings);
         m_hall.give(m_plan.place);
+        m_hall.load(contents);
         beginGame();
     });
 }
@@ -57,6 +57,11 @@ SimulatedTable::~SimulatedTable() = default;
 
 void SimulatedTable::start() {
     m_journal.open();
+}
+
+void SimulatedTable::rest() {
+    m_next.stop();
+    m_resting = true;
 }
 
 std::uint32_t SimulatedTable::below(std::uint32_t limit) {
@@ -88,7 +93,8 @@ void SimulatedTable::beginGame() {
     const auto id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     if (const auto wrong = m_desk.begin(header, id, false))
         qFatal("a recorded game cannot begin: %s", wrong->message.c_str());
-    m_next.start(pause());
+    if (!m_resting)
+        m_next.start(pause());
 }
 
 /// The next command; a table reads its cards before it goes on.

@@ -41,6 +41,8 @@ public:
     ~SimulatedTable() override;
 
     void start();
+    /// Plays no further, and stays as it is in the hall.
+    void rest();
     [[nodiscard]] int commands() const { return m_commands; }
     [[nodiscard]] int ended() const { return m_ended; }
     [[nodiscard]] bool connected() const { return m_model.state() == QLatin1String("on"); }
@@ -71,7 +73,7 @@ private:
     const RecordedGame* m_game = nullptr;
     std::size_t m_at = 0; ///< of its commands
     int m_commands = 0, m_begun = 0, m_ended = 0;
-    bool m_finished = false;
+    bool m_finished = false, m_resting = false;
 };
 
 } // namespace watchfire::hall_sim

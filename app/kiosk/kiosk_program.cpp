@@ -154,7 +154,7 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, tracing::Trace*
                  [this](std::function<void()> then) { m_kiosk.lock()->ask(std::move(then), false); }})
     , m_attention({m_kiosk, m_desk, m_rolls, m_settings, m_options.voice, m_options.idleSeconds})
     , m_snapshots({m_table, m_desk, m_journal, [this] { return m_settings.language(); }, nowText})
-    , m_hall({m_snapshots, m_desk, *m_kiosk.hall(), nowText,
+    , m_hall({m_snapshots, m_desk, *m_kiosk.hall(), m_journal, nowText,
               [this](const std::string& key, const std::string& value) {
                   m_stored[key] = value;
                   m_journal.setSetting(key, value);
@@ -567,7 +567,7 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     m_boards.offerShipped();
     m_boards.load(m_stored);
     m_storing = true;
-    m_hall.load(m_stored);
+    m_hall.load(contents);
     m_lock.opened(m_stored, contents.settingsWhole);
 
     if (const auto names = m_stored.find("names"); names != m_stored.end()) {

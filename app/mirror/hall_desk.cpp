@@ -11,6 +11,7 @@
 #include <QDateTime>
 #include <QUrl>
 
+#include <algorithm>
 #include <utility>
 
 namespace watchfire::mirror {
@@ -98,6 +99,7 @@ HallDesk::HallDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(std:
     connect(&m_parts.model, &HallModel::turnOffAsked, this, &HallDesk::turnOff);
     connect(&m_parts.model, &HallModel::fieldsChanged, this, [this] { keepPlace(false); });
     connect(&m_parts.snapshots, &Snapshots::made, this, &HallDesk::made);
+    connect(&m_parts.journal, &journal::Journal::gameLoaded, this, &HallDesk::looked);
     connect(
         &m_client, &Client::connectedChanged, this,
         [this](bool connected) {
@@ -127,30 +129,76 @@ void HallDesk::give(const HallPlace& place) {
     begin(place);
 }
 
-void HallDesk::load(const std::map<std::string, std::string>& settings) {
-    if (const auto kept = settings.find(resultsSetting); kept != settings.end()) {
-        if (auto json = parseLine(kept->second, 1); json && json->is_array()) {
-            Json results = *json;
-            // What ended before the journal was read comes after what it holds.
-            for (const Json& result : m_results)
-                results = withResult(std::move(results), result);
-            m_results = std::move(results);
-            forgetBefore(m_results, secondsAgo(m_parts.now(), remembered));
+void HallDesk::load(const journal::JournalContents& contents) {
+    const auto& settings = contents.settings;
+    const auto json = [&settings](const char* key) {
+        const auto kept = settings.find(key);
+        return kept == settings.end() ? Result<Json>(Json()) : parseLine(kept->second, 1);
+    };
+    m_loaded = true;
+    if (const auto kept = json(resultsSetting); kept && kept->is_array()) {
+        Json results = *kept;
+        // What ended before the journal was read comes after what it holds.
+        for (const Json& result : m_results)
+            results = withResult(std::move(results), result);
+        m_results = std::move(results);
+        forgetBefore(m_results, secondsAgo(m_parts.now(), remembered));
+    }
+    if (const auto kept = json(shownSetting); kept && kept->is_array()) {
+        std::vector<std::string> shown;
+        for (const Json& each : *kept) {
+            const auto game = each.is_string() ? each.get<std::string>() : std::string();
+            if (!game.empty() && std::find(m_shown.begin(), m_shown.end(), game) == m_shown.end())
+                shown.push_back(game);
         }
+        m_shown.insert(m_shown.begin(), shown.begin(), shown.end());
     }
     if (!m_given) {
-        const auto kept = settings.find(placeSetting);
-        const auto json = kept == settings.end() ? Result<Json>(Json()) : parseLine(kept->second, 1);
-        const auto fields = json ? fieldsFromJson(*json) : std::nullopt;
-        if (fields) {
+        const auto kept = json(placeSetting);
+        if (const auto fields = kept ? fieldsFromJson(*kept) : std::nullopt) {
             m_parts.model.showFields(*fields, false);
             HallPlace place;
-            if (json->value("on", false) && readFields(*fields, place) == HallModel::Lack::none)
+            if (kept->value("on", false) && readFields(*fields, place) == HallModel::Lack::none)
                 begin(place);
         }
     }
-    if (m_place)
-        publishResults();
+    if (!m_place)
+        return;
+    publishResults();
+    lookAtUnsure(contents);
+}
+
+/// Games whose result the journal does not hold for certain.
+void HallDesk::lookAtUnsure(const journal::JournalContents& contents) {
+    std::vector<std::string> there;
+    for (const journal::GameRecord& game : contents.games) {
+        const Json* result = resultOfGame(game.id);
+        const bool shown = std::find(m_shown.begin(), m_shown.end(), game.id) != m_shown.end();
+        if (shown)
+            there.push_back(game.id);
+        if (shown || (result != nullptr && result->value("revision", game.commands) != game.commands))
+            lookInto(game.id);
+    }
+    // Others were deleted.
+    std::erase_if(m_shown, [&](const std::string& game) {
+        return std::find(there.begin(), there.end(), game) == there.end();
+    });
+}
+
+void HallDesk::lookInto(const std::string& game) {
+    m_looking.insert(game);
+    m_parts.journal.loadGame(game);
+}
+
+void HallDesk::looked(const journal::GameLog& log) {
+    if (m_looking.erase(log.game.id) == 0 || !m_place)
+        return;
+    if (m_parts.desk.open() && m_parts.desk.gameId() == log.game.id)
+        return; // its snapshots say it
+    const auto view = m_parts.snapshots.ofEnd(log);
+    decide(log.game.id, view ? resultOf(*view, m_place->table) : std::nullopt);
+    if (std::erase(m_shown, log.game.id) > 0)
+        keepShown();
 }
 
 void HallDesk::turnOn() {
@@ -170,7 +218,8 @@ void HallDesk::begin(const HallPlace& place) {
     m_parts.model.showOn(false);
     qCInfo(logging::helper).noquote() << "the table" << place.table << "is shown in the hall" << place.hall;
     m_client.open(place.server, place.topic("alive"));
-    publishResults();
+    if (m_loaded) // an empty list would take away what the hall has
+        publishResults();
     m_parts.snapshots.want(this, true);
 }
 
@@ -201,12 +250,44 @@ void HallDesk::made(const Json& snapshot) {
     view["table"] = m_place->table.toStdString();
     const QByteArray topic = m_place->topic("view");
     const QByteArray text = oneLine(view);
-    m_client.publish(topic, text);
     m_serial = nextSerial(m_serial);
-    for (const Part& part : partsOf(topic, text, m_serial))
-        m_client.publish(part.topic, part.payload);
+    QList<Part> texts = partsOf(topic, text, m_serial);
+    texts.append({topic, text});
+    m_client.publishLatest(texts);
     tellEvent(view);
     tellResult(view);
+    noteShown(view);
+}
+
+/// Before a game ends the journal knows that the hall wants its result.
+void HallDesk::noteShown(const Json& view) {
+    const auto game = view.value("game", std::string());
+    // Left in the moment in which it ended, perhaps.
+    for (const std::string& other : m_shown) {
+        if (other != game && !m_looking.contains(other))
+            lookInto(other);
+    }
+    const bool there = std::find(m_shown.begin(), m_shown.end(), game) != m_shown.end();
+    const bool wanted = !game.empty() && !view.value("practice", false) && resultOfGame(game) == nullptr;
+    if (there == wanted || game.empty())
+        return;
+    if (wanted)
+        m_shown.push_back(game);
+    else
+        std::erase(m_shown, game);
+    keepShown();
+}
+
+void HallDesk::keepShown() {
+    m_parts.keep(shownSetting, Json(m_shown).dump());
+}
+
+const Json* HallDesk::resultOfGame(const std::string& game) const {
+    for (const Json& result : m_results) {
+        if (result.value("game", std::string()) == game)
+            return &result;
+    }
+    return nullptr;
 }
 
 /// For lights and the like: a new command, or what the lamp shows once the table has read of it. Not what was
@@ -238,16 +319,16 @@ void HallDesk::tellEvent(const Json& view) {
 }
 
 void HallDesk::tellResult(const Json& view) {
-    const auto game = view.value("game", std::string());
-    if (game.empty())
-        return;
+    if (const auto game = view.value("game", std::string()); !game.empty())
+        decide(game, resultOf(view, m_place->table));
+}
+
+void HallDesk::decide(const std::string& game, std::optional<Json> result) {
     const Json before = m_results;
-    if (auto result = resultOf(view, m_place->table)) {
+    if (result) {
         // The time at which it was over, not that of the last look at it.
-        for (const Json& told : before) {
-            if (told.value("game", std::string()) == game)
-                (*result)["ended"] = told["ended"];
-        }
+        if (const Json* told = resultOfGame(game))
+            (*result)["ended"] = (*told)["ended"];
         const QByteArray link = bgStatsLink(*result);
         (*result)["bgstats"] = link.toStdString();
         (*result)["code"] = codeOf(link);

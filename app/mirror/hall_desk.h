@@ -2,9 +2,14 @@
 // A table in a club's hall: its snapshots, its life, what just happened and its results go to the club's
 // broker, and nothing comes back. Results are kept in the journal until an evening is over, and all of them
 // are published again with each connection; readers tell them apart by the id of the game.
+//
+// A result is made after the commit that ends the game, so a program that is killed in between has a journal
+// without it. So the journal also says, from its first snapshot on, which games the hall was shown; where one
+// of those has no result, or the log is not the one of the result, the next start looks into the log.
 #pragma once
 
 #include "app/desk/game_desk.h"
+#include "app/journal/journal.h"
 #include "app/kiosk/models/hall_model.h"
 #include "app/mirror/client.h"
 #include "app/mirror/hall_place.h"
@@ -15,9 +20,10 @@
 #include <nlohmann/json.hpp>
 
 #include <functional>
-#include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <vector>
 
 namespace watchfire::mirror {
 
@@ -28,6 +34,7 @@ public:
         Snapshots& snapshots;
         GameDesk& desk;
         HallModel& model;
+        journal::Journal& journal;
         std::function<std::string()> now; ///< ISO 8601, UTC
         /// Keeps a setting of the journal.
         std::function<void(const std::string& key, const std::string& value)> keep;
@@ -39,11 +46,13 @@ public:
     /// The place of the command line; it goes before that of the settings and is not kept.
     void give(const HallPlace& place);
     /// What the journal holds.
-    void load(const std::map<std::string, std::string>& settings);
+    void load(const journal::JournalContents& contents);
 
-    /// The journal's settings: where, and the results of the evening.
+    /// The journal's settings: where, the results of the evening, and the games that were shown and have no
+    /// result.
     static constexpr const char* placeSetting = "hall";
     static constexpr const char* resultsSetting = "hall-results";
+    static constexpr const char* shownSetting = "hall-games";
 
 private:
     using Json = nlohmann::ordered_json;
@@ -55,6 +64,13 @@ private:
     void made(const Json& snapshot);
     void tellEvent(const Json& view);
     void tellResult(const Json& view);
+    void decide(const std::string& game, std::optional<Json> result);
+    void noteShown(const Json& view);
+    void keepShown();
+    void lookAtUnsure(const journal::JournalContents& contents);
+    void lookInto(const std::string& game);
+    void looked(const journal::GameLog& log);
+    [[nodiscard]] const Json* resultOfGame(const std::string& game) const;
     void publishResults();
 
     Parts m_parts;
@@ -63,6 +79,9 @@ private:
     std::optional<HallPlace> m_given;
     std::optional<HallPlace> m_place; ///< while it is on
     Json m_results = Json::array();
+    bool m_loaded = false;
+    std::vector<std::string> m_shown; ///< games without a result, the oldest first
+    std::set<std::string> m_looking;  ///< games whose logs were asked for
     /// The last snapshot.
     struct Told {
         std::string game{};

@@ -30,9 +30,10 @@ std::optional<Json> resultOf(const Json& view, const QString& table) {
     const auto end = view.find("end");
     if (end == view.end() || !end->contains("ranking") || view.value("practice", false))
         return std::nullopt;
-    Json result{{"watchfire-result", resultVersion}, {"game", textIn(view, "game")},
-                {"table", table.toStdString()},      {"scenario", textIn(view, "scenario")},
-                {"title", textIn(view, "title")},    {"ended", textIn(view, "made")}};
+    Json result{{"watchfire-result", resultVersion},     {"game", textIn(view, "game")},
+                {"revision", view.value("revision", 0)}, {"table", table.toStdString()},
+                {"scenario", textIn(view, "scenario")},  {"title", textIn(view, "title")},
+                {"ended", textIn(view, "made")}};
     Json players = Json::array();
     for (const Json& row : (*end)["ranking"]) {
         Json player{{"name", textIn(row, "name")}, {"rank", row.value("rank", 0)}};

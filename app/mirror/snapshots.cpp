@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/mirror/snapshots.h"
 
+#include "app/desk/game_end.h"
 #include "app/mirror/public_view.h"
 
 #include <nlohmann/json.hpp>
@@ -46,6 +47,19 @@ void Snapshots::makeIfSaved() {
         facts.revision = m_parts.desk.revision();
     }
     emit made(m_parts.desk.open() ? publicView(m_parts.table, facts) : emptyView(facts));
+}
+
+std::optional<nlohmann::ordered_json> Snapshots::ofEnd(const journal::GameLog& log) const {
+    TableModel table;
+    const auto ended = showEnd(log, table);
+    if (!ended)
+        return std::nullopt;
+    ViewFacts facts;
+    facts.language = m_parts.language();
+    facts.made = log.game.updated.empty() ? m_parts.now() : log.game.updated;
+    facts.game = log.game.id;
+    facts.revision = static_cast<int>(log.commands.size());
+    return publicView(table, facts);
 }
 
 } // namespace watchfire::mirror

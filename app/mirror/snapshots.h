@@ -15,6 +15,7 @@
 #include <nlohmann/json.hpp>
 
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace watchfire::mirror {
@@ -33,6 +34,9 @@ public:
 
     /// While somebody wants them, one is made now and after each commit.
     void want(const QObject* who, bool wanted);
+
+    /// The snapshot of a game that ended, made from its log alone; nullopt if it is not over.
+    [[nodiscard]] std::optional<nlohmann::ordered_json> ofEnd(const journal::GameLog& log) const;
 
     /// Something has changed that no snapshot says yet.
     [[nodiscard]] bool pending() const { return m_changed; }

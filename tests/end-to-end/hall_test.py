@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """A table in a club's hall, with the real program and the broker of scripts/hall.sh: what it says, to whom, what waits for a
 broker that is away, and that the table does not. `hall_test.py WATCHFIRE HALL_SIM HALL_PAGE SOURCE_FOLDER`."""
+import json
 import os
 import pathlib
+import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -87,6 +90,64 @@ class HallTest(unittest.TestCase):
             again.until(lambda s: not s["loading"])
             again.tap_towards("undo", f"game-{game}", "games")
             again.tap("undo")
+            reader.until(lambda: not reader.results("1"))
+
+    def killed_right_after(self, drive, button):
+        """Taps, and kills the program as soon as the tap's line is in the journal; then takes back what the journal may already say
+        about results, because a kill alone hits that moment only now and then."""
+        path = pathlib.Path(drive.journal_folder.name, "journal.db")
+
+        def now():
+            with tempfile.TemporaryDirectory() as folder:  # the program has its journal for itself
+                for file in path.parent.glob("journal.db*"):
+                    shutil.copy(file, folder)
+                return self.inside(pathlib.Path(folder, path.name))
+
+        lines, settings = now()
+        drive.socket.sendall(json.dumps({"do": "tap", "name": button}).encode() + b"\n")
+        end = time.monotonic() + 20
+        while now()[0] == lines:
+            self.assertLess(time.monotonic(), end, "nothing was written")
+        drive.kill()
+        self.assertEqual(self.inside(path, settings)[0], lines + 1)
+        return path
+
+    @staticmethod
+    def inside(path, settings=None):
+        """Lines of all games, and what the journal says about the hall; puts `settings` there if they are given."""
+        with sqlite3.connect(path) as file:
+            lines = file.execute("SELECT COUNT(*) FROM commands").fetchone()[0]
+            if settings is not None:
+                file.execute("DELETE FROM settings WHERE key IN ('hall-results', 'hall-games')")
+                file.executemany("INSERT INTO settings (key, value) VALUES (?, ?)", settings)
+            found = file.execute("SELECT key, value FROM settings WHERE key IN ('hall-results', 'hall-games')").fetchall()
+        file.close()
+        return lines, found
+
+    def test_a_result_outlives_a_kill_in_the_moment_of_the_end(self):
+        drive = self.open("--hall", self.hall.url("1"), game="tests/end-to-end/great-river-3", holds=tells("win"), times=1)
+        game = drive.state()["game"]
+        with self.hall.reader() as reader:
+            reader.until(lambda: reader.results("1"))
+            drive.tap("undo")
+            reader.until(lambda: not reader.results("1"))
+            drive.wait_saved()
+            path = self.killed_right_after(drive, "redo")
+            again = Drive.launch(str(PROGRAM), "--hall", self.hall.url("1"), db=str(path))
+            self.addCleanup(again.close)
+            reader.until(lambda: reader.results("1"))
+            self.assertEqual([result["game"] for result in reader.results("1")], [game])
+            self.assertEqual(sum(player["winner"] for player in reader.results("1")[0]["players"]), 1)
+            self.assertEqual(again.state()["screen"], "start", "the game need not be opened")
+
+    def test_no_result_outlives_a_kill_in_the_moment_in_which_its_end_is_undone(self):
+        drive = self.open("--hall", self.hall.url("1"), game="tests/end-to-end/great-river-3", holds=tells("win"), times=1)
+        with self.hall.reader() as reader:
+            reader.until(lambda: reader.results("1"))
+            drive.wait_saved()
+            path = self.killed_right_after(drive, "undo")
+            again = Drive.launch(str(PROGRAM), "--hall", self.hall.url("1"), db=str(path))
+            self.addCleanup(again.close)
             reader.until(lambda: not reader.results("1"))
 
     def test_tls_with_the_clubs_own_authority_and_not_without_it(self):

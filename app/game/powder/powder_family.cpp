@@ -25,6 +25,10 @@ PowderFamily::PowderFamily(TableModel& table, Submit submit, tracing::Trace* tra
     });
 }
 
+bool PowderFamily::plays(const Json& header) {
+    return header.is_object() && header.contains("scenario") && header["scenario"] == "black-powder";
+}
+
 std::optional<Error> PowderFamily::open(const Json& header) {
     m_drawing.reset();
     m_before.clear();

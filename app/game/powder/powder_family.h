@@ -17,6 +17,8 @@ namespace watchfire {
 class PowderFamily : public RunningFamily<PowderPlay> {
 public:
     PowderFamily(TableModel& table, Submit submit, tracing::Trace* trace);
+    /// Whether a game with this header is of this family.
+    [[nodiscard]] static bool plays(const Json& header);
 
     std::optional<Error> open(const Json& header) override;
     void close() override {
