@@ -16,8 +16,10 @@
 
 #include <csignal>
 #include <cstdio>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <variant>
 
 #include <sys/resource.h>
@@ -90,14 +92,22 @@ void wantManyFiles() {
     }
 }
 
-std::unique_ptr<QSocketNotifier> endOnSignals() {
+/// Calls `told` with each signal, in the event loop.
+std::unique_ptr<QSocketNotifier> onSignals(std::function<void(int)> told) {
     static int ends[2];
     if (pipe(ends) != 0)
         return nullptr;
-    for (const int signal : {SIGINT, SIGTERM})
-        std::signal(signal, [](int) { (void)!write(ends[1], "x", 1); });
+    for (const int signal : {SIGINT, SIGTERM, SIGUSR1})
+        std::signal(signal, [](int which) {
+            const char byte = static_cast<char>(which);
+            (void)!write(ends[1], &byte, 1);
+        });
     auto notifier = std::make_unique<QSocketNotifier>(ends[0], QSocketNotifier::Read);
-    QObject::connect(notifier.get(), &QSocketNotifier::activated, [] { QCoreApplication::quit(); });
+    QObject::connect(notifier.get(), &QSocketNotifier::activated, [told = std::move(told)] {
+        char byte = 0;
+        if (read(ends[0], &byte, 1) == 1)
+            told(byte);
+    });
     return notifier;
 }
 
@@ -109,13 +119,15 @@ struct Wanted {
     int games = 0;
     int seed = 0;
     QString ended{};
+    QString journals{};
 };
 
 /// Errors: an English sentence without a full stop.
 std::variant<Wanted, QString> readArguments(const QCoreApplication& app) {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral(
-        "Simulated tables that play recorded games in a club's hall, to try the hall before the evening."));
+        "Simulated tables that play recorded games in a club's hall, to try the hall before the evening.\n"
+        "With SIGUSR1 they stop playing and stay in the hall as they are."));
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("N"), QStringLiteral("how many tables"));
@@ -136,7 +148,11 @@ std::variant<Wanted, QString> readArguments(const QCoreApplication& app) {
     const QCommandLineOption ended(QStringLiteral("ended"),
                                    QStringLiteral("writes a line for each game that is over"),
                                    QStringLiteral("FILE"));
-    parser.addOptions({hall, pace, games, seed, ended});
+    const QCommandLineOption journals(
+        QStringLiteral("journals"),
+        QStringLiteral("an empty folder for the tables' journals, which stay; otherwise they are removed"),
+        QStringLiteral("FOLDER"));
+    parser.addOptions({hall, pace, games, seed, ended, journals});
     parser.process(app);
 
     bool whole = false;
@@ -159,12 +175,13 @@ std::variant<Wanted, QString> readArguments(const QCoreApplication& app) {
     wanted.games = *gameCount;
     wanted.seed = *first;
     wanted.ended = parser.value(ended);
+    wanted.journals = parser.value(journals);
     return wanted;
 }
 
 using Tables = std::vector<std::unique_ptr<SimulatedTable>>;
 
-Tables tablesFor(const Wanted& wanted, const std::vector<RecordedGame>& recorded, const QTemporaryDir& folder,
+Tables tablesFor(const Wanted& wanted, const std::vector<RecordedGame>& recorded, const QDir& folder,
                  QFile& ended) {
     Tables tables;
     for (int i = 1; i <= wanted.tables; ++i) {
@@ -220,15 +237,23 @@ int main(int argc, char** argv) {
     if (!wanted.ended.isEmpty() && !ended.open(QIODevice::WriteOnly | QIODevice::Append))
         return complain(
             QStringLiteral("%1 cannot be written: %2").arg(ended.fileName(), ended.errorString()));
-    const QTemporaryDir folder;
-    if (!folder.isValid())
-        return complain(QStringLiteral("no folder for the journals: %1").arg(folder.errorString()));
+    const QTemporaryDir removed;
+    if (!removed.isValid())
+        return complain(QStringLiteral("no folder for the journals: %1").arg(removed.errorString()));
+    const QDir folder(wanted.journals.isEmpty() ? removed.path() : wanted.journals);
+    if (!folder.exists() || !folder.isEmpty())
+        return complain(QStringLiteral("%1 is no empty folder").arg(folder.path()));
 
     const text::Language english;
     wantManyFiles();
-    const auto notifier = endOnSignals();
     const std::vector<RecordedGame> recorded = recordedGames();
     const Tables tables = tablesFor(wanted, recorded, folder, ended);
+    const auto notifier = onSignals([&tables](int signal) {
+        if (signal != SIGUSR1)
+            QCoreApplication::quit();
+        for (const auto& table : tables)
+            table->rest();
+    });
     QElapsedTimer since;
     since.start();
     QTimer telling;
