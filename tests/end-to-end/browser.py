@@ -20,6 +20,11 @@ def missing():
     return [name for name in ("chromium", "chromedriver", "mosquitto", "zbarimg") if not shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")]
 
 
+# What `blocked` says of a page that loads and reaches nothing but what it brought along.
+FOREIGN = sorted(["script-src-elem inline"] + [f"{what} 192.0.2.1" for what in (
+    "connect-src", "frame-src", "img-src", "media-src", "object-src", "script-src-elem", "style-src-elem")])
+
+
 class Browser:
     def __init__(self, width=360, height=740, dark=False, language="en"):
         self.folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
@@ -84,6 +89,27 @@ class Browser:
     def console(self):
         """What the page has complained about since the last call."""
         return [entry["message"] for entry in self.ask("POST", "/se/log", {"type": "browser"}) if entry["level"] in ("SEVERE", "WARNING")]
+
+    def blocked(self):
+        """What the page's content policy forbids of a foreign script and of everything else that a page could load or reach."""
+        blocked = self.ask("POST", "/execute/async", {"args": [], "script": """
+            const done = arguments[0], blocked = new Set();
+            document.addEventListener("securitypolicyviolation", event =>
+              blocked.add(event.effectiveDirective + " " + (event.blockedURI === "inline" ? "inline" : new URL(event.blockedURI).host)));
+            const inline = document.createElement("script");
+            inline.textContent = "window.broken = 1";
+            document.body.append(inline);
+            new Image().src = "http://192.0.2.1/picture.png";
+            for (const [name, field] of [["script", "src"], ["iframe", "src"], ["link", "href"], ["audio", "src"], ["object", "data"]]) {
+              const made = document.createElement(name);
+              if (name === "link") made.rel = "stylesheet";
+              made[field] = "http://192.0.2.1/" + name;
+              document.body.append(made);
+            }
+            fetch("http://192.0.2.1/fetch").catch(() => 0);
+            try { new WebSocket("ws://192.0.2.1/socket"); } catch (error) { }
+            setTimeout(() => done([...blocked].sort()), 1000);"""})
+        return blocked if not self.run("return Boolean(window.broken)") else ["the foreign script ran"]
 
     def accessible(self):
         """The accessibility tree: each node that a screen reader meets."""

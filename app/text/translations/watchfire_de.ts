@@ -10551,7 +10551,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Bowmen</source>
-        <translation>Bogenschützen</translation>
+        <translation>Bogen­schützen</translation>
     </message>
     <message>
         <source>Champions</source>
@@ -10571,7 +10571,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Scouts</source>
-        <translation>Kundschafter</translation>
+        <translation>Kund­schafter</translation>
     </message>
     <message>
         <source>Shamans</source>
