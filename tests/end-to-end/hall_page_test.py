@@ -17,7 +17,7 @@ import tempfile
 import unittest
 import urllib.parse
 
-from browser import Browser, missing
+from browser import FOREIGN, Browser, missing
 from hall import Hall
 
 SIZES = [(360, 740), (768, 1024), (1920, 1080)]
@@ -172,6 +172,29 @@ class HallPageTest(unittest.TestCase):
         browser.until("return Math.max(...names().map(n => tables[n].heard)) > arguments[0]", heard)
         browser.until(READY, TABLES, sorted(self.over))
         self.clean(browser)
+
+    def test_a_table_that_says_nothing_any_more_is_gone(self):
+        with self.hall.reader(user="table") as ghost:  # a broker that was down when it ended still says that it is there
+            ghost.publish(f"watchfire/{self.hall.name}/Ghost/alive", b"1")
+            browser = self.open(1920, 1080)
+            browser.until("return tables['Ghost'] && tables['Ghost'].alive")
+            browser.run("GONE_AFTER = 20000")
+            browser.until("return !tables['Ghost'].alive", patience=40)
+            self.assertEqual(browser.run("return names().filter(playing).length"), TABLES)
+            ghost.publish(f"watchfire/{self.hall.name}/Ghost/alive", b"")
+
+    def test_a_broker_that_gives_nobody_all_retained_topics_is_asked_for_each(self):
+        browser = self.open(1920, 1080)
+        results = browser.run("return allResults().length")
+        # As if only the signs of life had come.
+        browser.run("for (const name of names()) Object.assign(tables[name], {told: false, asked: false, view: null, results: [], since: 0})")
+        browser.until(READY.replace("arguments[1].every(game => allResults().some(result => result.game === game))",
+                                    "allResults().length >= arguments[1]"), TABLES, results)
+
+    def test_nothing_foreign_is_loaded_or_reached(self):
+        browser = self.open(1920, 1080)
+        self.clean(browser)
+        self.assertEqual(browser.blocked(), FOREIGN)
 
     def test_without_a_password_it_asks_for_hall_and_password(self):
         browser = Browser(360, 740)

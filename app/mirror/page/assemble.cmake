@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Makes the page of a hall out of its own text and the parts that it shares with the page of a table, so that each is written once:
 # cmake -DTABLE=table.html -DHALL=hall.html.in -DOUT=hall.html -P assemble.cmake
+cmake_minimum_required(VERSION 3.25)
 file(READ "${TABLE}" table)
 file(READ "${HALL}" hall)
 
@@ -21,12 +22,48 @@ function(between from to out)
   set(${out} "${text}" PARENT_SCOPE)
 endfunction()
 
+# What the page's content policy says of a script: 'sha256-BASE64'.
+function(hash_of script out)
+  set(letters "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+  string(SHA256 hex "${script}")
+  string(APPEND hex "00") # 32 bytes are 10 groups of 3, and 2 that want another one
+  set(code "")
+  foreach(at RANGE 0 60 6)
+    string(SUBSTRING "${hex}" ${at} 6 group)
+    foreach(shift 18 12 6 0)
+      math(EXPR digit "(0x${group} >> ${shift}) & 63")
+      string(SUBSTRING "${letters}" ${digit} 1 letter)
+      string(APPEND code "${letter}")
+    endforeach()
+  endforeach()
+  string(SUBSTRING "${code}" 0 43 code)
+  set(${out} "'sha256-${code}='" PARENT_SCOPE)
+endfunction()
+
+between("<script>" "</script>" only)
 between("<style>" "</style>" style)
 between("// ---- words ----" "// ----" words)
 between("// ---- MQTT 3.1.1, as much of it as a reader needs ----" "// ----" mqtt)
 between("// ---- drawing ----" "// ----" drawing)
 set(made "Assembled: change hall.html.in and table.html.")
-foreach(part made style words mqtt drawing)
+foreach(part made only style words mqtt drawing)
   string(REPLACE "@${part}@" "${${part}}" hall "${hall}")
 endforeach()
+
+# Every script of the page, by its hash; no other one runs.
+set(scripts "")
+set(rest "${hall}")
+while(TRUE)
+  string(FIND "${rest}" "<script>" begin)
+  if(begin EQUAL -1)
+    break()
+  endif()
+  math(EXPR begin "${begin} + 8")
+  string(SUBSTRING "${rest}" ${begin} -1 rest)
+  string(FIND "${rest}" "</script>" end)
+  string(SUBSTRING "${rest}" 0 ${end} script)
+  hash_of("${script}" hash)
+  string(APPEND scripts " ${hash}")
+endwhile()
+string(REPLACE "script-src @scripts@" "script-src${scripts}" hall "${hall}")
 file(WRITE "${OUT}" "${hall}")
