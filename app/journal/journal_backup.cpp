@@ -57,6 +57,8 @@ JournalFile::Failure JournalFile::backUp(const QString& target) {
 // The order makes a kill safe at any point: until the complete new file has the journal's name, the old one
 // is open and gets every command.
 JournalFile::Failure JournalFile::rescue(std::chrono::milliseconds patience, QString& found) {
+    if (!moved())
+        return rescueOverwritten(patience, found);
     if (files::inUse(path_)) // another Watchfire has started a new one there: both would fight for the name
         return complain(JournalErrorKind::locked, {});
     spare_ = true;
@@ -74,6 +76,38 @@ JournalFile::Failure JournalFile::rescue(std::chrono::milliseconds patience, QSt
         if (QFileInfo(log).size() > 0)
             QFile::rename(log, found + QStringLiteral("-wal"));
     }
+    return takeItsPlace(patience);
+}
+
+// Everything that this program knows is in SQLite's memory, unless the journal is larger than that: then
+// parts of the copy are somebody else's, and the copy is not sound. What is kept is copied while the file is
+// open, because closing it writes our log into it.
+JournalFile::Failure JournalFile::rescueOverwritten(std::chrono::milliseconds patience, QString& found) {
+    const QString log = QStringLiteral("-wal");
+    spare_ = true;
+    auto failure = backUp(spareName());
+    if (!failure)
+        failure = lookAt(spareName(), patience);
+    const bool lost =
+        failure && (failure->kind == JournalErrorKind::damaged ||
+                    failure->kind == JournalErrorKind::foreign || failure->kind == JournalErrorKind::newer);
+    if (failure && !lost) {
+        failure->path = path_.toStdString();
+        return failure;
+    }
+    found = files::freeName(path_ + QStringLiteral(".found-"));
+    const bool logChanged = ownLog_.changed() && QFile::exists(path_ + log);
+    if (!files::copy(path_, found) || (logChanged && !files::copy(path_ + log, found + log)))
+        return complain(kindOf(errno), reasonOf(errno));
+    if (!lost)
+        return takeItsPlace(patience);
+    removeDatabase(spareName());
+    close();
+    overrun_ = true;
+    return complain(JournalErrorKind::damaged, QString::fromStdString(failure->detail));
+}
+
+JournalFile::Failure JournalFile::takeItsPlace(std::chrono::milliseconds patience) {
     if (auto failure = removeLogs())
         return failure;
     if (auto failure = putInPlace())

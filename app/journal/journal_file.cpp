@@ -282,6 +282,29 @@ private:
     bool ok_ = false;
 };
 
+// SQLite writes into the file itself only when its log has grown to this many bytes (1000 pages), so a change
+// of the file before that is another program's; so is every change before this program begins to write.
+class JournalFile::Writing {
+public:
+    explicit Writing(JournalFile& file, bool emptiesLog = false)
+        : file_(file), emptiesLog_(emptiesLog), ours_(!file.overwritten()) {}
+    Writing(const Writing&) = delete;
+    Writing& operator=(const Writing&) = delete;
+    ~Writing() {
+        constexpr std::int64_t fullLog = std::int64_t{1000} * 4096;
+        if (!ours_)
+            return;
+        file_.ownLog_.note();
+        if (emptiesLog_ || file_.ownLog_.bytes() >= fullLog)
+            file_.ownFile_.note();
+    }
+
+private:
+    JournalFile& file_;
+    bool emptiesLog_;
+    bool ours_;
+};
+
 JournalFile::JournalFile(std::vector<Migration> migrations)
     : migrations_(std::move(migrations)), connection_(QUuid::createUuid().toString()) {}
 
@@ -295,6 +318,8 @@ void JournalFile::close() {
     db_.close();
     db_ = QSqlDatabase(); // removeDatabase warns while a copy is alive
     QSqlDatabase::removeDatabase(connection_);
+    ownFile_.end();
+    ownLog_.end();
 }
 
 JournalFile::Failure JournalFile::closeWhole(const QString& file) {
@@ -316,6 +341,14 @@ JournalFile::Failure JournalFile::open(const QString& path, std::chrono::millise
         movedAside_.reset();
         placed_.reset();
         spare_ = true;
+        overrun_ = false;
+    }
+    if (overrun_) {
+        auto failure = beginAnew(
+            complain(JournalErrorKind::damaged, JournalText::tr("another program has overwritten it")),
+            patience);
+        overrun_ = failure.has_value();
+        return failure;
     }
     if (auto failure = bringBack())
         return failure;
@@ -369,6 +402,21 @@ bool JournalFile::moved() const {
     return isOpen() && identityOf(path_) != identity_;
 }
 
+bool JournalFile::overwritten() {
+    return isOpen() && (ownFile_.changed() || ownLog_.changed());
+}
+
+void JournalFile::rest() {
+    if (!isOpen())
+        return;
+    ownFile_.remember();
+    ownLog_.remember();
+    if (!cold_)
+        return;
+    Statement read(db_, QStringLiteral("PRAGMA integrity_check(1)"));
+    cold_ = !read.run() || !read.next();
+}
+
 JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::milliseconds patience) {
     auto failure = openFile(path, patience);
     if (!failure && unsure_ && path == path_) {
@@ -382,6 +430,7 @@ JournalFile::Failure JournalFile::openOnce(const QString& path, std::chrono::mil
 }
 
 JournalFile::Failure JournalFile::emptyLog() {
+    const Writing writing(*this, true);
     Statement empty(db_, QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     if (!empty.run() || !empty.next())
         return error(empty.error());
@@ -426,14 +475,20 @@ JournalFile::Failure JournalFile::openFile(const QString& path, std::chrono::mil
             (begun && (failure->kind == JournalErrorKind::failed || failure->kind == JournalErrorKind::full));
     } else {
         identity_ = identityOf(path);
+        ownFile_.begin(path);
+        ownLog_.begin(path + QStringLiteral("-wal"));
+        cold_ = false;
     }
     return failure;
 }
 
 // Inspects before it writes: a foreign or newer file stays byte for byte as it was.
 JournalFile::Failure JournalFile::inspect() {
-    if (auto failure = exec(QStringLiteral("PRAGMA locking_mode = EXCLUSIVE")))
-        return failure;
+    // Nobody else may write, so SQLite need not read a page twice; and the check below reads every one. So up
+    // to this many KiB the file is also in memory, and can be written again if another program overwrites it.
+    for (const auto* pragma : {"PRAGMA locking_mode = EXCLUSIVE", "PRAGMA cache_size = -32768"})
+        if (auto failure = exec(QLatin1String(pragma)))
+            return failure;
 
     const auto number = [this](const QString& sql, int& into) -> Failure {
         Statement ask(db_, sql);
@@ -530,16 +585,29 @@ JournalFile::Failure JournalFile::exec(const QString& sql) {
 }
 
 template <class Body> JournalFile::Failure JournalFile::transaction(Body body) {
+    const Writing writing(*this);
     // IMMEDIATE: the lock is taken at once, so a lock conflict cannot appear in the middle.
     if (auto failure = exec(QStringLiteral("BEGIN IMMEDIATE")))
         return failure;
     auto failure = body();
     if (!failure)
         failure = exec(QStringLiteral("COMMIT"));
-    if (failure)
+    if (failure) {
         (void)exec(
             QStringLiteral("ROLLBACK")); // SQLite may have rolled back already; then this fails harmlessly
+        cold_ = true;
+    }
     return failure;
+}
+
+template <class... Values>
+JournalFile::Failure JournalFile::change(const QString& sql, const Values&... values) {
+    const Writing writing(*this);
+    Statement statement(db_, sql);
+    if (statement.run(values...))
+        return {};
+    cold_ = true;
+    return error(statement.error());
 }
 
 JournalFile::Failure JournalFile::contents(JournalContents& into) {
@@ -639,17 +707,11 @@ JournalFile::Failure JournalFile::createGame(const GameRecord& game) {
 }
 
 JournalFile::Failure JournalFile::setTitle(const std::string& game, const std::string& title) {
-    Statement update(db_, QStringLiteral("UPDATE games SET title = ? WHERE id = ?"));
-    if (!update.run(text(title), text(game)))
-        return error(update.error());
-    return {};
+    return change(QStringLiteral("UPDATE games SET title = ? WHERE id = ?"), text(title), text(game));
 }
 
 JournalFile::Failure JournalFile::setFinished(const std::string& game, bool finished) {
-    Statement update(db_, QStringLiteral("UPDATE games SET finished = ? WHERE id = ?"));
-    if (!update.run(finished ? 1 : 0, text(game)))
-        return error(update.error());
-    return {};
+    return change(QStringLiteral("UPDATE games SET finished = ? WHERE id = ?"), finished ? 1 : 0, text(game));
 }
 
 JournalFile::Failure JournalFile::append(const CommandRecord& command, const std::optional<RollUse>& roll) {
@@ -703,11 +765,9 @@ JournalFile::Failure JournalFile::use(const RollUse& roll, const CommandRecord& 
 }
 
 JournalFile::Failure JournalFile::setSetting(const std::string& key, const std::string& value) {
-    Statement put(db_, QStringLiteral("INSERT INTO settings (key, value) VALUES (?, ?) "
-                                      "ON CONFLICT (key) DO UPDATE SET value = excluded.value"));
-    if (!put.run(text(key), text(value)))
-        return error(put.error());
-    return {};
+    return change(QStringLiteral("INSERT INTO settings (key, value) VALUES (?, ?) "
+                                 "ON CONFLICT (key) DO UPDATE SET value = excluded.value"),
+                  text(key), text(value));
 }
 
 JournalFile::Failure JournalFile::deleteGame(const std::string& game, const std::string& setting) {

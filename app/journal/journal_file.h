@@ -6,6 +6,7 @@
 #pragma once
 
 #include "app/journal/journal_records.h"
+#include "app/journal/own_file.h"
 
 #include <QSqlDatabase>
 #include <QString>
@@ -48,10 +49,18 @@ public:
 
     // True if the open file is no longer under its path: deleted, renamed or replaced.
     [[nodiscard]] bool moved() const;
+    // True if another program has written into the open file or its log, or has taken the log away
+    // (own_file.h).
+    [[nodiscard]] bool overwritten();
     // Writes everything in the open file into a new one under its path and continues with that. A file that
-    // was put there meanwhile is kept as `found`. After a failure the old one is still open; or none, if the
-    // new one is in its place and cannot be opened yet.
+    // was put there meanwhile, or what another program made of this one, is kept as `found`. After a failure
+    // the old one is still open; or none, if the new one is in its place and cannot be opened yet, or if too
+    // much was overwritten: then overrun() is true, and open() salvages what is left.
     [[nodiscard]] Failure rescue(std::chrono::milliseconds patience, QString& found);
+    [[nodiscard]] bool overrun() const { return overrun_; }
+    // To be called when there is time: sums up what was written, so that overwritten() can tell a touched
+    // file from another one; and reads the file into memory again if a failed write has emptied that.
+    void rest();
     // Where open() has kept what it found in the place of a rescued file that went away once more; empty if
     // nothing.
     [[nodiscard]] QString found() const { return found_; }
@@ -144,6 +153,8 @@ private:
     [[nodiscard]] Failure migrate();
     [[nodiscard]] Failure noGaps();
     [[nodiscard]] Failure exec(const QString& sql);
+    // One statement that is a transaction of its own.
+    template <class... Values> [[nodiscard]] Failure change(const QString& sql, const Values&... values);
     template <class Body> [[nodiscard]] Failure transaction(Body body);
     [[nodiscard]] Failure use(const RollUse& use, const CommandRecord& command);
     [[nodiscard]] JournalError error(const QSqlError& from) const;
@@ -162,14 +173,23 @@ private:
     };
     [[nodiscard]] static std::optional<Identity> identityOf(const QString& path);
 
+    // While one of these lives, this program writes; what changes meanwhile is its own work.
+    class Writing;
+    [[nodiscard]] Failure rescueOverwritten(std::chrono::milliseconds patience, QString& found);
+    [[nodiscard]] Failure takeItsPlace(std::chrono::milliseconds patience);
+
     std::vector<Migration> migrations_;
     QString connection_; // Qt's name for it
     QString path_;
     QSqlDatabase db_;
     int version_ = 0;
     std::optional<Identity> identity_; // of the open file
-    std::optional<Identity> placed_;   // what putInPlace() put there, until settle()
-    bool spare_ = true;                // there may be a file under spareName()
+    OwnFile ownFile_{true};
+    OwnFile ownLog_{false};
+    bool overrun_ = false;           // another program's pages are among ours
+    bool cold_ = false;              // a failed write has emptied SQLite's memory of the file
+    std::optional<Identity> placed_; // what putInPlace() put there, until settle()
+    bool spare_ = true;              // there may be a file under spareName()
     QString found_;
     // An attempt to open it failed in the middle. What that wrote may be readable and yet not be on the disk:
     // after a failed sync the system forgets what it owes (Linux). SQLite would build on it, so the log is

@@ -376,7 +376,7 @@ JournalFile::Failure JournalFile::beginAnew(JournalError damage, std::chrono::mi
     const int reason = errno;
     const files::Extent extent = files::extentOf(path_);
     // If the copy is sound, only reading the file failed for a moment.
-    if (there && extent.bytes > 0 && extent.bytes >= extent.wanted) {
+    if (there && !overrun_ && extent.bytes > 0 && extent.bytes >= extent.wanted) {
         const auto found = lookAt(copy, patience);
         if (!found || found->kind != JournalErrorKind::damaged) {
             files::removeDatabase(copy);

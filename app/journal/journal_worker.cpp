@@ -24,8 +24,8 @@ JournalWorker::JournalWorker(Journal& journal, QString path, Journal::Options op
     reopen_.setSingleShot(true);
     connect(&reopen_, &QTimer::timeout, this, [this] { tryOpening(true); });
     connect(&look_, &QTimer::timeout, this, [this] {
-        if (!retry_.isActive())
-            flush();
+        if (!retry_.isActive() && flush())
+            file_.rest();
     });
 }
 
@@ -83,7 +83,7 @@ void JournalWorker::openAgainLater() {
 }
 
 JournalFile::Failure JournalWorker::stayInPlace() {
-    if (!file_.moved()) {
+    if (!file_.moved() && !file_.overwritten()) {
         file_.settle(); // an earlier rescue may have left its copy
         return {};
     }
@@ -92,12 +92,20 @@ JournalFile::Failure JournalWorker::stayInPlace() {
     const JournalError told{JournalErrorKind::moved, path_.toStdString(), found.toStdString(), {}};
     if (!file_.isOpen()) { // it is in its place again, but cannot be opened yet
         openError_ = failure.value_or(openError_);
-        rescued_ = told;
+        if (!file_.overrun()) // otherwise not everything is there, and the salvage is told
+            rescued_ = told;
         openAgainLater();
     }
     if (!failure)
         answer([told](Journal& journal) { emit journal.rescued(told); });
     return failure;
+}
+
+// What another program has just written in its place is not read.
+bool JournalWorker::readable() {
+    if (file_.isOpen())
+        (void)stayInPlace(); // a failure is told with the next write
+    return file_.isOpen();
 }
 
 void JournalWorker::close() {
@@ -178,7 +186,7 @@ void JournalWorker::stuck(const JournalError& error) {
 
 void JournalWorker::listGames() {
     std::vector<GameRecord> games;
-    const auto failure = file_.isOpen() ? file_.games(games) : JournalFile::Failure(notOpen());
+    const auto failure = readable() ? file_.games(games) : JournalFile::Failure(notOpen());
     answer([games = std::move(games), failure](Journal& journal) {
         if (failure)
             emit journal.loadFailed({}, *failure);
@@ -189,7 +197,7 @@ void JournalWorker::listGames() {
 
 void JournalWorker::loadGame(const std::string& game) {
     GameLog log;
-    const auto failure = file_.isOpen() ? file_.load(game, log) : JournalFile::Failure(notOpen());
+    const auto failure = readable() ? file_.load(game, log) : JournalFile::Failure(notOpen());
     answer([game, log = std::move(log), failure](Journal& journal) {
         if (failure)
             emit journal.loadFailed(game, *failure);

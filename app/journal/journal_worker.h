@@ -49,6 +49,7 @@ private:
     void openAgainLater();
     // Makes sure that the file is under its path; writes it again if needed.
     [[nodiscard]] JournalFile::Failure stayInPlace();
+    [[nodiscard]] bool readable();
     void stuck(const JournalError& error);
     [[nodiscard]] JournalError notOpen() const;
     [[nodiscard]] JournalError stuckWrites() const;

@@ -5538,6 +5538,10 @@ Jetzt: %2</translation>
         <source>it is no file</source>
         <translation>das ist keine Datei</translation>
     </message>
+    <message>
+        <source>another program has overwritten it</source>
+        <translation>ein anderes Programm hat sie überschrieben</translation>
+    </message>
 </context>
 <context>
     <name>KioskSettings</name>

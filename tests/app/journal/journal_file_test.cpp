@@ -4,6 +4,7 @@
 #include "app/journal/files.h"
 #include "app/journal/journal_file.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QSqlQuery>
@@ -12,7 +13,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <csignal>
 
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -541,6 +544,189 @@ TEST_F(MovedJournal, ReplacedIsWrittenAgainAndTheOtherFileIsKept) {
     ASSERT_FALSE(file.rescue(patience, found));
     EXPECT_EQ(bytes(found), "somebody's");
     expectAllAndOn();
+}
+
+// ---- a file that another program writes into while it is open
+
+class OverwrittenJournal : public MovedJournal {
+protected:
+    static void writeInto(const QString& name, const QByteArray& bytes, qint64 at = -1) {
+        QFile there(name); // never another file: cp does the same
+        ASSERT_TRUE(there.open(at < 0 ? QIODevice::WriteOnly : QIODevice::ReadWrite));
+        there.seek(std::max<qint64>(at, 0));
+        there.write(bytes);
+    }
+    QString log() const { return path + QStringLiteral("-wal"); }
+    void expectRescue(const QByteArray& foundBytes) {
+        ASSERT_TRUE(file.overwritten());
+        EXPECT_FALSE(file.moved());
+        const auto failure = file.rescue(patience, found);
+        ASSERT_FALSE(failure) << describe(*failure);
+        EXPECT_FALSE(file.overwritten());
+        EXPECT_EQ(bytes(found), foundBytes);
+        expectAllAndOn();
+    }
+};
+
+TEST_F(OverwrittenJournal, ByAnotherJournalIsWrittenAgainAndTheOtherOneIsKept) {
+    QByteArray other;
+    {
+        const QString name = folder.filePath(QStringLiteral("other.db"));
+        JournalFile stranger;
+        ASSERT_FALSE(stranger.open(name, patience));
+        auto theirs = game();
+        theirs.id = "theirs";
+        ASSERT_FALSE(stranger.createGame(theirs));
+        stranger.close();
+        other = bytes(name);
+    }
+    writeInto(path, other);
+    expectRescue(other);
+}
+
+TEST_F(OverwrittenJournal, EmptiedOrFilledWithNoiseIsWrittenAgain) {
+    writeInto(path, {});
+    expectRescue({});
+    open(file);
+    const QByteArray noise(20000, 'x');
+    writeInto(path, noise);
+    ASSERT_TRUE(file.overwritten());
+    ASSERT_FALSE(file.rescue(patience, found));
+    EXPECT_EQ(bytes(found), noise);
+    EXPECT_EQ(contents(file).games.at(0).commands, 2);
+}
+
+TEST_F(OverwrittenJournal, InOnePageOnlyIsNoticedToo) {
+    QByteArray whole = bytes(path);
+    writeInto(path, QByteArray(100, 'x'), 4096);
+    expectRescue(whole.replace(4096, 100, QByteArray(100, 'x')));
+}
+
+TEST_F(OverwrittenJournal, WhatWasWrittenBetweenIsThere) {
+    writeInto(path, "somebody's");
+    ASSERT_FALSE(file.commitRoll(entry(2)));
+    ASSERT_FALSE(file.setTitle("g1", "after it"));
+    ASSERT_TRUE(file.overwritten());
+    ASSERT_FALSE(file.rescue(patience, found));
+    const auto c = contents(file);
+    EXPECT_EQ(c.inbox.size(), 2U);
+    EXPECT_EQ(c.games.at(0).title, "after it");
+}
+
+// Until the log is emptied into the file, what is new is in the log alone.
+TEST_F(OverwrittenJournal, ALogThatIsDeletedReplacedOrOverwrittenIsNoticed) {
+    const auto expectMended = [&](const char* how) {
+        SCOPED_TRACE(how);
+        ASSERT_TRUE(file.overwritten());
+        ASSERT_FALSE(file.setTitle("g1", how));
+        ASSERT_TRUE(file.overwritten()) << "a write of one's own does not hide it";
+        ASSERT_FALSE(file.rescue(patience, found));
+        EXPECT_FALSE(file.overwritten());
+        EXPECT_EQ(contents(file).games.at(0).title, how);
+        EXPECT_EQ(contents(file).games.at(0).commands, 1);
+        ASSERT_FALSE(file.setTitle("g1", "so that there is a log"));
+    };
+    ASSERT_TRUE(QFile::remove(log()));
+    expectMended("deleted");
+    ASSERT_TRUE(QFile::remove(log()));
+    writeInto(log(), "somebody's");
+    expectMended("replaced");
+    writeInto(log(), {});
+    expectMended("emptied");
+    writeInto(log(), "x", 50);
+    expectMended("one byte");
+    EXPECT_EQ(bytes(found + QStringLiteral("-wal")).at(50), 'x') << "kept with the file";
+}
+
+TEST_F(OverwrittenJournal, TouchedOnlyIsNotTakenForAnotherOne) {
+    const auto touch = [](const QString& name, int hours) {
+        QFile there(name);
+        return there.open(QIODevice::ReadWrite) &&
+               there.setFileTime(QDateTime::currentDateTime().addSecs(hours * 3600),
+                                 QFileDevice::FileModificationTime);
+    };
+    file.rest();
+    ASSERT_TRUE(touch(path, 1) && touch(log(), 1));
+    EXPECT_FALSE(file.overwritten());
+    ASSERT_TRUE(QFile::setPermissions(path, QFileDevice::ReadOwner));
+    EXPECT_FALSE(file.overwritten());
+    const char last = bytes(path).back();
+    writeInto(path, QByteArray(1, static_cast<char>(last + 1)), bytes(path).size() - 1);
+    EXPECT_TRUE(file.overwritten()) << "as long as before";
+}
+
+TEST_F(OverwrittenJournal, ByTheProgramItselfIsNoCause) {
+    const std::string large(20000, 'x');
+    for (int n = 2; n < 600; ++n) { // the log is full three times
+        ASSERT_FALSE(file.append(command(n, large), std::nullopt));
+        ASSERT_FALSE(file.overwritten()) << n;
+        if (n % 100 == 0)
+            file.rest();
+    }
+    ASSERT_FALSE(file.backUp(folder.filePath(QStringLiteral("backup.db"))));
+    file.settle();
+    EXPECT_FALSE(file.overwritten());
+}
+
+// A failed write empties SQLite's memory of the file.
+TEST_F(OverwrittenJournal, AfterAFailedWriteItIsReadAgain) {
+    ASSERT_FALSE(file.commitRoll(entry(2)));
+    file.close(); // what is in the log would be read from there
+    open(file);
+    {
+        struct rlimit before {};
+        ::getrlimit(RLIMIT_FSIZE, &before);
+        const rlimit none{0, before.rlim_max};
+        auto* const former = std::signal(SIGXFSZ, SIG_IGN);
+        ::setrlimit(RLIMIT_FSIZE, &none);
+        EXPECT_TRUE(file.append(command(2), std::nullopt));
+        ::setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, former);
+    }
+    file.rest();
+    writeInto(path, "somebody's");
+    ASSERT_TRUE(file.overwritten());
+    const auto failure = file.rescue(patience, found);
+    ASSERT_FALSE(failure) << describe(*failure);
+    EXPECT_EQ(contents(file).games.at(0).commands, 1);
+    EXPECT_EQ(contents(file).inbox.size(), 2U);
+}
+
+// As a journal of many evenings is: read wholly when it is opened.
+TEST_F(OverwrittenJournal, WithTenMegabytesComesBackWhole) {
+    const std::string large(100'000, 'x');
+    for (int n = 2; n <= 101; ++n)
+        ASSERT_FALSE(file.append(command(n, large), std::nullopt));
+    file.close();
+    open(file);
+    writeInto(path, "somebody's");
+    const auto failure = file.rescue(patience, found);
+    ASSERT_FALSE(failure) << describe(*failure);
+    EXPECT_EQ(contents(file).games.at(0).commands, 101);
+}
+
+// More than fits into memory: what is left of it is salvaged, and told as damage.
+TEST_F(OverwrittenJournal, OneThatIsTooLargeForTheMemoryIsSalvaged) {
+    const std::string large(1 << 20, 'x');
+    for (int n = 2; n <= 60; ++n)
+        ASSERT_FALSE(file.append(command(n, large), std::nullopt));
+    const QByteArray noise(30 << 20, 'x');
+    writeInto(path, noise);
+    ASSERT_TRUE(file.overwritten());
+    const auto failure = file.rescue(patience, found);
+    ASSERT_TRUE(failure);
+    EXPECT_TRUE(file.overrun());
+    EXPECT_FALSE(file.isOpen());
+    EXPECT_EQ(bytes(found), noise);
+    open(file);
+    EXPECT_FALSE(file.overrun());
+    const auto c = contents(file);
+    ASSERT_TRUE(c.movedAside);
+    EXPECT_EQ(c.movedAside->kind, JournalErrorKind::damaged);
+    EXPECT_TRUE(c.movedAside->salvage);
+    auto next = game();
+    next.id = "next";
+    EXPECT_FALSE(file.createGame(next)) << "and it goes on";
 }
 
 TEST_F(JournalFileTest, TheLinesFromOneOnAreTakenOutAndKeptAsALog) {

@@ -357,6 +357,34 @@ TEST_F(JournalTest, ARestingJournalNoticesWithinTwoSecondsThatItsFileIsAnotherOn
     EXPECT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
 }
 
+TEST_F(JournalTest, ARestingJournalNoticesWithinTwoSecondsThatItsFileWasOverwrittenInPlace) {
+    Journal journal(path); // with the pauses of the program
+    openAndWait(journal);
+    journal.createGame(game());
+    journal.append(command(1));
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    std::vector<JournalError> told;
+    QObject::connect(&journal, &Journal::rescued, &journal,
+                     [&](const JournalError& what) { told.push_back(what); });
+    for (const char* content : {"somebody's", ""}) {
+        told.clear();
+        QFile there(path);
+        ASSERT_TRUE(there.open(QIODevice::WriteOnly));
+        there.write(content);
+        there.close();
+        ASSERT_TRUE(waitFor([&] { return told.size() == 1; }, 2000)) << content;
+        EXPECT_EQ(told[0].kind, JournalErrorKind::moved);
+        QFile found(QString::fromStdString(told[0].movedTo));
+        ASSERT_TRUE(found.open(QIODevice::ReadOnly));
+        EXPECT_EQ(found.readAll(), content);
+    }
+    std::optional<GameLog> log;
+    QObject::connect(&journal, &Journal::gameLoaded, &journal, [&](const GameLog& l) { log = l; });
+    journal.loadGame("g1");
+    ASSERT_TRUE(waitFor([&] { return log.has_value(); }));
+    EXPECT_EQ(log->commands.size(), 1U);
+}
+
 // As long as no safe file can be written, nothing counts as saved and no roll is acknowledged.
 TEST_F(JournalTest, NothingIsSavedWhileNoFileCanTakeThePlace) {
     const QString inner = folder.filePath(QStringLiteral("inner"));
