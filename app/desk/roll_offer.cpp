@@ -54,15 +54,16 @@ QString keyOf(const devices::RollId& id) {
 QString misfit(const journal::OfferedRoll& roll, const RollUse& wanted) {
     if (!wanted.dice)
         return {};
-    if (!wanted.firstDieOnly && roll.dice.size() != usualDice)
+    const std::size_t needed = wanted.firstDieOnly ? 1 : usualDice;
+    // A stranger's backup may hold a roll without any dice, which undo brings back.
+    if (wanted.firstDieOnly ? roll.dice.empty() : roll.dice.size() != usualDice)
         return RollText::tr("This game takes two dice, and this roll has %n.", nullptr,
                             static_cast<int>(roll.dice.size()));
-    const std::size_t needed = wanted.firstDieOnly ? 1 : usualDice;
     for (std::size_t i = 0; i < needed; ++i) {
         if (i < roll.faces.size() && roll.faces[i] != usualFaces)
             return RollText::tr("This game takes six-sided dice, and this roll has a die with %1 sides.")
                 .arg(roll.faces[i]);
-        if (roll.dice[i] > usualFaces)
+        if (roll.dice[i] < 1 || roll.dice[i] > usualFaces)
             return RollText::tr("This game takes six-sided dice; none of them shows %1.").arg(roll.dice[i]);
     }
     return {};

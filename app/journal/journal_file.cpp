@@ -12,6 +12,7 @@
 #include <QUuid>
 #include <QVariant>
 
+#include <algorithm>
 #include <cerrno>
 #include <utility>
 
@@ -83,6 +84,17 @@ std::vector<int> diceOf(const QString& list) {
     return dice;
 }
 
+// As the protocol allows it: whatever else the file says was not written by this program.
+bool isRoll(const InboxEntry& entry) {
+    constexpr std::size_t mostDice = 8;
+    constexpr int mostFaces = 20;
+    const auto possible = [](int die) { return die >= 1 && die <= mostFaces; };
+    return !entry.dice.empty() && entry.dice.size() <= mostDice &&
+           std::all_of(entry.dice.begin(), entry.dice.end(), possible) &&
+           (entry.faces.empty() || entry.faces.size() == entry.dice.size()) &&
+           std::all_of(entry.faces.begin(), entry.faces.end(), possible);
+}
+
 const char* stateName(EntryState state) {
     switch (state) {
     case EntryState::waiting:
@@ -125,6 +137,30 @@ const char* const useGame =
 const char* const latestFirst =
     "ORDER BY coalesce((SELECT used FROM game_order WHERE game = games.id), 0) DESC, "
     "updated DESC, rowid DESC";
+
+// 2^40: no table gets that far.
+const char* const spoiledOrder =
+    "SELECT count(*) FROM game_order WHERE typeof(used) <> 'integer' OR used NOT "
+    "BETWEEN 0 AND 1099511627776";
+const char* const orderAgain =
+    "WITH places AS (SELECT game, row_number() OVER (ORDER BY used, game) AS place FROM game_order) "
+    "UPDATE game_order SET used = (SELECT place FROM places WHERE places.game = game_order.game)";
+const char* const spoiledArrivals =
+    "SELECT (SELECT count(*) FROM inbox WHERE arrival NOT BETWEEN 0 AND 1099511627776) + (SELECT count(*) "
+    "FROM "
+    "sqlite_sequence WHERE name = 'inbox' AND (typeof(seq) <> 'integer' OR seq NOT BETWEEN 0 AND "
+    "1099511627776))";
+const char* const arriveAgain[] = {
+    "CREATE TEMP TABLE again AS SELECT tower, boot, sequence, dice, time, confirm, state, game, command, "
+    "faces "
+    "FROM inbox ORDER BY arrival",
+    "DELETE FROM inbox",
+    "DELETE FROM sqlite_sequence WHERE name = 'inbox'",
+    "INSERT INTO inbox (tower, boot, sequence, dice, time, confirm, state, game, command, faces) SELECT "
+    "tower, "
+    "boot, sequence, dice, time, confirm, state, game, command, faces FROM temp.again ORDER BY rowid",
+    "DROP TABLE temp.again",
+};
 
 const char* const gameColumns = "SELECT id, header, title, created, updated, finished, "
                                 "(SELECT count(*) FROM commands WHERE game = games.id) FROM games ";
@@ -354,9 +390,16 @@ JournalFile::Failure JournalFile::open(const QString& path, std::chrono::millise
         return failure;
     const QFileInfo there(path_);
     const bool empty = there.isFile() && there.size() == 0;
-    // SQLite would take the log of an empty file for an outdated one and delete it.
-    if (empty && QFileInfo(path_ + QStringLiteral("-wal")).size() > 0)
-        return beginAnew(complain(JournalErrorKind::damaged, JournalText::tr("the file is empty")), patience);
+    // SQLite would take the log of an empty or a missing file for an outdated one and delete it. It holds
+    // what was written last, and perhaps everything.
+    if (QFileInfo(path_ + QStringLiteral("-wal")).size() > 0) {
+        if (empty)
+            return beginAnew(complain(JournalErrorKind::damaged, JournalText::tr("the file is empty")),
+                             patience);
+        if (!there.exists() && files::create(path_))
+            return beginAnew(complain(JournalErrorKind::damaged, JournalText::tr("the file is missing")),
+                             patience);
+    }
     auto failure = there.exists() ? openOnce(path_, patience) : begin(patience);
     if (!failure)
         unreadable_ = 0;
@@ -541,7 +584,44 @@ JournalFile::Failure JournalFile::inspect() {
             return failure;
     if (auto failure = migrate())
         return failure;
+    if (auto failure = countAgain())
+        return failure;
     return noGaps();
+}
+
+// A counter at the end of its range, as a stranger's backup may have it, would take no further roll, and
+// would leave the order of the games to the clock.
+JournalFile::Failure JournalFile::countAgain() {
+    const auto any = [this](const char* sql, bool& into) -> Failure {
+        Statement ask(db_, QLatin1String(sql));
+        if (!ask.run() || !ask.next())
+            return error(ask.error());
+        into = ask.row().value(0).toInt() > 0;
+        return {};
+    };
+    bool order = false;
+    bool arrivals = false;
+    bool counted = false;
+    if (auto failure = any(spoiledOrder, order))
+        return failure;
+    if (auto failure = any("SELECT count(*) FROM sqlite_master WHERE name = 'sqlite_sequence'", counted))
+        return failure;
+    if (counted)
+        if (auto failure = any(spoiledArrivals, arrivals))
+            return failure;
+    if (!order && !arrivals)
+        return {};
+    return transaction([&]() -> Failure {
+        if (order)
+            if (auto failure = exec(QLatin1String(orderAgain)))
+                return failure;
+        if (!arrivals)
+            return {};
+        for (const auto* sql : arriveAgain)
+            if (auto failure = exec(QLatin1String(sql)))
+                return failure;
+        return {};
+    });
 }
 
 // Pages that a disk has lost can leave a sound file behind; its games then lack lines in the middle.
@@ -629,6 +709,9 @@ JournalFile::Failure JournalFile::contents(JournalContents& into) {
         entry.game = row.value(7).toString().toStdString();
         entry.command = row.value(8).toInt();
         entry.faces = diceOf(row.value(9).toString());
+        // Nothing can be done with such a roll, and it would be in the way of others.
+        if (entry.state == EntryState::waiting && !isRoll(entry))
+            entry.state = EntryState::discarded;
         into.inbox.push_back(std::move(entry));
     }
     if (rolls.failed())

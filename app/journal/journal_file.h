@@ -152,6 +152,7 @@ private:
     [[nodiscard]] Failure inspect();
     [[nodiscard]] Failure migrate();
     [[nodiscard]] Failure noGaps();
+    [[nodiscard]] Failure countAgain();
     [[nodiscard]] Failure exec(const QString& sql);
     // One statement that is a transaction of its own.
     template <class... Values> [[nodiscard]] Failure change(const QString& sql, const Values&... values);
@@ -162,6 +163,9 @@ private:
     [[nodiscard]] QString moveAside() const;
     [[nodiscard]] Failure check(const Trial& trial, CheckedBackup& into);
     [[nodiscard]] Failure onlyTables();
+    // True if tables and indexes are as this program makes them. `scratch`: a name for a file that it needs.
+    [[nodiscard]] bool ownTables(const QString& scratch) const;
+    [[nodiscard]] static QStringList tablesOf(const QSqlDatabase& db);
     [[nodiscard]] static Failure openCopy(JournalFile& tried, const QString& journal, const Trial& trial,
                                           CheckedBackup& into);
 

@@ -94,20 +94,49 @@ JournalFile::Failure JournalFile::check(const Trial& trial, CheckedBackup& into)
     return {};
 }
 
-// A copy that is damaged is mended: what can be read of it goes into a new file.
+QStringList JournalFile::tablesOf(const QSqlDatabase& db) {
+    QStringList all;
+    QSqlQuery query(db);
+    query.exec(QStringLiteral("SELECT coalesce(sql, name) FROM sqlite_master ORDER BY 1"));
+    while (query.next())
+        all << query.value(0).toString();
+    return all;
+}
+
+bool JournalFile::ownTables(const QString& scratch) const {
+    removeDatabase(scratch);
+    JournalFile own(migrations_);
+    own.path_ = scratch;
+    const bool made = !own.openOnce(scratch, std::chrono::milliseconds(0));
+    const QStringList wanted = made ? tablesOf(own.db_) : QStringList();
+    own.close();
+    removeDatabase(scratch);
+    return made && tablesOf(db_) == wanted;
+}
+
+// What can be read of a copy that is damaged goes into a new file. So do the rows of tables that are not as
+// this program makes them: a constraint or an index of a stranger would refuse what is written after the
+// restore.
 JournalFile::Failure JournalFile::openCopy(JournalFile& tried, const QString& journal, const Trial& trial,
                                            CheckedBackup& into) {
     const QString copy = copyBeside(journal);
     const QString mended = mendedBeside(journal);
     tried.path_ = copy;
     auto failure = tried.openOnce(copy, trial.patience);
-    if (!failure || failure->kind != JournalErrorKind::damaged)
-        return failure ? failure : tried.onlyTables();
+    const bool damaged = failure && failure->kind == JournalErrorKind::damaged;
+    if (!failure)
+        failure = tried.onlyTables();
+    if (!damaged && (failure || tried.ownTables(mended)))
+        return failure;
     tried.close();
     Salvage got;
-    if (!files::fillUp(copy) || tried.salvage(copy, mended, trial.patience, got) || got.nothing())
+    if (damaged && !files::fillUp(copy))
         return failure;
-    into.salvage = got;
+    const auto unwritten = tried.salvage(copy, mended, trial.patience, got);
+    if (unwritten || (damaged && got.nothing()))
+        return damaged ? failure : unwritten;
+    if (damaged)
+        into.salvage = got;
     removeDatabase(copy);
     if (!rename(mended, copy))
         return tried.complain(JournalErrorKind::failed, reasonOf(errno));

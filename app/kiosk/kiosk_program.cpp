@@ -434,15 +434,20 @@ void KioskProgram::startGame(bool practice) {
 /// True if the program may end now; otherwise it asks first, and ends when the answer is yes.
 bool KioskProgram::mayLeave() {
     const int unsaved = m_journal.unsaved();
-    if (unsaved == 0 || !(m_writesStuck || m_unopened))
+    if (!m_writesStuck && (unsaved == 0 || !m_unopened))
         return true;
-    m_kiosk.doubt()->ask(
-        {KioskText::tr("Quit and lose what is not saved?"),
-         KioskText::tr("%n change(s) could not be saved yet. They are lost if Watchfire ends now. "
-                       "They are saved by themselves as soon as the journal can be written again.",
-                       nullptr, unsaved),
-         KioskText::tr("Quit and lose them"), KioskText::tr("Do not quit")},
-        [this] { m_window->leave(); });
+    // Nothing waits, and yet writes are stuck: somebody took the file away, and no other can be made.
+    const QString lost =
+        unsaved == 0 ? KioskText::tr("The journal is no longer in its place and cannot be written again "
+                                     "yet. All games are lost if Watchfire ends now. They are saved by "
+                                     "themselves as soon as it can be written.")
+                     : KioskText::tr("%n change(s) could not be saved yet. They are lost if Watchfire "
+                                     "ends now. They are saved by themselves as soon as the journal can "
+                                     "be written again.",
+                                     nullptr, unsaved);
+    m_kiosk.doubt()->ask({KioskText::tr("Quit and lose what is not saved?"), lost,
+                          KioskText::tr("Quit and lose them"), KioskText::tr("Do not quit")},
+                         [this] { m_window->leave(); });
     return false;
 }
 

@@ -8,6 +8,7 @@ import contextlib
 import json
 import os
 import pathlib
+import shutil
 import socket
 import sqlite3
 import stat
@@ -540,6 +541,68 @@ class Journal(unittest.TestCase):
                     self.assertEqual(drive.process.wait(20), 0)
                 other.rollback()
             self.assertEqual(rows(db, GAMES), [(1,)])
+
+    def test_who_quits_while_a_deleted_journal_cannot_be_written_again_is_asked(self):
+        """All of it was saved; but the file is gone, and only the program still has what was in it."""
+        with tempfile.TemporaryDirectory() as folder:
+            inner = os.path.join(folder, "inner")
+            os.mkdir(inner)
+            db = os.path.join(inner, "journal.db")
+            with Drive.launch(PROGRAM, db=db) as drive:
+                to_table(drive)
+                place_first(drive)
+                drive.wait_saved()
+                shutil.rmtree(inner)
+                with open(inner, "w", encoding="utf-8"):
+                    pass  # no folder can be made there
+                drive.until(lambda s: s["problem"])
+                dismiss(drive)
+                drive.tap("menu")
+                drive.tap("startPage")
+                drive.wait_for("quit")
+                drive.tap("quit")
+                drive.wait_for("doubtDialog")
+                drive.tap("leaveIt")
+                drive.wait_gone("doubtDialog")
+                os.remove(inner)
+                drive.until(lambda s: "deleted" in (s["problem"] or ""))
+                dismiss(drive)
+                with contextlib.suppress(ConnectionError):  # the program may be gone before it answers
+                    drive.tap("quit")
+                self.assertEqual(drive.process.wait(20), 0)
+            self.assertEqual(rows(db, GAMES), [(1,)])
+
+    def test_a_journal_overwritten_while_it_is_open_keeps_games_and_lock(self):
+        """As by cp, from a machine with another PIN: neither its games nor its lock count here."""
+        with tempfile.TemporaryDirectory() as folder:
+            other = os.path.join(folder, "other.db")
+            self.played(other, 2)
+            with contextlib.closing(sqlite3.connect(other)) as journal:
+                journal.execute("INSERT OR REPLACE INTO settings VALUES ('pin', '{}')")
+                journal.commit()
+            with open(other, "rb") as file:
+                theirs = file.read()
+            db = os.path.join(folder, "journal.db")
+            drive = Drive.launch(PROGRAM, db=db)
+            to_table(drive)
+            place_first(drive)
+            drive.wait_saved()
+            game = drive.state()["game"]
+            with open(db, "r+b") as file:  # the same file
+                file.truncate(0)
+                file.write(theirs)
+            began = time.monotonic()
+            self.assertIn("replaced", drive.until(lambda s: s["problem"])["problem"])
+            self.assertLess(time.monotonic() - began, 4)  # two seconds, and a busy machine
+            dismiss(drive)
+            place_first(drive)
+            drive.wait_saved()
+            drive.kill()
+            self.assertEqual(rows(db, "SELECT game, max(n) FROM commands"), [(game, 2)])
+            found = [name for name in os.listdir(folder) if ".found-" in name]
+            self.assertEqual(len(found), 1)
+            with open(os.path.join(folder, found[0]), "rb") as file:
+                self.assertEqual(file.read(), theirs)
 
     def test_a_journal_deleted_while_it_is_open_is_there_again(self):
         with tempfile.TemporaryDirectory() as folder:

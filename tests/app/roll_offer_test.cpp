@@ -221,6 +221,10 @@ TEST_F(RollOfferTest, OneDieIsEnoughWhereOneIsWanted) {
     EXPECT_EQ(misfit(roll({5, 17}, {6, 20}), volcano), QString()) << "the first die";
     EXPECT_NE(misfit(roll({5, 2}, {20, 6}), volcano), QString());
     EXPECT_NE(misfit(roll({5}, {6}), {}), QString());
+    // Only a stranger's backup holds these, as used; undo brings them back.
+    EXPECT_NE(misfit(roll({}, {}), volcano), QString());
+    EXPECT_NE(misfit(roll({0}, {}), volcano), QString());
+    EXPECT_NE(misfit(roll({5, -1}, {}), {}), QString());
     RollUse none;
     none.dice = false;
     EXPECT_EQ(misfit(roll({5}, {6}), none), QString()) << "there the game says why";

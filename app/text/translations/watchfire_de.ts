@@ -5542,6 +5542,10 @@ Jetzt: %2</translation>
         <source>another program has overwritten it</source>
         <translation>ein anderes Programm hat sie überschrieben</translation>
     </message>
+    <message>
+        <source>the file is missing</source>
+        <translation>die Datei fehlt</translation>
+    </message>
 </context>
 <context>
     <name>KioskSettings</name>
@@ -5714,6 +5718,10 @@ Jetzt: %2</translation>
     <message>
         <source>The other value books cannot be read: %1 They are put aside.</source>
         <translation>Die anderen Wertebücher sind nicht lesbar: %1 Sie werden beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>The journal is no longer in its place and cannot be written again yet. All games are lost if Watchfire ends now. They are saved by themselves as soon as it can be written.</source>
+        <translation>Das Journal liegt nicht mehr an seinem Platz und lässt sich noch nicht wieder schreiben. Alle Spiele sind verloren, wenn Watchfire jetzt endet. Sie werden von selbst gespeichert, sobald es sich schreiben lässt.</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,19 @@ protected:
             return failure;
         return file.restore(found, patience, kept);
     }
+    /// As a stranger may do.
+    static void change(const QString& name, const QStringList& statements) {
+        {
+            QSqlDatabase db =
+                QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("stranger"));
+            db.setDatabaseName(name);
+            ASSERT_TRUE(db.open());
+            QSqlQuery query(db);
+            for (const QString& statement : statements)
+                ASSERT_TRUE(query.exec(statement)) << statement.toStdString();
+        }
+        QSqlDatabase::removeDatabase(QStringLiteral("stranger"));
+    }
     QStringList around() const { return QDir(folder.filePath("journal")).entryList(QDir::Files); }
 
     QTemporaryDir folder;
@@ -248,19 +261,93 @@ TEST_F(Backup, ALookThroughItIsBrokenOffAtAnyGameAndLeavesNothing) {
 // It would go on changing the journal after the restore, its lock too.
 TEST_F(Backup, WithATriggerIsRefused) {
     good(file.backUp(backup));
-    {
-        QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("stranger"));
-        db.setDatabaseName(backup);
-        ASSERT_TRUE(db.open());
-        QSqlQuery query(db);
-        ASSERT_TRUE(query.exec(QStringLiteral("CREATE TRIGGER mine AFTER INSERT ON settings BEGIN "
-                                              "DELETE FROM settings WHERE key = 'pin'; END")));
-    }
-    QSqlDatabase::removeDatabase(QStringLiteral("stranger"));
+    change(backup, {QStringLiteral("CREATE TRIGGER mine AFTER INSERT ON settings BEGIN "
+                                   "DELETE FROM settings WHERE key = 'pin'; END")});
     const auto failure = restore(backup);
     ASSERT_TRUE(failure);
     EXPECT_EQ(failure->kind, JournalErrorKind::foreign);
     EXPECT_EQ(contents(file).games.size(), 1U);
+}
+
+// Its constraints and indexes would refuse what is played after the restore.
+TEST_F(Backup, WithTablesOfItsOwnGivesItsRowsToOurs) {
+    const std::vector<QStringList> rules{
+        {QStringLiteral("CREATE UNIQUE INDEX mine ON commands (game)")},
+        {QStringLiteral("CREATE UNIQUE INDEX mine ON settings ((1)) WHERE key <> 'settings' AND key <> "
+                        "'ticks:first'")},
+        {QStringLiteral("PRAGMA writable_schema = ON"),
+         QStringLiteral("UPDATE sqlite_master SET sql = replace(sql, 'sequence INTEGER NOT NULL', 'sequence "
+                        "INTEGER NOT NULL CHECK (sequence < 2)') WHERE name = 'inbox'")},
+        {QStringLiteral("PRAGMA writable_schema = ON"),
+         QStringLiteral("UPDATE sqlite_master SET sql = replace(sql, 'finished INTEGER NOT NULL DEFAULT 0', "
+                        "'finished INTEGER NOT NULL DEFAULT 0 CHECK (finished = 0)') WHERE name = 'games'")},
+    };
+    for (const QStringList& rule : rules) {
+        SCOPED_TRACE(rule.back().toStdString());
+        good(file.backUp(backup));
+        change(backup, rule);
+        CheckedBackup found;
+        good(JournalFile::tryOut(backup, path, {patience, {}}, found));
+        EXPECT_FALSE(found.salvage) << "nothing of it is damaged";
+        good(file.restore(found, patience, kept));
+        const auto all = contents(file);
+        ASSERT_EQ(all.games.size(), 1U);
+        EXPECT_EQ(all.games[0].commands, 1);
+        EXPECT_EQ(all.inbox.size(), 1U);
+        EXPECT_EQ(all.settings.at("ticks:first"), "[]");
+        good(file.append({"first", 2, R"({"do":"end-turn"})", "h2", "2024-05-01T10:00:00Z", {}}, {}));
+        good(file.commitRoll(entry(2)));
+        good(file.setFinished("first", true));
+        good(file.setSetting("pin", "{}"));
+        good(file.setSetting("other", "{}"));
+        file.close();
+        QFile::remove(path);
+        SetUp();
+    }
+}
+
+// At the end of its range a counter takes no further roll, and the clock would order the games.
+TEST_F(Backup, WithCountersAtTheirEndIsCountedAgain) {
+    good(file.commitRoll(entry(2)));
+    good(file.createGame(game("second")));
+    good(file.backUp(backup));
+    for (const char* last : {"9223372036854775807", "'zzz'", "1e300"}) {
+        SCOPED_TRACE(last);
+        change(
+            backup,
+            {QStringLiteral("UPDATE game_order SET used = %1 WHERE game = 'first'").arg(QLatin1String(last)),
+             QStringLiteral("UPDATE sqlite_sequence SET seq = 9223372036854775807"),
+             QStringLiteral("UPDATE inbox SET arrival = 9223372036854775807 WHERE sequence = 1")});
+        good(restore(backup));
+        auto third = game("third");
+        third.created = third.updated = "1970-01-01T00:00:00Z"; // by a clock without a battery
+        good(file.createGame(third));
+        EXPECT_EQ(contents(file).games[0].id, "third");
+        good(file.append({"second", 1, "{}", "h", "1970-01-01T00:00:00Z", {}}, {}));
+        EXPECT_EQ(contents(file).games[0].id, "second");
+        good(file.commitRoll(entry(3)));
+        const auto rolls = contents(file).inbox;
+        ASSERT_EQ(rolls.size(), 3U);
+        EXPECT_EQ(rolls[0].id.sequence, 2U) << "as they had come";
+        EXPECT_EQ(rolls[1].id.sequence, 1U);
+        EXPECT_EQ(rolls[2].id.sequence, 3U);
+    }
+}
+
+// It would wait before the others for good, and what is done with its first die would end the program.
+TEST_F(Backup, WithARollThatNoTowerCanMakeOffersTheOthersOnly) {
+    for (std::uint32_t n = 2; n <= 6; ++n)
+        good(file.commitRoll(entry(n)));
+    good(file.backUp(backup));
+    change(backup, {QStringLiteral("UPDATE inbox SET dice = '' WHERE sequence = 1"),
+                    QStringLiteral("UPDATE inbox SET dice = '0 3' WHERE sequence = 2"),
+                    QStringLiteral("UPDATE inbox SET dice = '99999999999 -4' WHERE sequence = 3"),
+                    QStringLiteral("UPDATE inbox SET dice = '1 1 1 1 1 1 1 1 1' WHERE sequence = 4"),
+                    QStringLiteral("UPDATE inbox SET faces = '6' WHERE sequence = 5")});
+    good(restore(backup));
+    for (const InboxEntry& roll : contents(file).inbox)
+        EXPECT_EQ(roll.state, roll.id.sequence == 6 ? EntryState::waiting : EntryState::discarded)
+            << roll.id.sequence;
 }
 
 // Its end is missing, as when a drive is pulled while it is copied.

@@ -475,6 +475,34 @@ TEST_F(DamagedJournal, AnEmptyFileBesideItsLogGivesBackWhatTheLogHolds) {
     EXPECT_EQ(bytes(QString::fromStdString(c.movedAside->movedTo) + QStringLiteral("-wal")), log);
 }
 
+// As somebody leaves it who moves the journal alone to another machine, or deletes it, after the program was
+// killed.
+TEST_F(DamagedJournal, AMissingFileBesideItsLogGivesBackWhatTheLogHolds) {
+    QByteArray log;
+    {
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.createGame(game()));
+        ASSERT_FALSE(file.append(command(1), std::nullopt));
+        ASSERT_FALSE(file.commitRoll(entry(1)));
+        log = bytes(path + QStringLiteral("-wal"));
+    }
+    ASSERT_TRUE(QFile::remove(path));
+    QFile wal(path + QStringLiteral("-wal"));
+    ASSERT_TRUE(wal.open(QIODevice::WriteOnly));
+    wal.write(log);
+    wal.close();
+    JournalFile file;
+    open(file);
+    const auto c = contents(file);
+    ASSERT_TRUE(c.movedAside);
+    EXPECT_EQ(c.movedAside->kind, JournalErrorKind::damaged);
+    EXPECT_EQ(bytes(QString::fromStdString(c.movedAside->movedTo) + QStringLiteral("-wal")), log);
+    ASSERT_EQ(c.games.size(), 1U);
+    EXPECT_EQ(c.games[0].commands, 1);
+    EXPECT_EQ(c.inbox.size(), 1U);
+}
+
 // ---- a file that goes away while it is open
 
 class MovedJournal : public JournalFileTest {
