@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Compiles each source of a unity build alone, without making code: alone.py BUILD_FOLDER.
+"""Compiles each source of a unity build alone, without making code: alone.py BUILD_FOLDER [--seconds N].
 
 In a unity build a source can use what its neighbours include. This finds the include that is missing. It looks at each
 source that shares a compilation, and at each header that no source includes first. A file that passed is looked at
-again only when it, a header of ours that it includes, or its command changes.
+again only when it, a header of ours that it includes, or its command changes. The files that the latest commits changed
+come first, then those that include a changed one; with `--seconds`, what is not begun by then is left to the next run.
 """
 
+import argparse
 import pathlib
 import re
-import sys
+import subprocess
 
 from compilations import GENERATED, PRODUCTION, ROOT, compilations, key, look_at_all, run
 
@@ -53,20 +55,34 @@ def files_to_check(build, includes):
     return {path: words for path, words in {**alone, **headers}.items() if path.is_relative_to(ROOT) and not path.is_relative_to(build)}
 
 
+def latest_first(includes):
+    """The order of files: by the latest of the last commits that changed the file, then its includes."""
+    named = subprocess.run(["git", "log", "-n", "50", "--name-only", "--format="], cwd=ROOT, capture_output=True, text=True)
+    ages = {}
+    for age, name in enumerate(filter(None, named.stdout.splitlines())):
+        ages.setdefault(ROOT / name, age)
+    never = named.stdout.count("\n") + 1
+    return lambda path: (ages.get(path, never), min(ages.get(each, never) for each in includes.all(path)))
+
+
 def main():
-    if len(sys.argv) != 2:
-        sys.exit(f"usage: {sys.argv[0]} BUILD_FOLDER")
-    build = pathlib.Path(sys.argv[1]).resolve()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("build", type=pathlib.Path, metavar="BUILD_FOLDER")
+    parser.add_argument("--seconds", type=int, metavar="N")
+    arguments = parser.parse_args()
+    build = arguments.build.resolve()
     includes = Includes()
-    waiting = [((path, flags), key(" ".join(flags), includes.all(path)))
-               for path, flags in files_to_check(build, includes).items()]
+    files = files_to_check(build, includes)
+    waiting = [((path, files[path]), key(" ".join(files[path]), includes.all(path)))
+               for path in sorted(files, key=latest_first(includes))]
 
     def look(item):
         path, flags = item
         # -w: warnings are the business of the build, and without optimizing some of them are wrong
         return run(["c++", *flags, "-O0", "-w", "-fsyntax-only", "-x", "c++", str(path)], build)
 
-    look_at_all("alone", waiting, look, "files do not compile alone: add what they use to their includes")
+    look_at_all("alone", waiting, look, "files do not compile alone: add what they use to their includes",
+                arguments.seconds)
 
 
 if __name__ == "__main__":

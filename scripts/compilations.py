@@ -10,6 +10,7 @@ import re
 import shlex
 import subprocess
 import sys
+import time
 from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -52,23 +53,33 @@ def key(command, files):
     return digest.hexdigest()
 
 
-def look_at_all(name, waiting, look, hint):
+def look_at_all(name, waiting, look, hint, seconds=None):
     """Calls `look` for each item of `waiting` (an item with its key) whose key has not passed before.
 
     `look` returns whether the item passed, and what to print if not. What passed stands in ~/.cache/watchfire/NAME.
-    Ends the program with `hint` if something failed.
+    Ends the program with `hint` if something failed. After so many seconds no further item is begun: the next run
+    goes on with those that are left.
     """
     passed = pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "watchfire" / name
     passed.mkdir(parents=True, exist_ok=True)
     waiting = [(item, passed / stamp) for item, stamp in waiting if not (passed / stamp).exists()]
-    failed = 0
+    failed = left = 0
+    end = None if seconds is None else time.monotonic() + seconds
+
+    def look_in_time(item):
+        return (None, "") if end is not None and time.monotonic() > end else look(item[0])
+
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for (_, stamp), (good, text) in zip(waiting, pool.map(lambda each: look(each[0]), waiting)):
+        for (_, stamp), (good, text) in zip(waiting, pool.map(look_in_time, waiting)):
             if good:
                 stamp.touch()
+            elif good is None:
+                left += 1
             else:
                 failed += 1
                 print(text, file=sys.stderr)
+    if left:
+        print(f"{name}: {left} of {len(waiting)} are left to the next run: {seconds} seconds are over", file=sys.stderr)
     if failed:
         sys.exit(f"{name}: {failed} of {len(waiting)} {hint}")
 

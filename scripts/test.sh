@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 # Installs what is missing, builds everything, runs all tests. Arguments go to ctest, for example -R GW_21.
-# In CI also runs clang-tidy and the sanitizers: what only compiles runs beside the tests, which mostly wait.
+# In CI also runs clang-tidy, compiles sources alone and runs the sanitizers: what only compiles runs beside the tests, which mostly wait.
 # The preset is `ci` (warnings are errors) where CI is set, else `release`; WATCHFIRE_PRESET chooses another.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -32,6 +32,8 @@ fi
 compile_checks() {
   stage clang-tidy
   scripts/tidy.py "$build"
+  stage each source alone
+  scripts/alone.py "$build" --seconds 120
   stage build for the sanitizers
   scripts/sanitized.sh thread build
   scripts/sanitized.sh address build

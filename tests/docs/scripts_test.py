@@ -20,7 +20,8 @@ class Tree(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="watchfire-scripts-")
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
-        for script in ("knows.sh", "diagram.py", "arrows.py", "long_functions.py", "tidy.py", "compilations.py"):
+        for script in ("knows.sh", "diagram.py", "arrows.py", "long_functions.py", "tidy.py", "alone.py",
+                       "compilations.py"):
             (self.root / "scripts").mkdir(exist_ok=True)
             shutil.copy(SCRIPTS / script, self.root / "scripts")
 
@@ -256,6 +257,68 @@ class Tidy(Tree):
         self.write("rules/good.cpp", "int three() { return 3; }\n")
         self.write("rules/qmlcache/page.cpp", "int other(int unused) { return 3; }\n")
         self.assertEqual(self.look("rules/good.cpp", "rules/qmlcache/page.cpp").returncode, 0)
+
+
+class Alone(Tree):
+    """A unity build of two sources, of which the second uses what the first includes."""
+
+    def setUp(self):
+        super().setUp()
+        self.write("rules/three.h", "inline int three() { return 3; }\n")
+        self.write("rules/first.cpp", '#include "rules/three.h"\nint first() { return three(); }\n')
+        self.write("rules/second.cpp", "int second() { return three(); }\n")
+        build, output = self.root / "build", "rules/CMakeFiles/unity.cxx.o"
+        unity = build / "unity.cxx"
+        self.write("build/unity.cxx", "".join(f'#include "{self.root}/rules/{each}.cpp"\n' for each in ("first", "second")))
+        command = f"c++ -std=c++20 -I{self.root} -o {output} -c {unity}"
+        subprocess.run([*command.split()[:3], "-fsyntax-only", str(unity)], check=True)
+        self.write("build/compile_commands.json", json.dumps([{"directory": str(build), "file": str(unity), "command": command}]))
+
+    def git(self, *command):
+        subprocess.run(["git", "-C", str(self.root), "-c", "user.name=a", "-c", "user.email=a@b", *command], check=True,
+                       capture_output=True)
+
+    def look(self, *arguments):
+        return subprocess.run([str(self.root / "scripts/alone.py"), str(self.root / "build"), *arguments], check=False,
+                              capture_output=True, text=True, env={**os.environ, "XDG_CACHE_HOME": str(self.root / "cache")})
+
+    def passed(self):
+        return len(list((self.root / "cache/watchfire/alone").iterdir()))
+
+    def test_a_missing_include_that_unity_hides_is_found(self):
+        done = self.look("--seconds", "60")
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertIn("second.cpp", done.stderr)
+        self.assertEqual(self.passed(), 1, "the first one has its include")
+        self.write("rules/second.cpp", '#include "rules/three.h"\nint second() { return three(); }\n')
+        self.assertEqual(self.look("--seconds", "60").returncode, 0)
+        self.assertEqual(self.passed(), 2)
+
+    def test_what_time_does_not_allow_is_said_and_left_to_the_next_run(self):
+        done = self.look("--seconds", "-1")
+        self.assertEqual((done.returncode, self.passed()), (0, 0))
+        self.assertIn("2 of 2 are left to the next run", done.stderr)
+        self.assertEqual(self.look().returncode, 1)
+
+    def test_what_the_latest_commits_changed_comes_first(self):
+        self.git("init", "-q")
+        self.git("add", "rules/second.cpp")
+        self.git("commit", "-q", "-m", "Old")
+        order = ("import sys; sys.path.insert(0, sys.argv[1]); import alone, pathlib; includes = alone.Includes()\n"
+                 "print([path.name for path in sorted(map(pathlib.Path, sys.argv[2:]), key=alone.latest_first(includes))])")
+        files = [str(self.root.resolve() / "rules" / f"{name}.cpp") for name in ("first", "second")]
+
+        def ordered():
+            return subprocess.run([sys.executable, "-c", order, str(self.root / "scripts"), *files], check=True,
+                                  capture_output=True, text=True).stdout.strip()
+
+        self.assertEqual(ordered(), "['second.cpp', 'first.cpp']")
+        self.git("add", "rules/three.h")
+        self.git("commit", "-q", "-m", "A header of the first one")
+        self.assertEqual(ordered(), "['second.cpp', 'first.cpp']", "a file's own change comes before that of its include")
+        self.git("add", "rules/first.cpp")
+        self.git("commit", "-q", "-m", "New")
+        self.assertEqual(ordered(), "['first.cpp', 'second.cpp']")
 
 
 if __name__ == "__main__":
