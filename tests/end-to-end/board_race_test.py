@@ -16,6 +16,7 @@ import time
 import unittest
 
 from pointer import Screen, missing
+from needed import run_with
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 SIZE, MM = (sys.argv.pop(1), sys.argv.pop(1)) if len(sys.argv) > 2 else ("1280x800", "5.9")
@@ -100,7 +101,4 @@ class Race(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    if missing():
-        print(*missing(), "missing")
-        sys.exit(77)
-    unittest.main(verbosity=2)
+    run_with(missing())

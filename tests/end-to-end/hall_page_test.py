@@ -19,6 +19,7 @@ import urllib.parse
 
 from browser import FOREIGN, Browser, missing
 from hall import Hall
+from needed import run_with
 
 SIZES = [(360, 740), (768, 1024), (1920, 1080)]
 # Chromium itself says that a connection failed; nothing else may be in the console.
@@ -215,7 +216,4 @@ if __name__ == "__main__":
     parser.add_argument("page", type=pathlib.Path)
     parser.add_argument("--pictures")
     OPTIONS, left = parser.parse_known_args()
-    if missing():
-        print(", ".join(missing()), "is missing")
-        sys.exit(77)
-    unittest.main(argv=[sys.argv[0], *left], verbosity=2)
+    run_with(missing(), [sys.argv[0], *left])

@@ -13,6 +13,7 @@ import tempfile
 import unittest
 
 from cage_screen import Screen, missing
+from needed import run_with
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 PIN = "2468"
@@ -52,7 +53,4 @@ class Kiosk(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    if missing():
-        print(", ".join(missing()), "is missing")
-        sys.exit(77)
-    unittest.main(verbosity=2)
+    run_with(missing())

@@ -29,6 +29,7 @@ import time
 import unittest
 
 from cage_screen import SOURCE, Screen, missing
+from needed import run_with
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 PIN = "2468"
@@ -609,7 +610,4 @@ def _(self):
 
 
 if __name__ == "__main__":
-    if lacking := missing():
-        print(", ".join(lacking), "missing")
-        sys.exit(77)
-    unittest.main(verbosity=2)
+    run_with(missing())

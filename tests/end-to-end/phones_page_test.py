@@ -9,13 +9,13 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import threading
 import time
 import unittest
 
 from browser import FOREIGN, Browser, missing
+from needed import run_with
 from phones_test import PROGRAM, Recorded, asks, broker_of, does, open_page, tells, turn_on
 
 SIZES = [(360, 740), (768, 1024), (1920, 1080)]
@@ -350,7 +350,4 @@ class Codes(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    if missing():
-        print(", ".join(missing()), "is missing")
-        sys.exit(77)
-    unittest.main(verbosity=2)
+    run_with(missing())

@@ -11,6 +11,7 @@ import time
 import unittest
 
 from pointer import Screen, missing
+from needed import run_with
 from recorded import Recorded, clear_steps, does
 
 PROGRAM = os.path.abspath(sys.argv.pop(1))
@@ -116,7 +117,4 @@ class Pointer(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    if missing():
-        print(*missing(), "missing")
-        sys.exit(77)
-    unittest.main(verbosity=2)
+    run_with(missing())

@@ -3,10 +3,10 @@
 """A player's own phone in a real browser (Chromium, without a window): the player rolls, answers and builds on the phone, the table
 accepts it or says no with a pointer, and the phone follows. `seats_page_test.py WATCHFIRE SOURCE_FOLDER`."""
 import re
-import sys
 import unittest
 
 from browser import Browser, missing
+from needed import run_with
 from phones_page_test import DRAWN, Wire
 from phones_on import seat_links, turn_on
 from phones_test import PROGRAM, Recorded, asks, clear_steps, does
@@ -182,7 +182,4 @@ class SeatPage(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    if missing():
-        print(", ".join(missing()), "is missing")
-        sys.exit(77)
-    unittest.main(verbosity=2)
+    run_with(missing())
