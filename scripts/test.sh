@@ -33,7 +33,7 @@ compile_checks() {
   stage clang-tidy
   scripts/tidy.py "$build"
   stage each source alone
-  scripts/alone.py "$build" --seconds 120
+  scripts/alone.py "$build" --seconds 60
   stage build for the sanitizers
   scripts/sanitized.sh thread build
   scripts/sanitized.sh address build
