@@ -102,6 +102,7 @@ void TowerLink::opened(Time now) {
     askAt_ = now + options_.settle;
     askedAt_.reset();
     lastAsk_.reset();
+    lampAt_.reset();
     pingAt_.reset();
     wf_decoder_reset(&decoder_);
     raw_.clear();
@@ -267,7 +268,11 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
         pongOpen_ = false;
         missed_ = 0;
         lampAgain_ = true;
-        sendLamp();
+        // A device that answers it with the HELLO of another boot would be answered again, without end.
+        if (!lampAt_ || now >= *lampAt_ + options_.hurriedAsk) {
+            lampAt_ = now;
+            sendLamp();
+        }
         events_.emplace_back(Changed{});
     }
     setPhase(LinkPhase::up);

@@ -167,8 +167,9 @@ private:
     Time plainSecond_{}; // the second that plainReported_ counts
     int plainReported_ = 0;
     LampEffect lamp_ = LampEffect::idle;
-    bool lampAgain_ = false; // send LAMP again: it has no answer
-    std::string raw_;        // the line under way, as it will be shown
+    bool lampAgain_ = false;     // send LAMP again: it has no answer
+    std::optional<Time> lampAt_; // the last one that a HELLO caused
+    std::string raw_;            // the line under way, as it will be shown
 
     LinkStatistics statistics_;
     std::string output_;

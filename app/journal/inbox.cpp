@@ -3,12 +3,14 @@
 // every roll that came after it, so it is offered first without further bookkeeping.
 #include "app/journal/inbox.h"
 
-#include <algorithm>
+#include <set>
 #include <utility>
 
 namespace watchfire::journal {
 
 namespace {
+
+constexpr std::size_t otherTowersMax = 8;
 
 bool same(const InboxEntry& entry, const devices::Roll& roll) {
     return devices::sameDice(entry.dice, entry.faces, roll.dice, roll.faces);
@@ -59,14 +61,28 @@ InboxActions Inbox::received(const devices::Roll& roll, const std::string& time,
     return {CommitRoll{std::move(entry)}};
 }
 
+// A device can have a new name in each of its lines. Its rolls are in nobody's way: the tower that plays
+// always has its own room, and those of so few others can be discarded by hand.
 bool Inbox::isFull(const std::string& tower) const {
-    const auto ofTower = [&](const auto& flying) { return devices::serialOf(flying.first.tower) == tower; };
-    const auto flying = static_cast<std::size_t>(std::count_if(inFlight_.begin(), inFlight_.end(), ofTower));
+    std::set<std::string> others; // with waiting rolls
+    std::size_t ofTower = waitingCount(tower);
     std::size_t all = inFlight_.size();
-    for (const auto& [name, queue] : waiting_)
+    for (const auto& [name, queue] : waiting_) {
         all += queue.size();
-    const auto most = tower.starts_with("plain:") ? plainWaitingMax : waitingMax;
-    return waitingCount(tower) + flying >= most || all >= waitingMaxOfAll;
+        others.insert(name);
+    }
+    for (const auto& [id, entry] : inFlight_) {
+        const std::string name = devices::serialOf(id.tower);
+        ofTower += name == tower ? 1 : 0;
+        others.insert(name);
+    }
+    if (ofTower >= (tower.starts_with("plain:") ? plainWaitingMax : waitingMax))
+        return true;
+    if (tower == chosen_)
+        return false;
+    others.erase(chosen_);
+    others.erase(tower);
+    return others.size() >= otherTowersMax || all >= waitingMaxOfAll;
 }
 
 InboxActions Inbox::committed(const RollId& id) {

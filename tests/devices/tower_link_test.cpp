@@ -276,6 +276,7 @@ TEST_F(TowerLinkTest, AStartUnderAnOldBootIdIsNoticedByItsNumbers) {
     EXPECT_FALSE(link.repeatsNumbers()) << "the cable was out";
     (void)link.takeOutput();
     feed(message(WF_PONG, 7, 9));
+    now += milliseconds(50);
     feed(hello(7, "WF-1", WF_VERSION_MAJOR, 9));
     EXPECT_TRUE(link.repeatsNumbers());
     EXPECT_EQ(link.statistics().resets, 1U);
@@ -416,8 +417,36 @@ TEST_F(TowerLinkTest, TheLampIsSetAgainAfterAReset) {
     connect();
     link.lamp(LampEffect::breach);
     EXPECT_EQ(link.takeOutput(), lampLine(WF_LAMP_BREACH));
+    now += milliseconds(50);
     feed(hello(8));
     EXPECT_EQ(link.takeOutput(), lampLine(WF_LAMP_BREACH));
+}
+
+// Each would bring the next, as fast as the line goes.
+TEST_F(TowerLinkTest, ADeviceThatStartsAnewAtEachLampIsNotAnsweredEachTime) {
+    link.opened(now);
+    link.lamp(LampEffect::breach);
+    const auto lamps = [](const std::string& said) {
+        int count = 0;
+        for (auto at = said.find("LAMP"); at != std::string::npos; at = said.find("LAMP", at + 1))
+            ++count;
+        return count;
+    };
+    int said = 0;
+    for (std::uint32_t boot = 8; boot < 1008; ++boot) {
+        feed(hello(boot));
+        said += lamps(link.takeOutput());
+        now += milliseconds(1);
+    }
+    EXPECT_LE(said, 20);
+    EXPECT_GE(said, 19);
+    (void)pass(milliseconds(50));
+    feed(hello(2000));
+    feed(hello(2001));
+    EXPECT_EQ(lamps(link.takeOutput()), 1);
+    const auto later = pass(milliseconds(1000));
+    ASSERT_EQ(later.size(), 1U);
+    EXPECT_EQ(lamps(later[0].second), 1) << "the last one has it with the next PING";
 }
 
 TEST_F(TowerLinkTest, ATowerOfAnotherMajorVersionIsToldAndGivesNoRolls) {

@@ -198,12 +198,32 @@ TEST_F(InboxTest, BareNumbersAreBoundedSoonerAndAllTowersTogetherToo) {
     EXPECT_NE(only<ReleaseRoll>(inbox.received(roll(99, {5, 3}, "plain:/dev/x"), "t")), nullptr);
     std::size_t kept = Inbox::plainWaitingMax;
     for (int tower = 0; tower < 1000; ++tower)
-        if (const auto r = roll(1, {5, 3}, "W" + std::to_string(tower));
+        if (const auto r = roll(static_cast<std::uint32_t>(tower), {5, 3}, "W" + std::to_string(tower % 5));
             only<CommitRoll>(inbox.received(r, "t")) != nullptr) {
             (void)inbox.committed(r.id);
             ++kept;
         }
     EXPECT_EQ(kept, Inbox::waitingMaxOfAll);
+    receiveAndCommit(roll(1)); // there is always room for the tower that plays
+}
+
+// As of a device that has a new serial number in each line.
+TEST_F(InboxTest, RollsOfManyNamesAreFewAndInNobodysWay) {
+    int kept = 0;
+    for (int n = 0; n < 1000; ++n) {
+        const auto r = roll(1, {5, 3}, "S-" + std::to_string(n));
+        if (only<CommitRoll>(inbox.received(r, "t")) == nullptr)
+            continue;
+        ++kept;
+        if (n % 2 == 0) // the others are still being written
+            (void)inbox.committed(r.id);
+    }
+    EXPECT_EQ(kept, 8);
+    for (std::uint32_t i = 1; i <= Inbox::waitingMax; ++i)
+        receiveAndCommit(roll(i));
+    EXPECT_NE(only<CommitRoll>(inbox.received(roll(2, {5, 3}, "S-0"), "t")), nullptr) << "known ones go on";
+    ASSERT_TRUE(inbox.discard(roll(1, {5, 3}, "S-2").id));
+    EXPECT_NE(only<CommitRoll>(inbox.received(roll(1, {5, 3}, "new"), "t")), nullptr);
 }
 
 TEST_F(InboxTest, RestoredEntriesKeepOrderAndState) {
