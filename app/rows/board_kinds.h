@@ -33,6 +33,10 @@ enum class Trade { none, any, wood, brick, wool, grain, ore };
 /// sides.
 enum class Sea { bare, crossed, sailed };
 enum class Piece { none, settlement, city, road, ship, bridge };
+/// Two road pieces side by side (GR-31).
+constexpr bool isPair(Piece piece) {
+    return piece == Piece::bridge;
+}
 enum class Mark { none, storm, river, marker, repair, face };
 enum class PlaceKind { none, hex, corner, side, wall, heading };
 /// What is lit: orange, red or green.

@@ -36,12 +36,28 @@ struct HexRow {
     bool flooded = false;      ///< GR-13
     bool undiscovered = false; ///< WO-30: its number is still to be drawn
     QString name;              ///< as spoken: "hills 5", "assembly hex III, 2 riders"
+    bool underWater() const { return flooded; }
+    void drain() { flooded = false; }
+    /// What the ground of a picture shows of it, without what stands on it.
+    HexRow ground() const;
     QString key() const { return place; }
     WATCHFIRE_ROLES(place, cx, cy, terrain, number, ways, label, kind, leftNumber, rightNumber, leftX, leftY,
                     rightX, rightY, riders, numerals, blocked, robber, pirate, raiders, flooded, undiscovered,
                     name);
     bool operator==(const HexRow&) const = default;
 };
+
+inline HexRow HexRow::ground() const {
+    HexRow bare;
+    bare.place = place;
+    bare.cx = cx;
+    bare.cy = cy;
+    bare.terrain = terrain;
+    bare.kind = kind;
+    bare.blocked = blocked.isEmpty() ? QString() : QStringLiteral("blocked");
+    bare.flooded = flooded;
+    return bare;
+}
 
 struct HarbourRow {
     QString place;

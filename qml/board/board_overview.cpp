@@ -3,6 +3,7 @@
 
 #include "palette.h"
 #include "shapes.h"
+#include "terrain.h"
 
 #include <QPainter>
 

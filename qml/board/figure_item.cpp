@@ -12,24 +12,17 @@
 namespace watchfire::ui {
 namespace {
 
-std::optional<Figure> found(const QHash<QString, Figure>& figures, const QString& kind) {
-    const auto at = figures.constFind(kind);
-    return at == figures.constEnd() ? std::nullopt : std::optional(*at);
-}
-
 /// `owned`: the wood of a player's piece is known.
 std::optional<Figure> figureOf(const QString& kind, bool owned) {
     static const QHash<QString, Figure> nobodys{
         {QStringLiteral("rider"), Figure::rider},   {QStringLiteral("robber"), Figure::robber},
         {QStringLiteral("pirate"), Figure::pirate}, {QStringLiteral("raider"), Figure::raider},
         {QStringLiteral("storm"), Figure::storm},   {QStringLiteral("marker"), Figure::marker}};
-    static const QHash<QString, Figure> players{{QStringLiteral("settlement"), Figure::settlement},
-                                                {QStringLiteral("city"), Figure::city},
-                                                {QStringLiteral("road"), Figure::road},
-                                                {QStringLiteral("bridge"), Figure::road},
-                                                {QStringLiteral("ship"), Figure::ship}};
-    const auto figure = found(nobodys, kind);
-    return figure || !owned ? figure : found(players, kind);
+    if (const auto known = nobodys.constFind(kind); known != nobodys.constEnd())
+        return *known;
+    const auto piece = scene::named<scene::Piece>(kind);
+    return owned && piece != scene::Piece::none ? std::optional(watchfire::ui::figureOf(piece))
+                                                : std::nullopt;
 }
 
 /// A section of a wall is no figure: it has levels.

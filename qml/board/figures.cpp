@@ -231,6 +231,19 @@ private:
 
 } // namespace
 
+Figure figureOf(scene::Piece piece) {
+    switch (piece) {
+    case scene::Piece::settlement:
+        return Figure::settlement;
+    case scene::Piece::city:
+        return Figure::city;
+    case scene::Piece::ship:
+        return Figure::ship;
+    default:
+        return Figure::road;
+    }
+}
+
 void drawFigure(QPainter& painter, Figure figure, const Wood& wood) {
     Carver carver(painter, wood);
     switch (figure) {

@@ -16,6 +16,9 @@ namespace watchfire::ui {
 
 enum class Figure { settlement, city, road, ship, rider, robber, pirate, raider, storm, marker };
 
+/// A player's piece; a line that is laid with road pieces is a road.
+Figure figureOf(scene::Piece piece);
+
 /// Whose a piece is.
 struct Wood {
     QColor color;

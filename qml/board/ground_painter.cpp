@@ -273,12 +273,12 @@ void GroundPainter::covers(QPainter& painter) {
                 if (copy.reaches(m_scene.sight, pointOf(row)))
                     draw(copy, row);
     };
-    each(m_scene.rivers, [](Painting& copy, const MarkRow& river) { copy.river(river); });
+    each(m_scene.courses, [](Painting& copy, const MarkRow& mark) { copy.course(mark); });
     each(m_scene.hexes, [](Painting& copy, const HexRow& hex) {
         if (!hex.blocked.isEmpty())
             copy.hatch(hex);
-        if (hex.flooded)
-            copy.flood(hex);
+        if (hex.underWater())
+            copy.water(hex);
     });
     if (m_scene.period <= 0 || m_scene.hexes.isEmpty())
         return;
@@ -312,20 +312,11 @@ GroundScene::GroundScene(const BoardRows& rows, const Look& look, const QTransfo
     , dark(look.dark)
     , period(rows.period)
     , mapLeft(rows.mapLeft) {
-    for (const HexRow& hex : rows.hexes) {
-        HexRow bare;
-        bare.place = hex.place;
-        bare.cx = hex.cx;
-        bare.cy = hex.cy;
-        bare.terrain = hex.terrain;
-        bare.kind = hex.kind;
-        bare.blocked = hex.blocked.isEmpty() ? QString() : QStringLiteral("blocked");
-        bare.flooded = hex.flooded;
-        hexes << bare;
-    }
+    for (const HexRow& hex : rows.hexes)
+        hexes << hex.ground();
     for (const MarkRow& mark : rows.marks)
-        if (mark.kind == scene::Mark::river)
-            rivers << mark;
+        if (!mark.path.isEmpty())
+            courses << mark;
 }
 
 bool GroundScene::isEmpty() const {
@@ -334,7 +325,7 @@ bool GroundScene::isEmpty() const {
 
 bool GroundScene::sameGround(const GroundScene& other) const {
     return density == other.density && turn == other.turn && dark == other.dark && period == other.period &&
-           mapLeft == other.mapLeft && hexes == other.hexes && rivers == other.rivers;
+           mapLeft == other.mapLeft && hexes == other.hexes && courses == other.courses;
 }
 
 bool GroundScene::shows(const GroundScene& other) const {

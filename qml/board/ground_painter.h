@@ -36,8 +36,8 @@ struct GroundScene {
     bool dark = true;
     double period = 0;
     double mapLeft = 0;
-    QList<HexRow> hexes; ///< without what stands on them
-    QList<MarkRow> rivers;
+    QList<HexRow> hexes;    ///< without what stands on them
+    QList<MarkRow> courses; ///< marks with a path: what flows through the hexes
 };
 
 struct GroundTile {

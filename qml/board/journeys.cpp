@@ -99,7 +99,7 @@ private:
         return gone;
     }
     static QList<Change> waterGone(const HexRow& one, const HexRow& other) {
-        return one.flooded && !other.flooded ? QList<Change>(1) : QList<Change>{};
+        return one.underWater() && !other.underWater() ? QList<Change>(1) : QList<Change>{};
     }
 
     void pairs(Mover mover, Gone gone) {
@@ -135,7 +135,7 @@ private:
             hex.undiscovered = before.undiscovered;
             break;
         case Mover::water:
-            hex.flooded = false;
+            hex.drain();
             break;
         case Mover::robber:
             hex.robber = false;

@@ -5,6 +5,7 @@
 #include "glyphs.h"
 #include "shapes.h"
 #include "stamps.h"
+#include "terrain.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -267,8 +268,8 @@ void Painting::line(const LineRow& map) {
     // RA-30: a turned road lies across its side.
     const QPointF way = second - first;
     const double angle = uprightAngle(map.turned ? QPointF(-way.y(), way.x()) : way);
-    if (map.piece == Piece::bridge)
-        return bridge(middle, angle, wood, map.latest);
+    if (scene::isPair(map.piece))
+        return pair(middle, angle, wood, map.latest);
     if (map.latest)
         halo(Figure::road, middle, 1, angle);
     figure(Figure::road, middle, 1, wood, angle);
@@ -276,7 +277,7 @@ void Painting::line(const LineRow& map) {
 
 void Painting::building(const BuildingRow& map) {
     const QPointF at = m_place.map(pointOf(map));
-    const Figure kind = map.piece == Piece::city ? Figure::city : Figure::settlement;
+    const Figure kind = figureOf(map.piece);
     const Wood wood{pieceColor(map.colour), map.symbol};
     if (map.fallen)
         return fallen(kind, at, wood);
@@ -440,7 +441,7 @@ void Painting::alone(Mover mover, const MoverRow& row, const BoardWallRow* wall,
     case Mover::token:
         return numberToken(std::get<HexRow>(row));
     case Mover::water:
-        return flood(std::get<HexRow>(row));
+        return water(std::get<HexRow>(row));
     case Mover::line:
         return line(std::get<LineRow>(row));
     case Mover::building:

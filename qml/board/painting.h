@@ -52,9 +52,9 @@ public:
     /// A hex whose number is still to be discovered (WO-30).
     void unknownToken(const HexRow& map);
     /// Water over a hex (GR-13): it is still seen what lies beneath, and that it yields nothing.
-    void flood(const HexRow& map);
+    void water(const HexRow& map);
     /// From the middle of the first hex along the points of its course to the mouth (GR-01).
-    void river(const MarkRow& map);
+    void course(const MarkRow& map);
     /// Where the printed map begins and ends, so that a scrolled picture is found again on the table.
     void edge(double x, double north, double south);
     /// A one-point marker that still lies on its corner (WO-02).
@@ -97,7 +97,7 @@ private:
     /// A bright edge around the last placed piece.
     void halo(Figure kind, QPointF at, double scale, double angle);
     /// Two road pieces side by side (GR-31).
-    void bridge(QPointF middle, double angle, const Wood& wood, bool latest);
+    void pair(QPointF middle, double angle, const Wood& wood, bool latest);
     /// RA-31: laid on its side, on its own shadow.
     void fallen(Figure kind, QPointF at, const Wood& wood);
     void symbol(const QString& name, const QColor& fill, const QRectF& box);

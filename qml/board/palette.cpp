@@ -3,7 +3,6 @@
 
 namespace watchfire::ui {
 
-using scene::HexKind;
 using scene::Terrain;
 using scene::Trade;
 
@@ -31,41 +30,6 @@ const Palette& palette(bool dark) {
                              QColor(0xb2, 0x3a, 0x00),
                              0.4};
     return dark ? night : day;
-}
-
-// Every two terrains stay apart for people who see no red, no green or no blue
-// (tests/qml/terrain_colours_test.py).
-QColor terrainColor(Terrain terrain, HexKind kind, bool dark) {
-    if (kind == HexKind::attack)
-        return dark ? QColor(0x4c, 0x3a, 0x31) : QColor(0xc7, 0x9c, 0x80);
-    switch (terrain) {
-    case Terrain::forest:
-        return dark ? QColor(0x30, 0x6c, 0x57) : QColor(0x48, 0x7f, 0x6d);
-    case Terrain::hills:
-        return dark ? QColor(0xad, 0x5d, 0x33) : QColor(0xbf, 0x66, 0x45);
-    case Terrain::pasture:
-        return dark ? QColor(0xa9, 0xd3, 0x77) : QColor(0xb6, 0xe1, 0x85);
-    case Terrain::fields:
-        return dark ? QColor(0xdd, 0xad, 0x3a) : QColor(0xe8, 0xbd, 0x4a);
-    case Terrain::mountains:
-        return dark ? QColor(0x8b, 0x92, 0x9c) : QColor(0xa1, 0xa8, 0xb0);
-    case Terrain::desert:
-        return dark ? QColor(0xd0, 0xb6, 0x9a) : QColor(0xd9, 0xce, 0xa6);
-    case Terrain::gold:
-        return dark ? QColor(0xa8, 0x7e, 0x15) : QColor(0xc5, 0x8a, 0x33);
-    case Terrain::volcano:
-        return dark ? QColor(0x5a, 0x1b, 0x2a) : QColor(0x84, 0x46, 0x43);
-    case Terrain::jungle:
-        return dark ? QColor(0x27, 0x3f, 0x07) : QColor(0x56, 0x60, 0x14);
-    case Terrain::sea:
-        return palette(dark).sea;
-    case Terrain::open:
-        return dark ? QColor(0x3c, 0x44, 0x4c) : QColor(0xd8, 0xd8, 0xd4);
-    case Terrain::none:
-    case Terrain::steppe:
-        break;
-    }
-    return dark ? QColor(0x5d, 0x56, 0x3f) : QColor(0xc9, 0xbd, 0x92);
 }
 
 Terrain landOf(Trade trade) {

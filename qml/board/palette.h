@@ -25,8 +25,6 @@ struct Palette {
 };
 
 const Palette& palette(bool dark);
-/// A tile's own colour; its drawing is made of lighter and darker tones of it.
-QColor terrainColor(scene::Terrain terrain, scene::HexKind kind, bool dark);
 /// The terrain that yields what a harbour trades.
 scene::Terrain landOf(scene::Trade trade);
 

@@ -8,7 +8,7 @@
 
 namespace watchfire::ui {
 
-void Painting::flood(const HexRow& map) {
+void Painting::water(const HexRow& map) {
     const QPointF centre = m_place.map(pointOf(map));
     QPainterPath clip;
     clip.addPolygon(hexagon(centre, m_r * 0.975, m_look.turn));
@@ -31,7 +31,7 @@ void Painting::flood(const HexRow& map) {
     m_painter.restore();
 }
 
-void Painting::river(const MarkRow& map) {
+void Painting::course(const MarkRow& map) {
     if (map.path.size() < 2)
         return;
     QPolygonF points;
@@ -61,7 +61,7 @@ void Painting::river(const MarkRow& map) {
         m_painter.drawPath(winding(bend));
 }
 
-void Painting::bridge(QPointF middle, double angle, const Wood& wood, bool latest) {
+void Painting::pair(QPointF middle, double angle, const Wood& wood, bool latest) {
     const double radians = angle * M_PI / 180;
     const QPointF across = QPointF(-std::sin(radians), std::cos(radians)) * 0.15 * m_r;
     for (const bool edge : {true, false}) {

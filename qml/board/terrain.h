@@ -12,6 +12,9 @@ class QPainter;
 
 namespace watchfire::ui {
 
+/// A tile's own colour; its drawing is made of lighter and darker tones of it.
+QColor terrainColor(scene::Terrain terrain, scene::HexKind kind, bool dark);
+
 /// `seed` varies what is scattered, so that two tiles of a terrain are not copies of each other.
 void drawLandscape(QPainter& painter, scene::Terrain terrain, scene::HexKind kind, const QColor& base,
                    unsigned seed);

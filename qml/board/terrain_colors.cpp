@@ -2,6 +2,7 @@
 #include "terrain_colors.h"
 
 #include "palette.h"
+#include "terrain.h"
 
 namespace watchfire::ui {
 

@@ -206,7 +206,7 @@ Grid {
             function marksOf(model: var): var {
                 const all = [["knight", model.knights, model.largestArmy ? 1 : 6, model.largestArmy, false],
                              ["chip", model.penalty, 2, false, true], ["marker", model.markers, 5, false, false],
-                             ["raider", model.raiders, 4, false, false], ["jungle", model.counters, 7, false, false],
+                             ["raider", model.raiders, 4, false, false], ["counter", model.counters, 7, false, false],
                              ["shame", model.shame, 3, false, true], ["card", model.claimed, 8, false, false],
                              ["road-long", model.longestRoad ? 0.5 : 0, 0, true, false]].filter(mark => mark[1] > 0)
                 const ranks = all.map(mark => mark[2]).sort((a, b) => a - b)

@@ -3,7 +3,7 @@
 """Every two terrains of the board have to look different to people who see all colours, no red, no green or no blue: the
 drawings on the tiles are gone at 1.5 m, the colours are not.
 
-    terrain_colours_test.py PALETTE_CPP
+    terrain_colours_test.py TERRAIN_CPP
 """
 import itertools
 import pathlib
