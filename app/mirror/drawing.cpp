@@ -7,6 +7,10 @@
 
 #include <QPointF>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 namespace watchfire::mirror {
 
 namespace {
@@ -23,67 +27,61 @@ template <class Row> Item& owned(Item& item, const Row& row) {
     return item.with("player", row.player).with("colour", row.colour).with("symbol", row.symbol);
 }
 
+/// The roles of a row that the page does not need, and those that it calls otherwise.
+constexpr std::array unneeded{"leftX", "leftY", "rightX", "rightY", "fortX", "fortY"};
+constexpr std::array<std::pair<const char*, const char*>, 5> otherNames{
+    {{"cx", "x"}, {"cy", "y"}, {"leftNumber", "left"}, {"rightNumber", "right"}, {"name", "says"}}};
+
+void add(Item& item, const char* field, const QVariant& value) {
+    switch (value.typeId()) {
+    case QMetaType::Bool:
+        item.with(field, value.toBool());
+        break;
+    case QMetaType::Int:
+        item.with(field, value.toInt());
+        break;
+    case QMetaType::Double:
+        item.at(field, value.toDouble());
+        break;
+    case QMetaType::QStringList:
+        item.with(field, value.toStringList());
+        break;
+    default:
+        item.with(field, value.toString());
+    }
+}
+
+/// A row as its roles say it, without one of them: where it lies says it on the page.
+template <class Row> Json drawn(const char* kind, const Row& row, const char* without = "") {
+    Item begun = item(kind);
+    for (const Role<Row>& role : rolesOf<Row>()) {
+        if (role.name == without || std::find(unneeded.begin(), unneeded.end(), role.name) != unneeded.end())
+            continue;
+        const auto other = std::find_if(otherNames.begin(), otherNames.end(),
+                                        [&](const auto& names) { return role.name == names.first; });
+        add(begun, other == otherNames.end() ? role.name.constData() : other->second, role.read(row));
+    }
+    return std::move(begun).json();
+}
+
 Json drawn(const HexRow& row) {
-    return std::move(item("hex")
-                         .at("x", row.cx)
-                         .at("y", row.cy)
-                         .with("place", row.place)
-                         .with("terrain", scene::word(row.terrain))
-                         .with("kind", scene::word(row.kind))
-                         .with("number", row.number)
-                         .with("ways", row.ways)
-                         .with("label", row.label)
-                         .with("left", row.leftNumber)
-                         .with("right", row.rightNumber)
-                         .with("riders", row.riders)
-                         .with("numerals", row.numerals)
-                         .with("blocked", row.blocked)
-                         .with("robber", row.robber)
-                         .with("pirate", row.pirate)
-                         .with("raiders", row.raiders)
-                         .with("flooded", row.flooded)
-                         .with("undiscovered", row.undiscovered)
-                         .with("says", row.name))
-        .json();
+    return drawn("hex", row);
 }
 
 Json drawn(const HarbourRow& row) {
-    return std::move(item("harbour")
-                         .at("x", row.cx)
-                         .at("y", row.cy)
-                         .at("x1", row.x1)
-                         .at("y1", row.y1)
-                         .at("x2", row.x2)
-                         .at("y2", row.y2)
-                         .with("trade", scene::word(row.trade))
-                         .with("shut", row.shut)
-                         .with("says", row.name))
-        .json();
+    return drawn("harbour", row, "place");
 }
 
 Json drawn(const BoardWallRow& row) {
-    Item wall = item("wall");
-    wall.at("x1", row.x1).at("y1", row.y1).at("x2", row.x2).at("y2", row.y2);
-    wall.with("wall", row.wall).with("level", row.level).with("riders", row.riders);
-    wall.with("danger", row.danger).with("sums", row.sums);
-    owned(wall, row).with("says", row.name);
-    return std::move(wall).json();
+    return drawn("wall", row);
 }
 
 Json drawn(const LineRow& row) {
-    Item line = item("line");
-    line.at("x1", row.x1).at("y1", row.y1).at("x2", row.x2).at("y2", row.y2);
-    line.with("piece", scene::word(row.piece)).with("turned", row.turned).with("latest", row.latest);
-    owned(line, row).with("says", row.name);
-    return std::move(line).json();
+    return drawn("line", row, "place");
 }
 
 Json drawn(const BuildingRow& row) {
-    Item building = item("building");
-    building.at("x", row.cx).at("y", row.cy).with("piece", scene::word(row.piece));
-    building.with("fallen", row.fallen).with("latest", row.latest);
-    owned(building, row).with("says", row.name);
-    return std::move(building).json();
+    return drawn("building", row, "place");
 }
 
 Json drawn(const MarkRow& row) {
