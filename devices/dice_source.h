@@ -5,6 +5,7 @@
 #pragma once
 
 #include "devices/roll.h"
+#include "firmware-protocol/codec/message.h"
 
 #include <boost/signals2/signal.hpp>
 
@@ -91,7 +92,7 @@ struct LinkStatistics {
     bool operator==(const LinkStatistics&) const = default;
 };
 
-enum class LampEffect { idle, yourTurn, rolled, breach, flood, storm, win };
+using LampEffect = wf_lamp;
 
 class DiceSource {
 public:

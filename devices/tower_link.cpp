@@ -31,26 +31,6 @@ std::vector<int> faces(const wf_dice& dice) {
     return result;
 }
 
-wf_lamp wire(LampEffect effect) {
-    switch (effect) {
-    case LampEffect::idle:
-        return WF_LAMP_IDLE;
-    case LampEffect::yourTurn:
-        return WF_LAMP_YOUR_TURN;
-    case LampEffect::rolled:
-        return WF_LAMP_ROLLED;
-    case LampEffect::breach:
-        return WF_LAMP_BREACH;
-    case LampEffect::flood:
-        return WF_LAMP_FLOOD;
-    case LampEffect::storm:
-        return WF_LAMP_STORM;
-    case LampEffect::win:
-        return WF_LAMP_WIN;
-    }
-    return WF_LAMP_IDLE;
-}
-
 std::string version(unsigned major, unsigned minor) {
     return std::to_string(major) + "." + std::to_string(minor);
 }
@@ -80,10 +60,6 @@ wf_message host(wf_kind kind) {
 }
 
 } // namespace
-
-const char* lampName(LampEffect effect) {
-    return wf_lamp_name(wire(effect));
-}
 
 std::string TowerLink::hostProtocol() {
     return version(WF_VERSION_MAJOR, WF_VERSION_MINOR);
@@ -473,7 +449,7 @@ void TowerLink::lamp(LampEffect effect) {
 
 void TowerLink::sendLamp() {
     auto message = host(WF_LAMP);
-    message.as.lamp = wire(lamp_);
+    message.as.lamp = lamp_;
     send(message);
 }
 

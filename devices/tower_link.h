@@ -29,9 +29,6 @@
 
 namespace watchfire::devices {
 
-/// The effect's name in the protocol: "your-turn".
-[[nodiscard]] const char* lampName(LampEffect effect);
-
 class TowerLink {
 public:
     using Time = std::chrono::microseconds; // since any fixed instant; never goes back
@@ -166,7 +163,7 @@ private:
     std::uint32_t plainCount_ = 0;
     Time plainSecond_{}; // the second that plainReported_ counts
     int plainReported_ = 0;
-    LampEffect lamp_ = LampEffect::idle;
+    LampEffect lamp_ = WF_LAMP_IDLE;
     bool lampAgain_ = false;     // send LAMP again: it has no answer
     std::optional<Time> lampAt_; // the last one that a HELLO caused
     std::string raw_;            // the line under way, as it will be shown

@@ -25,14 +25,8 @@ struct BoardFiles {
 };
 
 hex::Scenario scenarioOf(const hex::BoardDescription& board, hex::Scenario wanted) {
-    if (!board.walls.empty())
-        return hex::Scenario::greatWall;
-    if (board.storm)
-        return hex::Scenario::world;
-    if (!board.deserts.empty())
-        return hex::Scenario::raiders;
-    if (const hex::BoardTile* tile = hex::tileOn(board))
-        return tile->scenario();
+    if (const hex::Scenario shown = hex::scenarioOf(board); shown != hex::Scenario::base)
+        return shown;
     // A board for a scenario that needs a tile is still to get it.
     const auto tiles = hex::boardTiles();
     const bool awaits = std::any_of(tiles.begin(), tiles.end(),

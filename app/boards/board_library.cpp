@@ -3,6 +3,9 @@
 
 #include "app/boards/shipped_file.h"
 
+#include <iterator>
+#include <sstream>
+
 // Resources of a static library are linked in only if somebody asks for them; the macro wants the global
 // namespace.
 static void initialiseBoardFiles() {
@@ -12,9 +15,8 @@ static void initialiseBoardFiles() {
 namespace watchfire::boards {
 
 std::vector<std::string> shippedNames() {
-    return {"great-wall-4", "great-wall-6", "great-wall-4-river", "base-island",
-            "base-islands", "base-volcano", "great-river",        "world",
-            "raiders-4",    "raiders-6"};
+    std::istringstream names(WATCHFIRE_SHIPPED_BOARDS);
+    return {std::istream_iterator<std::string>(names), {}};
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include "app/boards/filled.h"
 #include "app/boards/pioneers_letters.h"
 #include "rules/hex/geometry.h"
+#include "rules/hex/scenario.h"
 
 #include <QCoreApplication>
 
@@ -61,28 +62,26 @@ Grid gridOf(const std::vector<hex::BoardDescription::Hex>& hexes) {
     return grid;
 }
 
-QString lacksTerrain(Terrain terrain) {
-    if (terrain == Terrain::jungle)
-        return MapForPioneers::tr("%1: Pioneers has no jungle.");
-    if (terrain == Terrain::volcano)
-        return MapForPioneers::tr("%1: Pioneers has no volcano.");
-    return MapForPioneers::tr("%1: Pioneers has no steppe.");
-}
-
-std::optional<Error> refusal(const hex::BoardDescription& board) {
+std::optional<Error> refusal(const hex::BoardDescription& board, const PartWords& wordsOf) {
+    const auto wordsFor = [&](std::string_view part, const QString& plain) {
+        const QString own = wordsOf ? wordsOf(part) : QString();
+        return own.isEmpty() ? plain : own;
+    };
     if (board.circumference != 0)
         return unknown(MapForPioneers::tr("The map goes around a globe; Pioneers has none."));
     if (!board.walls.empty() || !board.assembly.empty())
         return unknown(MapForPioneers::tr("Pioneers has no walls."));
-    if (board.river)
-        return unknown(MapForPioneers::tr("Pioneers has no river."));
+    if (const hex::BoardTile* tile = hex::tileOn(board))
+        return unknown(wordsFor(tile->name(), MapForPioneers::tr("Pioneers has no such tile.")));
     if (board.storm || !board.markers.empty() || !board.bag.empty())
         return unknown(MapForPioneers::tr("Pioneers has no storm, no markers and no bag."));
     if (!board.deserts.empty())
         return unknown(MapForPioneers::tr("Pioneers has no raiders."));
     for (const auto& hex : board.hexes) {
         if (!letterOf(terrainLetters, hex.terrain))
-            return unknown(lacksTerrain(hex.terrain), hex::toString(hex.at));
+            return unknown(
+                wordsFor(hex::toString(hex.terrain), MapForPioneers::tr("%1: Pioneers has no such terrain.")),
+                hex::toString(hex.at));
         if (hex::isLand(hex.terrain) && hex.terrain != Terrain::desert && hex.number == 0)
             return unknown(MapForPioneers::tr("%1: in Pioneers all land but desert has a number."),
                            hex::toString(hex.at));
@@ -140,10 +139,11 @@ Result<std::string> closedCorners(const hex::BoardDescription& board,
 
 } // namespace
 
-Result<std::string> writePioneers(const hex::BoardDescription& board, std::string title) {
+Result<std::string> writePioneers(const hex::BoardDescription& board, std::string title,
+                                  const PartWords& wordsOf) {
     if (board.hexes.empty())
         return unknown(MapForPioneers::tr("The board has no hexes."));
-    if (auto error = refusal(board))
+    if (auto error = refusal(board, wordsOf))
         return *std::move(error);
     auto hexes = board.hexes;
     std::sort(hexes.begin(), hexes.end(), [](const auto& a, const auto& b) {

@@ -7,12 +7,21 @@
 #include "rules/core/error.h"
 #include "rules/hex/board.h"
 
+#include <QString>
+
+#include <functional>
 #include <string>
+#include <string_view>
 
 namespace watchfire::boards {
 
+/// The sentence that Pioneers has no such thing, for a tile or a terrain by its name in the board's file; %1
+/// is a terrain's place. Empty: a plain one is told.
+using PartWords = std::function<QString(std::string_view part)>;
+
 /// The text of a `.game` file with this title. Errors: `header` with the first thing on the board that such a
 /// map cannot express, and its place.
-Result<std::string> writePioneers(const hex::BoardDescription& board, std::string title);
+Result<std::string> writePioneers(const hex::BoardDescription& board, std::string title,
+                                  const PartWords& wordsOf = {});
 
 } // namespace watchfire::boards

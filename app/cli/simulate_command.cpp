@@ -141,17 +141,6 @@ std::optional<Fault> readArguments(std::span<const std::string_view> arguments, 
     return std::nullopt;
 }
 
-/// The scenario that the board was made for, as its parts show.
-hex::Scenario scenarioOf(const hex::BoardDescription& board) {
-    if (!board.walls.empty())
-        return hex::Scenario::greatWall;
-    if (board.storm)
-        return hex::Scenario::world;
-    if (!board.deserts.empty())
-        return hex::Scenario::raiders;
-    return board.river ? hex::Scenario::greatRiver : hex::Scenario::base;
-}
-
 /// As many as the board was made for, at most; as many as the scenario wants otherwise.
 std::size_t playersOf(const hex::BoardDescription& board, hex::Scenario scenario) {
     if (!board.players.empty())
@@ -208,7 +197,7 @@ std::variant<Json, Fault> headerOf(const SimulateAsked& asked) {
     if (!named && !asked.scenario.empty())
         return Fault{2, fmt::format("--scenario is one of {}, not \"{}\".",
                                     fmt::join(hex::scenarioNames, ", "), asked.scenario)};
-    const hex::Scenario scenario = named.value_or(scenarioOf(laid.board));
+    const hex::Scenario scenario = named.value_or(hex::scenarioOf(laid.board));
     Json header{{"watchfire", 1}, {"scenario", hex::toString(scenario)}, {"board", laid.reference}};
     for (const std::string& addition : asked.with)
         if (!hex::parseAddition(addition))

@@ -5,6 +5,7 @@
 #include "app/editor/board_editor_model.h"
 #include "app/editor/board_editor_words.h"
 #include "app/editor/import_words.h"
+#include "app/hex/rooms.h"
 
 namespace watchfire {
 
@@ -25,6 +26,14 @@ void BoardEditorModel::exportAs(bool pioneers) {
     behindGate([this, pioneers] { reallyExport(pioneers); });
 }
 
+namespace {
+
+QString notInPioneers(std::string_view part) {
+    return askRooms([&](const ModuleRoom& room) { return room.notInPioneers(part); });
+}
+
+} // namespace
+
 void BoardEditorModel::reallyExport(bool pioneers) {
     const bool edited = m_pageBefore == Page::edit;
     auto from = edited ? Result<boards::Draft>(draft()) : source();
@@ -36,7 +45,7 @@ void BoardEditorModel::reallyExport(bool pioneers) {
     auto text =
         !pioneers ? Result<std::string>(boards::fileOf(*from))
         : from->open.empty()
-            ? boards::writePioneers(from->board, title.toStdString())
+            ? boards::writePioneers(from->board, title.toStdString(), notInPioneers)
             : Result<std::string>(Error{ErrorCode::header,
                                         {},
                                         BoardEditor::tr("Not every hex has its terrain yet.").toStdString(),

@@ -22,6 +22,7 @@ struct CorrectionValue;
 struct CorrectionKind {
     const char* id;
     const char* title; ///< marked for translation in `context`
+    const char* glyph;
     /// What comes after choosing it and before the value: a place, a player, or neither. Somebody who can be
     /// taken off the board, and what somebody holds or nobody, have no value: the place or the player says
     /// all.

@@ -135,12 +135,17 @@ public:
     [[nodiscard]] virtual const TileWords* tile() const { return nullptr; }
     [[nodiscard]] virtual QString tileLies(hex::TileLie) const { return {}; }
 
+    /// The sentence that a map for Pioneers has no such thing, for its tile or a terrain of its own by its
+    /// name in a board's file; %1 is a terrain's place. Empty for any other.
+    [[nodiscard]] virtual QString notInPioneers(std::string_view) const { return {}; }
     /// What a terrain of its own is called; empty for any other.
     [[nodiscard]] virtual QString terrain(hex::Terrain) const { return {}; }
     /// The counters that lie before a player; nothing where the module has none.
     [[nodiscard]] virtual std::optional<HeldWords> held(const hex::State&, hex::PlayerId) const {
         return std::nullopt;
     }
+    /// What asks how many of them a development card is paid with.
+    [[nodiscard]] virtual QString spending() const { return {}; }
     /// Why a knight moves no robber; empty where he does.
     [[nodiscard]] virtual QString robberKeptOff(const hex::State&) const { return {}; }
 
@@ -160,6 +165,8 @@ public:
     [[nodiscard]] virtual std::optional<devices::LampEffect> lamp(const hex::Step&) const {
         return std::nullopt;
     }
+    /// The name of an effect that is its own.
+    [[nodiscard]] virtual QString lampTitle(devices::LampEffect) const { return {}; }
     /// Whether by this step of its own somebody collects something for the roll.
     [[nodiscard]] virtual bool collects(const hex::Step&) const { return false; }
     /// The words beside the dice where these steps or the open question are grave by its rules.

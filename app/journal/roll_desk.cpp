@@ -51,7 +51,7 @@ RollDesk::RollDesk(Journal& journal, std::function<std::string()> now, QObject* 
 RollDesk::~RollDesk() = default;
 
 void RollDesk::addSource(devices::DiceSource& source, Choice first) {
-    Source entry{&source, first, devices::LampEffect::idle, {}};
+    Source entry{&source, first, WF_LAMP_IDLE, {}};
     entry.connections.emplace_back(source.rolled.connect(
         [this, first, &source](const devices::Roll& roll) { received(source, roll, first); }));
     entry.connections.emplace_back(
@@ -192,7 +192,7 @@ void RollDesk::lampAgain() {
 void RollDesk::light() {
     for (auto& entry : sources_) {
         const bool plays = inbox_.chosen().empty() || entry.source->link().tower == inbox_.chosen();
-        const auto effect = plays ? lamp_ : devices::LampEffect::idle;
+        const auto effect = plays ? lamp_ : WF_LAMP_IDLE;
         if (entry.lit == effect)
             continue;
         entry.lit = effect;

@@ -175,7 +175,7 @@ private:
     bool telling_ = false;          // an offerChanged is on its way
     bool tellingElsewhere_ = false; // an elsewhereChanged is
     bool testing_ = false;
-    devices::LampEffect lamp_ = devices::LampEffect::idle;
+    devices::LampEffect lamp_ = WF_LAMP_IDLE;
     RollProblem problem_ = RollProblem::none;
     std::string problemDetail_;
 };

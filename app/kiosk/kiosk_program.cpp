@@ -679,7 +679,7 @@ void KioskProgram::connectTower() {
 
 void KioskProgram::lightLamp() {
     if (!m_desk.open()) {
-        m_rolls.lamp(devices::LampEffect::idle);
+        m_rolls.lamp(WF_LAMP_IDLE);
         return;
     }
     m_rolls.lamp(m_desk.lamp());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/tower_panel.h"
 
+#include "app/hex/rooms.h"
 #include "app/text/dice_text.h"
 #include "devices/tower_link.h"
 
@@ -300,21 +301,29 @@ QString testText(const TowerFacts& facts) {
                : TowerText::tr("Test roll: %1. It does not count.").arg(diceOf(*facts.tested));
 }
 
-struct Effect {
-    const char* id;
-    devices::LampEffect effect;
-    const char* title;
-};
+/// In the order of their buttons: what the lamp shows at rest comes last.
+QList<devices::LampEffect> effects() {
+    QList<devices::LampEffect> all;
+    for (int effect = WF_LAMP_IDLE + 1; effect < WF_LAMP_UNKNOWN; ++effect)
+        all.append(static_cast<devices::LampEffect>(effect));
+    all.append(WF_LAMP_IDLE);
+    return all;
+}
 
-constexpr Effect effects[] = {
-    {"your-turn", devices::LampEffect::yourTurn, QT_TRANSLATE_NOOP("TowerText", "Your turn")},
-    {"rolled", devices::LampEffect::rolled, QT_TRANSLATE_NOOP("TowerText", "Rolled")},
-    {"breach", devices::LampEffect::breach, QT_TRANSLATE_NOOP("TowerText", "Breach")},
-    {"flood", devices::LampEffect::flood, QT_TRANSLATE_NOOP("TowerText", "Flood")},
-    {"storm", devices::LampEffect::storm, QT_TRANSLATE_NOOP("TowerText", "Storm")},
-    {"win", devices::LampEffect::win, QT_TRANSLATE_NOOP("TowerText", "Win")},
-    {"idle", devices::LampEffect::idle, QT_TRANSLATE_NOOP("TowerText", "Idle")},
-};
+QString titleOf(devices::LampEffect effect) {
+    switch (effect) {
+    case WF_LAMP_IDLE:
+        return TowerText::tr("Idle");
+    case WF_LAMP_YOUR_TURN:
+        return TowerText::tr("Your turn");
+    case WF_LAMP_ROLLED:
+        return TowerText::tr("Rolled");
+    case WF_LAMP_WIN:
+        return TowerText::tr("Win");
+    default:
+        return askRooms([&](const ModuleRoom& room) { return room.lampTitle(effect); });
+    }
+}
 
 } // namespace
 
@@ -441,19 +450,19 @@ QList<FactRow> linkRows(const LinkState& link, const devices::LinkStatistics& st
 
 QList<ChoiceRow> effectRows() {
     QList<ChoiceRow> rows;
-    for (const Effect& effect : effects) {
+    for (const devices::LampEffect effect : effects()) {
         ChoiceRow row;
-        row.id = QString::fromLatin1(effect.id);
-        row.title = TowerText::tr(effect.title);
+        row.id = QString::fromLatin1(wf_lamp_name(effect));
+        row.title = titleOf(effect);
         rows.append(row);
     }
     return rows;
 }
 
 std::optional<devices::LampEffect> effectOf(const QString& id) {
-    for (const Effect& effect : effects) {
-        if (id == QLatin1String(effect.id))
-            return effect.effect;
+    for (const devices::LampEffect effect : effects()) {
+        if (id == QLatin1String(wf_lamp_name(effect)))
+            return effect;
     }
     return std::nullopt;
 }

@@ -297,17 +297,16 @@ void HallDesk::tellEvent(const Json& view) {
     now.game = view.value("game", std::string());
     now.revision = view.value("revision", 0);
     now.commands = commandsIn(view);
-    now.lamp = m_parts.desk.open() ? m_parts.desk.lamp() : devices::LampEffect::idle;
+    now.lamp = m_parts.desk.open() ? m_parts.desk.lamp() : WF_LAMP_IDLE;
     const Told before = std::exchange(m_told, now);
     if (now.game.empty() || now.game != before.game || !m_parts.desk.open())
         return;
     const bool acted = now.revision > before.revision && now.commands > before.commands;
-    const bool lit =
-        now.revision == before.revision && now.lamp != before.lamp && now.lamp != devices::LampEffect::idle;
+    const bool lit = now.revision == before.revision && now.lamp != before.lamp && now.lamp != WF_LAMP_IDLE;
     if (!acted && !lit)
         return;
     Json event{{"watchfire-event", eventVersion},
-               {"event", devices::lampName(now.lamp)},
+               {"event", wf_lamp_name(now.lamp)},
                {"game", now.game},
                {"revision", now.revision},
                {"made", view.value("made", std::string())}};

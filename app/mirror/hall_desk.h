@@ -87,7 +87,7 @@ private:
         std::string game{};
         int revision = 0;
         int commands = 0; ///< in force
-        devices::LampEffect lamp = devices::LampEffect::idle;
+        devices::LampEffect lamp = WF_LAMP_IDLE;
     };
     Told m_told;
 };

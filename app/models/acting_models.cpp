@@ -34,6 +34,14 @@ void BuildModel::spend(int amount) {
         emit spendAsked(amount);
 }
 
+void BuildModel::showSpendable(int counters, const QString& spending) {
+    if (counters == m_spendable && spending == m_spending)
+        return;
+    m_spendable = counters;
+    m_spending = spending;
+    emit spendableChanged();
+}
+
 void BuildModel::choosePlayer(const QString& player) {
     emit playerChosen(player);
 }
@@ -94,6 +102,13 @@ CorrectionModel::CorrectionModel(QObject* parent) : QObject(parent) {}
 
 void CorrectionModel::choose(const QString& id) {
     emit chosen(id);
+}
+
+QString CorrectionModel::glyphOf(const QString& id) const {
+    for (const ChoiceRow& row : m_choices.rows())
+        if (row.id == id)
+            return row.glyph;
+    return {};
 }
 
 void CorrectionModel::chooseAt(double x, double y) {

@@ -24,6 +24,7 @@ struct ChoiceRow {
     QString player, colour, symbol; ///< when it is about a player, or about a piece of theirs
     QStringList price;              ///< what it costs, each resource by the name of its sign
     int level = 0;                  ///< of the wall that would stand
+    QString glyph;                  ///< its picture; a panel asks its model for it
     QStringList pieces;             ///< the pieces that it stands for, each by its type; shown as a picture
     QString group;                  ///< the heading above it and its like; empty: none
     QString key() const { return id; }
@@ -98,8 +99,9 @@ class BuildModel : public QObject {
     /// "Tap a lit place", or "There is no place for a city".
     WATCHFIRE_PROPERTY(QString, hint, m_hint, pieceChanged)
     Q_PROPERTY(bool anywhere READ anywhere WRITE setAnywhere NOTIFY anywhereChanged)
-    /// The most jungle counters that one development card takes now; 0: none to be spent (RA-62).
+    /// The most counters that one development card takes now; 0: none to be spent (RA-62).
     WATCHFIRE_PROPERTY(int, spendable, m_spendable, spendableChanged)
+    WATCHFIRE_PROPERTY(QString, spending, m_spending, spendableChanged) ///< what asks how many
     /// rows: id "road", "bridge", "ship", "settlement", "city", "wall", "move-ship"
     WATCHFIRE_PART(QAbstractItemModel*, pieces, &m_pieces)
     /// Who builds: one row, more only in the special building phase (BA-51).
@@ -126,7 +128,7 @@ public:
 
     void show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& players, const QString& piece,
               const QString& hint);
-    void showSpendable(int counters) { change(*this, m_spendable, counters, &BuildModel::spendableChanged); }
+    void showSpendable(int counters, const QString& spending);
     void showWaiting(const QList<ChoiceRow>& players, const QString& text, const QString& nobody);
 
 signals:
@@ -145,7 +147,7 @@ private:
     bool m_open = false;
     bool m_anywhere = false;
     int m_spendable = 0;
-    QString m_piece, m_hint, m_waitingText, m_nobodyText;
+    QString m_piece, m_hint, m_spending, m_waitingText, m_nobodyText;
     RowModel<ChoiceRow> m_pieces, m_players, m_waiting;
 };
 
@@ -207,6 +209,8 @@ public:
     bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &CorrectionModel::openChanged); }
     Q_INVOKABLE void choose(const QString& id);
+    /// The picture of this choice; may be empty.
+    Q_INVOKABLE QString glyphOf(const QString& id) const;
     /// A finger that stays on this point, in board units.
     Q_INVOKABLE void chooseAt(double x, double y);
     Q_INVOKABLE void back();

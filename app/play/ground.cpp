@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/play/ground.h"
 
+#include "rules/hex/lines.h"
 #include "rules/hex/module.h"
 #include "rules/hex/modules/riders/data.h"
 
@@ -35,12 +36,17 @@ Ground::Ground(std::shared_ptr<const hex::Setup> setup)
     };
     for (std::size_t i = 0; i < board.corners().size(); ++i)
         m_sites.push_back(board.corners()[i].touchesLand && allows(hex::Piece::settlement, hex::CornerId(i)));
-    const bool bridges = m_start.setup->has(hex::ModuleName::river);
+    const auto takesRoad = [&](hex::SideId side) {
+        const auto lines = hex::allLines();
+        return std::any_of(lines.begin(), lines.end(), [&](const hex::LineFacts& line) {
+            return hex::joinsAsRoad(line.kind) && (!line.module || m_start.setup->has(*line.module)) &&
+                   allows(line.piece, side);
+        });
+    };
     for (std::size_t i = 0; i < board.sides().size(); ++i) {
         const hex::Board::Side& side = board.sides()[i];
         const hex::SideId id(i);
-        m_roads.push_back(side.touchesLand &&
-                          (allows(hex::Piece::road, id) || (bridges && allows(hex::Piece::bridge, id))));
+        m_roads.push_back(side.touchesLand && takesRoad(id));
         m_ships.push_back(m_start.setup->ships() && side.touchesSea && allows(hex::Piece::ship, id));
     }
     const auto& printed = board.description().wallCosts;

@@ -6,7 +6,7 @@
 #include "rules/hex/apply.h"
 #include "rules/hex/founding.h"
 #include "rules/hex/lines.h"
-#include "rules/hex/modules/jungle/jungle.h"
+#include "rules/hex/module.h"
 #include "rules/hex/modules/modules.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/prices.h"
@@ -174,15 +174,16 @@ hex::Command Player::found(const State& state) {
         return hex::command::Begin{first}; // no room is left on this board
     }
     const bool ship = due->piece == Piece::ship;
-    const auto line = bestLine(state, due->player, true, {!ship, ship || due->orShip, false});
+    const auto line = bestLine(state, due->player, true, [&](hex::LineKind kind) {
+        return kind == hex::LineKind::ship ? ship || due->orShip : kind == hex::LineKind::road && !ship;
+    });
     if (!line)
         return hex::command::Begin{first};
     return hex::command::PlacePiece{line->piece, due->player, line->at, true};
 }
 
 std::optional<hex::Placement> Player::bestLine(const State& state, PlayerId player, bool founding,
-                                               const std::array<bool, 3>& allowed) {
-    constexpr std::array pieces{Piece::road, Piece::ship, Piece::bridge};
+                                               const MayLay& allowed) {
     const hex::Board& board = state.board();
     m_ways.measure(m_ground, state, player);
     std::optional<hex::Placement> best;
@@ -190,11 +191,11 @@ std::optional<hex::Placement> Player::bestLine(const State& state, PlayerId play
     const int limit = founding ? WayMap::nowhere + 1 : int{WayMap::nowhere};
     int least = limit;
     std::size_t alike = 0;
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-        if (!allowed[i])
+    for (const hex::LineFacts& line : hex::allLines()) {
+        if (!allowed(line.kind))
             continue;
-        const bool byShip = pieces[i] == Piece::ship;
-        for (const hex::Place& place : hex::legalPlaces(state, pieces[i], player, founding)) {
+        const bool byShip = line.kind == hex::LineKind::ship;
+        for (const hex::Place& place : hex::legalPlaces(state, line.piece, player, founding)) {
             const auto& ends = board[std::get<SideId>(place)].corners;
             // The end that is new to the player; a line between two own places leads nowhere.
             const bool fromFirst = isOwn(state, player, ends[0]);
@@ -206,7 +207,7 @@ std::optional<hex::Placement> Player::bestLine(const State& state, PlayerId play
                 alike = 0;
             }
             if (distance == least && least < limit && m_random.oneIn(++alike))
-                best = hex::Placement{pieces[i], player, place, founding};
+                best = hex::Placement{line.piece, player, place, founding};
         }
     }
     return best;
@@ -316,23 +317,25 @@ Player::MaybeCommand Player::raiseWall(const State& state, PlayerId player, bool
 /// A gap of the storm first (WO-27). Otherwise a line towards the nearest goal, unless a settlement can stand
 /// somewhere already: then wood and brick are kept for it.
 Player::MaybeCommand Player::buildLine(const State& state, PlayerId player, bool special) {
-    static const std::array prices{bundleOf(hex::priceOf(Piece::road)), bundleOf(hex::priceOf(Piece::ship)),
-                                   bundleOf(hex::priceOf(Piece::bridge))};
     Hand& hand = handOf(player);
     const Rates rates = special || hand.size() <= handThatIsLarge ? noTrade : ratesOf(state, player);
     const hex::Setup& setup = *state.setup;
-    const std::array allowed{hand.canPay(prices[0], rates), setup.ships() && hand.canPay(prices[1], rates),
-                             setup.has(hex::ModuleName::river) && hand.canPay(prices[2], rates)};
-    if (std::none_of(allowed.begin(), allowed.end(), [](bool may) { return may; }))
+    const auto lines = hex::allLines();
+    const auto allowed = [&](hex::LineKind kind) {
+        const hex::LineFacts& line = hex::factsOf(kind);
+        return (kind != hex::LineKind::ship || setup.ships()) && (!line.module || setup.has(*line.module)) &&
+               hand.canPay(bundleOf(line.price), rates);
+    };
+    if (std::none_of(lines.begin(), lines.end(),
+                     [&](const hex::LineFacts& line) { return allowed(line.kind); }))
         return std::nullopt;
     const auto lay = [&](const hex::Placement& line) {
-        hand.pay(prices[line.piece == Piece::road ? 0 : line.piece == Piece::ship ? 1 : 2], rates);
+        hand.pay(bundleOf(hex::priceOf(line.piece)), rates);
         return hex::command::Build{line.piece, player, line.at, false, special, {}};
     };
     for (const auto& gap : state.storm.repairs) {
         const Piece piece = hex::pieceOf(gap.kind);
-        if (gap.player == player &&
-            (piece == Piece::ship ? allowed[1] : piece == Piece::road && allowed[0]) &&
+        if (gap.player == player && !hex::factsOf(gap.kind).module && allowed(gap.kind) &&
             !hex::checkPlacement(state, {piece, player, gap.at, false}))
             return lay({piece, player, gap.at, false});
     }
@@ -344,19 +347,20 @@ Player::MaybeCommand Player::buildLine(const State& state, PlayerId player, bool
 }
 
 /// A development card, in one of two chances; with many cards in hand always, and against raiders always and
-/// with the bank's help. Only jungle counters that help to pay are a command (RA-62).
+/// with the bank's help. Only counters that help to pay are a command (RA-62).
 Player::MaybeCommand Player::buyCard(const State& state, PlayerId player, bool special, bool& bought) {
     Hand& hand = handOf(player);
     const bool raided = raidersAreThere(state);
     const bool wanted = raided || hand.size() > handThatIsLarge;
     const Rates rates = raided && !special ? ratesOf(state, player) : noTrade;
-    const int counters = std::min(int{state.jungle.counters[player.index()]}, int{hex::mostCountersPerCard});
+    const int counters = hex::countersForCard(state, player);
     if (m_pile.empty())
         return std::nullopt;
     Bundle price = bundleOf(hex::developmentCardPrice);
     int used = 0;
     for (std::size_t i = 0; i < resourceCount && used < counters; ++i)
-        if (price[i] > 0 && (hand[i] == 0 || counters == hex::mostCountersPerCard)) {
+        if (price[i] > 0 &&
+            (hand[i] == 0 || counters == static_cast<int>(hex::developmentCardPrice.size()))) {
             price[i] = 0;
             ++used;
         }
@@ -529,7 +533,9 @@ Player::MaybeCommand Player::playOtherCard(const State& state) {
 Player::MaybeCommand Player::layFreeLine(const State& state) {
     const PlayerId player = state.turn.player;
     if (hex::laidByCard(state, Piece::road))
-        if (const auto line = bestLine(state, player, false, {true, state.setup->ships(), false}))
+        if (const auto line = bestLine(state, player, false, [&](hex::LineKind kind) {
+                return kind == hex::LineKind::road || (kind == hex::LineKind::ship && state.setup->ships());
+            }))
             return hex::command::Build{line->piece, player, line->at, false, false, {}};
     m_freeLines = false;
     return std::nullopt;

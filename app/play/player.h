@@ -12,6 +12,7 @@
 #include "rules/hex/outcome.h"
 
 #include <array>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -45,9 +46,10 @@ private:
     MaybeCommand raiseWall(const hex::State& state, hex::PlayerId player, bool special);
     MaybeCommand buildLine(const hex::State& state, hex::PlayerId player, bool special);
     MaybeCommand buyCard(const hex::State& state, hex::PlayerId player, bool special, bool& bought);
+    using MayLay = std::function<bool(hex::LineKind)>;
     /// The line that leads nearest to a goal; `nullopt` if none leads to any.
     std::optional<hex::Placement> bestLine(const hex::State& state, hex::PlayerId player, bool founding,
-                                           const std::array<bool, 3>& allowed);
+                                           const MayLay& allowed);
     MaybeCommand layFreeLine(const hex::State& state);
 
     MaybeCommand playKnight(const hex::State& state);

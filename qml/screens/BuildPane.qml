@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Build: pick the piece, the legal places light up, tap one. Prices are shown as help and never enforced
-// (BA-30). Jungle counters pay part of a development card (RA-62).
+// (BA-30). Counters pay part of a development card (RA-62).
 import QtQuick
 import Watchfire.App
 
@@ -78,7 +78,7 @@ ActionPane {
             objectName: "counters"
             width: parent ? parent.width : 0
             visible: pane.build.spendable > 0
-            text: qsTr("Jungle counters for a development card")
+            text: pane.build.spending
             shown: now
             canLess: now > 1
             canMore: now < pane.build.spendable

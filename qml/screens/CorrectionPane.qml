@@ -13,13 +13,7 @@ ActionPane {
     prefix: "correct"
     choices: correction.choices
     small: true
-    glyphFor: id => correction.stage !== "what" ? "" : ({
-        building: "settlement", line: "road", robber: "robber", points: "crown", army: "knight", "longest-road": "road-long",
-        "largest-army": "knight", turn: "people", number: "token", riders: "rider", "wall-level": "wall", "rider-bag": "bag",
-        penalty: "chip", pirate: "pirate", marker: "marker", bag: "bag", discovered: "question", counters: "jungle",
-        raiders: "raider", "raiders-supply": "raider", "raiders-driven": "raider", flood: "flood", storm: "storm",
-        repair: "repair", other: "correct"
-    })[id] ?? ""
+    glyphFor: id => correction.glyphOf(id)
     onChose: id => correction.choose(id)
     onBack: if (correction.stage === "what") correction.open = false; else correction.back()
 }

@@ -11,18 +11,8 @@
 
 namespace watchfire {
 
-/// The pages of the catalogue, in its order.
-enum class Book : std::uint8_t {
-    none,
-    base,
-    greatWall,
-    world,
-    greatRiver,
-    friendlyRobber,
-    raiders,
-    blackPowder,
-};
-/// The letters that each page's clauses begin with.
+/// The pages of the catalogue, in its order, by the letters that their clauses begin with.
+enum class Book : std::uint8_t { none, BA, GW, WO, GR, FR, RA, BP };
 inline constexpr std::array<std::string_view, 8> bookLetters{"", "BA", "GW", "WO", "GR", "FR", "RA", "BP"};
 
 struct Clause {
@@ -34,25 +24,25 @@ struct Clause {
 };
 
 [[nodiscard]] constexpr Clause BA(std::uint8_t n) {
-    return {Book::base, n};
+    return {Book::BA, n};
 }
 [[nodiscard]] constexpr Clause GW(std::uint8_t n) {
-    return {Book::greatWall, n};
+    return {Book::GW, n};
 }
 [[nodiscard]] constexpr Clause WO(std::uint8_t n) {
-    return {Book::world, n};
+    return {Book::WO, n};
 }
 [[nodiscard]] constexpr Clause GR(std::uint8_t n) {
-    return {Book::greatRiver, n};
+    return {Book::GR, n};
 }
 [[nodiscard]] constexpr Clause FR(std::uint8_t n) {
-    return {Book::friendlyRobber, n};
+    return {Book::FR, n};
 }
 [[nodiscard]] constexpr Clause RA(std::uint8_t n) {
-    return {Book::raiders, n};
+    return {Book::RA, n};
 }
 [[nodiscard]] constexpr Clause BP(std::uint8_t n) {
-    return {Book::blackPowder, n};
+    return {Book::BP, n};
 }
 
 /// The clause as the catalogue writes it, for example "GW-21"; "" for no clause.

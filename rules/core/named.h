@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -12,10 +13,11 @@ namespace watchfire {
 
 template <std::size_t N> using Names = std::array<std::string_view, N>;
 
-/// The value of that name; `nullopt` if there is none.
-template <class E, std::size_t N>
-[[nodiscard]] std::optional<E> valueNamed(const Names<N>& names, std::string_view text) {
-    const auto it = std::find(names.begin(), names.end(), text);
+/// The value of that name; `nullopt` if there is none. `name` finds it in an entry of the table that says
+/// more.
+template <class E, class Table, class Name = std::identity>
+[[nodiscard]] std::optional<E> valueNamed(const Table& names, std::string_view text, Name name = {}) {
+    const auto it = std::ranges::find(names, text, name);
     if (it == names.end())
         return std::nullopt;
     return static_cast<E>(it - names.begin());

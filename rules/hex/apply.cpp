@@ -14,7 +14,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <span>
 
 namespace watchfire::hex {
 
@@ -106,28 +106,20 @@ std::optional<Decision> drain(Context& context, Outcome& outcome) {
     return std::nullopt;
 }
 
-// The phases of a roll, of a seven instead, and of every command at its end (decisions 3).
-constexpr std::array rollPhases{Phase::claim, Phase::production, Phase::eruption};
-constexpr std::array sevenPhases{Phase::discard, Phase::flood, Phase::storm, Phase::thieves};
-constexpr std::array closingPhases{Phase::settle, Phase::cards, Phase::goal};
-
 /// Pushes phases so that they run in their order.
-template <std::size_t n> void pushPhases(State& state, const std::array<Phase, n>& phases) {
+void pushPhases(State& state, std::span<const Phase> phases) {
     std::for_each(phases.rbegin(), phases.rend(),
                   [&](Phase phase) { state.tasks.push(task::RunPhase{phase}); });
 }
 
 /// What follows each command, once its own steps are done. Pushed first, so that it runs last.
 void pushClosingPhases(State& state) {
-    pushPhases(state, closingPhases);
+    pushPhases(state, closingPhases());
 }
 
 void pushRollPhases(State& state) {
     pushClosingPhases(state);
-    if (state.turn.dice.sum() == 7)
-        pushPhases(state, sevenPhases);
-    else
-        pushPhases(state, rollPhases);
+    pushPhases(state, state.turn.dice.sum() == 7 ? sevenPhases() : rollPhases());
 }
 
 // ---- checks, in the order of the contract

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/board.h"
 
-#include "rules/core/named.h"
 #include "rules/hex/modules/volcano/board.h"
 
 #include <fmt/format.h>
@@ -12,10 +11,6 @@
 namespace watchfire::hex {
 
 namespace {
-
-constexpr Names<11> terrainNames{"forest", "hills",  "pasture", "fields", "mountains", "desert",
-                                 "gold",   "jungle", "volcano", "sea",    "steppe"};
-constexpr Names<7> resourceNames{"none", "wood", "brick", "wool", "grain", "ore", "any"};
 
 /// Packs a place's name into one number, so that it can be looked up without making strings.
 constexpr std::uint64_t key(Axial at, int part) {
@@ -29,20 +24,6 @@ bool isNumberToken(int number) {
 }
 
 } // namespace
-
-std::string_view toString(Terrain terrain) {
-    return terrainNames[static_cast<std::size_t>(terrain)];
-}
-std::optional<Terrain> parseTerrain(std::string_view text) {
-    return valueNamed<Terrain>(terrainNames, text);
-}
-std::string_view toString(Resource resource) {
-    return resourceNames[static_cast<std::size_t>(resource)];
-}
-std::optional<Resource> parseResource(std::string_view text) {
-    const auto resource = valueNamed<Resource>(resourceNames, text);
-    return resource == Resource::none ? std::nullopt : resource;
-}
 
 Error brokenBoard(std::string path, std::string_view reason, Clause rule) {
     std::string message = fmt::format("{}: {}", path, reason);
@@ -63,14 +44,9 @@ Resource yieldOf(Terrain terrain) {
         return Resource::ore;
     case Terrain::gold:
         return Resource::any;
-    case Terrain::desert:
-    case Terrain::jungle:
-    case Terrain::volcano:
-    case Terrain::sea:
-    case Terrain::steppe:
+    default:
         return Resource::none;
     }
-    return Resource::none;
 }
 
 Axial Board::wrap(Axial at) const {
@@ -285,6 +261,11 @@ CornerId Board::eruptionCorner(HexId volcano, int die) const {
     return printed.empty() ? (*this)[volcano].corners[place] : find(printed[place]);
 }
 
+bool Board::hasTerrain(Terrain terrain) const {
+    return std::any_of(m_hexes.begin(), m_hexes.end(),
+                       [&](const Hex& hex) { return hex.terrain == terrain; });
+}
+
 bool Board::touchesTerrain(CornerId corner, Terrain terrain) const {
     const auto& hexes = (*this)[corner].hexes;
     return std::any_of(hexes.begin(), hexes.end(),
@@ -369,22 +350,20 @@ std::optional<Error> Board::layDiscovery() {
     return std::nullopt;
 }
 
-/// Lays a part that its module checks itself, if the board has it.
-template <class Said, class Ground>
-std::optional<Error> Board::lay(const std::optional<Said>& said, std::optional<Ground>& ground) const {
-    if (!said)
-        return std::nullopt;
-    auto laid = groundOf(*this, *said);
-    if (!laid)
-        return laid.error();
-    ground = *std::move(laid);
-    return std::nullopt;
-}
-
+/// The parts that their modules check themselves.
 std::optional<Error> Board::layModules() {
-    if (auto error = lay(m_description.river, m_river))
-        return error;
-    return checkVolcanoes(*this);
+    std::optional<Error> found;
+    const auto lay = [&]<class Said>(const std::optional<Said>& said) {
+        if (found || !said)
+            return;
+        auto laid = groundOf(*this, *said);
+        if (!laid)
+            found = laid.error();
+        else
+            std::get<std::optional<typename Said::Ground>>(m_grounds) = *std::move(laid);
+    };
+    std::apply([&](const auto&... said) { (lay(said), ...); }, boardPartsOf(m_description));
+    return found ? found : checkVolcanoes(*this);
 }
 
 /// The hexes and, between them, corners and sides (BA-04, BA-10).

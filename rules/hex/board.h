@@ -7,7 +7,8 @@
 #include "rules/core/error.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/ids.h"
-#include "rules/hex/modules/river/board.h"
+#include "rules/hex/kinds.h"
+#include "rules/hex/modules/data.h"
 
 #include <array>
 #include <cstdint>
@@ -22,37 +23,12 @@
 
 namespace watchfire::hex {
 
-enum class Terrain : std::uint8_t {
-    forest,
-    hills,
-    pasture,
-    fields,
-    mountains,
-    desert,
-    gold,
-    jungle,
-    volcano,
-    sea,
-    steppe,
-};
-[[nodiscard]] std::string_view toString(Terrain terrain);
-[[nodiscard]] std::optional<Terrain> parseTerrain(std::string_view text);
-[[nodiscard]] constexpr bool isLand(Terrain terrain) {
-    return terrain != Terrain::sea;
-}
-
-/// What a hex yields; `any` is gold's free choice (BA-10). Also what a harbour trades; `any` is 3:1 (BA-35).
-enum class Resource : std::uint8_t { none, wood, brick, wool, grain, ore, any };
-[[nodiscard]] std::string_view toString(Resource resource);
-[[nodiscard]] std::optional<Resource> parseResource(std::string_view text);
+/// What a terrain yields in the base game.
 [[nodiscard]] Resource yieldOf(Terrain terrain);
 
-/// The left and right edges of a cylinder's printed map (WO-10).
-enum class MapEdge : std::uint8_t { west, east };
-[[nodiscard]] std::string_view toString(MapEdge edge);
-
-/// The board as its file describes it, before any check. Field by field as in game-log, "Boards".
-struct BoardDescription {
+/// The board as its file describes it, before any check. Field by field as in game-log, "Boards". The
+/// modules' parts are in the base: `description.river`.
+struct BoardDescription : ModuleBoardParts {
     struct Hex {
         Axial at;
         Terrain terrain = Terrain::sea;
@@ -108,21 +84,15 @@ struct BoardDescription {
     std::vector<Axial> founding;                    ///< empty: all land
     std::optional<Axial> robber;
     std::optional<Axial> pirate;
-    std::vector<Axial> split;              ///< hexes printed half on either edge (WO-10)
-    std::optional<Storm> storm;            ///< WO-02
-    std::vector<CornerName> markers;       ///< WO-02
-    std::vector<int> bag;                  ///< number tokens to draw (WO-02)
-    std::vector<Axial> home;               ///< Eurasia (WO-01), or the raiders' home island (RA-01)
-    std::optional<RiverDescription> river; ///< GR-01
-    std::vector<Axial> deserts;            ///< where raiders gather (RA-10)
+    std::vector<Axial> split;        ///< hexes printed half on either edge (WO-10)
+    std::optional<Storm> storm;      ///< WO-02
+    std::vector<CornerName> markers; ///< WO-02
+    std::vector<int> bag;            ///< number tokens to draw (WO-02)
+    std::vector<Axial> home;         ///< Eurasia (WO-01), or the raiders' home island (RA-01)
+    std::vector<Axial> deserts;      ///< where raiders gather (RA-10)
 
     friend bool operator==(const BoardDescription&, const BoardDescription&) = default;
 };
-
-/// The modules' parts of a board, in the order in which a file has them.
-template <class Description> [[nodiscard]] constexpr auto boardPartsOf(Description& board) {
-    return std::tie(board.river);
-}
 
 /// The error `header` for a fault of a board, with the JSON path of the field; the message names the path
 /// too.
@@ -225,7 +195,10 @@ public:
     /// Where raiders gather, in the board's order (RA-10).
     [[nodiscard]] std::span<const HexId> deserts() const { return m_deserts; }
     [[nodiscard]] const std::optional<Storm>& storm() const { return m_storm; }
-    [[nodiscard]] const std::optional<RiverGround>& river() const { return m_river; }
+    /// Where a module's part lies; empty if the board has none.
+    template <class Ground> [[nodiscard]] const std::optional<Ground>& ground() const {
+        return std::get<std::optional<Ground>>(m_grounds);
+    }
     /// True if the board has home hexes, and if this hex is one (WO-01, RA-01).
     [[nodiscard]] bool hasHome() const { return !m_home.empty(); }
     [[nodiscard]] bool isHome(HexId hex) const { return !m_home.empty() && m_home[hex.index()]; }
@@ -236,6 +209,7 @@ public:
     [[nodiscard]] MapEdge listedEdge(HexId hex) const;
     /// The corner of a volcano that a die of 1 to 6 names (RA-60).
     [[nodiscard]] CornerId eruptionCorner(HexId volcano, int die) const;
+    [[nodiscard]] bool hasTerrain(Terrain terrain) const;
     [[nodiscard]] bool touchesTerrain(CornerId corner, Terrain terrain) const;
     [[nodiscard]] bool touchesSea(CornerId corner) const;
     /// True if land lies in more than one piece, so that ships lead somewhere (decisions 7).
@@ -265,8 +239,6 @@ private:
     [[nodiscard]] std::optional<Error> layDiscovery();
     [[nodiscard]] std::optional<Error> layModules();
     [[nodiscard]] std::optional<Error> checkTable() const;
-    template <class Said, class Ground>
-    std::optional<Error> lay(const std::optional<Said>& said, std::optional<Ground>& ground) const;
     [[nodiscard]] std::optional<Error> layHexSet(const std::vector<Axial>& hexes, std::string_view field,
                                                  Clause rule, std::vector<bool>& into);
 
@@ -288,7 +260,7 @@ private:
     std::vector<bool> m_home;  ///< by hex
     std::vector<bool> m_split; ///< by hex
     std::optional<Storm> m_storm;
-    std::optional<RiverGround> m_river;
+    ModuleGrounds m_grounds;
 };
 
 } // namespace watchfire::hex

@@ -36,6 +36,10 @@ inline constexpr std::array<CornerDirection, 6> allCornerDirections{CornerDirect
                                                                     CornerDirection::SE, CornerDirection::S,
                                                                     CornerDirection::SW, CornerDirection::NW};
 
+/// The left and right edges of a cylinder's printed map (WO-10).
+enum class MapEdge : std::uint8_t { west, east };
+[[nodiscard]] std::string_view toString(MapEdge edge);
+
 [[nodiscard]] constexpr Axial offset(Direction d) {
     constexpr std::array<Axial, 6> table{{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
     return table[static_cast<std::size_t>(d)];

@@ -41,7 +41,7 @@ inline constexpr Names<5> scenarioNames{"base", "great-wall", "world", "great-ri
 enum class Addition : std::uint8_t { greatRiver, volcanoJungle };
 inline constexpr Names<2> additionNames{"great-river", "volcano-jungle"};
 
-/// The phases in which modules act (decisions 3). Their order stands in apply.cpp.
+/// The phases in which modules act (decisions 3). Their order stands in scenario.cpp.
 enum class Phase : std::uint8_t {
     claim,
     production,
@@ -62,6 +62,24 @@ enum class Frontier : std::uint8_t { desertsAndOccupied, raiders, deserts };
 /// GW-20: who draws from a bag. The rules always ask; the program may answer for the table.
 enum class Draw : std::uint8_t { table, program };
 
+enum class Terrain : std::uint8_t {
+    forest,
+    hills,
+    pasture,
+    fields,
+    mountains,
+    desert,
+    gold,
+    jungle,
+    volcano,
+    sea,
+    steppe,
+};
+inline constexpr Names<11> terrainNames{"forest", "hills",  "pasture", "fields", "mountains", "desert",
+                                        "gold",   "jungle", "volcano", "sea",    "steppe"};
+/// What a hex yields; `any` is gold's free choice (BA-10). Also what a harbour trades; `any` is 3:1 (BA-35).
+enum class Resource : std::uint8_t { none, wood, brick, wool, grain, ore, any };
+inline constexpr Names<7> resourceNames{"none", "wood", "brick", "wool", "grain", "ore", "any"};
 /// The catalogue's options with their defaults. `Setup::make` fills in those that depend on players or board.
 struct Options {
     std::optional<int> goalPoints;       ///< "goal-points" (BA-43); default: the scenario's
@@ -158,6 +176,15 @@ inline constexpr std::array<DecisionWords, 14> decisionWords{{{"rider-numeral", 
 [[nodiscard]] constexpr std::string_view toString(Addition addition) {
     return additionNames[static_cast<std::size_t>(addition)];
 }
+[[nodiscard]] constexpr std::string_view toString(Terrain terrain) {
+    return terrainNames[static_cast<std::size_t>(terrain)];
+}
+[[nodiscard]] constexpr std::string_view toString(Resource resource) {
+    return resourceNames[static_cast<std::size_t>(resource)];
+}
+[[nodiscard]] constexpr bool isLand(Terrain terrain) {
+    return terrain != Terrain::sea;
+}
 [[nodiscard]] constexpr std::string_view toString(BuildingKind kind) {
     return buildingNames[static_cast<std::size_t>(kind)];
 }
@@ -185,11 +212,15 @@ inline constexpr std::array<DecisionWords, 14> decisionWords{{{"rider-numeral", 
 [[nodiscard]] inline std::optional<Piece> parsePiece(std::string_view text) {
     return valueNamed<Piece>(pieceNames, text);
 }
+[[nodiscard]] inline std::optional<Resource> parseResource(std::string_view text) {
+    const auto resource = valueNamed<Resource>(resourceNames, text);
+    return resource == Resource::none ? std::nullopt : resource;
+}
+[[nodiscard]] inline std::optional<Terrain> parseTerrain(std::string_view text) {
+    return valueNamed<Terrain>(terrainNames, text);
+}
 [[nodiscard]] inline std::optional<DecisionKind> parseDecisionKind(std::string_view text) {
-    for (std::size_t i = 0; i < decisionWords.size(); ++i)
-        if (decisionWords[i].name == text)
-            return static_cast<DecisionKind>(i);
-    return std::nullopt;
+    return valueNamed<DecisionKind>(decisionWords, text, &DecisionWords::name);
 }
 
 /// True for roads and bridges, which continue each other over land; ships form another way, over sea (BA-31,

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/lines.h"
 
+#include "rules/hex/modules/modules.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
@@ -8,13 +12,20 @@ namespace watchfire::hex {
 
 namespace {
 
+constexpr std::array roadPrice{Resource::wood, Resource::brick};
+constexpr std::array shipPrice{Resource::wood, Resource::wool};
+
 /// By kind. An empty side counts as a possible road.
-constexpr std::array<LineFacts, 4> lines{{
-    {LineKind::none, Piece::road, BA(31), 0, 0},
-    {LineKind::road, Piece::road, BA(31), 2, 1},
-    {LineKind::ship, Piece::ship, BA(31), 2, 0},
-    {LineKind::bridge, Piece::bridge, GR(31), 3, 2, ModuleName::river, true},
-}};
+const auto lines = [] {
+    std::array<LineFacts, lineNames.size()> all{{
+        {LineKind::none, Piece::road, BA(31), 0, 0},
+        {LineKind::road, Piece::road, BA(31), 2, 1, roadPrice},
+        {LineKind::ship, Piece::ship, BA(31), 2, 0, shipPrice},
+    }};
+    for (const LineFacts* line : moduleLines)
+        all[static_cast<std::size_t>(line->kind)] = *line;
+    return all;
+}();
 
 } // namespace
 
@@ -23,13 +34,21 @@ const LineFacts& factsOf(LineKind kind) {
 }
 
 const LineFacts* lineFactsOf(Piece piece) {
-    const auto* const found = std::find_if(lines.begin() + 1, lines.end(),
-                                           [&](const LineFacts& facts) { return facts.piece == piece; });
-    return found == lines.end() ? nullptr : found;
+    const auto all = allLines();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const LineFacts& facts) { return facts.piece == piece; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::span<const LineFacts> allLines() {
+    return std::span(lines).subspan(1);
 }
 
 std::string whatLiesOnSides() {
-    return "On a side lies a road, a ship or a bridge.";
+    std::string kinds;
+    for (std::size_t i = 1; i < lineNames.size(); ++i)
+        kinds += fmt::format("{}a {}", i == 1 ? "" : i + 1 < lineNames.size() ? ", " : " or ", lineNames[i]);
+    return fmt::format("On a side lies {}.", kinds);
 }
 
 Piece pieceOf(LineKind kind) {

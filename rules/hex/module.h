@@ -75,7 +75,8 @@ public:
     virtual void prepare(State&) const {}
     /// Checks what the scenario requires of board, players and options before a game can start.
     [[nodiscard]] virtual std::optional<Error> checkSetup(const Setup&) const { return std::nullopt; }
-    /// What a board lacks if the module cannot join another scenario's game on it (GR-50).
+    /// What a board lacks if the module cannot join another scenario's game on it (GR-50). Of the modules
+    /// that join together, the board needs what one of them asks for.
     struct Lack {
         Clause rule;
         std::string_view what;
@@ -101,6 +102,8 @@ public:
     [[nodiscard]] virtual std::optional<Harvest> harvest(const State&, HexId) const { return std::nullopt; }
     /// Hands out what a player's buildings get at a hex whose harvest this module keeps.
     virtual void handOut(Context&, PlayerId, [[maybe_unused]] std::uint8_t amount, HexId) const {}
+    /// How many counters that this module handed out the player may pay a development card with (RA-62).
+    [[nodiscard]] virtual std::uint8_t countersForCard(const State&, PlayerId) const { return 0; }
 
     /// What keeps the robber away, and by which clause.
     struct Bar {
@@ -152,6 +155,9 @@ public:
     /// True if a game that ended this way is still over after a correction.
     [[nodiscard]] virtual bool endsGame(const State&) const { return false; }
 };
+
+/// How many counters the player may pay a development card with, of all modules.
+[[nodiscard]] std::uint8_t countersForCard(const State& state, PlayerId player);
 
 /// True if some module's seven depends on its larger die.
 [[nodiscard]] bool readsLargerDie(const Setup& setup);

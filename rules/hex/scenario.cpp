@@ -100,6 +100,21 @@ const ScenarioFacts& factsOf(Scenario scenario) {
     return base;
 }
 
+std::span<const Phase> rollPhases() {
+    static constexpr std::array phases{Phase::claim, Phase::production, Phase::eruption};
+    return phases;
+}
+
+std::span<const Phase> sevenPhases() {
+    static constexpr std::array phases{Phase::discard, Phase::flood, Phase::storm, Phase::thieves};
+    return phases;
+}
+
+std::span<const Phase> closingPhases() {
+    static constexpr std::array phases{Phase::settle, Phase::cards, Phase::goal};
+    return phases;
+}
+
 std::span<const OptionalModule> optionalModules() {
     static constexpr std::array all{
         OptionalModule{"friendly-robber", &Options::friendlyRobber, friendlyRobberModule, ModuleName::robber,
@@ -144,11 +159,28 @@ std::optional<Error> whyNotWith(const Combination& combination, std::size_t plac
     for (const RuleModule* module : modulesOf(addition))
         if (std::find(own.begin(), own.end(), module) != own.end())
             return refused(GR(50), fmt::format("is part of {} already", toString(combination.base)));
-    for (const RuleModule* module : modulesOf(addition))
-        if (const auto lack = module->lackOf(board))
-            return refused(lack->rule, fmt::format("needs {}, which the board \"{}\" does not have",
-                                                   lack->what, board.name()));
-    return std::nullopt;
+    Clause rule;
+    std::string lacking;
+    for (const RuleModule* module : modulesOf(addition)) {
+        const auto lack = module->lackOf(board);
+        if (!lack)
+            return std::nullopt;
+        rule = lack->rule;
+        lacking += fmt::format("{}{}", lacking.empty() ? "" : " or ", lack->what);
+    }
+    return refused(rule,
+                   fmt::format("needs {}, which the board \"{}\" does not have", lacking, board.name()));
+}
+
+Scenario scenarioOf(const BoardDescription& board) {
+    if (!board.walls.empty())
+        return Scenario::greatWall;
+    if (board.storm)
+        return Scenario::world;
+    if (!board.deserts.empty())
+        return Scenario::raiders;
+    const BoardTile* tile = tileOn(board);
+    return tile == nullptr ? Scenario::base : tile->scenario();
 }
 
 } // namespace watchfire::hex

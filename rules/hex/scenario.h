@@ -27,6 +27,11 @@ struct ScenarioFacts {
 
 [[nodiscard]] const ScenarioFacts& factsOf(Scenario scenario);
 
+/// The phases of a roll, of a seven instead, and of every command at its end, in their order (decisions 3).
+[[nodiscard]] std::span<const Phase> rollPhases();
+[[nodiscard]] std::span<const Phase> sevenPhases();
+[[nodiscard]] std::span<const Phase> closingPhases();
+
 /// Whether a die's faces are printed at the corners of such a hex (RA-60).
 [[nodiscard]] bool carriesFaces(Terrain terrain);
 
@@ -34,6 +39,9 @@ struct ScenarioFacts {
 [[nodiscard]] std::span<const BoardTile* const> boardTiles();
 /// The one that lies on this board; null: none does.
 [[nodiscard]] const BoardTile* tileOn(const BoardDescription& board);
+
+/// The scenario that the board was made for, as its parts show.
+[[nodiscard]] Scenario scenarioOf(const BoardDescription& board);
 
 /// A module that an option of the header adds to any scenario with a certain other module (decisions 36).
 struct OptionalModule {

@@ -21,6 +21,13 @@ Error refused(ErrorCode code, std::string path, std::string_view reason, Clause 
 
 } // namespace
 
+std::uint8_t countersForCard(const State& state, PlayerId player) {
+    std::uint8_t counters = 0;
+    for (const RuleModule* module : state.setup->modules())
+        counters = static_cast<std::uint8_t>(counters + module->countersForCard(state, player));
+    return counters;
+}
+
 bool readsLargerDie(const Setup& setup) {
     const auto& modules = setup.modules();
     return std::any_of(modules.begin(), modules.end(),

@@ -367,12 +367,12 @@ TEST_F(BoardModelTest, TheRiverRunsFromItsSpringToItsMouth) {
     ASSERT_EQ(course->path.size(), 6);
     const hex::Board& map = river.state().board();
     const auto far = [](const QVariant& from, QPointF to) { return QLineF(from.toPointF(), to).length(); };
-    EXPECT_NEAR(far(course->path[0], geometry::centre(map, map.river()->x)), 0, 1e-9);
-    EXPECT_NEAR(far(course->path[1], geometry::line(map, map.river()->crossings[1]).center()), 0, 1e-9)
+    EXPECT_NEAR(far(course->path[0], geometry::centre(map, riverOn(map)->x)), 0, 1e-9);
+    EXPECT_NEAR(far(course->path[1], geometry::line(map, riverOn(map)->crossings[1]).center()), 0, 1e-9)
         << "A3 to B3";
-    EXPECT_NEAR(far(course->path[3], geometry::line(map, map.river()->crossings[0]).center()), 0, 1e-9)
+    EXPECT_NEAR(far(course->path[3], geometry::line(map, riverOn(map)->crossings[0]).center()), 0, 1e-9)
         << "A2 to B2";
-    EXPECT_NEAR(far(course->path[5], geometry::point(map, map.river()->mouthCorner)), 0, 1e-9);
+    EXPECT_NEAR(far(course->path[5], geometry::point(map, riverOn(map)->mouthCorner)), 0, 1e-9);
     EXPECT_FALSE(rowAt(board.hexRows(), "2,0")->flooded);
 
     river.correct("flood", nullptr, true).put("bridge", "red", "1,0:E");

@@ -85,9 +85,9 @@ class Lamp : public testing::TestWithParam<Recorded> {};
 
 TEST_P(Lamp, ShowsWhatTheRulesTell) {
     const std::map<LampEffect, std::string> names{
-        {LampEffect::idle, "idle"},     {LampEffect::yourTurn, "your-turn"}, {LampEffect::rolled, "rolled"},
-        {LampEffect::breach, "breach"}, {LampEffect::flood, "flood"},        {LampEffect::storm, "storm"},
-        {LampEffect::win, "win"}};
+        {WF_LAMP_IDLE, "idle"},     {WF_LAMP_YOUR_TURN, "your-turn"}, {WF_LAMP_ROLLED, "rolled"},
+        {WF_LAMP_BREACH, "breach"}, {WF_LAMP_FLOOD, "flood"},         {WF_LAMP_STORM, "storm"},
+        {WF_LAMP_WIN, "win"}};
     QTemporaryDir folder;
     const QString link = folder.filePath(QStringLiteral("tower"));
     test::TowerProgram tower(link, QStringLiteral("WF-9"));
@@ -153,12 +153,12 @@ TEST(LampOfTheStory, GoesWithTheStepThatTellsIt) {
         if (breach == cards.end() || breach == cards.begin())
             continue;
         ++breaches;
-        EXPECT_EQ(lampOf(game, 0), LampEffect::rolled) << "riders move first, line " << i + 1;
-        EXPECT_EQ(lampOf(game, breach - cards.begin()), LampEffect::breach) << "line " << i + 1;
+        EXPECT_EQ(lampOf(game, 0), WF_LAMP_ROLLED) << "riders move first, line " << i + 1;
+        EXPECT_EQ(lampOf(game, breach - cards.begin()), WF_LAMP_BREACH) << "line " << i + 1;
     }
     EXPECT_GT(breaches, 0);
-    EXPECT_EQ(lampOf(game), LampEffect::win);
-    EXPECT_NE(lampOf(game, 0), LampEffect::win) << "the last steps are told before the winner";
+    EXPECT_EQ(lampOf(game), WF_LAMP_WIN);
+    EXPECT_NE(lampOf(game, 0), WF_LAMP_WIN) << "the last steps are told before the winner";
 }
 
 TEST(LampOfUndo, ComesBack) {
@@ -167,13 +167,13 @@ TEST(LampOfUndo, ComesBack) {
     ASSERT_FALSE(game.open(header));
     for (const Json& command : test::forts())
         ASSERT_FALSE(test::carryOut(game, command));
-    EXPECT_EQ(lampOf(game), LampEffect::idle);
+    EXPECT_EQ(lampOf(game), WF_LAMP_IDLE);
     ASSERT_FALSE(test::carryOut(game, {{"do", "begin"}, {"player", "red"}}));
-    EXPECT_EQ(lampOf(game), LampEffect::yourTurn);
+    EXPECT_EQ(lampOf(game), WF_LAMP_YOUR_TURN);
     ASSERT_FALSE(test::carryOut(game, {{"do", "roll"}, {"dice", {1, 1}}}));
-    EXPECT_EQ(lampOf(game), LampEffect::rolled);
+    EXPECT_EQ(lampOf(game), WF_LAMP_ROLLED);
     ASSERT_FALSE(game.undo());
-    EXPECT_EQ(lampOf(game), LampEffect::yourTurn);
+    EXPECT_EQ(lampOf(game), WF_LAMP_YOUR_TURN);
 }
 
 } // namespace

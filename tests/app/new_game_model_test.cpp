@@ -193,7 +193,7 @@ TEST_F(NewGameModelTest, GR_02_TheTileLiesInAllSixTurnsAndBothMirrors) {
     // boards are compared as the rules read them.
     const auto tileOf = [](const Json& board) {
         const auto read = hex::boardFromJson(board).value();
-        return std::tuple(read.river()->z, read.river()->mouth, read.river()->crossings);
+        return std::tuple(riverOn(read)->z, riverOn(read)->mouth, riverOn(read)->crossings);
     };
     EXPECT_EQ(tileOf(model.header()["board"]), tileOf(printed));
     model.turnTile(1);

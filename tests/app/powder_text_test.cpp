@@ -537,7 +537,7 @@ TEST(PowderText, EveryClauseIsExplained) {
         EXPECT_FALSE(clauseText(BP(static_cast<std::uint8_t>(n))).explanation.isEmpty()) << "BP-" << n;
     std::vector<int> all;
     for (const Clause clause : explainedClauses()) {
-        if (clause.book != Book::blackPowder)
+        if (clause.book != Book::BP)
             continue;
         all.push_back(clause.number);
         expectSentence(clauseText(clause).title, toString(clause));

@@ -2,6 +2,7 @@
 // The rooms of the rule modules: each module has at most one room, and everything that a module brings
 // (pieces, blocked hexes) has words everywhere, from the base game or from a room.
 #include "app/boards/board_library.h"
+#include "app/game/hex/base_corrections.h"
 #include "app/game/hex/build_script.h"
 #include "app/game/hex/correction_script.h"
 #include "app/game/hex/piece_text.h"
@@ -10,6 +11,7 @@
 #include "app/text/command_text.h"
 #include "app/text/forecast_text.h"
 #include "app/text/names.h"
+#include "qml/board/glyphs.h"
 #include "rules/game.h"
 #include "rules/hex/forecast.h"
 #include "rules/hex/log/json.h"
@@ -119,12 +121,12 @@ TEST_F(Rooms, TheForecastOfASevenSaysWhatTheModulesDo) {
     submit({{"do", "begin"}, {"player", "red"}});
     EXPECT_EQ(headline(), QStringLiteral("6 of 36 rolls flood the plain (17%)"));
     EXPECT_EQ(seven().level, QStringLiteral("flood"));
-    const QString plain = text::hexName(state(), state().board().river()->z);
+    const QString plain = text::hexName(state(), riverOn(state().board())->z);
     EXPECT_EQ(seven().headline, QStringLiteral("Discard, %1 floods, the robber moves").arg(plain));
 
     submit({{"do", "correct"},
             {"what", "robber"},
-            {"value", state().board().nameOf(state().board().river()->z)}});
+            {"value", state().board().nameOf(riverOn(state().board())->z)}});
     EXPECT_EQ(seven().headline, QStringLiteral("Discard, %1 floods, The robber drowns").arg(plain));
 
     submit({{"do", "correct"}, {"what", "robber"}, {"value", nullptr}});
@@ -204,6 +206,30 @@ TEST_F(Rooms, CorrectionsOfAModuleCanStandBehindThePieces) {
     EXPECT_EQ(*command, (Json{{"do", "correct"}, {"what", "counters"}, {"at", "blue"}, {"value", 3}}));
 }
 
+TEST_F(Rooms, EveryCorrectionHasItsPicture) {
+    std::vector<CorrectionKind> kinds(pieceCorrections().begin(), pieceCorrections().end());
+    const auto add = [&](std::span<const CorrectionKind> some) {
+        kinds.insert(kinds.end(), some.begin(), some.end());
+    };
+    add(otherCorrections());
+    for (const ModuleRoom* room : rooms())
+        add(room->corrections());
+    ASSERT_GT(kinds.size(), 20U);
+    for (const CorrectionKind& kind : kinds)
+        EXPECT_TRUE(ui::hasGlyph(QString::fromLatin1(kind.glyph))) << kind.id;
+}
+
+TEST_F(Rooms, WhatAMapForPioneersDoesNotHaveIsSaidByItsRoom) {
+    const auto said = [](std::string_view part) {
+        return askRooms([&](const ModuleRoom& room) { return room.notInPioneers(part); }).toStdString();
+    };
+    EXPECT_EQ(said("river"), "Pioneers has no river.");
+    EXPECT_EQ(said("jungle"), "%1: Pioneers has no jungle.");
+    EXPECT_EQ(said("volcano"), "%1: Pioneers has no volcano.");
+    EXPECT_EQ(said("steppe"), "%1: Pioneers has no steppe.");
+    EXPECT_EQ(said("forest"), "");
+}
+
 TEST_F(Rooms, OnlyABridgeIsOfferedWhereTheRiverIsCrossed) {
     const auto piecesAt = [this](hex::SideId side) {
         Correcting correcting;
@@ -211,7 +237,7 @@ TEST_F(Rooms, OnlyABridgeIsOfferedWhereTheRiverIsCrossed) {
         EXPECT_EQ(correcting.choose(state(), hex::Place(side)), std::nullopt);
         return idsOf(correcting.choices(state()));
     };
-    const auto& river = *state().board().river();
+    const auto& river = *riverOn(state().board());
     EXPECT_EQ(piecesAt(river.crossings[0]),
               (QStringList{"null", "bridge:red", "bridge:blue", "bridge:white"}));
     EXPECT_EQ(piecesAt(river.mouth[0]), (QStringList{"null", "road:red", "road:blue", "road:white"}));

@@ -391,7 +391,7 @@ TEST(StepText, TheStormGoesInAStraightLine) {
 
 TEST(StepText, ThePlainFloodsAndFallsDry) {
     const auto game = test::begunGame("great-river", "great-river", 3);
-    const hex::HexId plain = game->current().board().river()->z;
+    const hex::HexId plain = riverOn(game->current().board())->z;
     const QString name = hexName(game->current(), plain);
     const auto entries = hex::forecast(game->current());
     EXPECT_EQ(forecastLine(game->current(), entries[5]).level, QStringLiteral("flood"));

@@ -120,7 +120,7 @@ TEST_F(TowerDeskTest, OneOfTwoTowersPlaysWhateverPortsTheyComeBy) {
         EXPECT_EQ(table.fact("port").toStdString(), at("b"));
 
         // The switch takes effect at once, including the lamps.
-        table.rolls.lamp(LampEffect::storm);
+        table.rolls.lamp(WF_LAMP_STORM);
         EXPECT_TRUE(waitUntil([&] { return one.lamp() == WF_LAMP_STORM && two.lamp() == WF_LAMP_IDLE; }));
         table.device.showTower(QStringLiteral("WF-2"));
         EXPECT_TRUE(table.device.canPlay());
@@ -187,7 +187,7 @@ TEST_F(TowerDeskTest, EachLampEffectIsShownAndThenTheGameAgain) {
     Table table(file, std::make_shared<Listed>());
     table.desk.start({link});
     ASSERT_TRUE(waitUntil([&] { return table.device.hasLamp(); }));
-    table.rolls.lamp(LampEffect::rolled);
+    table.rolls.lamp(WF_LAMP_ROLLED);
     ASSERT_TRUE(tower.shows("rolled"));
     const auto* effects = table.device.effects();
     ASSERT_EQ(effects->rowCount(), 7);

@@ -180,8 +180,14 @@ TEST(TowerPanel, AllFiguresHaveARow) {
 }
 
 TEST(TowerPanel, EffectsAreKnownByTheirNames) {
-    for (const ChoiceRow& row : effectRows())
+    QStringList ids, titles;
+    for (const ChoiceRow& row : effectRows()) {
+        ids.append(row.id);
+        titles.append(row.title);
         EXPECT_TRUE(effectOf(row.id)) << row.id.toStdString();
+    }
+    EXPECT_EQ(ids.join(QLatin1Char(' ')).toStdString(), "your-turn rolled breach flood storm win idle");
+    EXPECT_EQ(titles.join(QLatin1Char(',')).toStdString(), "Your turn,Rolled,Breach,Flood,Storm,Win,Idle");
     EXPECT_FALSE(effectOf(QStringLiteral("dance")));
 }
 

@@ -128,7 +128,7 @@ TEST_F(SerialTowerTest, BringsARollAndTheTowerKeepsItUntilAcknowledged) {
 
     peer.cocked();
     EXPECT_TRUE(waitFor([&] { return cocked == 1; }));
-    tower.lamp(LampEffect::breach);
+    tower.lamp(WF_LAMP_BREACH);
     EXPECT_TRUE(waitFor([&] { return peer.lamp() == WF_LAMP_BREACH; }));
     EXPECT_TRUE(waitFor([&] { return tower.latestStatistics().duplicates >= 2; }));
     EXPECT_TRUE(tower.latestStatistics().roundTripMs.has_value());
@@ -348,7 +348,7 @@ TEST_F(SerialTowerTest, AStuckLineHoldsNobody) {
         QElapsedTimer gui;
         gui.start();
         for (int i = 0; i < 1000; ++i)
-            tower.lamp(LampEffect::win);
+            tower.lamp(WF_LAMP_WIN);
         EXPECT_LT(gui.elapsed(), 1000);
         whole.start();
     }
@@ -468,7 +468,7 @@ TEST_F(SerialTowerTest, UnpluggedWhileMuchIsWrittenItIsStillToldOnce) {
         ASSERT_TRUE(waitFor([&] { return isUp(tower); })) << round;
         states.clear();
         for (int i = 0; i < 200; ++i)
-            tower.lamp(i % 2 == 0 ? LampEffect::storm : LampEffect::flood);
+            tower.lamp(i % 2 == 0 ? WF_LAMP_STORM : WF_LAMP_FLOOD);
         peer.unplug();
         ASSERT_TRUE(waitFor([&] { return tower.link().phase == LinkPhase::searching; })) << round;
         idle(milliseconds(50));

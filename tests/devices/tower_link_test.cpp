@@ -265,7 +265,7 @@ TEST_F(TowerLinkTest, WhatAnotherLinkBroughtIsNotAcknowledgedHere) {
 
 TEST_F(TowerLinkTest, AStartUnderAnOldBootIdIsNoticedByItsNumbers) {
     connect(7);
-    link.lamp(LampEffect::storm);
+    link.lamp(WF_LAMP_STORM);
     feed(roll(7, 2));
     feed(hello(7, "WF-1", WF_VERSION_MAJOR, 3));
     EXPECT_FALSE(link.repeatsNumbers()) << "an answer to a question";
@@ -402,7 +402,7 @@ TEST_F(TowerLinkTest, TheLampIsSaidOnceMoreWithTheNextPing) {
     connect();
     (void)pass(milliseconds(1000));
     feed(message(WF_PONG, 7, 3, 1));
-    link.lamp(LampEffect::storm);
+    link.lamp(WF_LAMP_STORM);
     EXPECT_EQ(link.takeOutput(), lampLine(WF_LAMP_STORM));
     auto said = pass(milliseconds(1000));
     ASSERT_EQ(said.size(), 1U);
@@ -415,7 +415,7 @@ TEST_F(TowerLinkTest, TheLampIsSaidOnceMoreWithTheNextPing) {
 
 TEST_F(TowerLinkTest, TheLampIsSetAgainAfterAReset) {
     connect();
-    link.lamp(LampEffect::breach);
+    link.lamp(WF_LAMP_BREACH);
     EXPECT_EQ(link.takeOutput(), lampLine(WF_LAMP_BREACH));
     now += milliseconds(50);
     feed(hello(8));
@@ -485,7 +485,7 @@ TEST_F(TowerLinkTest, WhatItHoldsIsBounded) {
         feed(roll(7, sequence));
     EXPECT_EQ(rolls.size(), TowerLink::inFlightMax);
     for (int i = 0; i < 10000; ++i)
-        link.lamp(LampEffect::win);
+        link.lamp(WF_LAMP_WIN);
     EXPECT_LE(link.takeOutput().size(), TowerLink::outputMax);
     EXPECT_GT(link.statistics().dropped, 0U);
 }

@@ -131,7 +131,7 @@ TEST_F(FirmwarePty, ConnectsAndBringsARollUntilItIsAcknowledged) {
     ASSERT_TRUE(waitFor([&] { return tower.latestStatistics().roundTripMs.has_value(); }, patience));
     EXPECT_EQ(tower.latestStatistics().badLines, 0u);
 
-    tower.lamp(LampEffect::breach); // on and off alternately
+    tower.lamp(WF_LAMP_BREACH); // on and off alternately
     std::set<std::string> seen;
     EXPECT_TRUE(waitFor(
         [&] {

@@ -34,7 +34,7 @@ void look(const hex::Board& board) {
         for (int die = 1; die <= 6; ++die)
             demand(board.eruptionCorner(hex::HexId(i), die).valid(), "a volcano has six corners");
     }
-    if (const auto& river = board.river())
+    if (const auto& river = riverOn(board))
         for (const hex::SideId side :
              {river->mouth[0], river->mouth[1], river->crossings[0], river->crossings[1]})
             demand(side.valid(), "a river has its sides");

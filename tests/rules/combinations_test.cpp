@@ -336,7 +336,7 @@ struct Mouth {
 };
 Mouth mouthOf(const std::string& board) {
     const hex::Board made = read(shippedBoard(board));
-    return {board, made.nameOf(made.river()->mouth[0]), made.nameOf(made.river()->mouthCorner),
+    return {board, made.nameOf(riverOn(made)->mouth[0]), made.nameOf(riverOn(made)->mouthCorner),
             shippedBoard(board)["river"]["corners"]["A1"]};
 }
 

@@ -141,7 +141,7 @@ TEST_P(ShippedBoard, is_read_by_the_rules_with_all_that_it_holds) {
     EXPECT_EQ(network.markers().size(), counted("markers"));
     EXPECT_EQ(network.deserts().size(), counted("deserts"));
     EXPECT_EQ(network.storm().has_value(), board.contains("storm"));
-    EXPECT_EQ(network.river().has_value(), board.contains("river"));
+    EXPECT_EQ(riverOn(network).has_value(), board.contains("river"));
     const auto all = network.hexes();
     const auto thatAre = [&](bool (hex::Board::*is)(hex::HexId) const) {
         return static_cast<std::size_t>(std::count_if(

@@ -114,7 +114,7 @@ public:
     }
 
 private:
-    static HexId plain(const State& state) { return state.board().river()->z; }
+    static HexId plain(const State& state) { return riverOn(state.board())->z; }
 
     void checkFlood(const State& before, const Json& answer, const State& after, bool rolled) const {
         const bool seven = rolled && after.turn.dice.sum() == 7;
@@ -252,7 +252,7 @@ std::optional<Command> seven(RandomPlayer& player) {
 std::optional<Command> bridge(RandomPlayer& player) {
     const State& state = player.state();
     const PlayerId builder = state.turn.player;
-    const SideId side = player.any(state.board().river()->crossings);
+    const SideId side = player.any(riverOn(state.board())->crossings);
     if (state.turn.phase != hex::TurnPhase::afterRoll || state.ending.over || state.lines[side] ||
         hex::piecesLeft(state, Piece::bridge, builder) == 0)
         return std::nullopt;
@@ -272,7 +272,7 @@ std::optional<Command> correctRiver(RandomPlayer& player, RiverWatch& watch) {
     const State& state = player.state();
     if (!state.setup->has(hex::ModuleName::robber) || player.oneIn(2))
         return hex::command::Correct{hex::command::CorrectFlood{player.oneIn(2)}};
-    const std::array<HexId, 3> hexes{state.board().river()->z, HexId{}, player.anyHex()};
+    const std::array<HexId, 3> hexes{riverOn(state.board())->z, HexId{}, player.anyHex()};
     return hex::command::Correct{hex::command::CorrectRobber{player.any(hexes)}};
 }
 

@@ -155,8 +155,8 @@ TEST_P(RiverLies, GR_02_the_example_islands_tile_lies_so_and_the_board_is_read) 
               (hex::RiverLie{flow, mirrored}));
     const auto board = hex::Board::make(*moved);
     ASSERT_TRUE(board.ok()) << board.error().message;
-    ASSERT_TRUE(board->river().has_value());
-    for (const hex::SideId side : board->river()->mouth)
+    ASSERT_TRUE(riverOn(*board).has_value());
+    for (const hex::SideId side : riverOn(*board)->mouth)
         EXPECT_TRUE((*board)[side].touchesLand && (*board)[side].touchesSea);
 }
 
@@ -224,7 +224,7 @@ TEST(MovingTheRiver,
             ASSERT_TRUE(moved.ok()) << moved.error().message;
             const auto board = hex::Board::make(*moved);
             ASSERT_TRUE(board.ok()) << board.error().message;
-            const auto& mouth = board->river()->mouth;
+            const auto& mouth = riverOn(*board)->mouth;
             const auto here = std::count_if(
                 board->harbours().begin(), board->harbours().end(), [&](const hex::Board::Harbour& harbour) {
                     return std::find(mouth.begin(), mouth.end(), harbour.at) != mouth.end();

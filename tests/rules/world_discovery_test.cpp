@@ -77,7 +77,7 @@ TEST(Discovery, WO_30_a_bridge_does_too) {
     both["scenario"] = {{"base", "world"}, {"with", {"great-river"}}};
     Table t{both};
     const hex::Board& board = t.current().board();
-    const auto& tile = board.river();
+    const auto& tile = riverOn(board);
     ASSERT_TRUE(tile);
     const std::string crossing = board.nameOf(tile->crossings[0]);
     const std::string y = board.nameOf(tile->y);

@@ -10,6 +10,7 @@
 #include "app/game/hex/player_rows.h"
 #include "app/game/hex/table_presenter.h"
 #include "app/game/hex/touched_places.h"
+#include "app/hex/rooms.h"
 #include "app/models/board_geometry.h"
 #include "app/text/decision_text.h"
 #include "app/text/names.h"
@@ -259,7 +260,8 @@ void ActingPanel::showPanel() {
     const HexStage& build = of(Purpose::build);
     m_table.build()->show(build.choices, build.players, build.name, build.hint);
     m_table.build()->showSpendable(
-        m_panel == Purpose::build ? spendableCounters(m_running.state(), build.player) : 0);
+        m_panel == Purpose::build ? spendableCounters(m_running.state(), build.player) : 0,
+        askRooms([](const ModuleRoom& room) { return room.spending(); }));
 }
 
 void ActingPanel::showFounding() {

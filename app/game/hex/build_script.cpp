@@ -9,7 +9,7 @@
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "rules/hex/acts.h"
-#include "rules/hex/modules/jungle/jungle.h"
+#include "rules/hex/module.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 
@@ -283,12 +283,8 @@ std::vector<BuildOffer> buildOffers(const hex::State& state, hex::PlayerId playe
 }
 
 int spendableCounters(const hex::State& state, hex::PlayerId player) {
-    // Asked of the rules, the most first.
-    for (std::uint8_t amount = hex::mostCountersPerCard; amount > 0; --amount) {
-        if (isAllowed(state, hex::command::SpendCounters{player, amount}))
-            return amount;
-    }
-    return 0;
+    const std::uint8_t most = hex::countersForCard(state, player);
+    return most > 0 && isAllowed(state, hex::command::SpendCounters{player, most}) ? most : 0;
 }
 
 } // namespace watchfire

@@ -30,7 +30,7 @@ hex::Command buildScript(HexEntry& entry, const SpecialBuilders& builders, bool 
 /// What this player may build now and where, asked of the rules.
 [[nodiscard]] std::vector<BuildOffer> buildOffers(const hex::State& state, hex::PlayerId player);
 
-/// How many jungle counters may now replace resources of a development card (RA-62); 0: none.
+/// How many counters may now replace resources of a development card (RA-62); 0: none.
 [[nodiscard]] int spendableCounters(const hex::State& state, hex::PlayerId player);
 
 } // namespace watchfire

@@ -59,6 +59,12 @@ ChoiceRow choice(const QString& id, const QString& title, bool chosen = false) {
     return row;
 }
 
+ChoiceRow pictured(const QString& id, const QString& title, const char* glyph) {
+    ChoiceRow row = choice(id, title);
+    row.glyph = QString::fromLatin1(glyph);
+    return row;
+}
+
 /// The row for no player, and for no place.
 constexpr QLatin1String none("null");
 
@@ -190,13 +196,13 @@ HexStage whatHere(const hex::State& state, const std::vector<hex::Place>& touche
         for (const Kind& kind : kinds) {
             if (touchedFor(state, kind, touched) != here)
                 continue;
-            ChoiceRow what = choice(QLatin1String(kind.row.id), kind.title());
+            ChoiceRow what = pictured(QLatin1String(kind.row.id), kind.title(), kind.row.glyph);
             what.detail = kind.takesOff(state, here) ? CorrectionText::tr("Take it off the board")
                                                      : text::placeName(state, here);
             stage.choices.append(what);
         }
     }
-    stage.choices.append(choice(QStringLiteral("other"), CorrectionText::tr("Something else")));
+    stage.choices.append(pictured(QStringLiteral("other"), CorrectionText::tr("Something else"), "correct"));
     return stage;
 }
 
@@ -205,7 +211,7 @@ HexStage whatAnywhere(const hex::State& state) {
     stage.name = QStringLiteral("what");
     stage.title = CorrectionText::tr("What is different on the table?");
     for (const Kind& kind : kindsOf(*state.setup))
-        stage.choices.append(choice(QLatin1String(kind.row.id), kind.title()));
+        stage.choices.append(pictured(QLatin1String(kind.row.id), kind.title(), kind.row.glyph));
     return stage;
 }
 

@@ -35,18 +35,18 @@ std::optional<LampEffect> effectOfTurn(const CardsInHand& cards, const ShownCard
 LampEffect lampFor(const hex::State& state, const CardsInHand& cards) {
     const ShownCards shown = shownCards(cards);
     if (state.ending.over && shown.current == nullptr)
-        return LampEffect::win;
+        return WF_LAMP_WIN;
     if (const auto effect = effectOfTurn(cards, shown))
         return *effect;
     switch (state.turn.phase) {
     case hex::TurnPhase::founding:
-        return LampEffect::idle;
+        return WF_LAMP_IDLE;
     case hex::TurnPhase::beforeRoll:
-        return LampEffect::yourTurn;
+        return WF_LAMP_YOUR_TURN;
     case hex::TurnPhase::afterRoll:
-        return LampEffect::rolled;
+        return WF_LAMP_ROLLED;
     }
-    return LampEffect::idle;
+    return WF_LAMP_IDLE;
 }
 
 } // namespace watchfire

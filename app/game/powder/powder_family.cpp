@@ -54,7 +54,7 @@ std::optional<Error> PowderFamily::carryOut(const Request& request) {
 devices::LampEffect PowderFamily::lamp(const CardsInHand& cards) const {
     const ShownCards shown = shownCards(cards);
     if (over() && shown.current == nullptr)
-        return devices::LampEffect::win;
+        return WF_LAMP_WIN;
     const auto breach = [](const powder::Step& step) {
         return std::holds_alternative<powder::step::Breach>(step);
     };
@@ -63,11 +63,11 @@ devices::LampEffect PowderFamily::lamp(const CardsInHand& cards) const {
         const auto first = told.powderSteps().begin();
         const auto heard = static_cast<std::ptrdiff_t>(stepsTold(cards, shown, n - 1));
         if (std::any_of(first, first + heard, breach))
-            return devices::LampEffect::breach;
+            return WF_LAMP_BREACH;
         if (cards.clears(n - 1))
             break;
     }
-    return powder::whoseTurn(m_running.state()) ? devices::LampEffect::yourTurn : devices::LampEffect::idle;
+    return powder::whoseTurn(m_running.state()) ? WF_LAMP_YOUR_TURN : WF_LAMP_IDLE;
 }
 
 // ---- draws ----

@@ -129,12 +129,13 @@ std::vector<hex::Place> markerCorners(const hex::State& state) {
 using Where = CorrectionKind::Where;
 constexpr auto afterPieces = CorrectionKind::When::afterPieces;
 constexpr std::array discoveryCorrections{
-    CorrectionKind{"marker", QT_TRANSLATE_NOOP("DiscoveryText", "A one-point marker"), Where::place,
+    CorrectionKind{"marker", QT_TRANSLATE_NOOP("DiscoveryText", "A one-point marker"), "marker", Where::place,
                    withModule<hex::ModuleName::discovery>, "DiscoveryText", afterPieces, markerCorners},
-    CorrectionKind{"bag", QT_TRANSLATE_NOOP("DiscoveryText", "Number tokens in the bag"), Where::nowhere,
-                   withModule<hex::ModuleName::discovery>, "DiscoveryText", afterPieces, nullptr, nullptr,
+    CorrectionKind{"bag", QT_TRANSLATE_NOOP("DiscoveryText", "Number tokens in the bag"), "bag",
+                   Where::nowhere, withModule<hex::ModuleName::discovery>, "DiscoveryText", afterPieces,
+                   nullptr, nullptr,
                    QT_TRANSLATE_NOOP("DiscoveryText", "Number tokens in the bag: of which number?")},
-    CorrectionKind{"discovered", QT_TRANSLATE_NOOP("DiscoveryText", "Whether land is discovered"),
+    CorrectionKind{"discovered", QT_TRANSLATE_NOOP("DiscoveryText", "Whether land is discovered"), "question",
                    Where::place, withModule<hex::ModuleName::discovery>, "DiscoveryText", afterPieces,
                    landHexes},
 };

@@ -28,7 +28,7 @@ constexpr auto jungleClauses = std::to_array<text::ClauseRow>({
 });
 
 constexpr std::array jungleCorrections{
-    CorrectionKind{"counters", QT_TRANSLATE_NOOP("JungleText", "Jungle counters"),
+    CorrectionKind{"counters", QT_TRANSLATE_NOOP("JungleText", "Jungle counters"), "counter",
                    CorrectionKind::Where::player, withModule<hex::ModuleName::jungle>, "JungleText",
                    CorrectionKind::When::afterPieces},
 };
@@ -83,6 +83,12 @@ public:
                                   .arg(text::playerName(*before.setup, c->player));
     }
 
+    [[nodiscard]] QString notInPioneers(std::string_view part) const override {
+        return part == toString(hex::Terrain::jungle)
+                   ? QCoreApplication::translate("MapForPioneers", "%1: Pioneers has no jungle.")
+                   : QString();
+    }
+
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return jungleClauses; }
 
     [[nodiscard]] std::span<const CorrectionKind> corrections() const override { return jungleCorrections; }
@@ -107,6 +113,19 @@ public:
 
     [[nodiscard]] QString terrain(hex::Terrain terrain) const override {
         return terrain == hex::Terrain::jungle ? QCoreApplication::translate("Names", "jungle") : QString();
+    }
+
+    [[nodiscard]] QString unfit(const QString& field, int, Clause rule) const override {
+        return field == QLatin1String("$.scenario.with") && rule == RA(60)
+                   ? QCoreApplication::translate(
+                         "SetupText",
+                         "This board has neither volcanoes nor jungles. Choose a board that has, or "
+                         "leave the addition out.")
+                   : QString();
+    }
+
+    [[nodiscard]] QString spending() const override {
+        return JungleText::tr("Jungle counters for a development card");
     }
 
     [[nodiscard]] std::optional<HeldWords> held(const hex::State& state,

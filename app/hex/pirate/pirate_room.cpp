@@ -66,9 +66,10 @@ constexpr auto pirateClauses = std::to_array<text::ClauseRow>({
 });
 
 constexpr std::array pirateCorrections{
-    CorrectionKind{"pirate", QT_TRANSLATE_NOOP("PirateText", "The pirate"), CorrectionKind::Where::placeOrOff,
-                   withModule<hex::ModuleName::pirate>, "PirateText", CorrectionKind::When::afterPieces,
-                   seaHexes, [](const hex::State& state) { return state.thieves.pirate; }},
+    CorrectionKind{"pirate", QT_TRANSLATE_NOOP("PirateText", "The pirate"), "pirate",
+                   CorrectionKind::Where::placeOrOff, withModule<hex::ModuleName::pirate>, "PirateText",
+                   CorrectionKind::When::afterPieces, seaHexes,
+                   [](const hex::State& state) { return state.thieves.pirate; }},
 };
 
 class PirateRoom final : public ModuleRoom {

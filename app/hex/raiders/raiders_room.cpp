@@ -209,12 +209,12 @@ DecisionText raiderPlaceText(const hex::State& state, const QString& name) {
 namespace {
 
 constexpr std::array raidersCorrections{
-    CorrectionKind{"raiders", QT_TRANSLATE_NOOP("RaidersText", "Raiders on a hex"),
+    CorrectionKind{"raiders", QT_TRANSLATE_NOOP("RaidersText", "Raiders on a hex"), "raider",
                    CorrectionKind::Where::place, withModule<hex::ModuleName::raiders>, "RaidersText",
                    CorrectionKind::When::beforePieces, landHexes},
-    CorrectionKind{"raiders-supply", QT_TRANSLATE_NOOP("RaidersText", "Raiders still to come"),
+    CorrectionKind{"raiders-supply", QT_TRANSLATE_NOOP("RaidersText", "Raiders still to come"), "raider",
                    CorrectionKind::Where::nowhere, withModule<hex::ModuleName::raiders>, "RaidersText"},
-    CorrectionKind{"raiders-driven", QT_TRANSLATE_NOOP("RaidersText", "Raiders driven off"),
+    CorrectionKind{"raiders-driven", QT_TRANSLATE_NOOP("RaidersText", "Raiders driven off"), "raider",
                    CorrectionKind::Where::player, withModule<hex::ModuleName::raiders>, "RaidersText"},
 };
 
@@ -429,9 +429,8 @@ public:
     }
 
     [[nodiscard]] std::optional<devices::LampEffect> lamp(const hex::Step& step) const override {
-        return std::holds_alternative<hex::step::StormBegins>(step)
-                   ? std::optional(devices::LampEffect::storm)
-                   : std::nullopt;
+        return std::holds_alternative<hex::step::StormBegins>(step) ? std::optional(WF_LAMP_STORM)
+                                                                    : std::nullopt;
     }
 
     [[nodiscard]] QString unfit(const QString& field, int, Clause) const override {

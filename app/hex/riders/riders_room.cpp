@@ -319,15 +319,15 @@ using Where = CorrectionKind::Where;
 constexpr auto withRiders = withModule<hex::ModuleName::riders>;
 constexpr auto beforePieces = CorrectionKind::When::beforePieces;
 constexpr std::array ridersCorrections{
-    CorrectionKind{"riders", QT_TRANSLATE_NOOP("GreatWallText", "Riders on a hex"), Where::place, withRiders,
-                   "GreatWallText", beforePieces, hexesOfRiders},
-    CorrectionKind{"wall-level", QT_TRANSLATE_NOOP("GreatWallText", "Level of a wall"), Where::place,
+    CorrectionKind{"riders", QT_TRANSLATE_NOOP("GreatWallText", "Riders on a hex"), "rider", Where::place,
+                   withRiders, "GreatWallText", beforePieces, hexesOfRiders},
+    CorrectionKind{"wall-level", QT_TRANSLATE_NOOP("GreatWallText", "Level of a wall"), "wall", Where::place,
                    withRiders, "GreatWallText", beforePieces, allWalls},
-    CorrectionKind{"rider-bag", QT_TRANSLATE_NOOP("GreatWallText", "Riders in the bag"), Where::nowhere,
-                   withRiders, "GreatWallText", beforePieces, nullptr, nullptr,
+    CorrectionKind{"rider-bag", QT_TRANSLATE_NOOP("GreatWallText", "Riders in the bag"), "bag",
+                   Where::nowhere, withRiders, "GreatWallText", beforePieces, nullptr, nullptr,
                    QT_TRANSLATE_NOOP("GreatWallText", "Riders in the bag: of which numeral?")},
-    CorrectionKind{"penalty", QT_TRANSLATE_NOOP("GreatWallText", "Penalty chips"), Where::player, withRiders,
-                   "GreatWallText"},
+    CorrectionKind{"penalty", QT_TRANSLATE_NOOP("GreatWallText", "Penalty chips"), "chip", Where::player,
+                   withRiders, "GreatWallText"},
 };
 
 /// Each numeral of the bag, and after it so many of it, with the others as they are.
@@ -505,6 +505,12 @@ public:
                           GreatWallText::tr("%1 was rolled, but a rider stands on this hex.").arg(sum)};
     }
 
+    [[nodiscard]] QString notInPioneers(std::string_view part) const override {
+        return part == toString(hex::Terrain::steppe)
+                   ? QCoreApplication::translate("MapForPioneers", "%1: Pioneers has no steppe.")
+                   : QString();
+    }
+
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return ridersClauses; }
 
     [[nodiscard]] std::optional<text::DecisionText> question(const hex::State& state,
@@ -559,9 +565,12 @@ public:
                    : QString();
     }
 
+    [[nodiscard]] QString lampTitle(devices::LampEffect effect) const override {
+        return effect == WF_LAMP_BREACH ? QCoreApplication::translate("TowerText", "Breach") : QString();
+    }
+
     [[nodiscard]] std::optional<devices::LampEffect> lamp(const hex::Step& step) const override {
-        return std::holds_alternative<hex::step::Breach>(step) ? std::optional(devices::LampEffect::breach)
-                                                               : std::nullopt;
+        return std::holds_alternative<hex::step::Breach>(step) ? std::optional(WF_LAMP_BREACH) : std::nullopt;
     }
 
     [[nodiscard]] QString unfit(const QString& field, int number, Clause) const override {

@@ -96,8 +96,8 @@ constexpr auto riverClauses = std::to_array<text::ClauseRow>({
 constexpr std::array riverLines{hex::Piece::bridge};
 
 constexpr std::array riverCorrections{
-    CorrectionKind{"flood", QT_TRANSLATE_NOOP("RiverText", "The flood"), CorrectionKind::Where::nowhere,
-                   withModule<hex::ModuleName::river>, "RiverText"},
+    CorrectionKind{"flood", QT_TRANSLATE_NOOP("RiverText", "The flood"), "flood",
+                   CorrectionKind::Where::nowhere, withModule<hex::ModuleName::river>, "RiverText"},
 };
 
 text::StepCard cardFor(const char* icon, const char* tone, const Clause& rule, hex::HexId at) {
@@ -184,7 +184,7 @@ MarkRow courseRow(const std::string& spring, const QList<QPointF>& course, QPoin
 }
 
 bool isFlooded(const hex::State& state, hex::HexId id) {
-    const auto& river = state.board().river();
+    const auto& river = riverOn(state.board());
     return state.river.flooded && river && river->z == id;
 }
 
@@ -207,6 +207,12 @@ constexpr TileWords tileWords{
 
 class RiverRoom final : public ModuleRoom {
 public:
+    [[nodiscard]] QString notInPioneers(std::string_view part) const override {
+        return part == hex::RiverDescription::name
+                   ? QCoreApplication::translate("MapForPioneers", "Pioneers has no river.")
+                   : QString();
+    }
+
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return riverClauses; }
 
     [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::river; }
@@ -215,7 +221,7 @@ public:
 
     [[nodiscard]] std::optional<hex::Piece> onlyLineAt(const hex::Board& board,
                                                        hex::SideId side) const override {
-        const auto& crossings = board.river()->crossings;
+        const auto& crossings = riverOn(board)->crossings;
         const bool crosses = std::find(crossings.begin(), crossings.end(), side) != crossings.end();
         return crosses ? std::optional(hex::Piece::bridge) : std::nullopt;
     }
@@ -309,9 +315,12 @@ public:
         return {};
     }
 
+    [[nodiscard]] QString lampTitle(devices::LampEffect effect) const override {
+        return effect == WF_LAMP_FLOOD ? QCoreApplication::translate("TowerText", "Flood") : QString();
+    }
+
     [[nodiscard]] std::optional<devices::LampEffect> lamp(const hex::Step& step) const override {
-        return std::holds_alternative<hex::step::Flood>(step) ? std::optional(devices::LampEffect::flood)
-                                                              : std::nullopt;
+        return std::holds_alternative<hex::step::Flood>(step) ? std::optional(WF_LAMP_FLOOD) : std::nullopt;
     }
 
     [[nodiscard]] QString piece(hex::Piece piece, PieceSaying saying) const override {
@@ -380,7 +389,7 @@ public:
     }
 
     [[nodiscard]] QList<MarkRow> marks(const hex::Board& board) const override {
-        const auto& river = board.river();
+        const auto& river = riverOn(board);
         if (!river)
             return {};
         QList<QPointF> course =

@@ -255,10 +255,11 @@ std::vector<hex::Place> gaps(const hex::State& state) {
 }
 
 constexpr std::array stormCorrections{
-    CorrectionKind{"storm", QT_TRANSLATE_NOOP("StormText", "The storm"), CorrectionKind::Where::place,
-                   withModule<hex::ModuleName::storm>, "StormText", CorrectionKind::When::beforePieces,
-                   allHexes, [](const hex::State& state) { return state.storm.at; }},
-    CorrectionKind{"repair", QT_TRANSLATE_NOOP("StormText", "A gap to be filled first"),
+    CorrectionKind{"storm", QT_TRANSLATE_NOOP("StormText", "The storm"), "storm",
+                   CorrectionKind::Where::place, withModule<hex::ModuleName::storm>, "StormText",
+                   CorrectionKind::When::beforePieces, allHexes,
+                   [](const hex::State& state) { return state.storm.at; }},
+    CorrectionKind{"repair", QT_TRANSLATE_NOOP("StormText", "A gap to be filled first"), "repair",
                    CorrectionKind::Where::place, withModule<hex::ModuleName::storm>, "StormText",
                    CorrectionKind::When::afterPieces, gaps},
 };
@@ -454,8 +455,12 @@ public:
         return {};
     }
 
+    [[nodiscard]] QString lampTitle(devices::LampEffect effect) const override {
+        return effect == WF_LAMP_STORM ? QCoreApplication::translate("TowerText", "Storm") : QString();
+    }
+
     [[nodiscard]] std::optional<devices::LampEffect> lamp(const hex::Step& step) const override {
-        return std::holds_alternative<hex::step::MoveStorm>(step) ? std::optional(devices::LampEffect::storm)
+        return std::holds_alternative<hex::step::MoveStorm>(step) ? std::optional(WF_LAMP_STORM)
                                                                   : std::nullopt;
     }
 

@@ -156,12 +156,9 @@ public:
         return GraveWords{Gravity::eruption, VolcanoText::tr("Eruption!", "headline")};
     }
 
-    [[nodiscard]] QString unfit(const QString& field, int, Clause rule) const override {
-        return field == QLatin1String("$.scenario.with") && rule == RA(60)
-                   ? QCoreApplication::translate(
-                         "SetupText",
-                         "This board has neither volcanoes nor jungles. Choose a board that has, or "
-                         "leave the addition out.")
+    [[nodiscard]] QString notInPioneers(std::string_view part) const override {
+        return part == toString(hex::Terrain::volcano)
+                   ? QCoreApplication::translate("MapForPioneers", "%1: Pioneers has no volcano.")
                    : QString();
     }
 

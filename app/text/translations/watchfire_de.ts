@@ -1442,10 +1442,6 @@
         <translation>Jede Stelle lässt sich antippen, auch wo die Regeln es verbieten.</translation>
     </message>
     <message>
-        <source>Jungle counters for a development card</source>
-        <translation>Dschungelmarken für eine Entwicklungskarte</translation>
-    </message>
-    <message>
         <source>Spend them</source>
         <translation>Ausgeben</translation>
     </message>
@@ -2281,6 +2277,10 @@
     <message>
         <source>Jungle counters</source>
         <translation>Dschungelmarken</translation>
+    </message>
+    <message>
+        <source>Jungle counters for a development card</source>
+        <translation>Dschungelmarken für eine Entwicklungskarte</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6011,14 @@ Jetzt: %2</translation>
     <message>
         <source>%1: in Pioneers a sea hex has one harbour, and this one has two.</source>
         <translation>%1: In Pioneers hat ein Meerfeld einen Hafen, und dieses hat zwei.</translation>
+    </message>
+    <message>
+        <source>Pioneers has no such tile.</source>
+        <translation>Pioneers kennt dieses Teil nicht.</translation>
+    </message>
+    <message>
+        <source>%1: Pioneers has no such terrain.</source>
+        <translation>%1: Pioneers kennt diese Landschaft nicht.</translation>
     </message>
 </context>
 <context>

@@ -4,11 +4,15 @@
 #include "rules/core/fields.h"
 #include "rules/core/named.h"
 #include "rules/hex/fields.h"
+#include "rules/hex/lines.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
 #include "rules/hex/modules/modules.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <string>
 #include <vector>
 
 namespace watchfire::hex {
@@ -99,6 +103,17 @@ template <class Archive> void fields(Archive& archive, Dice& dice) {
     archive("a", dice.a, 0, mostDie);
     archive("b", dice.b, 0, mostDie);
 }
+/// "bridge-by-card": of the line that a card lays only once.
+const std::string& nameOfOnceByCard() {
+    static const std::string name = [] {
+        const auto all = allLines();
+        const auto once =
+            std::find_if(all.begin(), all.end(), [](const LineFacts& line) { return line.oncePerCard; });
+        return fmt::format("{}-by-card", toString(once->kind));
+    }();
+    return name;
+}
+
 template <class Archive> void fields(Archive& archive, Turn& turn) {
     archive("player", turn.player);
     archive("phase", turn.phase);
@@ -106,7 +121,7 @@ template <class Archive> void fields(Archive& archive, Turn& turn) {
     archive("card-played", turn.cardPlayed);
     archive("ship-moved", turn.shipMoved);
     archive("free-roads", turn.freeRoads, 0, mostFreeRoads);
-    archive("bridge-by-card", turn.onceByCard);
+    archive(nameOfOnceByCard().c_str(), turn.onceByCard);
     archive("special-after", turn.specialAfter);
 }
 template <class Archive> void fields(Archive& archive, PlayerPart& player) {

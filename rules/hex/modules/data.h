@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The list of the modules' data: parts of the state, steps, tasks, commands and corrections. A module adds an
-// include and a word; state.h, step.h, task.h and command.h join what the list offers.
+// The list of the modules' data: parts of the state, steps, tasks, commands and corrections, and parts of a
+// board. A module adds an include and a word; state.h, step.h, task.h, command.h and board.h join what the
+// list offers.
 #pragma once
 
 #include "rules/core/one_of.h"
@@ -9,10 +10,12 @@
 #include "rules/hex/modules/pirate/data.h"
 #include "rules/hex/modules/raiders/data.h"
 #include "rules/hex/modules/riders/data.h"
+#include "rules/hex/modules/river/board.h"
 #include "rules/hex/modules/river/data.h"
 #include "rules/hex/modules/storm/data.h"
 #include "rules/hex/modules/volcano/data.h"
 
+#include <optional>
 #include <tuple>
 
 namespace watchfire::hex {
@@ -54,6 +57,25 @@ template <class S> [[nodiscard]] constexpr auto partsOf(S& state) {
         };
         return std::tuple_cat(one(TypeList<Data>{})...);
     }(state, AllModuleData{});
+}
+
+/// In the order in which a board's file has them.
+using AllBoardParts = TypeList<RiverBoard>;
+
+/// What a board's file says of the modules' parts, each under its own name; where the parts lie.
+template <class List> struct BoardPartsIn;
+template <class... Parts> struct BoardPartsIn<TypeList<Parts...>> : Parts... {
+    using Grounds = std::tuple<std::optional<typename Parts::Ground>...>;
+    friend bool operator==(const BoardPartsIn&, const BoardPartsIn&) = default;
+};
+using ModuleBoardParts = BoardPartsIn<AllBoardParts>;
+using ModuleGrounds = ModuleBoardParts::Grounds;
+
+/// The parts of a board as a tuple, in the order of the list.
+template <class Board> [[nodiscard]] constexpr auto boardPartsOf(Board& board) {
+    return []<class... Parts>(Board& all, TypeList<Parts...>) {
+        return std::tie(all.*Parts::part...);
+    }(board, AllBoardParts{});
 }
 
 } // namespace watchfire::hex

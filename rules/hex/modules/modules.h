@@ -12,14 +12,12 @@
 #include "rules/hex/modules/discovery/discovery.h"
 #include "rules/hex/modules/discovery/json.h"
 #include "rules/hex/modules/friendly_robber/friendly_robber.h"
-#include "rules/hex/modules/jungle/json.h"
 #include "rules/hex/modules/jungle/jungle.h"
 #include "rules/hex/modules/pirate/pirate.h"
 #include "rules/hex/modules/raiders/json.h"
 #include "rules/hex/modules/raiders/raiders.h"
 #include "rules/hex/modules/riders/json.h"
 #include "rules/hex/modules/riders/riders.h"
-#include "rules/hex/modules/river/json.h"
 #include "rules/hex/modules/river/river.h"
 #include "rules/hex/modules/storm/json.h"
 #include "rules/hex/modules/storm/storm.h"
@@ -38,6 +36,9 @@ const RuleModule& wallKnightModule(); ///< GW-50 to GW-52
 const RuleModule& continentsModule(); ///< WO-00 to WO-03
 const RuleModule& cardsModule();      ///< BA-40, BA-41
 const RuleModule& goalModule();       ///< BA-43, GW-70, WO-50, GR-51, RA-70
+
+/// The kinds of lines that modules have; the base game's stand in lines.cpp.
+inline constexpr std::array moduleLines{&bridgeFacts};
 
 // The robber's waiting tasks (BA-21).
 [[nodiscard]] Decision question(const State& state, const task::MoveRobber& task);

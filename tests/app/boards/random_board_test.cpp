@@ -210,8 +210,8 @@ TEST_P(EveryBoard, everything_else_moves) {
             trades[i].insert(made.harbours[i].trade);
     }
     const std::set<HexId> tile =
-        before.river() ? std::set<HexId>{before.river()->x, before.river()->y, before.river()->z}
-                       : std::set<HexId>{};
+        riverOn(before) ? std::set<HexId>{riverOn(before)->x, riverOn(before)->y, riverOn(before)->z}
+                        : std::set<HexId>{};
     // An island that consists of volcanoes has nothing to exchange.
     const auto island = islands(before);
     std::map<Axial, std::set<Terrain>> mixed;

@@ -316,8 +316,8 @@ TEST_F(RollDeskTest, AFingersRollPassesTheInboxBy) {
     hand.enter({6, 1});
     EXPECT_EQ(seen, (std::vector<int>{6, 1}));
     EXPECT_FALSE(t.desk.offer());
-    t.desk.lamp(devices::LampEffect::storm);
-    EXPECT_EQ(t.tower.lamps, std::vector<devices::LampEffect>{devices::LampEffect::storm});
+    t.desk.lamp(WF_LAMP_STORM);
+    EXPECT_EQ(t.tower.lamps, std::vector<devices::LampEffect>{WF_LAMP_STORM});
 }
 
 TEST_F(RollDeskTest, RollsOfTheOtherTowerAreToldAndStayWhereTheyAre) {
@@ -413,13 +413,13 @@ TEST_F(RollDeskTest, OnlyThePlayingTowersLampShowsTheGame) {
     t.desk.addSource(other);
     ASSERT_TRUE(t.open());
     t.tower.greet();
-    t.desk.lamp(LampEffect::breach);
-    t.desk.lamp(LampEffect::breach);
-    EXPECT_EQ(t.tower.lamps, std::vector<LampEffect>{LampEffect::breach});
+    t.desk.lamp(WF_LAMP_BREACH);
+    t.desk.lamp(WF_LAMP_BREACH);
+    EXPECT_EQ(t.tower.lamps, std::vector<LampEffect>{WF_LAMP_BREACH});
     EXPECT_TRUE(other.lamps.empty());
     t.desk.chooseTower("WF-2");
-    EXPECT_EQ(t.tower.lamps.back(), LampEffect::idle);
-    EXPECT_EQ(other.lamps, std::vector<LampEffect>{LampEffect::breach});
+    EXPECT_EQ(t.tower.lamps.back(), WF_LAMP_IDLE);
+    EXPECT_EQ(other.lamps, std::vector<LampEffect>{WF_LAMP_BREACH});
     t.desk.lampAgain();
     EXPECT_EQ(t.tower.lamps.size(), 3U);
     EXPECT_EQ(other.lamps.size(), 2U);

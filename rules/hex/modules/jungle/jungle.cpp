@@ -2,6 +2,8 @@
 // Jungles: they yield discovery counters instead of cards; counters pay for development cards (RA-62).
 #include "rules/hex/modules/jungle/jungle.h"
 
+#include "rules/hex/log/written.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,6 +11,9 @@
 namespace watchfire::hex {
 
 namespace {
+
+/// The most counters that one development card takes (RA-62).
+constexpr std::uint8_t mostPerCard = 3;
 
 void addCounters(State& state, PlayerId player, std::uint8_t amount) {
     std::uint8_t& held = state.jungle.counters[player.index()];
@@ -27,6 +32,12 @@ class Jungle final : public RuleModule {
         addCounters(context.state, player, amount);
         context.tell(step::JungleCounter{player, amount, hex, RA(62)});
     }
+    [[nodiscard]] std::uint8_t countersForCard(const State& state, PlayerId player) const override {
+        return std::min(state.jungle.counters[player.index()], mostPerCard);
+    }
+    [[nodiscard]] std::optional<Lack> lackOf(const Board& board) const override {
+        return board.hasTerrain(Terrain::jungle) ? std::nullopt : std::optional(Lack{RA(60), "jungles"});
+    }
 };
 
 } // namespace
@@ -34,11 +45,11 @@ class Jungle final : public RuleModule {
 std::optional<Error> refusalOf(const State& state, const command::SpendCounters& command) {
     // RA-62: up to three for one development card, and no more than the player holds.
     const int held = state.jungle.counters[command.player.index()];
-    if (command.amount >= 1 && command.amount <= mostCountersPerCard && command.amount <= held)
+    if (command.amount >= 1 && command.amount <= mostPerCard && command.amount <= held)
         return std::nullopt;
     return Error{ErrorCode::badValue, RA(62),
                  fmt::format("{} counters: a development card takes 1 to {} of them, and {} are held.",
-                             command.amount, mostCountersPerCard, held)};
+                             command.amount, mostPerCard, held)};
 }
 
 void act(State& state, const command::SpendCounters& command) {
@@ -53,6 +64,10 @@ std::optional<Error> correct(Context& context, const command::CorrectCounters& c
 
 void show(State& state, const step::JungleCounter& step) {
     addCounters(state, step.player, step.amount);
+}
+
+void writeState(Json& json, const State& state, const JunglePart& jungle) {
+    json["counters"] = byPlayer(*state.setup, [&](std::size_t i) { return jungle.counters[i]; });
 }
 
 const RuleModule& jungleModule() {

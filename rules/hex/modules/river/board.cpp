@@ -4,9 +4,11 @@
 #include "rules/hex/modules/river/board.h"
 
 #include "rules/hex/board.h"
+#include "rules/hex/log/board_value.h"
 #include "rules/hex/modules/river/tile.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <tuple>
@@ -86,6 +88,24 @@ Result<RiverGround> groundOf(const Board& board, const RiverDescription& said) {
                                GR(2));
     }
     return river;
+}
+
+void read(const BoardValue& value, RiverDescription& into) {
+    into.x = value.field("x").hex();
+    into.y = value.field("y").hex();
+    into.z = value.field("z").hex();
+    const BoardValue corners = value.field("corners");
+    if (!corners.json().is_object())
+        corners.refuse("an object of corners by label is wanted here");
+    for (const auto& [label, corner] : corners.json().items())
+        into.corners[label] = BoardValue(corner, corners.path() + "." + label).corner();
+}
+
+nlohmann::ordered_json toJson(const RiverDescription& river) {
+    Json json{{"x", toString(river.x)}, {"y", toString(river.y)}, {"z", toString(river.z)}};
+    for (const auto& [label, corner] : river.corners)
+        json["corners"][label] = toString(corner);
+    return json;
 }
 
 } // namespace watchfire::hex

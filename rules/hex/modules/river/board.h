@@ -6,16 +6,22 @@
 #include "rules/hex/geometry.h"
 #include "rules/hex/ids.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace watchfire::hex {
 
 class Board;
+class BoardValue;
+struct RiverGround;
 
 /// The river tile: three hexes and labelled corners, at least A1, C1 and B1.
 struct RiverDescription {
+    using Ground = RiverGround;
     static constexpr const char* name = "river";
 
     Axial x;
@@ -35,8 +41,25 @@ struct RiverGround {
     CornerId mouthCorner;              ///< C1 (GR-40)
 };
 
+/// Its place in a board's description.
+struct RiverBoard {
+    using Ground = RiverGround;
+
+    std::optional<RiverDescription> river{}; ///< GR-01
+    static constexpr auto part = &RiverBoard::river;
+    friend bool operator==(const RiverBoard&, const RiverBoard&) = default;
+};
+
 /// Errors: `header` if the hexes are not a straight chain of the tile's terrains, if the mouth is not at the
 /// sea, or if a labelled corner is not where GR-02 puts it.
 [[nodiscard]] Result<RiverGround> groundOf(const Board& board, const RiverDescription& said);
+
+/// Where it lies on a board.
+template <class B> [[nodiscard]] const std::optional<RiverGround>& riverOn(const B& board) {
+    return board.template ground<RiverGround>();
+}
+
+void read(const BoardValue& value, RiverDescription& into);
+[[nodiscard]] nlohmann::ordered_json toJson(const RiverDescription& river);
 
 } // namespace watchfire::hex

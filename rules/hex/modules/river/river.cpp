@@ -5,14 +5,18 @@
 
 #include "rules/hex/tally.h"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace watchfire::hex {
 
 namespace {
 
+constexpr std::array bridgePrice{Resource::wood, Resource::brick, Resource::ore};
+
 bool isFlooded(const State& state, HexId hex) {
-    return state.river.flooded && hex == state.board().river()->z;
+    return state.river.flooded && hex == riverOn(state.board())->z;
 }
 
 /// GR-21: a robber that is off the board, in a game that has one, has drowned. If the board names no starting
@@ -34,18 +38,18 @@ class River final : public RuleModule {
     }
 
     [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
-        if (setup.board().river())
+        if (riverOn(setup.board()))
             return std::nullopt;
         return Error{ErrorCode::header, GR(1), "$.board.river: the river tile is missing", "$.board.river"};
     }
 
     [[nodiscard]] std::optional<Lack> lackOf(const Board& board) const override {
-        return board.river() ? std::nullopt : std::optional(Lack{GR(50), "the river tile"});
+        return riverOn(board) ? std::nullopt : std::optional(Lack{GR(50), "the river tile"});
     }
 
     void run(Phase, Context& context) const override {
         State& state = context.state;
-        const HexId z = context.board().river()->z;
+        const HexId z = riverOn(context.board())->z;
         state.river.flooded = !state.river.flooded;
         if (!state.river.flooded) {
             context.tell(step::Ebb{z, GR(13)});
@@ -88,17 +92,17 @@ class River final : public RuleModule {
         return std::nullopt;
     }
     [[nodiscard]] HexId producesToo(const State& state, int sum) const override {
-        return sum == 6 || sum == 8 ? state.board().river()->z : HexId{};
+        return sum == 6 || sum == 8 ? riverOn(state.board())->z : HexId{};
     }
     [[nodiscard]] std::optional<Harvest> harvest(const State& state, HexId hex) const override {
-        if (hex != state.board().river()->z)
+        if (hex != riverOn(state.board())->z)
             return std::nullopt;
         return Harvest{Resource::grain, GR(11)};
     }
 
     [[nodiscard]] std::optional<Error> forbids(const State& state,
                                                const Placement& placement) const override {
-        const RiverGround& river = *state.board().river();
+        const RiverGround& river = *riverOn(state.board());
         switch (placement.piece) {
         case Piece::road:
         case Piece::bridge: {
@@ -126,11 +130,11 @@ class River final : public RuleModule {
     }
 
     [[nodiscard]] bool easesDistance(const State& state, CornerId a, CornerId b) const override {
-        return isOneOf(state.board().river()->crossings, state.board().between(a, b));
+        return isOneOf(riverOn(state.board())->crossings, state.board().between(a, b));
     }
 
     [[nodiscard]] std::optional<Clause> winsTies(const State& state, PlayerId player) const override {
-        const auto& crossings = state.board().river()->crossings;
+        const auto& crossings = riverOn(state.board())->crossings;
         const bool both = std::all_of(crossings.begin(), crossings.end(), [&](SideId side) {
             const Line line = state.lines[side];
             return line.kind == LineKind::bridge && line.player == player;
@@ -141,10 +145,13 @@ class River final : public RuleModule {
 
 } // namespace
 
+constinit const LineFacts bridgeFacts{LineKind::bridge, Piece::bridge,     GR(31), 3, 2,
+                                      bridgePrice,      ModuleName::river, true};
+
 std::optional<Error> correct(Context& context, const command::CorrectFlood& correction) {
     State& state = context.state;
     if (correction.flooded && state.thieves.robber.valid() &&
-        state.thieves.robber == state.board().river()->z)
+        state.thieves.robber == riverOn(state.board())->z)
         return Error{ErrorCode::badValue, GR(20),
                      "The robber stands on this hex; correct the robber first, then the flood."};
     state.river.flooded = correction.flooded;
@@ -168,6 +175,10 @@ void show(State& state, const step::RobberReturns& step) {
 
 void count(Tally& tally, const step::Flood&) {
     tally.happened(MomentKind::flood);
+}
+
+void writeState(Json& json, const State&, const RiverPart& river) {
+    json["flood"] = river.flooded;
 }
 
 const RuleModule& riverModule() {

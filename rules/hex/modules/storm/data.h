@@ -4,7 +4,7 @@
 
 #include "rules/core/clause.h"
 #include "rules/core/one_of.h"
-#include "rules/hex/board.h"
+#include "rules/hex/geometry.h"
 #include "rules/hex/ids.h"
 #include "rules/hex/kinds.h"
 

@@ -37,12 +37,7 @@ class Volcano final : public RuleModule {
     }
 
     [[nodiscard]] std::optional<Lack> lackOf(const Board& board) const override {
-        // Volcanoes and jungles are one addition; the board needs either of them.
-        if (std::none_of(board.hexes().begin(), board.hexes().end(), [](const Board::Hex& hex) {
-                return hex.terrain == Terrain::volcano || hex.terrain == Terrain::jungle;
-            }))
-            return Lack{RA(60), "volcanoes or jungles"};
-        return std::nullopt;
+        return board.hasTerrain(Terrain::volcano) ? std::nullopt : std::optional(Lack{RA(60), "volcanoes"});
     }
 
     void run(Phase, Context& context) const override {
