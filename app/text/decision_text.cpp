@@ -31,7 +31,7 @@ DecisionText decisionText(const hex::State& state, const hex::Decision& decision
     const QString name = playerName(*state.setup, decision.player);
     switch (decision.id) {
     case hex::DecisionKind::robber:
-        return {Decisions::tr("%1, where does the robber go?").arg(name), Decisions::tr("Tap a lit hex."),
+        return {Decisions::tr("%1, where does the robber go?").arg(name), Decisions::tr("Tap a hex."),
                 Decisions::tr("%1 rolled a seven.").arg(name)};
     case hex::DecisionKind::stealFrom:
         return {Decisions::tr("%1, from whom do you take a card?").arg(name), {}, stealReason(state, name)};

@@ -126,7 +126,7 @@ Item {
         // Nothing is left to pick: the keyboard moves on past the board.
         const next = picking || !activeFocus ? null : nextItemInFocusChain(true)
         if (next)
-            next.forceActiveFocus(Qt.TabFocusReason)
+            next.forceActiveFocus(LastInput.reason)
     }
 
     function walk(dx: int, dy: int) {

@@ -69,7 +69,7 @@ Sheet {
                                 opacity: modelData.count > 0 || modelData.shamed > 0 ? 1 : 0.55
                                 Accessible.role: Accessible.StaticText
                                 Accessible.name: modelData.words
-                                Soldier { width: Theme.body * 1.5; height: width; colour: player.model.colour; symbol: player.model.symbol; type: kind.modelData.type }
+                                Soldier { width: Math.ceil(Theme.lead * 1.7); height: width; colour: player.model.colour; symbol: player.model.symbol; type: kind.modelData.type }
                                 Label { anchors.verticalCenter: parent.verticalCenter; text: kind.modelData.count; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
                                 Glyph { visible: kind.modelData.shamed > 0; anchors.verticalCenter: parent.verticalCenter; kind: "shame"; color: Theme.dangerText; width: Theme.body; height: width }
                                 Label { visible: kind.modelData.shamed > 0; anchors.verticalCenter: parent.verticalCenter; text: kind.modelData.shamed; color: Theme.dangerText; wrapMode: Text.NoWrap; Accessible.ignored: true }

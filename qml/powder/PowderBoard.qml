@@ -97,8 +97,11 @@ FocusScope {
     }
     // Chooses a place that is offered or begins something, and enlarges any other.
     function tapped(place: string, look: string) {
-        if (opens(place) || forbidden.includes(place) || ready.includes(place))
+        const takes = where => opens(where) || forbidden.includes(where) || ready.includes(where)
+        if (takes(place))
             powder.pick(place)
+        else if (takes(place.split(".")[0])) // where a section is asked for, its yard is a part of it
+            powder.pick(place.split(".")[0])
         else
             looked = look
     }

@@ -20,7 +20,7 @@ Item {
     // A low panel beside the board.
     readonly property bool tight: Theme.low && !wide
     // There, and in a wide one, "Why?" stands beside the steps.
-    readonly property bool aside: story.visible && (wide || tight && story.shut)
+    readonly property bool aside: told.visible && (wide || tight && story.shut)
     readonly property real side: wide ? Math.floor((width - Theme.pad) / 2) : width
     readonly property real spare: height - (wide ? question.height : list.contentHeight) - buttonsHeight - Theme.gap
     // As high as if the steps were not tucked away: else they would be, and would not, by turns.
@@ -58,7 +58,8 @@ Item {
     Scroller {
         id: told
         objectName: "toldSteps"
-        visible: story.visible
+        // By their number: what is in a hidden column counts as hidden, so the column would never come back.
+        visible: pane.table.steps.count > 0
         width: pane.side - (pane.aside ? why.width + Theme.gap : 0)
         height: !visible ? 0 : !pane.tucked ? Math.min(contentHeight, pane.spare)
               : Math.min(contentHeight, pane.wide ? pane.height - ticks.room - question.height - Theme.gap
@@ -212,7 +213,8 @@ Item {
                     x: facts.before
                     width: parent.width - x - (pane.aside ? 0 : why.width + Theme.gap)
                     anchors.verticalCenter: parent.verticalCenter
-                    Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: text.length > 0 && (!pane.tight || pane.whyOpen || text.length < 50) }
+                    readonly property bool told: pane.decision.detail.length > 0 && (!pane.tight || pane.whyOpen || pane.decision.detail.length < 50)
+                    Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: about.told }
                     Paragraph {
                         objectName: "decisionHint"
                         visible: pane.decision.onBoard && !pane.tight && !pane.wide
@@ -298,6 +300,8 @@ Item {
         ValueEditor {
             // The title is already above.
             question: Object.assign({}, pane.asked, { title: "" })
+            // The question's own words are above, where there is room for them.
+            explained: about.told
             onEntered: json => pane.decision.answerWith(json)
         }
     }
@@ -322,6 +326,7 @@ Item {
             }
             PushButton {
                 objectName: "cellsDone"
+                anchors.right: parent.right
                 visible: pane.cellsOpen
                 enabled: grid.chosen.length > 0
                 height: Theme.confirm

@@ -12,6 +12,7 @@ Item {
     readonly property PowderModel powder: table.powder
     readonly property PowderActionModel action: table.powderAction
     property bool wide: false
+    readonly property bool turns: powder.turnTitle.length > 0
     // False: only the season's first actions; the others appear after a tap.
     property bool all: false
     property alias foretold: banner.checked
@@ -152,8 +153,9 @@ Item {
                     required property var model
                     required property int index
                     readonly property bool lead: index === 0 && pane.leads
-                    objectName: visible ? "action-" + model.id : ""
-                    visible: pane.folded && !lead && !(pane.spare && model.id === "recruit") && model.enabled === true && (index < pane.few + (pane.leads ? 1 : 0) || !pane.many)
+                    objectName: !visible ? "" : (closed ? "closed-" : "action-") + model.id
+                    // In fall, where turn follows turn, a tile whose act nobody can do keeps its place: no other moves under a finger.
+                    visible: pane.folded && !lead && !(pane.spare && model.id === "recruit") && (model.enabled === true || pane.turns) && (index < pane.few + (pane.leads ? 1 : 0) || !pane.many)
                     width: grid.cell
                     height: grid.tall
                     small: grid.small
@@ -163,7 +165,14 @@ Item {
                     onLeastWidthChanged: grid.measuring.restart()
                     onVisibleChanged: grid.measuring.restart()
                     Component.onCompleted: grid.measuring.restart()
-                    onClicked: pane.action.start(model.id)
+                    closed: model.enabled !== true
+                    // The list has the reason.
+                    onClicked: {
+                        if (closed)
+                            pane.all = true
+                        else
+                            pane.action.start(model.id)
+                    }
                 }
             }
             PowderTile {

@@ -61,7 +61,7 @@ RowWalk {
         // Nothing is left to pick: the keyboard moves on past the board.
         const next = offered ? null : nextItemInFocusChain(true)
         if (next)
-            next.forceActiveFocus(Qt.TabFocusReason)
+            next.forceActiveFocus(LastInput.reason)
     }
     Connections {
         target: keys.powder

@@ -10,6 +10,8 @@ T.AbstractButton {
     property string glyph
     property string title
     property string detail
+    // It cannot be done now: it looks so, and a tap may say why.
+    property bool closed: false
 
     // The action of a tap, also for keys and screen readers.
     function press() {
@@ -40,9 +42,9 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: Theme.raised
-        border.width: tile.visualFocus ? Theme.ring : 0
-        border.color: Theme.focus
+        color: tile.closed ? "transparent" : Theme.raised
+        border.width: tile.visualFocus ? Theme.ring : tile.closed ? Theme.hairline : 0
+        border.color: tile.visualFocus ? Theme.focus : Theme.raised
         Rectangle {
             anchors.fill: parent
             radius: parent.radius
@@ -58,7 +60,7 @@ T.AbstractButton {
         Glyph {
             id: picture
             kind: tile.glyph
-            color: Theme.text
+            color: tile.closed ? Theme.textDim : Theme.text
             width: Math.round(Theme.lead * (inside.beside ? 1.1 : 1.5))
             height: width
             x: inside.beside ? Theme.mm * 0.6 : (parent.width - width) / 2
@@ -72,6 +74,7 @@ T.AbstractButton {
             width: parent.width - x
             horizontalAlignment: inside.beside ? Text.AlignLeft : Text.AlignHCenter
             text: tile.title
+            color: tile.closed ? Theme.textDim : Theme.text
             size: inside.beside || tile.small ? Theme.body : Theme.lead
             Accessible.ignored: true
         }

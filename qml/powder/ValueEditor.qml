@@ -16,6 +16,8 @@ Column {
         return text.length > 0 ? JSON.parse(text) : undefined
     }
     readonly property string name: question && question.title ? question.title : ""
+    // What is to be entered is said above already.
+    property bool explained: false
     // The value as JSON text, as in a command of the log.
     signal entered(string json)
 
@@ -69,6 +71,8 @@ Column {
             readonly property bool spots: editor.kind === "spots"
             spacing: Theme.pad
             Paragraph {
+                objectName: "valueHint"
+                visible: !editor.explained
                 text: parent.spots ? qsTr("Tap every vital spot that is printed. The others are gaps.")
                                    : qsTr("Tap every cell that the card wounds.")
                 color: Theme.textDim
@@ -92,7 +96,7 @@ Column {
                 tone: "good"
                 glyph: "check"
                 enabled: grid.chosen.length > 0
-                text: qsTr("Done")
+                text: qsTr("Enter it", "a printed value")
                 onClicked: editor.entered(JSON.stringify(editor.kind === "cells" ? grid.sorted() : editor.maskOf(grid.chosen)))
             }
         }
@@ -115,6 +119,8 @@ Column {
             }
             spacing: Theme.pad
             Paragraph {
+                objectName: "valueHint"
+                visible: !editor.explained
                 text: qsTr("What a soldier placed there takes. Blank? Tap \"Nothing is printed there\".")
                 color: Theme.textDim
             }
@@ -141,11 +147,12 @@ Column {
             }
             PushButton {
                 objectName: "valueDone"
-                anchors.right: parent.right
+                // As wide with either text, so that it stays under the finger.
+                width: parent.width
                 height: Theme.confirm
                 tone: "good"
                 glyph: "check"
-                text: amounts.any ? qsTr("Done") : qsTr("Nothing is printed there")
+                text: amounts.any ? qsTr("Enter it", "a printed value") : qsTr("Nothing is printed there")
                 onClicked: {
                     const filled = {}
                     for (const kind of amounts.kinds) {
@@ -196,7 +203,7 @@ Column {
                     height: Theme.confirm
                     tone: "good"
                     glyph: "check"
-                    text: qsTr("Done")
+                    text: qsTr("Enter it", "a printed value")
                     enabled: amount.valid && price.kinds.length > 0
                     onClicked: editor.entered(JSON.stringify({ amount: amount.value, of: price.kinds }))
                 }

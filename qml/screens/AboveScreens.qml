@@ -4,6 +4,7 @@
 // closes.
 import QtQuick
 import Watchfire.Kiosk
+import Watchfire.Ui
 
 Item {
     id: above
@@ -48,7 +49,7 @@ Item {
             return
         const first = nextItemInFocusChain()
         if (holds(first))
-            first.forceActiveFocus(Qt.TabFocusReason)
+            first.forceActiveFocus(LastInput.reason)
     }
     function release() {
         // The page may have changed, and has the focus then.

@@ -178,7 +178,16 @@ Item {
         visible: !pane.founding.complete
         tone: "quiet"
         size: Theme.body
-        text: qsTr("Everything is placed: start")
-        onClicked: pane.founding.begin()
+        // Nobody begins by mistake what nobody has founded: the second tap does it.
+        property bool sure: false
+        readonly property int placed: pane.founding.number
+        onPlacedChanged: sure = false
+        text: sure ? qsTr("%1 of %2 are entered. Start?", "pieces").arg(placed - 1).arg(pane.founding.total) : qsTr("Everything is placed: start")
+        onClicked: {
+            if (sure || pane.founding.total === 0)
+                pane.founding.begin()
+            else
+                sure = true
+        }
     }
 }

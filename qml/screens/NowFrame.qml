@@ -3,6 +3,7 @@
 // table.
 import QtQuick
 import Watchfire.App
+import Watchfire.Ui
 
 Panel {
     id: now
@@ -21,6 +22,9 @@ Panel {
 
     objectName: "nowPanel"
 
+    // From the beginning, so that it has seen the press that brings the next pane.
+    readonly property int focusReason: LastInput.reason
+
     PendingRollCard {
         id: pending
         x: Theme.pad
@@ -38,7 +42,7 @@ Panel {
                 return
             const first = nextItemInFocusChain(true)
             if (first)
-                first.forceActiveFocus(Qt.TabFocusReason)
+                first.forceActiveFocus(now.focusReason)
         }
         anchors.fill: parent
         anchors.margins: Theme.pad

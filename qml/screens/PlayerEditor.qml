@@ -128,12 +128,15 @@ Dialog {
             }
         }
     }
-    Toggle {
+    // Somebody is: it is taken by another player, not switched off.
+    PushButton {
         objectName: "first-" + editor.slot
         visible: !editor.typing
+        width: parent.width
+        alignment: Qt.AlignLeft
         text: editor.setup.powder ? qsTr("First in the tea order") : qsTr("Rolled highest and begins")
         checked: editor.first
-        onToggled: editor.setup.setFirst(editor.slot)
+        onClicked: editor.setup.setFirst(editor.slot)
     }
     actions: PushButton {
         objectName: "closeEditor"

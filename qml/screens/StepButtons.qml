@@ -23,7 +23,7 @@ Row {
 
     // Moves the focus to the button that ends the step.
     function focusDone() {
-        tick.forceActiveFocus(Qt.TabFocusReason)
+        tick.forceActiveFocus(LastInput.reason)
     }
 
     PushButton {

@@ -2,6 +2,7 @@
 // After the roll: the roll, then its steps in order, then what the turn allows next.
 import QtQuick
 import Watchfire.App
+import Watchfire.Ui
 
 FocusScope {
     id: pane
@@ -82,7 +83,7 @@ FocusScope {
                     if (pane.due)
                         buttons.focusDone()
                     else if (pane.acting)
-                        endTurn.forceActiveFocus(Qt.TabFocusReason)
+                        endTurn.forceActiveFocus(LastInput.reason)
                 }
             }
         ]

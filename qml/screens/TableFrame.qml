@@ -268,10 +268,17 @@ Rectangle {
         }
         // Messages over the board: not saved, a passing notice.
         Column {
+            id: messages
+            // Where the tiles lie in this corner, above them or, if they reach far up, beside them.
+            readonly property bool met: frame.floating && bar.visible && bar.x - stage.x < Theme.mm * 100
+                                        && bar.y + bar.height > stage.y + stage.height - Theme.mm * 30
+            readonly property bool above: met && bar.height < stage.height / 2
             z: 2
             anchors.left: parent.left
+            anchors.leftMargin: met && !above ? bar.x + bar.implicitWidth - stage.x + Theme.gap : 0
             anchors.bottom: parent.bottom
-            width: Math.min(parent.width, Theme.mm * 100)
+            anchors.bottomMargin: above ? stage.y + stage.height - bar.y + Theme.gap : 0
+            width: Math.min(parent.width - anchors.leftMargin, Theme.mm * 100)
             spacing: Theme.gap
             Banner {
                 objectName: "notSaved"

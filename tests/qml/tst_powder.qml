@@ -149,6 +149,13 @@ Item {
             look(find("fire-S1"))
             compare(pale.length, 1)
         }
+        function test_the_yard_is_a_part_of_its_section() {
+            offer(["S1", "S3"])
+            tap("fire-S3")
+            tap("rest-S1")
+            tap("rest-S2")
+            compare(powder.asked.join(), "S3,S1", "the middle one is not offered")
+        }
         function test_a_touch_begins_something_where_nothing_is_asked() {
             powder.ready = ["S2", "S2.fire", "S2.rest", "S2.1:b3", "S2.1:b4"]
             offer([])
@@ -282,6 +289,17 @@ Item {
             verify(!shown("action-shame"))
             tap("moreActions")
             verify(shown("action-shame"))
+        }
+        function test_a_tile_that_is_closed_keeps_its_place() {
+            const at = name => [find(name).x, find(name).y].join()
+            const before = at("action-overseer")
+            table.powderAction.actions.set(3, "enabled", false)
+            wait(0)
+            verify(!shown("action-attack"))
+            compare(at("action-overseer"), before)
+            tap("closed-attack")
+            compare(table.powderAction.asked.join(), "", "it begins nothing")
+            verify(shown("action-shame"), "the list has the reason")
         }
         // One thing to do next, which is the one button in the colour of fire; and who acts.
         function test_the_next_action_is_the_one_fire() {

@@ -325,6 +325,30 @@ Item {
             tap("digit-done")
             compare(table.asked.join(), "answerWith 3,answerWith 6")
         }
+        function test_steps_come_back_after_a_value_that_stood_alone() {
+            ask("value", { kind: "spots", title: "Vital spots?" })
+            table.decision.detail = "Tap every vital spot of the card."
+            show(questions)
+            verify(!shown("toldSteps"), "there is none yet")
+            verify(!shown("valueHint"), "the question says it")
+            table.showPowderSteps()
+            ask("value", { kind: "reward", title: "Reward?" })
+            settle()
+            verify(shown("toldSteps") && find("toldSteps").height > 0, "the steps are told")
+            verify(shown("step-9:2") || shown("tuckSteps"), "and seen")
+            find("valueDone")
+        }
+        function test_the_button_of_a_reward_stays_under_the_finger() {
+            ask("value", { kind: "reward", title: "Reward?" })
+            show(questions)
+            settle()
+            const before = find("valueDone").width
+            mouseClick(find("reward-honor"), find("reward-honor").width - 10)
+            wait(0)
+            compare(find("valueDone").width, before)
+            mouseClick(find("valueDone"), 10)
+            compare(table.asked.join(), 'answerWith {"honor":1}')
+        }
         function test_a_number_below_ten_is_one_tap() {
             ask("artifacts", { kind: "number", title: "How many?", low: 0, high: 99, small: true })
             show(questions)

@@ -159,6 +159,47 @@ Item {
             tap("option-0")
             compare(asked(), "answer 0")
         }
+        function test_messages_do_not_lie_under_the_tiles() {
+            let met = 0
+            for (const board of ["great-wall-4", "raiders-4", "world-4", "great-river"].filter(name => shippedBoards[name])) {
+                table.board.load(shippedBoards[board])
+                table.notice = "Undone: Ann built a road. Put the pieces as the picture shows them."
+                settle()
+                const rect = item => item.mapToItem(root, 0, 0, item.width, item.height)
+                const notice = rect(find("notice"))
+                for (const name of ["build", "card", "undo", "history"]) {
+                    const tile = rect(find(name))
+                    verify(tile.right <= notice.left || notice.right <= tile.left || tile.bottom <= notice.top || notice.bottom <= tile.top,
+                           board + ": " + name + " lies on the message")
+                }
+                met += rect(find("undo")).left < notice.right && rect(find("undo")).bottom > root.height * 0.8 ? 1 : 0
+                table.notice = ""
+            }
+            verify(met > 0, "on some board they share the corner")
+        }
+        function test_only_the_keyboard_sees_where_it_is() {
+            const next = () => {
+                table.showSteps()
+                settle()
+                table.showDecision()
+                settle()
+                const item = screen.Window.activeFocusItem
+                return item !== null && item.visualFocus === true
+            }
+            table.showSteps()
+            settle()
+            find("done").forceActiveFocus(Qt.OtherFocusReason)
+            mouseClick(find("history"))
+            keyClick(Qt.Key_Escape)
+            find("done").forceActiveFocus(Qt.OtherFocusReason)
+            mousePress(find("done"), 1, 1)
+            mouseRelease(find("done"), 1, 1)
+            verify(!next(), "a finger was last")
+            const panel = find("nowPanel").current
+            panel.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_F1)
+            verify(next(), "a key was last")
+        }
         function test_undo_is_a_tile_beside_the_board() {
             table.canRedo = false
             settle()
@@ -867,6 +908,12 @@ Item {
             verify(find("round-2"))
             verify(!shown("begin"))
             compare(find("begin-early").tone, "quiet")
+            tap("begin-early")
+            compare(asked(), "", "it asks first")
+            compare(find("begin-early").text, `${table.founding.number - 1} of ${table.founding.total} are entered. Start?`)
+            tap("begin-early")
+            compare(asked(), "begin")
+            table.asked = []
             table.founding.complete = true
             tap("begin")
             compare(asked(), "begin")
@@ -954,6 +1001,7 @@ Item {
             tap("colour-1-green")
             tap("seat-1-north")
             tap("first-1")
+            compare(find("first-1").checked, setup.players.rows[1].first === true, "it says what is so, not what was tapped")
             tap("name-1")
             tap("recent-Eve")
             tap("closeEditor")

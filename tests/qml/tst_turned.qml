@@ -103,6 +103,7 @@ Item {
             tap("pieceBack")
             table.showFounding()
             tap("begin-early")
+            tap("begin-early")
             compare(asked(), "roll 6 1, done, answer 2, endTurn, build settlement, begin")
         }
         function test_black_powder_is_in_reach_each_way_round_data() {

@@ -44,6 +44,10 @@ QString settlementDetail(const hex::State& state, const hex::FoundingTurn& turn)
     return FoundingText::tr("A road follows.");
 }
 
+hex::Piece otherLine(hex::Piece line) {
+    return line == hex::Piece::road ? hex::Piece::ship : hex::Piece::road;
+}
+
 /// If a ship may replace the road: the two to choose from.
 QList<ChoiceRow> piecesOf(const hex::State& state, const hex::FoundingTurn& turn, hex::Piece line) {
     QList<ChoiceRow> rows;
@@ -60,6 +64,23 @@ QList<ChoiceRow> piecesOf(const hex::State& state, const hex::FoundingTurn& turn
     return rows;
 }
 
+bool holds(const std::vector<hex::Place>& places, const hex::Place& place) {
+    return std::find(places.begin(), places.end(), place) != places.end();
+}
+
+/// Where the piece may go, and where a ship may replace the road, also where only the other one may: a tap at
+/// sea means a ship.
+std::vector<hex::Place> placesOf(const hex::State& state, const hex::FoundingTurn& turn, hex::Piece piece) {
+    std::vector<hex::Place> places = hex::legalPlaces(state, piece, turn.player, true);
+    if (turn.orShip) {
+        for (const hex::Place& place : hex::legalPlaces(state, otherLine(piece), turn.player, true)) {
+            if (!holds(places, place))
+                places.push_back(place);
+        }
+    }
+    return places;
+}
+
 } // namespace
 
 hex::Command foundingScript(HexEntry& entry) {
@@ -73,12 +94,14 @@ hex::Command foundingScript(HexEntry& entry) {
         const HexTouch& touch = entry.ask([&] {
             HexStage stage;
             stage.choices = piecesOf(state, *turn, line);
-            stage.places = hex::legalPlaces(state, piece, turn->player, true);
+            stage.places = placesOf(state, *turn, piece);
             stage.wanted = HexStage::Wanted{piece, turn->player, true};
             return stage;
         });
         if (const auto* place = std::get_if<hex::Place>(&touch)) {
-            hex::command::PlacePiece command{piece, turn->player, *place};
+            const bool fits =
+                !turn->orShip || holds(hex::legalPlaces(state, piece, turn->player, true), *place);
+            hex::command::PlacePiece command{fits ? piece : otherLine(piece), turn->player, *place};
             command.founding = true;
             return command;
         }

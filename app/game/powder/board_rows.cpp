@@ -3,6 +3,7 @@
 
 #include "app/game/powder/powder_words.h"
 #include "app/models/clan_colours.h"
+#include "app/text/capital.h"
 #include "app/text/powder/forecast_text.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/assault.h"
@@ -203,7 +204,7 @@ PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex ind
     row.spokenWall = wallWords(row, section);
     row.spokenFire = (row.firing < 0 ? PowderText::tr("Firing spots, number not known")
                                      : PowderText::tr("Firing spots: %n", "%n is their number", row.firing)) +
-                     QStringLiteral(". ") + companyWords(state, section.fire);
+                     QStringLiteral(". ") + text::capital(companyWords(state, section.fire));
     row.spokenRest = PowderText::tr("Rest zone: %1").arg(companyWords(state, section.rest));
     return row;
 }

@@ -239,7 +239,7 @@ PowderStage Deploying::stage(const Kind& kind) const {
         stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
     }
     if (stage.choices.isEmpty())
-        stage.hint = EntryText::tr("Nobody stands in a rest zone or in a firing spot.");
+        stage.hint = EntryText::tr("None of your soldiers stands in a rest zone or in a firing spot.");
     if (kind) {
         lightPlaces(stage, *kind);
         // He attacks only before his own section, so its cards come up enlarged.
@@ -528,7 +528,7 @@ void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at)
         if (other.from.kind == Post::Kind::pool && before.left(other) <= 0)
             stage.choices.append(closedRow(id, title, EntryText::tr("None is left in the pool.")));
         else if (!before.standing(other, at))
-            stage.choices.append(closedRow(id, title, EntryText::tr("There is no place for him now.")));
+            stage.choices.append(closedRow(id, title, EntryText::tr("He cannot stand there.")));
         else
             stage.choices.append(
                 row(id, title,

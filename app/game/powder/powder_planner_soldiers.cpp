@@ -126,7 +126,7 @@ powder::Command move(PowderEntry& entry) {
                 stage.places.append(placeRow(powder::toString(zone)));
         }
         stage.hint = stage.places.isEmpty()
-                         ? EntryText::tr("Nobody stands in a rest zone or in a firing spot.")
+                         ? EntryText::tr("None of your soldiers stands in a rest zone or in a firing spot.")
                          : tapHint(stage);
         if (move.why.empty() && !stage.places.isEmpty())
             stage.choices = {row(effect, EntryText::tr("By a card's effect"),

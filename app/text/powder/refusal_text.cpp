@@ -240,10 +240,10 @@ struct Refuser {
         const auto post = powder::parsePost(subject);
         if (post && post->kind == powder::Post::Kind::spot) {
             const auto& horde = state.at(post->spot.slot);
-            return horde ? PowderRefusals::tr(
-                               "%1 is no place for this on the card there, the %2. Choose a printed spot "
-                               "of the right section, or the firing spots for one who fires.",
-                               "place, card")
+            return horde ? PowderRefusals::tr("%1 is no place for this on the card there, the %2. Choose one "
+                                              "of its printed spots, or the "
+                                              "firing spots for one who fires.",
+                                              "place, card")
                                .arg(capital(place()), hordeName(horde->card))
                          : PowderRefusals::tr("No card lies at %1. Choose a card.").arg(place());
         }

@@ -868,7 +868,8 @@ static Headline quietHeadline(const powder::State& state, const powder::Steps& s
         return {PowderSteps::tr("Shame goes", "headline"), good};
     if (has<powder::step::Honor>(steps))
         return {PowderSteps::tr("Honor", "headline"), gain};
-    if (powder::openDecision(state))
+    // Whose turn has ended without anything may have left cards to be done: above those, nothing is quiet.
+    if (steps.empty() || powder::openDecision(state))
         return {};
     return {PowderSteps::tr("All quiet", "headline"), plain};
 }

@@ -4541,10 +4541,6 @@ Jetzt: %2</translation>
         <translation>%1, wohin kommt der Räuber?</translation>
     </message>
     <message>
-        <source>Tap a lit hex.</source>
-        <translation>Tippe auf ein leuchtendes Feld.</translation>
-    </message>
-    <message>
         <source>%1 rolled a seven.</source>
         <translation>%1 hat eine Sieben gewürfelt.</translation>
     </message>
@@ -4570,6 +4566,10 @@ Jetzt: %2</translation>
     <message>
         <source>%1 moved the robber.</source>
         <translation>%1 hat den Räuber versetzt.</translation>
+    </message>
+    <message>
+        <source>Tap a hex.</source>
+        <translation>Tippe auf ein Feld.</translation>
     </message>
 </context>
 <context>
@@ -5051,6 +5051,11 @@ Jetzt: %2</translation>
     <message>
         <source>Everything is placed: start</source>
         <translation>Alles steht schon: starten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are entered. Start?</source>
+        <comment>pieces</comment>
+        <translation>%1 von %2 stehen hier. Trotzdem anfangen?</translation>
     </message>
 </context>
 <context>
@@ -8950,10 +8955,6 @@ Jetzt: %2</translation>
         <translation>Keiner ist mehr im Vorrat.</translation>
     </message>
     <message>
-        <source>Nobody stands in a rest zone or in a firing spot.</source>
-        <translation>Niemand steht in einer Ruhezone oder auf einem Schützenplatz.</translation>
-    </message>
-    <message>
         <source>There is no place for him now.</source>
         <translation>Für ihn ist jetzt kein Platz.</translation>
     </message>
@@ -9198,7 +9199,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>From where does a token go back to the pool?</source>
-        <translation>Woher geht ein Marker in den Vorrat zurück?</translation>
+        <translation>Welcher Schandmarker geht in den Vorrat zurück?</translation>
     </message>
     <message>
         <source>Nobody has a shame token.</source>
@@ -9460,6 +9461,14 @@ Jetzt: %2</translation>
         <source>%1, for %2</source>
         <comment>how many soldiers are left; what one costs</comment>
         <translation>%1, für %2</translation>
+    </message>
+    <message>
+        <source>None of your soldiers stands in a rest zone or in a firing spot.</source>
+        <translation>Keiner deiner Soldaten steht in einer Ruhezone oder auf einem Schützenplatz.</translation>
+    </message>
+    <message>
+        <source>He cannot stand there.</source>
+        <translation>Er kann dort nicht stehen.</translation>
     </message>
 </context>
 <context>
@@ -10019,7 +10028,7 @@ Jetzt: %2</translation>
     <message>
         <source>%1 down to level %2, by the %3</source>
         <comment>section, level, ram or trebuchet</comment>
-        <translation>%1 nur noch auf Stufe %2, durch %3</translation>
+        <translation>%1 nur noch auf Stufe %2 (%3)</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -11021,11 +11030,6 @@ Jetzt: %2</translation>
         <translation>Allein oder zu zweit ist %1 nicht im Spiel. Wähle einen anderen Abschnitt.</translation>
     </message>
     <message>
-        <source>%1 is no place for this on the card there, the %2. Choose a printed spot of the right section, or the firing spots for one who fires.</source>
-        <comment>place, card</comment>
-        <translation>Hier passt das nicht: %1, Karte „%2“. Wähle ein gedrucktes Feld des richtigen Abschnitts, oder die Schützenplätze, wenn er schießt.</translation>
-    </message>
-    <message>
         <source>No card lies at %1. Choose a card.</source>
         <translation>Dort liegt keine Karte: %1. Wähle eine Karte.</translation>
     </message>
@@ -11097,6 +11101,11 @@ Jetzt: %2</translation>
     <message>
         <source>No horde stands before %1, so nothing can breach it. Choose another section.</source>
         <translation>Keine Horde steht vor: %1. Dort bricht nichts durch. Wähle einen anderen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>%1 is no place for this on the card there, the %2. Choose one of its printed spots, or the firing spots for one who fires.</source>
+        <comment>place, card</comment>
+        <translation>Hier passt das nicht: %1, Karte „%2“. Wähle eines ihrer gedruckten Felder, oder die Schützenplätze, wenn er schießt.</translation>
     </message>
 </context>
 <context>
@@ -15372,10 +15381,6 @@ Jetzt: %2</translation>
         <translation>keine Wunde</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
         <source>What a soldier placed there takes. Blank? Tap &quot;Nothing is printed there&quot;.</source>
         <translation>Was ein Soldat bekommt, der dorthin kommt. Leer? Dann „Dort steht nichts“.</translation>
     </message>
@@ -15442,6 +15447,11 @@ Jetzt: %2</translation>
     <message>
         <source>Chi</source>
         <translation>Chi</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <comment>a printed value</comment>
+        <translation>Eintragen</translation>
     </message>
 </context>
 <context>
