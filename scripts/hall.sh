@@ -132,4 +132,6 @@ or on the command line, with a name for each table:
 Encrypted, with the file $folder/ca.pem copied to the table's machine:
   watchfire --hall "mqtts://table:$(cat "$folder/table.secret")@$address:$tls_port/$name/Table%201?ca=ca.pem"
 EOF
+# Each table and each page is an open file, and shells often allow 1024.
+[ "$(ulimit -n)" = unlimited ] || [ "$(ulimit -n)" -ge 8192 ] || ulimit -n 8192 2>/dev/null || ulimit -n "$(ulimit -Hn)"
 exec mosquitto -c "$folder/mosquitto.conf"

@@ -32,7 +32,9 @@ using hall_sim::RecordedGame;
 using hall_sim::SimulatedTable;
 
 constexpr int badUsage = 2;
-constexpr int mostTables = 10'000;
+/// Each has about seven files and sockets, and libmosquitto looks only at those with a number below 1024.
+constexpr int mostTables = 120;
+constexpr int highestNumber = 100'000;
 constexpr int tellMilliseconds = 5000;
 /// Before it ends, so that brokers get the last results.
 constexpr int farewellMilliseconds = 2000;
@@ -114,6 +116,7 @@ std::unique_ptr<QSocketNotifier> onSignals(std::function<void(int)> told) {
 /// What the command line says.
 struct Wanted {
     int tables = 0;
+    int first = 1;
     mirror::HallPlace place{};
     int pace = 0;
     int games = 0;
@@ -152,14 +155,19 @@ std::variant<Wanted, QString> readArguments(const QCoreApplication& app) {
         QStringLiteral("journals"),
         QStringLiteral("an empty folder for the tables' journals, which stay; otherwise they are removed"),
         QStringLiteral("FOLDER"));
-    parser.addOptions({hall, pace, games, seed, ended, journals});
+    const QCommandLineOption first(QStringLiteral("first"), QStringLiteral("the first table's number"),
+                                   QStringLiteral("N"), QStringLiteral("1"));
+    parser.addOptions({hall, first, pace, games, seed, ended, journals});
     parser.process(app);
 
     bool whole = false;
     Wanted wanted;
     wanted.tables = parser.positionalArguments().value(0).toInt(&whole);
     if (!whole || parser.positionalArguments().size() != 1 || wanted.tables < 1 || wanted.tables > mostTables)
-        return QStringLiteral("it wants the number of tables, from 1 to %1").arg(mostTables);
+        return QStringLiteral(
+                   "it wants the number of tables, from 1 to %1; for more start several, each with "
+                   "another --first")
+            .arg(mostTables);
     if (!parser.isSet(hall))
         return QStringLiteral("it wants --hall mqtt://HOST/HALL/TABLE");
     auto read = mirror::readHallPlace(parser.value(hall));
@@ -168,12 +176,14 @@ std::variant<Wanted, QString> readArguments(const QCoreApplication& app) {
     wanted.place = std::get<mirror::HallPlace>(read);
     const auto paceMs = numberIn(parser, QStringLiteral("pace"), 1, 600'000);
     const auto gameCount = numberIn(parser, QStringLiteral("games"), 0, 1'000'000);
-    const auto first = numberIn(parser, QStringLiteral("seed"), 0, 2'000'000'000);
-    if (!paceMs || !gameCount || !first)
-        return QStringLiteral("--pace, --games and --seed want whole numbers");
+    const auto seedNumber = numberIn(parser, QStringLiteral("seed"), 0, 2'000'000'000);
+    const auto firstTable = numberIn(parser, QStringLiteral("first"), 1, highestNumber);
+    if (!paceMs || !gameCount || !seedNumber || !firstTable)
+        return QStringLiteral("--pace, --games, --seed and --first want whole numbers");
+    wanted.first = *firstTable;
     wanted.pace = *paceMs;
     wanted.games = *gameCount;
-    wanted.seed = *first;
+    wanted.seed = *seedNumber;
     wanted.ended = parser.value(ended);
     wanted.journals = parser.value(journals);
     return wanted;
@@ -184,7 +194,7 @@ using Tables = std::vector<std::unique_ptr<SimulatedTable>>;
 Tables tablesFor(const Wanted& wanted, const std::vector<RecordedGame>& recorded, const QDir& folder,
                  QFile& ended) {
     Tables tables;
-    for (int i = 1; i <= wanted.tables; ++i) {
+    for (int i = wanted.first; i < wanted.first + wanted.tables; ++i) {
         SimulatedTable::Plan plan;
         plan.place = wanted.place;
         plan.place.table = QStringLiteral("%1 %2").arg(wanted.place.table).arg(i);

@@ -129,13 +129,14 @@ class Reader(Phone):
 class PlainReader(Reader):
     """The same over plain MQTT: mosquitto gives a WebSocket a long message in pieces of 4 kB, ten in a second."""
 
-    def __init__(self, hall):
+    def __init__(self, hall, what=None):
+        """`what`: the topics that it wants; otherwise those of the hall."""
         self.prefix = f"watchfire/{hall.name}/"
         self.events, self.told, self.topics, self.views, self.rest = [], [], {}, [], b""
         self.socket = socket.create_connection(("127.0.0.1", hall.port), timeout=20)
         self.send(packet(0x10, text("MQTT") + bytes([4, 0xC2]) + struct.pack("!H", 600) + text(f"reader-{os.urandom(4).hex()}") +
                          text("hall") + text(hall.secret("hall"))))
-        self.send(packet(0x82, struct.pack("!H", 2) + text(self.prefix + "#") + b"\0"))
+        self.send(packet(0x82, struct.pack("!H", 2) + text(what or self.prefix + "#") + b"\0"))
 
     def send(self, data):
         self.socket.sendall(data)

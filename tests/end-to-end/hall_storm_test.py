@@ -3,7 +3,7 @@
 """A hall in a storm: simulated tables play while their broker is killed again and again and their connections are cut, stalled and
 slow. When it is over, the hall has to say what every journal says, within 5 s: the game, its last line, every result, each once.
 
-    hall_storm_test.py HALL_SIM HALL_PAGE [--tables 40] [--restarts 100] [--pace 700] [--seed N] [--late-wills]
+    hall_storm_test.py HALL_SIM HALL_PAGE [--tables 40] [--restarts 100] [--pace 250] [--seed N] [--late-wills]
 """
 import argparse
 import json
@@ -141,7 +141,7 @@ def main():
     parser.add_argument("page", type=pathlib.Path)
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--restarts", type=int, default=100)
-    parser.add_argument("--pace", type=int, default=700, help="milliseconds between two commands of a table")
+    parser.add_argument("--pace", type=int, default=250, help="milliseconds between two commands of a table")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--late-wills", action="store_true", help="looks once more when brokers give up connections that they think they have")
     options = parser.parse_args()
