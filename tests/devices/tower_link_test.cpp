@@ -425,7 +425,7 @@ TEST_F(TowerLinkTest, TheLampIsSetAgainAfterAReset) {
 // Each would bring the next, as fast as the line goes.
 TEST_F(TowerLinkTest, ADeviceThatStartsAnewAtEachLampIsNotAnsweredEachTime) {
     link.opened(now);
-    link.lamp(LampEffect::breach);
+    link.lamp(WF_LAMP_BREACH);
     const auto lamps = [](const std::string& said) {
         int count = 0;
         for (auto at = said.find("LAMP"); at != std::string::npos; at = said.find("LAMP", at + 1))
