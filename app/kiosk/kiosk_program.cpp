@@ -292,11 +292,13 @@ void KioskProgram::connectKiosk() {
     m_kiosk.setEditor(&m_boards.editor());
     connect(&m_boards, &BoardDesk::problem, this, &KioskProgram::showProblem);
     connect(&m_kiosk, &Kiosk::openAsked, this, [this](const QString& id) {
-        m_wanted = id.toStdString();
-        if (m_desk.open() && m_desk.gameId() == m_wanted) {
+        if (m_desk.open() && m_desk.gameId() == id.toStdString()) {
+            // Not wanted any more: the start page's look at it would open it again.
+            m_wanted.clear();
             m_kiosk.showScreen(Kiosk::Screen::Table);
             return;
         }
+        m_wanted = id.toStdString();
         m_journal.loadGame(m_wanted);
     });
     connect(&m_kiosk, &Kiosk::practiceAsked, this, [this] {

@@ -632,6 +632,23 @@ class Journal(unittest.TestCase):
                 drive.tap("resume")
                 self.assertEqual(drive.until(lambda s: "game" in s)["game"], latest)
 
+    def test_a_game_that_was_resumed_while_open_can_be_left(self):
+        """The start page looks at the last game; that must not open it."""
+        with tempfile.TemporaryDirectory() as folder:
+            with Drive.launch(PROGRAM, db=os.path.join(folder, "journal.db")) as drive:
+                to_table(drive)
+                place_first(drive)
+                for again in (True, False):
+                    drive.tap("menu")
+                    drive.wait_still()
+                    drive.tap("startPage")
+                    drive.wait_for("resume")
+                    drive.wait_idle()
+                    self.assertEqual(drive.state()["screen"], "start")
+                    if again:
+                        drive.tap("resume")
+                        drive.wait_for("tableScreen")
+
     def test_a_read_only_place_is_reported_before_a_game(self):
         with tempfile.TemporaryDirectory() as folder:
             os.chmod(folder, 0o755)
