@@ -7,7 +7,6 @@
 #include "app/game/powder/powder_presenter.h"
 #include "app/kiosk/drive_picture.h"
 #include "app/kiosk/frame_trace.h"
-#include "app/kiosk/saved_games.h"
 #include "app/kiosk/shipped_boards.h"
 #include "app/logging/categories.h"
 #include "app/models/clan_colours.h"
@@ -364,6 +363,7 @@ void KioskProgram::tellAgain() {
     m_desk.tellAgain();
     m_kiosk.phones()->tellAgain();
     m_kiosk.hall()->tellAgain();
+    m_savedGames.forget();
     showGames();
     m_engine.retranslate();
 }
@@ -600,15 +600,10 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
 }
 
 void KioskProgram::showGames() {
-    QList<SavedGameRow> rows;
-    const journal::GameRecord* latest = nullptr;
-    for (const journal::GameRecord& game : m_games) {
-        rows.append(savedGameRow(game));
-        if (latest == nullptr && !game.finished)
-            latest = &game;
-    }
-    m_kiosk.showGames(rows);
-    if (latest == nullptr) {
+    m_kiosk.showGames(m_savedGames.rows(m_games));
+    const auto latest = std::find_if(m_games.begin(), m_games.end(),
+                                     [](const journal::GameRecord& game) { return !game.finished; });
+    if (latest == m_games.end()) {
         m_kiosk.showResume({}, {}, {});
         return;
     }

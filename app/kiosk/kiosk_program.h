@@ -17,6 +17,7 @@
 #include "app/kiosk/lock_keeper.h"
 #include "app/kiosk/models/kiosk.h"
 #include "app/kiosk/options.h"
+#include "app/kiosk/saved_games.h"
 #include "app/kiosk/tower_desk.h"
 #include "app/mirror/hall_desk.h"
 #include "app/mirror/phones_desk.h"
@@ -125,6 +126,7 @@ private:
     std::optional<journal::JournalError> m_unopened; ///< why the journal is not open
     bool m_writesStuck = false;
     std::vector<journal::GameRecord> m_games;
+    SavedGames m_savedGames;
     std::map<std::string, std::string> m_stored; ///< the journal's settings
     std::string m_wanted;                        ///< the game to be opened when it is loaded
     std::string m_previewed;

@@ -41,13 +41,16 @@ QString nameOf(const Json& player) {
     return text::colourName(QString::fromStdString(id));
 }
 
-} // namespace
+/// Null if the text is no JSON.
+Json headerOf(const std::string& line) {
+    auto header = parseLine(line, 1);
+    return header ? std::move(header).value() : Json();
+}
 
-QString playersOf(const std::string& header) {
-    const auto json = parseLine(header, 1);
+QString playersIn(const Json& header) {
     QStringList names;
-    if (json && json->is_object() && json->contains("players") && (*json)["players"].is_array()) {
-        for (const Json& player : (*json)["players"]) {
+    if (header.is_object() && header.contains("players") && header["players"].is_array()) {
+        for (const Json& player : header["players"]) {
             if (const QString name = nameOf(player); !name.isEmpty())
                 names.append(name);
         }
@@ -55,16 +58,25 @@ QString playersOf(const std::string& header) {
     return names.join(SavedGamesText::tr(", ", "between the names of players"));
 }
 
-QString titleOf(const journal::GameRecord& game) {
-    const auto header = parseLine(game.header, 1);
-    if (!header || !header->is_object() || !header->contains("scenario"))
+QString titleIn(const Json& header, const journal::GameRecord& game) {
+    if (!header.is_object() || !header.contains("scenario"))
         return QString::fromStdString(game.title);
-    const Json& scenario = (*header)["scenario"];
+    const Json& scenario = header["scenario"];
     const Json& base = scenario.is_object() && scenario.contains("base") ? scenario["base"] : scenario;
     if (base == PowderNewGame::scenario)
         return PowderNewGame::title();
     const auto known = base.is_string() ? hex::parseScenario(base.get<std::string>()) : std::nullopt;
     return known && !scenario.is_object() ? text::scenarioTitle(*known) : QString::fromStdString(game.title);
+}
+
+} // namespace
+
+QString playersOf(const std::string& header) {
+    return playersIn(headerOf(header));
+}
+
+QString titleOf(const journal::GameRecord& game) {
+    return titleIn(headerOf(game.header), game);
 }
 
 QString whenText(const std::string& iso) {
@@ -83,13 +95,34 @@ QString whenText(const std::string& iso) {
 }
 
 SavedGameRow savedGameRow(const journal::GameRecord& game) {
+    const Json header = headerOf(game.header);
     SavedGameRow row;
     row.id = QString::fromStdString(game.id);
-    row.title = titleOf(game);
-    row.players = playersOf(game.header);
+    row.title = titleIn(header, game);
+    row.players = playersIn(header);
     row.when = whenText(game.updated);
     row.over = game.finished;
     return row;
+}
+
+QList<SavedGameRow> SavedGames::rows(const std::vector<journal::GameRecord>& games) {
+    if (m_today != QDate::currentDate())
+        forget();
+    m_today = QDate::currentDate();
+    QHash<QString, Known> still;
+    QList<SavedGameRow> rows;
+    for (const journal::GameRecord& game : games) {
+        const QString id = QString::fromStdString(game.id);
+        Known known = m_known.take(id);
+        if (known.row.id != id || known.header != game.header || known.title != game.title ||
+            known.updated != game.updated)
+            known = {game.header, game.title, game.updated, savedGameRow(game)};
+        known.row.over = game.finished;
+        rows.append(known.row);
+        still.insert(id, std::move(known));
+    }
+    m_known = std::move(still);
+    return rows;
 }
 
 } // namespace watchfire::kiosk

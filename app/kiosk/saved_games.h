@@ -7,9 +7,12 @@
 #include "app/journal/journal_records.h"
 #include "app/kiosk/models/kiosk.h"
 
+#include <QDate>
+#include <QHash>
 #include <QString>
 
 #include <string>
+#include <vector>
 
 namespace watchfire::kiosk {
 
@@ -22,5 +25,22 @@ QString titleOf(const journal::GameRecord& game);
 QString whenText(const std::string& iso);
 
 SavedGameRow savedGameRow(const journal::GameRecord& game);
+
+/// The rows of the list. A header is read once, not at every look at the list: it holds a board, and a
+/// thousand of them take a tenth of a second.
+class SavedGames {
+public:
+    QList<SavedGameRow> rows(const std::vector<journal::GameRecord>& games);
+    /// The language is another one.
+    void forget() { m_known.clear(); }
+
+private:
+    struct Known {
+        std::string header, title, updated; ///< of the record from which the row was made
+        SavedGameRow row;
+    };
+    QHash<QString, Known> m_known; ///< by game
+    QDate m_today;                 ///< of the rows, which say "today"
+};
 
 } // namespace watchfire::kiosk

@@ -30,14 +30,5 @@ Flickable {
         width: flick.width - (flick.interactive ? Theme.mm * 1.6 : 0)
         spacing: Theme.gap
     }
-    Rectangle {
-        // Flickable's own children move with its content; the bar stays in place by following contentY.
-        visible: flick.interactive
-        x: flick.width - width
-        y: flick.contentY + flick.visibleArea.yPosition * flick.height
-        width: Theme.mm
-        height: Math.max(Theme.mm * 6, flick.visibleArea.heightRatio * flick.height)
-        radius: width / 2
-        color: Theme.line
-    }
+    ScrollMark { of: flick }
 }

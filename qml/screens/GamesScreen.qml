@@ -38,11 +38,10 @@ Page {
 
     Scroller {
         anchors.fill: parent
-        visible: !page.files
+        visible: !page.files && games.count === 0
 
         Paragraph {
             objectName: "noGames"
-            visible: games.count === 0
             text: page.kiosk.loading ? qsTr("Looking for saved games …") : qsTr("No saved games yet.")
             size: Theme.step
             strong: true
@@ -56,7 +55,7 @@ Page {
         PushButton {
             id: none
             objectName: "firstGame"
-            visible: games.count === 0 && !page.kiosk.loading
+            visible: !page.kiosk.loading
             height: Theme.confirm
             tone: "primary"
             glyph: "begin"
@@ -70,39 +69,16 @@ Page {
             fires: 0
             radius: Theme.radius
         }
-        Repeater {
-            id: games
-            model: page.kiosk.games
-            Item {
-                id: row
-                required property var model
-                width: parent ? parent.width : 0
-                height: card.height
-                ChoiceCard {
-                    id: card
-                    objectName: "game-" + row.model.id
-                    width: parent.width - erase.width - Theme.gap
-                    height: Math.max(implicitHeight, Theme.confirm)
-                    glyph: row.model.over ? "crown" : "begin"
-                    title: row.model.title
-                    detail: [row.model.players, row.model.points, row.model.when, row.model.over ? qsTr("finished") : ""].filter(word => word).join(" · ")
-                    onClicked: page.kiosk.open(row.model.id)
-                }
-                PushButton {
-                    id: erase
-                    objectName: "delete-" + row.model.id
-                    anchors.right: parent.right
-                    height: card.height
-                    width: Theme.target * 1.2
-                    glyph: "bin"
-                    spoken: qsTr("Delete %1, %2").arg(row.model.title).arg(row.model.when)
-                    tone: "quiet"
-                    onClicked: {
-                        page.doomedTitle = qsTr("%1, %2", "a game, when it was played").arg(row.model.title).arg(row.model.when)
-                        page.doomed = row.model.id
-                    }
-                }
-            }
+    }
+    GameList {
+        id: games
+        anchors.fill: parent
+        visible: !page.files && count > 0
+        games: page.kiosk.games
+        onChosen: id => page.kiosk.open(id)
+        onDoomed: (id, title) => {
+            page.doomedTitle = title
+            page.doomed = id
         }
     }
     Scroller {

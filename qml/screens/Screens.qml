@@ -35,6 +35,14 @@ Item {
         }
         Component.onCompleted: begin()
     }
+    // Reads the types of the other screens beside the start page, once it stands: a tap then need not wait for them.
+    Timer {
+        objectName: "reading"
+        property Component types: null
+        interval: 300
+        running: screens.ready
+        onTriggered: types = Qt.createComponent("FurtherScreens.qml", Component.Asynchronous, screens)
+    }
     Component {
         id: start
         StartScreen {

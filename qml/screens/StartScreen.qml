@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Start: what the program is; the last game goes on, first and largest; a new game; practice (screens page, 1).
-import QtQml
 import QtQuick
 import Watchfire.Kiosk
 import Watchfire.Ui
@@ -15,12 +14,6 @@ Rectangle {
     signal settings
     signal book
     signal gamesWanted
-
-    // The number of stored games; a model reports it only through a view.
-    readonly property Instantiator games: Instantiator {
-        model: screen.kiosk.games
-        QtObject { }
-    }
 
     objectName: "startScreen"
     color: Theme.ground
@@ -235,7 +228,7 @@ Rectangle {
                 objectName: "games"
                 height: Math.max(implicitHeight, choices.share)
                 title: qsTr("Load a game")
-                detail: screen.games.count > 0 ? qsTr("%n saved game(s)", "", screen.games.count) : qsTr("No games yet. You can open one from a file.")
+                detail: screen.kiosk.gamesCount > 0 ? qsTr("%n saved game(s)", "", screen.kiosk.gamesCount) : qsTr("No games yet. You can open one from a file.")
                 glyph: "history"
                 onClicked: screen.gamesWanted()
             }

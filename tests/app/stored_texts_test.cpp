@@ -95,6 +95,35 @@ TEST(StoredTexts, AHeaderOfAnyShapeIsListed) {
               "Red, Bo");
 }
 
+/// A list that remembers what it read shows what it would show if it read everything again.
+TEST(StoredTexts, TheListOfGamesFollowsWhatChanges) {
+    kiosk::SavedGames saved;
+    std::vector<journal::GameRecord> games{record(test::wallHeader().dump()), record(powderHeader().dump())};
+    games[1].id = "game-2";
+    const auto same = [&] {
+        const QList<SavedGameRow> rows = saved.rows(games);
+        ASSERT_EQ(rows.size(), static_cast<qsizetype>(games.size()));
+        for (std::size_t i = 0; i < games.size(); ++i)
+            EXPECT_EQ(rows[static_cast<qsizetype>(i)].roleValues(),
+                      kiosk::savedGameRow(games[i]).roleValues());
+    };
+    same();
+    games[0].updated = "2026-01-02T20:14:00.000Z";
+    same();
+    games[0].finished = true;
+    same();
+    games[0].header = powderHeader().dump();
+    same();
+    games[1].header = "no header";
+    same();
+    games[1].title = "Another title";
+    same();
+    std::swap(games[0], games[1]);
+    same();
+    games.erase(games.begin());
+    same();
+}
+
 TEST(StoredTexts, AHeaderOfAnyShapeIsOpenedOrRefused) {
     const QTemporaryDir folder;
     test::Program p(folder.filePath(QStringLiteral("journal.db")));

@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Measures how long a table waits for what it has played before: until a game of 2000 commands is on the screen after a tap on
-"resume", and until the page with 1000 games is there after a tap. The real program, offscreen, drawn by software.
+"resume", and until the page with 1000 games is there after a tap. The real program, offscreen, drawn by software. With
+another program beside it both take turns, and a median of the pairs' ratios is printed: on a busy machine that says more
+than either time. "Processor" is what the program itself computed meanwhile, on all its threads.
 
-    open_games.py WATCHFIRE [--commands 2000] [--games 1000] [--times 7]
+    open_games.py WATCHFIRE [--beside OTHER_WATCHFIRE] [--commands 2000] [--games 1000] [--times 7]
 """
 import argparse
 import contextlib
+import datetime
 import json
 import os
 import pathlib
@@ -19,9 +22,15 @@ import time
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
-from drive import Drive  # noqa: E402  (the path is known only now)
+sys.path.insert(0, str(SOURCE / "tests/end-to-end"))
+from bind_idle import processor_seconds  # noqa: E402  (the path is known only now)
+from drive import Drive  # noqa: E402
 
-WHEN = "2026-01-02T20:14:00.000Z"
+
+
+def when(number):
+    """A moment for each game, later for a later one."""
+    return (datetime.datetime(2026, 1, 2, 20, 14) + datetime.timedelta(hours=number)).isoformat() + ".000Z"
 
 
 def long_game(program, folder, commands):
@@ -42,10 +51,11 @@ def journal(program, path, games):
     """A journal with these games by name, the last one played last; the program makes the file."""
     Drive.launch(program, db=path).close()
     with sqlite3.connect(path) as file:
-        for name, (header, lines) in games:
-            file.execute("INSERT INTO games VALUES (?, ?, 'A game', ?, ?, 0)", (name, json.dumps(header), WHEN, WHEN))
+        for number, (name, (header, lines)) in enumerate(games):
+            then = when(number)
+            file.execute("INSERT INTO games VALUES (?, ?, 'A game', ?, ?, 0)", (name, json.dumps(header), then, then))
             file.executemany("INSERT INTO commands VALUES (?, ?, ?, '', ?)",
-                             [(name, n, json.dumps(line), WHEN) for n, line in enumerate(lines, 1)])
+                             [(name, n, json.dumps(line), then) for n, line in enumerate(lines, 1)])
     file.close()
 
 
@@ -60,13 +70,15 @@ def opened(program, path, button):
 
 
 def resumed(program, path, commands):
-    """Milliseconds from the tap on "resume" to the first frame that shows the game."""
+    """Milliseconds from the tap on "resume" to the first frame that shows the game, and those of the processor."""
     with opened(program, path, "resume") as drive:
+        spent = processor_seconds(drive.process.pid)
         start = time.monotonic_ns()
         drive.tap("resume")
         drive.until(lambda state: state.get("commands") == commands)
         drive.wait_idle()
-        return (first_frame_of(drive) - start) / 1e6
+        spent = processor_seconds(drive.process.pid) - spent
+        return (first_frame_of(drive) - start) / 1e6, spent * 1e3
 
 
 def first_frame_of(drive):
@@ -77,37 +89,50 @@ def first_frame_of(drive):
 
 
 def listed(program, path, name):
-    """Milliseconds from the tap on "games" to the answer that the page stands, after a frame."""
+    """Milliseconds from the tap on "games" to the answer that the page stands, after a frame, and those of the processor.
+    `name` is the game at the top of the list."""
     with opened(program, path, "games") as drive:
+        spent = processor_seconds(drive.process.pid)
         start = time.monotonic_ns()
         drive.tap("games")
         drive.wait_for("game-" + name)
-        return (time.monotonic_ns() - start) / 1e6
+        took = (time.monotonic_ns() - start) / 1e6
+        return took, (processor_seconds(drive.process.pid) - spent) * 1e3
 
 
-def tell(what, values, goal):
-    print(f"{what}: median {statistics.median(values):.0f} ms, least {min(values):.0f}, most {max(values):.0f} of {len(values)} "
-          f"(goal {goal} ms)", flush=True)
+def compare(what, measure, programs, times, goal):
+    """Measures the programs in turn and prints what each took."""
+    runs = [[measure(program) for program in programs] for _ in range(times)]
+    for number, program in enumerate(programs):
+        took, spent = zip(*(run[number] for run in runs))
+        print(f"{what}{', ' + program if number else ''}: median {statistics.median(took):.0f} ms, least {min(took):.0f}, "
+              f"most {max(took):.0f} of {times} (goal {goal} ms); processor {statistics.median(spent):.0f} ms", flush=True)
+    if len(programs) > 1:
+        ratio = statistics.median(run[0][0] / run[1][0] for run in runs)
+        print(f"    the first takes {ratio:.2f} times as long, median of {times} pairs", flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
+    parser.add_argument("--beside", help="another build, to be measured in turn")
     parser.add_argument("--commands", type=int, default=2000)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--times", type=int, default=7)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="watchfire-open-") as folder:
         program = os.path.abspath(options.program)
+        programs = [program] + ([os.path.abspath(options.beside)] if options.beside else [])
         header, lines = long_game(program, folder, options.commands)
         path = os.path.join(folder, "one.db")
         journal(program, path, [("1", (header, lines))])
-        tell(f"a game of {options.commands} commands opens",
-             [resumed(program, path, options.commands) for _ in range(options.times)], 200)
+        compare(f"a game of {options.commands} commands opens", lambda each: resumed(each, path, options.commands), programs,
+                options.times, 200)
         path = os.path.join(folder, "many.db")
         names = [f"g{n}" for n in range(options.games)]
         journal(program, path, [(name, (header, lines[:300])) for name in names])
-        tell(f"the page with {options.games} games opens", [listed(program, path, names[-1]) for _ in range(options.times)], 300)
+        compare(f"the page with {options.games} games opens", lambda each: listed(each, path, names[-1]), programs, options.times,
+                300)
     return 0
 
 

@@ -140,8 +140,79 @@ Item {
         function test_the_last_of_many_can_be_reached() {
             kiosk.screen = Kiosk.Games
             kiosk.manyGames()
+            settle()
+            find("gameList").positionViewAtEnd()
             tap("game-29")
             verify(asked("open 29"))
+        }
+        // The cards that exist and are not put by for another game.
+        function cards() {
+            return Array.from(find("gameList").contentItem.children)
+                        .filter(row => row.visible && row.children.length > 0 && row.children[0].objectName.startsWith("game-"))
+        }
+        function test_only_the_games_in_sight_have_cards() {
+            kiosk.manyGames(1000)
+            kiosk.screen = Kiosk.Games
+            settle()
+            const most = 3 * Math.ceil(root.height / Theme.confirm)
+            verify(shown("game-0"))
+            verify(cards().length < most, cards().length)
+            find("gameList").positionViewAtEnd()
+            settle()
+            verify(shown("game-999"))
+            verify(cards().length < most, cards().length)
+            // A card that was put by must not be found under its former name.
+            verify(cards().every(row => row.children[0].objectName !== "game-1"))
+            verify(!shown("game-1"))
+            tap("delete-998")
+            tap("reallyDelete")
+            verify(asked("delete 998"))
+        }
+        function inSight(item) {
+            const list = find("gameList")
+            const top = item.mapToItem(list, 0, 0).y
+            return top >= -1 && top + item.height <= list.height + 1
+        }
+        function has(name) {
+            compare(screen.Window.activeFocusItem.objectName, name)
+            verify(inSight(screen.Window.activeFocusItem), name + " is out of sight")
+        }
+        function test_keys_lead_through_the_games_in_order() {
+            kiosk.manyGames()
+            kiosk.screen = Kiosk.Games
+            settle()
+            find("game-0").forceActiveFocus(Qt.TabFocusReason)
+            for (const name of ["delete-0", "game-1", "delete-1", "game-2"]) {
+                keyClick(Qt.Key_Tab)
+                has(name)
+            }
+            for (let i = 3; i < 30; ++i) {
+                keyClick(Qt.Key_Down)
+                has("game-" + i)
+            }
+            keyClick(Qt.Key_Tab)
+            has("delete-29")
+            // Behind the last one the keyboard leaves the list; and it comes back to where it was.
+            keyClick(Qt.Key_Tab)
+            compare(screen.Window.activeFocusItem.objectName, "back")
+            keyClick(Qt.Key_Backtab)
+            has("delete-29")
+            keyClick(Qt.Key_Backtab)
+            has("game-29")
+            // Upwards rows are made again, in an order that is not that of their places.
+            for (let i = 28; i >= 0; --i) {
+                keyClick(Qt.Key_Backtab)
+                has("delete-" + i)
+                keyClick(Qt.Key_Backtab)
+                has("game-" + i)
+            }
+            keyClick(Qt.Key_Return)
+            verify(asked("open 0"))
+        }
+        function test_the_other_screens_are_read_beside_the_start() {
+            const reading = find("reading")
+            tryVerify(() => reading.types !== null && reading.types.status === Component.Ready, 10000)
+            compare(kiosk.screen, Kiosk.Start)
         }
         function test_deleting_asks_first() {
             kiosk.screen = Kiosk.Games

@@ -124,7 +124,10 @@ void Kiosk::showScreen(Screen screen) {
 }
 
 void Kiosk::showGames(const QList<SavedGameRow>& games) {
+    const int before = m_games.rowCount();
     m_games.setRows(games);
+    if (m_games.rowCount() != before)
+        emit gamesCountChanged();
 }
 
 void Kiosk::showResume(const QString& id, const QString& title, const QString& detail,

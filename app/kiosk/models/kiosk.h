@@ -52,6 +52,7 @@ class Kiosk : public QObject {
     WATCHFIRE_PART(QAbstractItemModel*, resumePlayers, &m_resumePlayers) ///< ChoiceRow
     WATCHFIRE_PROPERTY(bool, loading, m_loading, loadingChanged)         ///< the journal has not answered yet
     WATCHFIRE_PART(QAbstractItemModel*, games, &m_games)
+    WATCHFIRE_PROPERTY(int, gamesCount, m_games.rowCount(), gamesCountChanged)
     WATCHFIRE_PART(watchfire::NewGameModel*, newGameModel, &m_newGame)
     WATCHFIRE_PART(watchfire::ValueBookModel*, book, &m_book)
     WATCHFIRE_PART(watchfire::BoardEditorModel*, editor, m_editor)
@@ -122,6 +123,7 @@ signals:
     void screenChanged();
     void resumeChanged();
     void loadingChanged();
+    void gamesCountChanged();
     void problemChanged();
     void idleChanged();
     void wakeAsked();

@@ -5167,19 +5167,6 @@ Jetzt: %2</translation>
         <translation>Noch ist kein Spiel gespeichert.</translation>
     </message>
     <message>
-        <source>finished</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>Delete %1, %2</source>
-        <translation>%1, %2 löschen</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Game logs</source>
         <translation>Spielprotokolle</translation>
     </message>
@@ -16589,6 +16576,22 @@ Jetzt: %2</translation>
     <message>
         <source>%1, %2</source>
         <comment>a piece and its place</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Delete %1, %2</source>
+        <translation>%1, %2 löschen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a game, when it was played</comment>
         <translation>%1, %2</translation>
     </message>
 </context>

@@ -41,7 +41,9 @@ Kiosk {
         function sayExample() { kiosk.ask("example") }
         function look() { kiosk.ask("look") }
     }
-    games: MockList {
+    games: savedGames
+    gamesCount: savedGames.count
+    readonly property MockList savedGames: MockList {
         rows: [{ id: "7", title: "The Great Wall", players: "Ann, Bo, Cy, Di", points: "", when: "yesterday, 21:40", over: false },
                { id: "6", title: "The plain game", players: "Ann, Bo, Eve", points: "Eve won with 10", when: "Saturday", over: true }]
     }
@@ -53,9 +55,9 @@ Kiosk {
     function open(id) { ask("open " + id) }
     function quit() { ask("quit") }
     function deleteGame(id) { ask("delete " + id) }
-    function manyGames() {
+    function manyGames(count = 30) {
         const rows = []
-        for (let i = 0; i < 30; ++i)
+        for (let i = 0; i < count; ++i)
             rows.push({ id: String(i), title: i % 3 ? "The Great Wall" : "The Great Wall: Black Powder", players: "Ann, Bo, Cy, Di", points: "",
                         when: i === 0 ? "today, 20:14" : "11/" + (30 - i) + "/26, 20:14", over: i % 4 === 0 })
         games.rows = rows
