@@ -10,6 +10,9 @@ Item {
     property string title
     property string glyph
     property color glyphColor: Theme.dangerText
+    // It needs the height, for keys or many choices: on a low screen its actions stand beside the title.
+    property bool tall: false
+    readonly property bool beside: tall && Theme.low
     default property alias items: column.data
     property alias actions: buttons.data
 
@@ -28,7 +31,7 @@ Item {
         anchors.centerIn: parent
         // Ten keys side by side, each as wide as a target.
         width: Math.min(parent.width - 2 * Theme.pad, Theme.mm * (Theme.kiosk ? 172 : 134))
-        height: Math.min(parent.height - 2 * Theme.pad, head.height + column.height + buttons.height + 4 * Theme.pad)
+        height: Math.min(parent.height - 2 * Theme.pad, head.height + column.height + (beside ? 0 : buttons.height + Theme.pad) + 3 * Theme.pad)
         border.width: Theme.ring
         border.color: Theme.line
 
@@ -36,7 +39,8 @@ Item {
             id: head
             x: Theme.pad
             y: Theme.pad
-            width: parent.width - 2 * Theme.pad
+            width: parent.width - 2 * Theme.pad - (dialog.beside ? buttons.natural + Theme.pad : 0)
+            height: Math.max(words.height, sign.visible ? sign.height : 0, dialog.beside ? buttons.height : 0)
             spacing: Theme.pad
             Glyph {
                 id: sign
@@ -47,6 +51,7 @@ Item {
                 height: width
             }
             Label {
+                id: words
                 width: parent.width - (sign.visible ? sign.width + Theme.pad : 0)
                 anchors.verticalCenter: parent.verticalCenter
                 text: dialog.title
@@ -58,7 +63,7 @@ Item {
             x: Theme.pad
             anchors.top: head.bottom
             anchors.topMargin: Theme.pad
-            anchors.bottom: buttons.top
+            anchors.bottom: dialog.beside ? parent.bottom : buttons.top
             anchors.bottomMargin: Theme.pad
             width: parent.width - 2 * Theme.pad
             Column {
@@ -69,10 +74,16 @@ Item {
         }
         Flow {
             id: buttons
-            x: Theme.pad
-            width: parent.width - 2 * Theme.pad
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.pad
+            // Side by side, as wide as its buttons.
+            readonly property real natural: {
+                let sum = 0
+                for (let i = 0; i < children.length; ++i)
+                    sum += children[i].visible ? children[i].width + spacing : 0
+                return Math.max(0, sum - spacing)
+            }
+            x: dialog.beside ? parent.width - width - Theme.pad : Theme.pad
+            y: dialog.beside ? Theme.pad : parent.height - height - Theme.pad
+            width: dialog.beside ? natural + 1 : parent.width - 2 * Theme.pad
             spacing: Theme.gap
             layoutDirection: Qt.RightToLeft
         }

@@ -32,8 +32,16 @@ Rectangle {
         anchors.right: corner.left
         anchors.verticalCenter: backButton.verticalCenter
         text: page.title
-        size: Theme.title
+        // In one line, if smaller letters can do it.
+        size: whole.advanceWidth > width ? Theme.lead : Theme.title
         strong: true
+        TextMetrics {
+            id: whole
+            font.family: Theme.family
+            font.weight: Font.Bold
+            font.pixelSize: Theme.title
+            text: page.title
+        }
         Accessible.role: Accessible.Heading
     }
     Row {

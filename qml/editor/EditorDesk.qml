@@ -229,8 +229,9 @@ Page {
         active: page.naming
         sourceComponent: Dialog {
             objectName: "boardNameDialog"
+            tall: true
             title: qsTr("What is this board called?")
-            Paragraph { text: page.editor.verdict; color: Theme.textDim }
+            Paragraph { visible: !Theme.low; text: page.editor.verdict; color: Theme.textDim }
             NameField { objectName: "typedBoardName"; width: parent ? parent.width : 0; keyboard: keys }
             Paragraph {
                 objectName: "nameTaken"
@@ -253,7 +254,6 @@ Page {
             }
             actions: [
                 PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.naming = false },
-                // On a low screen the keyboard's own key is below the edge.
                 PushButton {
                     objectName: "saveName"
                     tone: "primary"

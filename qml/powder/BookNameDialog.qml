@@ -12,6 +12,8 @@ Dialog {
     signal named(string words)
     signal closed
 
+    tall: true
+
     NameField { width: parent ? parent.width : 0; keyboard: keys }
     Paragraph {
         objectName: "cardNameTaken"

@@ -156,7 +156,7 @@ Page {
         Item {
             Picture {
                 id: look
-                width: page.portrait ? parent.width : parent.width * (games.tight ? 0.3 : 0.45)
+                width: page.portrait ? parent.width : parent.width * 0.3
                 height: page.portrait ? parent.height * 0.33 : parent.height
             }
             Scroller {
@@ -166,10 +166,10 @@ Page {
                 height: parent.height - y
                 CardGrid {
                     id: games
-                    // All of them are in sight: on a low screen without their sentences.
+                    // All of them are in sight, the last one too: side by side, and on a low screen without their sentences.
                     readonly property bool tight: page.height < Theme.mm * 125 && !page.portrait
                     width: parent.width
-                    columns: tight ? 2 : 1
+                    columns: page.portrait ? 1 : 2
                     Repeater {
                         model: page.setup.scenarios
                         ChoiceCard {
@@ -221,6 +221,8 @@ Page {
                     }
                 }
                 Paragraph {
+                    // Half a line would look as if something was cut; the rows have pencils.
+                    visible: !Theme.low || page.portrait || page.setup.playerCount * (Theme.target + list.spacing) + height <= list.height
                     text: page.powder ? qsTr("In tea order for now; the set-up can change it. Tap a player for name, clan and seat.")
                                       : qsTr("In turn order, clockwise. Tap a player for name, colour and seat.")
                     color: Theme.textDim

@@ -19,6 +19,7 @@ Dialog {
     signal chosen
 
     objectName: "newPinDialog"
+    tall: true
     title: first.length > 0 ? qsTr("The same PIN once more") : qsTr("Choose a PIN of four digits")
     glyph: "knight"
     glyphColor: Theme.hintText

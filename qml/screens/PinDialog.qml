@@ -9,6 +9,7 @@ Dialog {
     required property KioskLock lock
 
     objectName: "pinDialog"
+    tall: true
     title: qsTr("The PIN, please")
     glyph: "knight"
     glyphColor: Theme.hintText

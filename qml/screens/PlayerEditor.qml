@@ -22,6 +22,7 @@ Dialog {
     property bool first
 
     objectName: "playerEditor"
+    tall: true
     title: name
 
     Instantiator {

@@ -68,14 +68,16 @@ T.AbstractButton {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.pad
             width: parent.width
-            height: Math.max(words.height, go.height)
+            // Where the words would be a narrow column beside it, the button lies below them.
+            readonly property bool below: width - goWords.width - 7 * Theme.pad < Theme.title * 8
+            height: below ? words.height + Theme.pad + go.height : Math.max(words.height, go.height)
             Column {
                 id: words
-                anchors.verticalCenter: parent.verticalCenter
+                y: foot.below ? 0 : (parent.height - height) / 2
                 x: Theme.pad * 1.5
-                width: go.x - x - Theme.pad
+                width: foot.below ? parent.width - 2 * x : go.x - x - Theme.pad
                 spacing: Theme.mm * 0.6
-                Paragraph { text: hero.title; size: Theme.title; strong: true; font.letterSpacing: -0.02 * size; Accessible.ignored: true }
+                Paragraph { objectName: "heroTitle"; text: hero.title; size: Theme.title; strong: true; font.letterSpacing: -0.02 * size; Accessible.ignored: true }
                 Paragraph { text: hero.detail; size: Theme.lead; color: Theme.textDim; Accessible.ignored: true }
                 Flow {
                     id: signs
@@ -86,11 +88,12 @@ T.AbstractButton {
             }
             Rectangle {
                 id: go
+                objectName: "heroWord"
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.pad * 1.5
-                anchors.verticalCenter: parent.verticalCenter
-                width: goWords.width + 3 * Theme.pad
-                height: Math.round(Theme.confirm * 1.25)
+                y: foot.below ? parent.height - height : (parent.height - height) / 2
+                width: foot.below ? parent.width - 3 * Theme.pad : goWords.width + 3 * Theme.pad
+                height: foot.below ? Theme.confirm : Math.round(Theme.confirm * 1.25)
                 radius: Theme.radius
                 color: Theme.ember
                 Row {

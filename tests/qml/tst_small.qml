@@ -90,6 +90,43 @@ Item {
             verify(shown("nowPanel"))
             compare(find("board").width, before)
         }
+        // Where a key is half below an edge, people look for it.
+        function test_every_key_of_a_dialog_is_in_sight_data() { return sizes() }
+        function test_every_key_of_a_dialog_is_in_sight(data) {
+            open(data)
+            kiosk.lock.asking = true
+            settle()
+            const whole = (name, list) => {
+                const item = find(name)
+                let view = item.parent
+                while (view && view.contentY === undefined)
+                    view = view.parent
+                verify(box(item).bottom <= box(view).bottom + 1, name + " is cut")
+            }
+            for (const digit of "0123456789")
+                whole("pin-" + digit)
+            verify(box(find("cancelPin")).right <= data.width)
+            kiosk.lock.asking = false
+            kiosk.screen = Kiosk.NewGame
+            settle()
+            tap("next")
+            tap("player-1")
+            whole("seat-1-west")
+            tap("name-1")
+            find("keyboard").text = "A" // the recent names are gone
+            settle()
+            whole("key-done")
+        }
+        function test_the_game_to_go_on_with_has_its_name_in_a_line_data() { return sizes() }
+        function test_the_game_to_go_on_with_has_its_name_in_a_line(data) {
+            open(data)
+            kiosk.screen = Kiosk.Start
+            kiosk.resumeTitle = "Die Große Mauer"
+            kiosk.resumeDetail = "Rot ist am Zug, 02.01.26"
+            settle()
+            compare(find("heroTitle").lineCount, 1)
+            verify(box(find("heroWord")).right <= box(find("resume")).right)
+        }
         function test_it_comes_back_when_there_is_something_to_do_data() {
             return [{ tag: "steps", change: () => table.showSteps() }, { tag: "the next step", change: () => table.steps.left = 3 },
                     { tag: "a question", change: () => table.showDecision() }, { tag: "end of turn", change: () => table.showAct() },

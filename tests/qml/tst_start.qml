@@ -33,10 +33,11 @@ Item {
             settle()
         }
         function test_all_games_are_in_sight_data() {
-            return [{ tag: "800x480", width: 800, height: 480 }, { tag: "1024x600", width: 1024, height: 600 }]
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1024x600", width: 1024, height: 600, density: 5.3 },
+                    { tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "1920x1080", width: 1920, height: 1080, density: 5.56 }]
         }
         function test_all_games_are_in_sight(data) {
-            Theme.density = 5.3
+            Theme.density = data.density
             Theme.screenWidth = root.width = data.width
             Theme.screenHeight = root.height = data.height
             const games = kiosk.newGameModel.scenarios
