@@ -119,13 +119,38 @@ std::optional<Decision> openQuestion(const State& state) {
     return std::nullopt;
 }
 
+/// BP-91: a claimed card's reward that is corrected after the rewards were counted is counted anew.
+void recount(Context& context, const ValueKey& key, const Book& before) {
+    State& state = context.state;
+    const bool waits = std::any_of(state.tasks.begin(), state.tasks.end(), [](const Task& task) {
+        return std::holds_alternative<task::CountRewards>(task);
+    });
+    if (key.field != ValueKey::Field::cardReward || !state.ending.over || waits ||
+        state.ending.reason == EndReason::allWallsGone)
+        return;
+    const int more = state.book->number(key).value_or(0) - before.number(key).value_or(0);
+    bool counted = false;
+    for (const Clan clan : inTeaOrder(state)) {
+        const auto& claimed = state.of(clan).claimed;
+        const auto cards = std::count_if(claimed.begin(), claimed.end(), [&](const Claimed& card) {
+            return card.card == key.name && card.shame == 0;
+        });
+        counted = counted || (cards > 0 && more != 0 && context.setup().hasHonor(clan));
+        giveHonor(context, clan, more * static_cast<int>(cards), "claimed", BP(91));
+    }
+    if (counted && state.ending.winner)
+        context.then(task::Crown{});
+}
+
 MaybeError carryOut(Context& context, const Command& command) {
     MaybeError error = std::visit(
         [&]<class C>(const C& typed) -> MaybeError {
             if constexpr (HasExecute<C>) {
                 return execute(context, typed);
             } else if constexpr (std::is_same_v<C, command::SetValue>) {
+                const auto before = context.state.book;
                 enterValue(context.state, typed.key, typed.value);
+                recount(context, typed.key, *before);
                 return std::nullopt;
             } else {
                 static_assert(std::is_same_v<C, command::Answer>);
@@ -318,7 +343,9 @@ MaybeError answerOpen(Context& context, const command::Answer& command) {
 }
 
 MaybeError checkMayAct(const State& state, const Command& command) {
-    if (std::holds_alternative<command::Correct>(command))
+    // What is printed is a fact, not a move.
+    if (std::holds_alternative<command::Correct>(command) ||
+        std::holds_alternative<command::SetValue>(command))
         return std::nullopt;
     const bool answers = std::holds_alternative<command::Answer>(command);
     if (const auto open = openQuestion(state)) {

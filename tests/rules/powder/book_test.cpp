@@ -277,6 +277,31 @@ TEST(Powder, T_a_value_can_be_entered_at_any_time_and_counts_from_then_on) {
         << "a log carries the book as it was at the start";
 }
 
+TEST(Powder, T_a_value_is_corrected_while_a_question_is_open) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.correct("horde", "S1.1", "raiders");
+    table.begin();
+    // A question that has nothing to do with it stays.
+    table.play(R"({"do":"shame","player":"dragon","amount":1})");
+    const Json asked = table.decision();
+    ASSERT_EQ(asked["id"], "shame-place");
+    EXPECT_TRUE(table.play(R"({"do":"value","path":"/walls/1/defense","value":7})").empty());
+    EXPECT_EQ(table.decision(), asked);
+    EXPECT_EQ(table.json()["book"]["walls"][0]["defense"], 7);
+    table.play(R"({"do":"undo"})");
+    EXPECT_EQ(table.decision(), asked);
+    table.answer("spearman");
+    // The value that is asked for answers the question.
+    table.play(R"({"do":"wound","player":"dragon","at":"S1.1:a1","why":"card"})");
+    ASSERT_EQ(table.decision()["path"], "/cards/raiders/spots");
+    EXPECT_EQ(table.refusal(R"({"do":"value","path":"/cards/raiders/spots","value":[".#....","......"]})"),
+              "no-such-spot BP-22")
+        << "the command that waits for it would be impossible";
+    EXPECT_EQ(table.play(R"({"do":"value","path":"/cards/raiders/spots","value":["#.....","......"]})"),
+              Lines{"wound S1.1:a1 dragon BP-22"});
+    EXPECT_TRUE(table.decision().is_null());
+}
+
 TEST(Powder, T_a_wrong_value_is_refused_with_its_place) {
     PowderTable table;
     for (const char* command :

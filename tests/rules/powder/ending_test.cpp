@@ -180,6 +180,29 @@ TEST(Powder, BP_91_an_unknown_reward_of_a_claimed_card_is_asked) {
     EXPECT_EQ(table.answer(Json(4)), Lines{"honor dragon 4 4 claimed BP-91"});
 }
 
+TEST(Powder, BP_91_a_reward_that_is_corrected_after_it_was_counted_is_counted_anew) {
+    PowderTable table = lastWinter();
+    reasonAfter(table);
+    EXPECT_EQ(table.play(R"({"do":"value","path":"/cards/leader/reward","value":5})"),
+              Lines{"honor dragon 3 7 claimed BP-91"})
+        << "nobody has won yet";
+    EXPECT_EQ(table.decision()["id"], "artifacts") << "the question stays";
+    table.answer(Json(3));
+    table.answer(Json(7));
+    EXPECT_EQ(table.answer(Json(0)), Lines{"win dragon 10 BP-91"});
+    EXPECT_EQ(table.play(R"({"do":"value","path":"/cards/leader/reward","value":2})"),
+              (Lines{"honor dragon -3 7 claimed BP-91", "win snake 8 BP-91"}));
+    EXPECT_EQ(table.json()["over"]["winner"], "snake");
+    // A card with shame brings nothing, and no other value changes the count.
+    EXPECT_TRUE(table.play(R"({"do":"value","path":"/cards/champions/reward","value":50})").empty());
+    EXPECT_TRUE(table.play(R"({"do":"value","path":"/cards/leader/power","value":50})").empty());
+    table.play(R"({"do":"undo"})");
+    table.play(R"({"do":"undo"})");
+    table.play(R"({"do":"undo"})");
+    EXPECT_EQ(table.json()["over"]["winner"], "dragon") << "undone like a command";
+    EXPECT_EQ(table.honor(Clan::dragon), 10);
+}
+
 TEST(Powder, BP_91_after_a_common_loss_nothing_is_counted) {
     PowderTable table({"dragon", "snake", "turtle"}, {{"loss", "section"}});
     table.horde("trebuchet", "S2.3");
@@ -191,6 +214,8 @@ TEST(Powder, BP_91_after_a_common_loss_nothing_is_counted) {
     EXPECT_TRUE(table.decision().is_null());
     EXPECT_EQ(table.honor(Clan::dragon), 12);
     EXPECT_EQ(table.json()["over"], (Json{{"reason", "all-walls-gone"}, {"winner", nullptr}}));
+    table.correct("claimed", "dragon", Json::array({{{"card", "leader"}}}));
+    EXPECT_TRUE(table.play(R"({"do":"value","path":"/cards/leader/reward","value":9})").empty());
 }
 
 // ---- two players
