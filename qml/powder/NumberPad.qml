@@ -16,7 +16,12 @@ Column {
     property string doneText: qsTr("Done")
     signal entered(int value)
 
-    readonly property real key: Math.min(Theme.confirm * 1.7, Math.floor((width - 2 * spacing) / 3))
+    // On a low screen three rows of four keys, so that the typed number stays in sight.
+    readonly property int columns: Theme.low ? 4 : 3
+    readonly property real between: Theme.low ? Theme.mm * 0.6 : spacing
+    readonly property real key: Math.min(Theme.confirm * 1.7, Math.floor((width - (columns - 1) * between) / columns))
+    readonly property var keys: Theme.low ? ["1", "2", "3", "erase", "4", "5", "6", "0", "7", "8", "9", "done"]
+                                          : ["1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "done"]
 
     function press(digit: string) {
         const next = digits === "0" ? digit : digits + digit
@@ -45,7 +50,7 @@ Column {
     Rectangle {
         objectName: "typedNumber"
         readonly property string text: pad.digits
-        width: 3 * pad.key + 2 * pad.spacing
+        width: pad.columns * pad.key + (pad.columns - 1) * pad.between
         anchors.horizontalCenter: parent.horizontalCenter
         height: Theme.target
         radius: Theme.radius
@@ -66,11 +71,12 @@ Column {
         }
     }
     Grid {
-        columns: 3
-        spacing: pad.spacing
+        columns: pad.columns
+        columnSpacing: pad.between
+        rowSpacing: pad.spacing
         anchors.horizontalCenter: parent.horizontalCenter
         Repeater {
-            model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "done"]
+            model: pad.keys
             PushButton {
                 required property string modelData
                 readonly property bool digit: modelData.length === 1

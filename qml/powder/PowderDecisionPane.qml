@@ -19,6 +19,8 @@ Item {
     readonly property bool tucked: Theme.low || wide || spare < Theme.mm * 18
     // A low panel beside the board.
     readonly property bool tight: Theme.low && !wide
+    // There many answers, or digits, need the room more than what the question is about: "?" has it.
+    readonly property bool crowded: tight && (asksValue || answers.count > 4)
     // There, and in a wide one, "Why?" stands beside the steps.
     readonly property bool aside: told.visible && (wide || tight && story.shut)
     readonly property real side: wide ? Math.floor((width - Theme.pad) / 2) : width
@@ -90,6 +92,8 @@ Item {
         width: pane.wide ? parent.width - pane.side - Theme.pad : parent.width
         height: Math.max(0, Math.min(contentHeight, parent.height - ends.room - (pane.wide ? 0 : ticks.room + (told.visible ? told.height + Theme.gap : 0))))
         spacing: Theme.gap
+        // Digits are whole, and what was typed stands above them.
+        onContentHeightChanged: if (pane.tight && pane.asksValue) contentY = Math.max(0, contentHeight - height)
 
         Item {
             id: slot
@@ -125,8 +129,8 @@ Item {
             id: options
             width: parent.width
             visible: !pane.asksValue
-            // If an answer names a soldier, a column must hold the long name.
-            columns: width > Theme.mm * (pane.decision.decision === "shame-place" ? 72 : 60) ? 2 : 1
+            // Soldiers and cards are short names; other answers have details.
+            columns: width > Theme.mm * (pane.decision.decision === "shame-place" ? 45 : 60) ? 2 : 1
             Repeater {
                 id: answers
                 model: pane.asksValue ? null : pane.decision
@@ -181,24 +185,26 @@ Item {
                 id: heading
                 width: parent.width
                 height: Math.max(title.height, sign.visible && !pane.tight ? sign.height : 0)
+                readonly property bool signed: sign.visible && (!pane.tight || pane.crowded)
                 PlayerSymbol {
                     id: sign
                     // In a low panel the title's long words need its room.
-                    parent: pane.tight ? facts : heading
+                    parent: pane.tight && !pane.crowded ? facts : heading
                     objectName: "decisionSymbol"
                     visible: (pane.decision.symbol ?? "").length > 0
                     colour: pane.decision.colour ?? ""
                     symbol: pane.decision.symbol ?? ""
                     width: (pane.tight ? Theme.lead : Theme.step) * 1.4
                     height: width
+                    anchors.verticalCenter: pane.crowded ? parent.verticalCenter : undefined
                 }
                 Label {
                     id: title
                     objectName: "decisionTitle"
-                    x: sign.visible && !pane.tight ? sign.width + Theme.gap : 0
+                    x: heading.signed ? sign.width + Theme.gap : 0
                     width: parent.width - x
                     text: pane.decision.title
-                    size: Theme.step
+                    size: pane.crowded ? Theme.body : Theme.step
                     strong: true
                 }
             }
@@ -206,14 +212,15 @@ Item {
             Item {
                 id: facts
                 width: parent.width
-                readonly property real before: pane.tight && (pane.decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0
+                readonly property real before: pane.tight && !pane.crowded && (pane.decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0
                 height: Math.max(about.height, before > 0 ? sign.height : 0, pane.aside ? 0 : why.height)
                 Column {
                     id: about
                     x: facts.before
                     width: parent.width - x - (pane.aside ? 0 : why.width + Theme.gap)
                     anchors.verticalCenter: parent.verticalCenter
-                    readonly property bool told: pane.decision.detail.length > 0 && (!pane.tight || pane.whyOpen || pane.decision.detail.length < 50)
+                    readonly property bool told: pane.decision.detail.length > 0
+                                                  && (!pane.tight || pane.whyOpen || pane.decision.detail.length < 50 && !pane.crowded)
                     Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: about.told }
                     Paragraph {
                         objectName: "decisionHint"

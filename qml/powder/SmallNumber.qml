@@ -27,12 +27,15 @@ Column {
     Grid {
         id: row
         objectName: "smallNumbers"
-        readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+        readonly property int many: numbers.count
+        readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
         visible: !small.greater
         width: parent.width
-        columns: width < Theme.target * 5 + spacing * 4 ? 3 : 5
-        spacing: Theme.gap
+        columns: width >= Theme.target * 5 + Theme.gap * 4 ? 5 : width >= Theme.target * 4 + Theme.mm * 1.8 ? 4 : 3
+        columnSpacing: columns === 4 ? Theme.mm * 0.6 : Theme.gap
+        rowSpacing: Theme.gap
         Repeater {
+            id: numbers
             model: Math.max(0, Math.min(9, small.high) - small.low + 1)
             PushButton {
                 required property int index
@@ -46,13 +49,23 @@ Column {
             }
         }
     }
-    PushButton {
-        objectName: "greaterNumber"
+    Item {
+        // At the end of the last row, where that has room for it.
+        readonly property int taken: row.many % row.columns
+        readonly property bool aside: taken > 0 && row.columns - taken >= 2
         visible: !small.greater && small.high > 9
         width: parent.width
-        height: Theme.confirm
-        text: qsTr("10 or more")
-        onClicked: small.greater = true
+        height: aside ? 1 : Theme.confirm // an item without height has no place in a column
+        PushButton {
+            objectName: "greaterNumber"
+            x: parent.aside ? parent.taken * (row.cell + row.columnSpacing) : 0
+            y: parent.aside ? -height - small.spacing : 0
+            width: parent.width - x
+            height: Theme.confirm
+            leftPadding: 0
+            text: qsTr("10 or more")
+            onClicked: small.greater = true
+        }
     }
     NumberPad {
         id: pad
