@@ -57,9 +57,13 @@ CheckedGameRow rowOf(const CheckedGame& game) {
     row.title = QString::fromStdString(game.name);
     row.good = game.whole();
     const QString when = whenText(game.updated);
-    row.detail = !row.good        ? fateOf(game)
-                 : when.isEmpty() ? BackupText::tr("Can go on.")
-                                  : BackupText::tr("Can go on. Played last: %1.", "date, time").arg(when);
+    row.detail =
+        !row.good
+            ? (when.isEmpty()
+                   ? fateOf(game)
+                   : BackupText::tr("%1 Played last: %2.", "sentences, date, time").arg(fateOf(game), when))
+        : when.isEmpty() ? BackupText::tr("Can go on.")
+                         : BackupText::tr("Can go on. Played last: %1.", "date, time").arg(when);
     return row;
 }
 

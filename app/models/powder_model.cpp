@@ -60,8 +60,7 @@ void PowderModel::drop(const QString& place) {
     const QString soldier = std::exchange(m_soldier, QString());
     const bool lands = m_landings.contains(place);
     setLandings({});
-    if (lands)
-        emit dropped(soldier, QString(place));
+    emit dropped(soldier, lands ? QString(place) : QString());
 }
 
 void PowderModel::pick(const QString& place) {

@@ -36,11 +36,12 @@ struct PowderSectionRow {
     int level = 0;
     int barricades = 0;
     QStringList machines;
-    int firing = 0;         ///< firing spots; -1: unknown
-    QVariantList fire;      ///< one entry per soldier: colour, symbol, type
-    QVariantList rest;      ///< a clan's soldiers of a type: colour, symbol, type, count, words
-    QVariantList restClans; ///< a clan's soldiers: colour, symbol, count
-    QString power, defense; ///< "?": unknown
+    QStringList presumedMachines{}; ///< chosen, and not yet put anywhere: shown pale
+    int firing = 0;                 ///< firing spots; -1: unknown
+    QVariantList fire;              ///< one entry per soldier: colour, symbol, type
+    QVariantList rest;              ///< a clan's soldiers of a type: colour, symbol, type, count, words
+    QVariantList restClans;         ///< a clan's soldiers: colour, symbol, count
+    QString power, defense;         ///< "?": unknown
     /// "holds", "breach": if winter came now; "held", "breached": in this winter's assault; "unknown";
     /// "quiet": no horde stands before it.
     QString verdict;
@@ -48,8 +49,9 @@ struct PowderSectionRow {
     QStringList lines;   ///< what would hold it, and what is unknown
     QString spokenWall, spokenFire, spokenRest;
     QString key() const { return section; }
-    WATCHFIRE_ROLES(section, title, inPlay, note, level, barricades, machines, firing, fire, rest, restClans,
-                    power, defense, verdict, verdictText, lines, spokenWall, spokenFire, spokenRest);
+    WATCHFIRE_ROLES(section, title, inPlay, note, level, barricades, machines, presumedMachines, firing, fire,
+                    rest, restClans, power, defense, verdict, verdictText, lines, spokenWall, spokenFire,
+                    spokenRest);
 };
 
 /// One of the nine places for hordes, with its card (BP-22).
@@ -217,6 +219,8 @@ public:
         change(*this, m_landings, places, &PowderModel::landingsChanged);
     }
     void setHoldings(const QList<PowderHoldingRow>& rows) { m_holdings.setRows(rows); }
+    /// Where a dragged soldier was let go, and what it meant: for the screen reader.
+    void tellLanding(const QString& words) { emit landed(words); }
     void showSeason(const SeasonFacts& facts, const QList<PowderGuideRow>& guide,
                     const QList<PowderForecastRow>& forecast);
     const RowModel<PowderPlaceRow>& placeRows() const { return m_places; }
@@ -237,6 +241,7 @@ signals:
     void landingsChanged();
     void lifted(const QString& soldier);
     void dropped(const QString& soldier, const QString& place);
+    void landed(const QString& words);
     void refused(const QString& why);
 
 private:

@@ -19,6 +19,7 @@ TableHerald::TableHerald(TableModel& table, QObject* parent) : QObject(parent), 
         if (m_waiting && !waited)
             announce(build->waitingText());
     });
+    connect(m_table.powder(), &PowderModel::landed, this, &TableHerald::announced);
     connect(&m_table, &TableModel::turnChanged, this, &TableHerald::findActor);
     connect(m_table.players(), &QAbstractItemModel::dataChanged, this, &TableHerald::findActor);
     connect(&m_table, &TableModel::modeChanged, this, [this] {

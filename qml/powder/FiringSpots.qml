@@ -11,14 +11,17 @@ Item {
     property int firing: 0
     property var soldiers: []
     property var machines: []
+    // Chosen, and not yet put anywhere: they stand pale beside the others.
+    property var presumedMachines: []
+    readonly property var standing: machines.concat(presumedMachines)
 
     readonly property int spots: Math.max(firing, soldiers.length)
-    readonly property int places: Math.max(1, spots + machines.length + (firing < 0 ? 1 : 0))
+    readonly property int places: Math.max(1, spots + standing.length + (firing < 0 ? 1 : 0))
     readonly property real space: Theme.mm * 0.6
     readonly property real inLine: Math.min(height, (width - (places - 1) * space) / places, Theme.target * 0.78)
     // Machines below the soldiers, where they would be too small beside them.
     readonly property real inTwo: {
-        const most = Math.max(1, spots + (firing < 0 ? 1 : 0), machines.length)
+        const most = Math.max(1, spots + (firing < 0 ? 1 : 0), standing.length)
         return Math.min((height - space) / 2, (width - (most - 1) * space) / most)
     }
     readonly property bool two: inTwo > inLine
@@ -56,9 +59,12 @@ Item {
         y: row.two ? row.height - height : (row.height - height) / 2
         spacing: row.space
         Repeater {
-            model: row.machines
+            model: row.standing
             WoodenCounter {
                 required property string modelData
+                required property int index
+                objectName: index < row.machines.length ? "" : "presumed-" + modelData + "@" + row.place
+                opacity: index < row.machines.length ? 1 : 0.6
                 width: row.size
                 height: row.size
                 dark: Theme.dark

@@ -251,6 +251,7 @@ FocusScope {
                     firing: column.model.firing
                     soldiers: column.model.fire
                     machines: column.model.machines
+                    presumedMachines: column.model.presumedMachines
                     hand: carried
                     place: fireZone.place
                 }

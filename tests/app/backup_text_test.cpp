@@ -143,6 +143,15 @@ TEST(BackupVerdict, EachFateHasItsOwnWords) {
     for (const auto& game : {lost, later, twice, checkedGame(4, 3), checkedGame(5, 9)})
         told.insert(kiosk::verdictOn({{}, {}, {game}, {}, 0, 0}).games.at(0).detail);
     EXPECT_EQ(told.size(), 5U);
+    // Each says when it was played, whatever becomes of it: two evenings of the same players differ in
+    // nothing else.
+    for (auto game : {lost, later, checkedGame(4, 3), checkedGame(5, 9)}) {
+        game.updated = "2026-01-02T20:14:00.000Z";
+        const QString detail = kiosk::verdictOn({{}, {}, {game}, {}, 0, 0}).games.at(0).detail;
+        EXPECT_TRUE(detail.contains(QStringLiteral("Played last: "))) << detail.toStdString();
+        EXPECT_TRUE(detail.contains(QStringLiteral("2026")) || detail.contains(QStringLiteral("26")))
+            << detail.toStdString();
+    }
     std::set<QString> titles;
     for (const auto& games : std::vector<std::vector<journal::CheckedGame>>{
              {}, {checkedGame(1, 9)}, {checkedGame(1, 4)}, {checkedGame(1, 4), checkedGame(2, 9)}})

@@ -3,6 +3,7 @@
 // recorded games are entered tap by tap, random taps never get stuck, and dice that draw do so once.
 #include "app/books/book_library.h"
 #include "app/game/powder/powder_presenter.h"
+#include "app/models/table_herald.h"
 #include "app/text/powder/decision_text.h"
 #include "rules/powder/lot.h"
 #include "tests/app/support/desk_program.h"
@@ -298,20 +299,24 @@ TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
     tries({"shame", {"1"}}, R"({"do":"shame","player":"dragon","amount":1,"why":"card"})", 2);
     tries({"shame", {"location", "more", "12"}},
           R"({"do":"shame","player":"dragon","amount":12,"why":"location"})");
-    tries({"wound", {"S1.1:a3", "card"}}, R"({"do":"wound","player":"dragon","at":"S1.1:a3","why":"card"})");
-    tries({"kill", {"S1.rest", "dragon:archer@S1.rest", "location"}},
+    tries({"wound", {"card", "S1.1:a3"}}, R"({"do":"wound","player":"dragon","at":"S1.1:a3","why":"card"})");
+    tries({"kill", {"location", "S1.rest", "dragon:archer@S1.rest"}},
           R"({"do":"kill","player":"dragon","soldier":"dragon:archer@S1.rest","why":"location"})");
-    tries({"shot", {"ballista", "S1.1", "card"}},
+    tries({"shot", {"card", "ballista>S1.1"}},
           R"({"do":"shot","player":"dragon","machine":"ballista","at":"S1.1","why":"card"})");
+    tries({"shot", {"other-player", "turtle", "ballista>S1.1"}},
+          R"({"do":"shot","player":"turtle","machine":"ballista","at":"S1.1","why":"command-cards"})");
+    // Of what causes an effect the likeliest is ticked: that needs no touch.
     tries(
-        {"shot", {"rocket-launcher", "S1.1", "r1", "command-cards"}},
-        R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S1.1","card":"r1","why":"command-cards"})");
+        {"shot", {"rocket-launcher>S1.1", "r1"}},
+        R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S1.1","card":"r1","why":"command-cards"})",
+        3);
     tries(
-        {"shot", {"rocket-launcher", "S1.1", "cells", "a2", "a3", "b1", "a2", done, "card"}},
+        {"shot", {"card", "rocket-launcher>S1.1", "cells", "a2", "a3", "b1", "a2", done}},
         R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S1.1","cells":["a3","b1"],"why":"card"})");
-    tries({"shot", {"rocket-launcher", "S1.1", "later", "card"}},
+    tries({"shot", {"card", "rocket-launcher>S1.1", "later"}},
           R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S1.1","why":"card"})");
-    tries({"tower", {"T2", "card"}}, R"({"do":"tower","player":"dragon","at":"T2","why":"card"})");
+    tries({"tower", {"card", "T2"}}, R"({"do":"tower","player":"dragon","at":"T2","why":"card"})");
     tries(
         {"move", {"effect", "S1.rest", "S3.rest", "all"}},
         R"({"do":"move","player":"dragon","from":"S1.rest","to":"S3.rest","soldiers":{"spearman":2,"archer":1},"why":"card"})");
@@ -359,6 +364,9 @@ TEST_F(PowderDeskTest, ATouchOnTheBoardSaysWhereAndTheRestIsPresumed) {
     touches(
         {"S2.fire", "S2.1:a1", done},
         R"({"do":"recruit","player":"dragon","soldiers":[{"type":"archer","at":"S2.fire","hits":"S2.1:a1"}]})");
+    // "Done" leaves the target of the last one to the rules.
+    touches({"S3.fire", done},
+            R"({"do":"recruit","player":"dragon","soldiers":[{"type":"archer","at":"S3.fire"}]})");
     touches({"S3.fire", "later", "S3.1:a1", done},
             R"({"do":"recruit","player":"dragon","soldiers":[{"type":"archer","at":"S3.fire"},)"
             R"({"type":"spearman","at":"S3.1:a1"}]})");
@@ -375,8 +383,12 @@ TEST_F(PowderDeskTest, ATouchOnTheBoardSaysWhereAndTheRestIsPresumed) {
     touches(
         {"S1.rest", "archer@S1.rest", "S1.fire", "later", done},
         R"({"do":"attack","player":"dragon","soldiers":[{"type":"archer","from":"S1.rest","at":"S1.fire"}]})");
-    touches({"S1.rest", "S3.rest", "archer", done},
+    // Who goes first was said by the question before; each tap takes one more along.
+    touches({"S1.rest", "archer@S1.rest", "S3.rest", done},
             R"({"do":"move","player":"dragon","from":"S1.rest","to":"S3.rest","soldiers":{"archer":1}})");
+    touches(
+        {"S1.rest", "S3.rest", "archer", done},
+        R"({"do":"move","player":"dragon","from":"S1.rest","to":"S3.rest","soldiers":{"spearman":1,"archer":1}})");
     touches({"S1.rest", "recruit-here", done},
             R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.rest"}]})");
     touches({"S3.rest", done},
@@ -495,8 +507,10 @@ TEST_F(PowderDeskTest, TheHintNamesTheCardWhereATapEnlargesItFirst) {
         << "the question stands in the panel already";
     panel.setOpen(false);
     panel.start("wound");
-    EXPECT_EQ(panel.hint(), QStringLiteral("Tap the card, then the spot."));
-    EXPECT_EQ(p->table.powder()->placesHint(), panel.hint());
+    EXPECT_EQ(p->table.powder()->placesHint(), QStringLiteral("Tap the card, then the spot."));
+    EXPECT_EQ(panel.hint(),
+              QStringLiteral("Tap the card, then the spot. What has a tick is meant. Tap another cause "
+                             "to change it."));
 }
 
 /// Of what a card shows: how many spots are free, and which cells have somebody who is only presumed.
@@ -666,9 +680,9 @@ TEST_F(PowderDeskTest, TheYearGoesOnInSingleTaps) {
     for (const char* clan : {"dragon", "snake", "turtle"})
         enters({"end-turn", {}}, (std::string(R"({"do":"end-turn","player":")") + clan + "\"}").c_str(), 1);
     enters({"season", {}}, R"({"do":"season","to":"winter"})", 1);
-    enters({"adjust", {"S1", "defense+", "more", "30"}}, R"({"do":"adjust","at":"S1","defense":30})");
-    enters({"adjust", {"S2", "power-", "more", "9"}}, R"({"do":"adjust","at":"S2","power":-9})");
-    enters({"adjust", {"S3", "power-", "4"}}, R"({"do":"adjust","at":"S3","power":-4})", 4);
+    enters({"adjust", {"S1", "more", "defense+", "30"}}, R"({"do":"adjust","at":"S1","defense":30})");
+    enters({"adjust", {"S2", "more", "power-", "9"}}, R"({"do":"adjust","at":"S2","power":-9})");
+    enters({"adjust", {"S3", "power-3"}}, R"({"do":"adjust","at":"S3","power":-3})", 3);
     enters({"assault", {}}, R"({"do":"assault"})", 1);
     enters({"season", {}}, R"({"do":"season","to":"spring"})", 1);
     enters({"horde", {"veterans", "S2"}}, R"({"do":"horde","card":"veterans","next":"S2"})", 3);
@@ -692,8 +706,15 @@ TEST_F(PowderDeskTest, TheOrderAndTheNextHordeAreAskedBesideTheOneCardThatIsLeft
         submit({{"do", "adjust"}, {"at", section}, {"defense", 30}});
     submit({{"do", "assault"}});
     submit({{"do", "season"}, {"to", "spring"}});
-    EXPECT_FALSE(panel.open()) << "several things are to be done first";
-    panel.start("horde");
+    const auto sentences = [&] {
+        QStringList all;
+        for (const StepRow& row : p->table.steps()->rows())
+            all.append(row.sentence + " (" + row.state + ")");
+        return all;
+    };
+    EXPECT_EQ(sentences(), (QStringList{"Spring of year 2: move the time token to slot 2 (current)",
+                                        "Draw 3 horde cards, one after the other (coming)"}));
+    EXPECT_EQ(panel.action(), QStringLiteral("horde")) << "the draws are entered, so nobody ticks them";
     panel.choose("veterans");
     panel.choose("S2");
     const QString first = p->table.steps()->rows().last().sentence;
@@ -703,12 +724,20 @@ TEST_F(PowderDeskTest, TheOrderAndTheNextHordeAreAskedBesideTheOneCardThatIsLeft
     panel.choose("leader");
     panel.choose("S2");
     EXPECT_EQ(p->table.steps()->left(), 1) << "the answer was the tick of the card before";
+    EXPECT_FALSE(sentences().contains("Move the advisor track on (coming)"));
     EXPECT_NE(p->table.steps()->rows().last().sentence, first);
     // Closed by the table, it stays closed until something else happens.
     panel.back();
     EXPECT_FALSE(panel.open());
     EXPECT_EQ(p->table.steps()->left(), 1);
-    submit({{"do", "season"}, {"to", "summer"}, {"anyway", true}});
+    panel.start("horde");
+    panel.choose("pikemen");
+    if (panel.open())
+        panel.choose("S2");
+    EXPECT_EQ(state().draws, 0);
+    EXPECT_EQ(sentences().last(), "Move the advisor track on (coming)") << "it follows the last horde";
+    EXPECT_FALSE(panel.open());
+    submit({{"do", "season"}, {"to", "summer"}});
     EXPECT_FALSE(panel.open());
     submit({{"do", "season"}, {"to", "fall"}});
     EXPECT_EQ(panel.action(), QStringLiteral("order"));
@@ -899,7 +928,9 @@ TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
     submit({{"do", "assault"}});
     ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("shame-place"));
     EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, where does the shame token go?"));
-    EXPECT_EQ(p->table.decision()->detail(), QStringLiteral("For the left section."));
+    EXPECT_EQ(p->table.decision()->detail(),
+              QStringLiteral("For the left section. Under a soldier of the pool it costs 5 honor at the end, "
+                             "and he cannot be used; a claimed card brings no honor then."));
 }
 
 TEST_F(PowderDeskTest, BP_74_ATargetSaysWhatTheShotHitsThere) {
@@ -946,12 +977,13 @@ TEST_F(PowderDeskTest, BP_12_SummersFourDutiesAreToldAndNoneIsTickedByAnother) {
             all.append(row.sentence);
         return all;
     };
-    EXPECT_EQ(sentences().mid(1),
+    EXPECT_EQ(sentences().front(), "Move the advisor track on") << "what spring has left over comes first";
+    EXPECT_EQ(sentences().mid(2),
               (QStringList{"Take the income of your overseers", "Give shame back, 2 chi each",
                            "Clear the command track",
                            "In tea order, take your command cards back or discard them"}));
     const int left = p->table.steps()->left();
-    EXPECT_EQ(left, 5);
+    EXPECT_EQ(left, 6);
     PowderActionModel& panel = *p->table.powderAction();
     for (const ChoiceRow& row : panel.actionRows().rows()) {
         if (row.id == QLatin1String("honor")) {
@@ -1155,7 +1187,7 @@ TEST_F(PowderDeskTest, AMissingValueIsEnteredFromTheOutlook) {
     EXPECT_FALSE(panel.open());
 }
 
-TEST_F(PowderDeskTest, NoValueIsCorrectedWhileAQuestionIsOpen) {
+TEST_F(PowderDeskTest, AValueIsCorrectedWhileAQuestionIsOpen) {
     Json header = headerOf({"dragon", "snake", "turtle"});
     header["book"]["cards"]["leader"].erase("spots");
     header["book"]["cards"]["leader"].erase("rewards");
@@ -1165,15 +1197,120 @@ TEST_F(PowderDeskTest, NoValueIsCorrectedWhileAQuestionIsOpen) {
     submit(
         Json::parse(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S2.1:a2"}]})"));
     ASSERT_TRUE(p->table.decision()->open());
+    const QString asked = p->table.decision()->title();
+    PowderActionModel& panel = *p->table.powderAction();
+    // What the question needs is known by it; a value that makes the waiting command impossible is not taken.
+    panel.start("value:/cards/leader/spots");
+    panel.choose(R"(["#.....","......"])");
+    EXPECT_TRUE(panel.doneText().isEmpty());
+    EXPECT_FALSE(panel.hint().isEmpty()) << "it says why";
+    panel.back();
+    panel.back();
+    // Another value is corrected as in any other moment, and the question stays.
+    panel.start("correct");
+    for (const char* touch : {"value", "card:leader", "/cards/leader/power", "1"})
+        panel.choose(touch);
+    EXPECT_TRUE(panel.hint().contains("Before: The middle section: breach")) << panel.hint().toStdString();
+    EXPECT_FALSE(panel.hint().contains("question"));
+    panel.done();
+    EXPECT_EQ(last(), Json::parse(R"({"do":"value","path":"/cards/leader/power","value":1})"));
+    EXPECT_EQ(p->table.decision()->title(), asked);
+    p->table.undo();
+    EXPECT_EQ(state().book->number({powder::ValueKey::Field::cardPower, "leader"}), 5);
+    EXPECT_EQ(p->table.decision()->title(), asked);
+    // The value itself settles the question.
+    panel.start("value:/cards/leader/spots");
+    panel.choose(R"(["##....","......"])");
+    EXPECT_EQ(p->table.decision()->title().toStdString().find(asked.toStdString()), std::string::npos);
+}
+
+TEST_F(PowderDeskTest, BP_91_ARewardCorrectedAfterTheEndIsCountedAnew) {
+    startFall();
+    submit({{"do", "correct"}, {"what", "claimed"}, {"at", "snake"}, {"value", {{{"card", "leader"}}}}});
+    submit({{"do", "correct"}, {"what", "slot"}, {"value", 6}});
+    submit({{"do", "season"}, {"to", "winter"}, {"anyway", true}});
+    for (const char* section : {"S1", "S2", "S3"})
+        submit({{"do", "adjust"}, {"at", section}, {"defense", 30}});
+    submit({{"do", "assault"}});
+    for (int n = 0; n < 3; ++n)
+        submit({{"do", "answer"}, {"decision", "artifacts"}, {"value", n == 0 ? 3 : 0}});
+    ASSERT_TRUE(state().ending.over);
+    ASSERT_EQ(state().ending.winner, powder::Clan::dragon);
     PowderActionModel& panel = *p->table.powderAction();
     panel.start("correct");
-    const ChoiceRow row = panel.choiceRows().rows().last();
-    EXPECT_EQ(row.id, "value");
-    EXPECT_FALSE(row.enabled);
-    EXPECT_EQ(row.why, "Answer the open question first.");
-    panel.back();
-    panel.start("value:/cards/leader/power");
-    EXPECT_FALSE(panel.open());
+    for (const char* touch : {"value", "card:leader", "/cards/leader/reward", "9"})
+        panel.choose(touch);
+    EXPECT_TRUE(panel.hint().contains("Snake: 7 honor more, now 9")) << panel.hint().toStdString();
+    EXPECT_TRUE(panel.hint().contains("Snake wins with 9 honor.")) << "told before it is changed";
+    panel.done();
+    EXPECT_EQ(state().ending.winner, powder::Clan::snake);
+    EXPECT_TRUE(p->table.end()->over());
+    p->table.undo();
+    EXPECT_EQ(state().ending.winner, powder::Clan::dragon);
+}
+
+TEST_F(PowderDeskTest, BP_73_AChosenMachineStandsPaleWhereATouchWouldPutIt) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto pale = [&] {
+        QStringList places;
+        for (const PowderSectionRow& row : p->table.powder()->sectionRows().rows()) {
+            for (const QString& machine : row.presumedMachines)
+                places.append(row.section + " " + machine);
+        }
+        return places;
+    };
+    panel.start("build");
+    EXPECT_EQ(pale(), QStringList()) << "a barricade is presumed";
+    panel.choose("cannon");
+    EXPECT_EQ(pale(), (QStringList{"S1 cannon", "S2 cannon", "S3 cannon"}));
+    panel.choose("barricade");
+    EXPECT_EQ(pale(), QStringList());
+    panel.choose("cannon");
+    p->table.powder()->pick("S2");
+    EXPECT_EQ(pale(), QStringList()) << "now it is told, and stands there";
+}
+
+TEST_F(PowderDeskTest, WhoMovesStandsPaleWhereHeGoes) {
+    startFall({R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})"});
+    const auto pale = [&] {
+        QStringList soldiers;
+        for (const PowderSectionRow& row : p->table.powder()->sectionRows().rows()) {
+            for (const QVariant& soldier : row.rest) {
+                const QVariantMap group = soldier.toMap();
+                if (group["ghost"].toBool())
+                    soldiers.append(row.section + " " + group["type"].toString());
+            }
+        }
+        return soldiers;
+    };
+    PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->lift("archer@S1.rest");
+    p->table.powder()->drop("S3.rest");
+    EXPECT_EQ(panel.title(), QStringLiteral("Who moves?"));
+    EXPECT_EQ(pale(), QStringList{"S3 archer"}) << "he was dragged, so he goes";
+    panel.choose("spearman");
+    EXPECT_EQ(pale(), (QStringList{"S3 spearman", "S3 archer"}));
+    panel.done();
+    EXPECT_EQ(last()["soldiers"], (Json{{"spearman", 1}, {"archer", 1}}));
+    EXPECT_EQ(pale(), QStringList());
+}
+
+TEST_F(PowderDeskTest, AScreenReaderHearsWhereADragLanded) {
+    startFall();
+    QStringList heard;
+    const TableHerald herald(p->table);
+    QObject::connect(&herald, &TableHerald::announced, [&](const QString& text) { heard.append(text); });
+    p->table.powder()->lift("spearman");
+    p->table.powder()->drop("S1.1:a2");
+    ASSERT_EQ(heard.size(), 1);
+    EXPECT_TRUE(heard.last().startsWith("Spearman")) << heard.last().toStdString();
+    EXPECT_TRUE(heard.last().contains("a2")) << heard.last().toStdString();
+    EXPECT_TRUE(heard.last().endsWith("Who is put there? Recruit this one.")) << heard.last().toStdString();
+    p->table.powder()->lift("spearman");
+    p->table.powder()->drop("");
+    EXPECT_EQ(heard.last(), QStringLiteral("Put back where he was."));
 }
 
 TEST_F(PowderDeskTest, OnlyWhatTheRulesTakeIsLit) {

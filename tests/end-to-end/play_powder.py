@@ -7,7 +7,8 @@ with the recorded answers. At seeded points the program is killed with SIGKILL, 
                    [--size 800x1280] [--kiosk] [--years 1] [--most 300] [--most-played 280]
 
 The table acts as the guide says: a soldier is put down by a tap on his spot, a building by a tap on its wall. It
-counts its taps; --most fails if they are more, --most-played if those after the pages for a new game are more.
+counts its taps; --most fails if they are more, --most-played if those after the pages for a new game are more, --most-years
+if those of a year are.
 
 Every step is compared with the recorded answer: each command's when it is carried out, and all of them again by a replay
 of the journal. In two places the table does with one tap what the log has in several commands:
@@ -57,11 +58,17 @@ class PowderTable(play_game.Table):
         self.drive = None
         self.kills = 0
         self.taps = collections.Counter()
+        self.years = []  # the taps of each year that has begun, without undo and redo
         self.doing = "new game"
         self.built = None
 
-    def point_at(self, name):
+    def count(self):
         self.taps[self.doing] += 1
+        if self.years and self.doing not in ("undo", "redo"):
+            self.years[-1] += 1
+
+    def point_at(self, name):
+        self.count()
         super().point_at(name)
 
     def start(self):
@@ -297,7 +304,7 @@ class PowderTable(play_game.Table):
         if self.drive.find("closeLens"):  # it lies over the board
             self.tap("closeLens")
             self.drive.wait_gone("closeLens")
-        self.taps[self.doing] += 1
+        self.count()
         self.drive.drag(soldier, f"landing-{to}", touch=self.pointer == "touch")
 
     def drags(self, command):
@@ -305,6 +312,11 @@ class PowderTable(play_game.Table):
         ways are played."""
         return (self.pointer == "touch" and self.my_turn(command) and self.drive.find("tray-spearman") is not None
                 and all("from" not in s or len(command["soldiers"]) == 1 for s in command["soldiers"]))
+
+    @staticmethod
+    def aims_later(command, soldier):
+        """True for the last soldier of an order if the rules ask for his target: "done" leaves it to them."""
+        return soldier is command["soldiers"][-1] and "hits" not in soldier and not command.get("last")
 
     def dragged(self, command):
         """Each soldier is dragged to where he goes; whoever shoots, onto the spot that he hits."""
@@ -320,6 +332,8 @@ class PowderTable(play_game.Table):
                 self.spot(f"{at.partition(':')[0]}:{second[0]}")
             if soldier["type"] == "tank" and ":" in at:
                 self.across(at)
+            if self.aims_later(command, soldier):
+                continue
             if at.endswith(".fire") and not aims:
                 self.choose(soldier.get("hits", "later"))
             if soldier["type"] == "bomber" and at.endswith(".fire"):
@@ -357,7 +371,7 @@ class PowderTable(play_game.Table):
                 self.spot(f"{at.partition(':')[0]}:{second[0]}")
             if soldier["type"] == "tank" and ":" in at:
                 self.across(at)
-            if at.endswith(".fire"):
+            if at.endswith(".fire") and not self.aims_later(command, soldier):
                 for field in ("hits", "then") if soldier["type"] == "bomber" else ("hits",):
                     if soldier.get(field, "none") == "none":
                         self.choose(soldier.get(field, "later"))
@@ -373,6 +387,10 @@ class PowderTable(play_game.Table):
 
     def do_move(self, command):
         before = self.state()["commands"]
+        if self.pointer == "touch" and self.my_turn(command) and sum(command["soldiers"].values()) == 1:
+            kind, = command["soldiers"]
+            self.drag(f"standing-{kind}@{command['from']}", command["to"])
+            return
         self.act("move")
         self.who(command["player"], None)
         self.spot(command["from"])
@@ -398,10 +416,12 @@ class PowderTable(play_game.Table):
     def do_shot(self, command):
         self.act("shot")
         self.who(command["player"], None)
-        self.choose(command["machine"], command["at"])
+        why = PANEL_WORD.get(command["why"], command["why"])
+        if why not in self.ticked():
+            self.choose(why)
+        self.choose(f"{command['machine']}>{command['at']}")
         if command["machine"] == "rocket-launcher":
             self.choose(command.get("card", "later"))
-        self.choose(PANEL_WORD.get(command["why"], command["why"]))
 
     def do_shame_back(self, command):
         self.act("shame-back")
@@ -435,8 +455,12 @@ class PowderTable(play_game.Table):
     def do_adjust(self, command):
         self.act("adjust")
         what = "power" if "power" in command else "defense"
-        self.choose(command["at"], what + ("-" if command[what] < 0 else "+"))
-        self.amount(abs(command[what]), "more")
+        change = what + ("-" if command[what] < 0 else "+")
+        if abs(command[what]) <= 3:
+            self.choose(command["at"], f"{change}{abs(command[what])}")
+        else:
+            self.choose(command["at"], "more", change)
+            self.number(abs(command[what]))
 
     def do_answer(self, command):
         decision = self.state()["state"]["decision"]
@@ -515,6 +539,8 @@ class PowderTable(play_game.Table):
                 raise AssertionError(f"line {line}, {command}: {refused}") from refused
             self.told.append(None if command["do"] == "undo" else answer["steps"])
             position += -1 if command["do"] == "undo" else 1
+            if command["do"] == "begin" or command.get("to") == "fall":
+                self.years.append(0)
             if joined:
                 _, (command, answer) = next(steps)
                 self.told.append(answer["steps"])
@@ -616,6 +642,7 @@ def main():
     parser.add_argument("--kiosk", action="store_true", help="at a locked kiosk, without its PIN")
     parser.add_argument("--most", type=int, help="this many taps at most")
     parser.add_argument("--most-played", type=int, help="this many taps at most after the pages for a new game")
+    parser.add_argument("--most-years", help="so many taps at most in each year, from one fall to the next, without the set-up: 42,60")
     parser.add_argument("--years", type=int, help="only so many, with the spring after them")
     options = parser.parse_args()
     header, *commands = read_lines(options.game)
@@ -638,6 +665,9 @@ def main():
     played = taps - table.taps["new game"]
     print(f"{len(legal)} commands, {table.kills} kills: every step as recorded, {taps} taps, {played} of them after the "
           "pages for a new game: " + ", ".join(f"{what} {n}" for what, n in table.taps.most_common()))
+    print("taps of each year, from the first order of turns to the end of summer: " + ", ".join(map(str, table.years)))
+    for year, (many, most) in enumerate(zip(table.years, map(int, filter(None, (options.most_years or "").split(",")))), 1):
+        assert many <= most, f"{many} taps in year {year}, more than {most}"
     assert not options.most or taps <= options.most, f"{taps} taps, more than {options.most}"
     assert not options.most_played or played <= options.most_played, f"{played} taps, more than {options.most_played}"
     return 0

@@ -50,6 +50,35 @@ class Places(unittest.TestCase):
                     last = max((n for n in seen if n["name"].startswith("option-")), key=lambda n: n["y"])
                     self.assertLessEqual(last["y"] + last["height"], list_of["y"] + list_of["height"] + 1, f"{last} is cut")
 
+    def whole(self, drive, size, *names):
+        """Each of them is on the screen, and inside the list that may scroll."""
+        drive.wait_still()
+        box = next(n for n in drive.state()["names"] if n["name"] == "asked")
+        for name in names:
+            item = drive.find(name)
+            self.assertTrue(item, f"{size}: no {name}")
+            self.assertGreaterEqual(item["y"], box["y"] - 1, f"{size}: {name} is cut")
+            self.assertLessEqual(item["y"] + item["height"], box["y"] + box["height"] + 1, f"{size}: {name} is cut")
+
+    def test_all_answers_about_shame_are_in_sight(self):
+        for size in ("1280x800", "1024x600", "800x480", "800x1280"):
+            for language in ("en", "de"):
+                with self.subTest(size=size, language=language), self.open(self.game.upto(asks("shame-place"), 3), size, "--language", language) as drive:
+                    drive.wait_for("decisionCard")
+                    options = len(drive.state()["state"]["decision"]["options"])
+                    self.assertEqual(options, 5)
+                    self.whole(drive, size, "decisionTitle", *[f"option-{n}" for n in range(options)])
+
+    def test_numbers_below_ten_and_the_pad_are_whole_on_a_small_screen(self):
+        for size in ("1024x600", "800x480"):
+            with self.subTest(size=size), self.open(self.game.upto(asks("artifacts")), size) as drive:
+                drive.wait_for("number-0")
+                self.whole(drive, size, "decisionTitle", *[f"number-{n}" for n in range(10)], "greaterNumber")
+                drive.tap("greaterNumber")
+                drive.wait_for("digit-1")
+                drive.tap("digit-1")
+                self.whole(drive, size, "typedNumber", *[f"digit-{n}" for n in range(10)], "digit-done")
+
     def test_a_horde_card_stays_where_it_is(self):
         for size in ("1280x800", "800x480"):
             with self.subTest(size=size), self.open(self.game.before(does("horde"), 6), size) as drive:

@@ -287,9 +287,29 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
         if (!m_planner.running())
             start(QString::fromUtf8(entry::hereAction.data()));
         touchAll(landing.touches);
-        submitIfComplete();
+        const bool taken = submitIfComplete();
+        if (!taken && m_planner.running())
+            m_table.powder()->tellLanding(landedText());
         return;
     }
+    if (!soldier.isEmpty())
+        m_table.powder()->tellLanding(PowderActingText::tr("Put back where he was."));
+}
+
+/// Whom the last drag has put where, and what the panel asks now. A drag that ended a command has told steps.
+QString PowderActing::landedText() {
+    const PowderStage& stage = m_planner.plan(m_running.state()).stage;
+    QStringList sentences;
+    if (!stage.planned.isEmpty())
+        sentences.append(stage.planned.last());
+    sentences.append(stage.title);
+    if (!stage.doneText.isEmpty())
+        sentences.append(stage.doneText);
+    for (QString& sentence : sentences) {
+        if (!sentence.endsWith(u'?') && !sentence.endsWith(u'.'))
+            sentence.append(u'.');
+    }
+    return sentences.join(u' ');
 }
 
 /// All of them, or none. A choice that is presumed already is not touched again; a rest zone with soldiers in
@@ -480,14 +500,22 @@ void PowderActing::showPanel() {
 }
 
 void PowderActing::showPresumed(const PowderStage& stage) {
-    const bool any = stage.presumedOf && !stage.presumed.empty();
+    const bool soldiers = stage.presumedOf && !stage.presumed.empty();
+    const bool any = soldiers || stage.machine;
     if (!any && !m_presumed)
         return;
     m_presumed = any;
     const powder::State table = powder::seen(m_running.state());
-    const powder::State picture = any ? withPresumed(table, *stage.presumedOf, stage.presumed) : table;
+    const powder::State picture = soldiers ? withPresumed(table, *stage.presumedOf, stage.presumed) : table;
     // Orders are entered in the fall: no assault has ended yet.
-    m_table.powder()->setSections(sectionRows(picture, powder::forecast(m_running.state()), {}, &table));
+    QList<PowderSectionRow> sections = sectionRows(picture, powder::forecast(m_running.state()), {}, &table);
+    for (const PowderPlaceRow& place : stage.places) {
+        for (PowderSectionRow& section : sections) {
+            if (stage.machine && place.place == section.section && !place.forbidden)
+                section.presumedMachines = {QString::fromUtf8(powder::toString(*stage.machine).data())};
+        }
+    }
+    m_table.powder()->setSections(sections);
     m_table.powder()->setSlots(slotRows(picture, &table));
 }
 

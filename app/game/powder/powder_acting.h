@@ -60,6 +60,7 @@ private:
     [[nodiscard]] std::optional<std::vector<powder::Deployed>> orderByPlaces();
     void lift(const QString& soldier);
     void drop(const QString& soldier, const QString& place);
+    [[nodiscard]] QString landedText();
     void touchAll(const std::vector<std::string>& touches);
     void showTray();
 

@@ -67,7 +67,7 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
         told.cards.append(ToldCard{words, card.places, {}, card.steps, byHand});
     };
     for (const text::PowderCard& card :
-         text::withDuties(outcome.state, entry.command, text::cardsOf(outcome.state, outcome.steps)))
+         text::withDuties(before, outcome.state, entry.command, text::cardsOf(outcome.state, outcome.steps)))
         add(card, !card.heard());
     for (const text::PowderCard& card : text::newsOf(before, outcome))
         add(card, false);

@@ -241,7 +241,7 @@ QStringList PowderPlanner::beside(const powder::State& state) {
 
 bool PowderPlanner::offers(const powder::State& state, const QString& action) {
     if (action.startsWith(valueAction))
-        return valueOf(action) && entry::takesValues(state);
+        return valueOf(action).has_value();
     const std::string id = action.toStdString();
     if (id == entry::hereAction)
         return !entry::readyPlaces(state).isEmpty();

@@ -488,10 +488,7 @@ powder::Command correct(PowderEntry& entry) {
             stage.choices.append(row(kind.id, title));
     }
     constexpr std::string_view value = "value";
-    const QString title = EntryText::tr("A printed value");
-    stage.choices.append(takesValues(entry.state())
-                             ? row(value, title)
-                             : closedRow(value, title, EntryText::tr("Answer the open question first.")));
+    stage.choices.append(row(value, EntryText::tr("A printed value")));
     const auto what = entry.ask(std::move(stage));
     if (what == value)
         return printedValue(entry);

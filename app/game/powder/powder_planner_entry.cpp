@@ -233,11 +233,39 @@ int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range
     return *numberIn(entry.ask(std::move(stage)));
 }
 
-std::string askWhy(PowderEntry& entry) {
-    PowderStage stage;
-    stage.title = EntryText::tr("What causes it?");
-    stage.choices = causeRows();
-    return entry.ask(std::move(stage));
+QList<ChoiceRow> causeRows() {
+    return {row("card", EntryText::tr("A card's effect")), row("location", EntryText::tr("A location")),
+            row("command-cards", EntryText::tr("A command card"))};
+}
+
+void offerCauses(PowderStage& stage, const std::string& why) {
+    const QString hint = EntryText::tr("What has a tick is meant. Tap another cause to change it.");
+    stage.hint += (stage.hint.isEmpty() ? QString() : QStringLiteral(" ")) + hint;
+    for (ChoiceRow cause : causeRows()) {
+        cause.chosen = cause.id == QString::fromStdString(why);
+        cause.group = EntryText::tr("What causes it?");
+        stage.choices.append(cause);
+    }
+}
+
+bool isCause(const std::string& touch) {
+    const auto causes = causeRows();
+    return std::any_of(causes.begin(), causes.end(),
+                       [&](const ChoiceRow& cause) { return cause.id == QString::fromStdString(touch); });
+}
+
+std::string askWithCause(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter, std::string& why,
+                         const std::function<PowderStage(powder::Clan)>& stage) {
+    while (true) {
+        auto touch = askOf(entry, clan, filter, [&](powder::Clan who) {
+            PowderStage asked = stage(who);
+            offerCauses(asked, why);
+            return asked;
+        });
+        if (!isCause(touch))
+            return touch;
+        why = touch;
+    }
 }
 
 QList<ChoiceRow> cardRows(const powder::State& state) {

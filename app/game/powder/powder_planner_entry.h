@@ -31,6 +31,8 @@ struct PowderStageContext {
     /// The soldiers of an order entered so far, and whose they are: the picture shows them already.
     std::vector<powder::Deployed> presumed{};
     std::optional<powder::Clan> presumedOf{};
+    /// The machine that is chosen already: it stands pale wherever a touch would put it.
+    std::optional<powder::Machine> machine{};
 };
 
 /// A question: choices, lit places, a number, a printed value or a card's name; any of them answers.
@@ -71,6 +73,8 @@ public:
         context().presumedOf = clan;
         context().presumed = std::move(soldiers);
     }
+    /// This machine is put wherever the next question is answered.
+    void presume(std::optional<powder::Machine> machine) { context().machine = machine; }
 };
 
 /// True if this touch answers the stage.
@@ -124,7 +128,12 @@ powder::SectionIndex askSection(PowderEntry& entry, const QString& title, const 
 int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range, const QString& hint = {});
 /// "card", "location", "command-cards": what may cause honor, shame and effects.
 [[nodiscard]] QList<ChoiceRow> causeRows();
-std::string askWhy(PowderEntry& entry);
+/// The causes as switches below the answers: the presumed one is ticked, and a touch takes another.
+void offerCauses(PowderStage& stage, const std::string& why);
+[[nodiscard]] bool isCause(const std::string& touch);
+/// Like askOf, with the causes. `why`: the presumed one; then the one that is meant.
+std::string askWithCause(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter, std::string& why,
+                         const std::function<PowderStage(powder::Clan)>& stage);
 /// A card's name: one of `listed`, or typed.
 std::string askCardName(PowderEntry& entry, PowderStage stage);
 /// Each type of soldier whose last free one could leave play for an overseer, with how many are left.
@@ -183,7 +192,7 @@ powder::Command here(PowderEntry& entry);
 [[nodiscard]] QString buildingTitle(const powder::command::Build& build);
 /// What is built at this section.
 powder::Command buildAt(PowderEntry& entry, powder::SectionIndex section);
-/// A move from zone to zone: asks who goes along, if several could.
+/// A move from zone to zone: asks who goes along, if several could. Those in the command go in any case.
 powder::Command moveSoldiers(PowderEntry& entry, powder::command::Move move);
 powder::Command recruit(PowderEntry& entry);
 powder::Command attack(PowderEntry& entry);
@@ -218,9 +227,6 @@ powder::Command correct(PowderEntry& entry);
 /// A printed value that the game has wrong or not yet.
 powder::Command printedValue(PowderEntry& entry);
 powder::Command printedValue(PowderEntry& entry, const powder::ValueKey& key);
-/// The rules take no value while a question is open, nor after the end.
-[[nodiscard]] bool takesValues(const powder::State& state);
-
 /// The next season; `nullopt` before the game has begun.
 [[nodiscard]] std::optional<powder::Season> seasonAfter(powder::Season season);
 

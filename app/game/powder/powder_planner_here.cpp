@@ -57,6 +57,8 @@ powder::Command leaveZone(PowderEntry& entry, powder::Clan clan, const powder::P
         if (!refusalOf(state, powder::command::Attack{clan, {attacker}}))
             return Deploying(entry, clan, true).runWith(kind, to);
         move.to = to;
+        move.soldiers = {};
+        move.soldiers[powder::indexOf(kind.type)] = 1;
         return moveSoldiers(entry, move);
     }
 }

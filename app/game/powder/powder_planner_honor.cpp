@@ -36,22 +36,6 @@ int askAmount(PowderEntry& entry, const QString& title, int most) {
     return touch == moreTouch ? askNumber(entry, title, {1, most}) : std::stoi(touch);
 }
 
-/// The causes as switches below the amounts: the presumed one is ticked, and a touch takes another.
-void offerCauses(PowderStage& stage, const std::string& why) {
-    stage.hint = EntryText::tr("What has a tick is meant. Tap another cause to change it.");
-    for (ChoiceRow cause : causeRows()) {
-        cause.chosen = cause.id == QString::fromStdString(why);
-        cause.group = EntryText::tr("What causes it?");
-        stage.choices.append(cause);
-    }
-}
-
-bool isCause(const std::string& touch) {
-    const auto causes = causeRows();
-    return std::any_of(causes.begin(), causes.end(),
-                       [&](const ChoiceRow& cause) { return cause.id == QString::fromStdString(touch); });
-}
-
 /// In summer command cards are given up for honor; in the other seasons a card's effect is likeliest.
 std::string presumedCause(const powder::State& state) {
     return state.season == powder::Season::summer ? "command-cards" : "card";
@@ -153,11 +137,6 @@ private:
 };
 
 } // namespace
-
-QList<ChoiceRow> causeRows() {
-    return {row("card", EntryText::tr("A card's effect")), row("location", EntryText::tr("A location")),
-            row("command-cards", EntryText::tr("A command card"))};
-}
 
 powder::Command honor(PowderEntry& entry) {
     const powder::State& state = entry.state();
@@ -287,14 +266,38 @@ powder::Command adjust(PowderEntry& entry) {
                                [](powder::SectionIndex section) {
                                    return powder::command::Adjust{section, 1, 0};
                                });
+    // What is likely is one touch. Hordes and wall stand under their own headings.
     PowderStage stage;
     stage.title = EntryText::tr("What changes?");
-    stage.choices = {row(what[0], EntryText::tr("The hordes are stronger")),
-                     row(what[1], EntryText::tr("The hordes are weaker")),
-                     row(what[2], EntryText::tr("The wall is stronger")),
-                     row(what[3], EntryText::tr("The wall is weaker"))};
-    const auto touch = entry.ask(std::move(stage));
-    auto amount = askAmount(entry, EntryText::tr("By how much?"), powder::largestValue);
+    const auto offer = [&](std::string_view id, const QString& title, const QString& group) {
+        for (const int amount : {1, 2, 3}) {
+            stage.choices.append(row(text(id) + std::to_string(amount), title.arg(amount)));
+            stage.choices.last().group = group;
+        }
+    };
+    const QString hordes = EntryText::tr("The hordes", "the heading above changes of their power");
+    const QString wall = EntryText::tr("The wall", "the heading above changes of its defense");
+    offer(what[0], EntryText::tr("%1 stronger", "hordes or a wall, by a number"), hordes);
+    offer(what[1], EntryText::tr("%1 weaker", "hordes or a wall, by a number"), hordes);
+    offer(what[2], EntryText::tr("%1 stronger", "hordes or a wall, by a number"), wall);
+    offer(what[3], EntryText::tr("%1 weaker", "hordes or a wall, by a number"), wall);
+    stage.choices.append(row(moreTouch, EntryText::tr("Another number")));
+    stage.choices.last().group = EntryText::tr("More", "the heading above other answers");
+    auto touch = entry.ask(std::move(stage));
+    int amount = 0;
+    if (touch == moreTouch) {
+        PowderStage other;
+        other.title = EntryText::tr("What changes?");
+        other.choices = {row(what[0], EntryText::tr("The hordes are stronger")),
+                         row(what[1], EntryText::tr("The hordes are weaker")),
+                         row(what[2], EntryText::tr("The wall is stronger")),
+                         row(what[3], EntryText::tr("The wall is weaker"))};
+        touch = entry.ask(std::move(other));
+        amount = askNumber(entry, EntryText::tr("By how much?"), {1, powder::largestValue});
+    } else {
+        amount = touch.back() - '0';
+        touch.pop_back();
+    }
     if (touch.back() == '-')
         amount = -amount;
     return touch.starts_with("power") ? powder::command::Adjust{at, amount, 0}

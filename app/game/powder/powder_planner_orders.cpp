@@ -212,8 +212,8 @@ powder::Command Deploying::goOn(Kind kind, std::string touch) {
 }
 
 /// The command's name with the number of soldiers so far; empty before the first.
-QString Deploying::doneText() const {
-    const int told = static_cast<int>(m_told.size());
+QString Deploying::doneText(int more) const {
+    const int told = static_cast<int>(m_told.size()) + more;
     if (told == 0)
         return {};
     return m_attack ? EntryText::tr("Attack with these %n", nullptr, told)
@@ -335,11 +335,13 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
         PowderStage hit;
         hit.title = EntryText::tr("Where does the %1 hit?").arg(text::soldierName(soldier.type));
         hit.choices = {row(laterTouch, EntryText::tr("Choose targets afterwards"))};
+        if (more) // then he is the last of the order
+            hit.doneText = doneText(1);
         light(hit, [](Deployed& tried, powder::Spot spot) { tried.hits = spot; });
         hit.hint = spotHint(state(), hit.places, tapHint(hit));
         return hit;
     });
-    if (parseKind(touch) || touch == otherTouch)
+    if (parseKind(touch) || touch == otherTouch || touch == doneTouch)
         return touch;
     if (touch != laterTouch)
         soldier.hits = powder::parsePost(touch)->spot;
@@ -479,7 +481,8 @@ std::string Deploying::settle(const Post& at) {
     }
 }
 
-/// Puts him there, with what is asked of him. Returns a touch that changes who it is; else nothing.
+/// Puts him there, with what is asked of him. Returns a touch that changes who it is, or ends the order; else
+/// nothing.
 std::string Deploying::stand(const Deployed& kind, const Post& at) {
     Kind soldier = standing(kind, at);
     if (!soldier)
@@ -510,6 +513,8 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
         soldier->hits.reset();
         presume(soldier);
         auto touch = askShot(*soldier, at.section, kindsToo);
+        if (touch == doneTouch)
+            tell(*soldier);
         if (!touch.empty())
             return touch;
     }

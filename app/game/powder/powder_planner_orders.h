@@ -57,7 +57,8 @@ private:
 
     // what, then where
     powder::Command goOn(Kind kind, std::string touch);
-    [[nodiscard]] QString doneText() const;
+    /// `more`: soldiers who are part of it, too.
+    [[nodiscard]] QString doneText(int more = 0) const;
     [[nodiscard]] PowderStage stage(const Kind& kind) const;
     void place(powder::Deployed soldier, const powder::Post& at);
     void tell(const powder::Deployed& soldier);

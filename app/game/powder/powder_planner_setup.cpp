@@ -242,6 +242,7 @@ powder::Command machine(PowderEntry& entry) {
     const auto commandOf = [&](powder::SectionIndex section) {
         return powder::command::PlacePiece{*kind, clan, powder::SectionNamed{section}};
     };
+    entry.presume(kind);
     const auto at = askSection(entry,
                                EntryText::tr("In which section does %1 place the %2?", "player, machine")
                                    .arg(nameOf(state, clan), text::machineName(*kind)),

@@ -25,7 +25,20 @@ bool canMove(const powder::State& state, const powder::command::Move& move) {
     return !refusalOf(state, move);
 }
 
-/// How many of each type go along.
+/// The same soldiers one by one, as the picture shows them before they have moved.
+std::vector<powder::Deployed> movedBy(const powder::command::Move& move) {
+    std::vector<powder::Deployed> all;
+    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
+        powder::Deployed soldier;
+        soldier.type = typeOf(index);
+        soldier.from = move.from;
+        soldier.at = move.to;
+        all.insert(all.end(), static_cast<std::size_t>(move.soldiers[index]), soldier);
+    }
+    return all;
+}
+
+/// How many of each type go along; those that are in the command already do.
 powder::Soldiers askSoldiers(PowderEntry& entry, powder::command::Move move, const powder::Soldiers& there) {
     if (powder::count(there) == 1)
         return there;
@@ -54,6 +67,7 @@ powder::Soldiers askSoldiers(PowderEntry& entry, powder::command::Move move, con
         together.soldiers = there;
         if (move.soldiers != there && canMove(entry.state(), together))
             stage.choices.append(row(all, EntryText::tr("All of them")));
+        entry.presume(move.clan, movedBy(move));
         const auto touch = entry.ask(std::move(stage));
         if (touch == doneTouch)
             return move.soldiers;
@@ -85,6 +99,24 @@ std::vector<powder::SoldierAt> soldiersOnBoard(const powder::State& state) {
     return all;
 }
 
+/// What the machines of all sections can shoot at.
+std::vector<powder::Aim> aimsOf(const powder::State& state, powder::Clan clan) {
+    std::vector<powder::Aim> aims;
+    for (std::size_t index = 0; index < powder::machineCount; ++index) {
+        const auto machine = static_cast<powder::Machine>(index);
+        for (const powder::Slot slot : powder::hordes(state)) {
+            if (!refusalOf(state, powder::command::Shot{clan, machine, slot, std::nullopt, {}}))
+                aims.push_back({machine, slot});
+        }
+    }
+    return aims;
+}
+
+/// What most often causes an effect; the panel shows it ticked.
+std::string likelyCause() {
+    return "command-cards";
+}
+
 /// The places of a soldier on the board: all its cells.
 std::vector<std::string> placesOf(const powder::State& state, const powder::SoldierAt& soldier) {
     if (soldier.at.kind != powder::Post::Kind::spot)
@@ -104,7 +136,6 @@ QString soldierText(const powder::State& state, const powder::SoldierAt& soldier
 } // namespace
 
 powder::Command moveSoldiers(PowderEntry& entry, powder::command::Move move) {
-    move.soldiers = {};
     move.soldiers = askSoldiers(entry, move, companyAt(entry.state(), move.clan, move.from));
     return move;
 }
@@ -152,13 +183,15 @@ powder::Command move(PowderEntry& entry) {
     to.hint = tapHint(to);
     touch = entry.ask(std::move(to));
     move.to = *powder::parsePost(touch);
+    move.soldiers = {};
     return moveSoldiers(entry, move);
 }
 
 powder::Command wound(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Whose effect is it?"), everybodyOf(state));
-    const auto touch = askOf(entry, clan, everybodyOf(state), [&](powder::Clan who) {
+    std::string why = likelyCause();
+    const auto touch = askWithCause(entry, clan, everybodyOf(state), why, [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("Which spot is wounded?");
         for (const powder::Spot spot : spotsOf(state))
@@ -166,7 +199,6 @@ powder::Command wound(PowderEntry& entry) {
         stage.hint = spotHint(state, stage.places, tapHint(stage));
         return stage;
     });
-    const auto why = askWhy(entry);
     return powder::command::Wound{clan, powder::parsePost(touch)->spot, why};
 }
 
@@ -174,7 +206,8 @@ powder::Command kill(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Whose effect is it?"), everybodyOf(state));
     const auto all = soldiersOnBoard(state);
-    const auto touch = askOf(entry, clan, everybodyOf(state), [&](powder::Clan) {
+    std::string why = likelyCause();
+    const auto touch = askWithCause(entry, clan, everybodyOf(state), why, [&](powder::Clan) {
         PowderStage stage;
         stage.title = EntryText::tr("Which soldier is killed?");
         for (const powder::SoldierAt& soldier : all) {
@@ -202,7 +235,6 @@ powder::Command kill(PowderEntry& entry) {
         const auto chosen = entry.ask(std::move(which));
         victim = *powder::parseSoldierAt(chosen);
     }
-    const auto why = askWhy(entry);
     return powder::command::Kill{clan, victim, why};
 }
 
@@ -224,38 +256,36 @@ powder::Command overseer(PowderEntry& entry) {
 
 powder::Command shot(PowderEntry& entry) {
     const powder::State& state = entry.state();
-    auto clan = actor(entry, EntryText::tr("Whose effect is it?"), everybodyOf(state));
-    const auto machine = askOf(entry, clan, everybodyOf(state), [&](powder::Clan) {
+    const auto clan = actor(entry, EntryText::tr("Whose effect is it?"), everybodyOf(state));
+    powder::command::Shot shot{clan, {}, {}, std::nullopt, likelyCause()};
+    const auto touch = askWithCause(entry, shot.clan, everybodyOf(state), shot.why, [&](powder::Clan who) {
         PowderStage stage;
-        stage.title = EntryText::tr("Which machine shoots?");
-        for (std::size_t index = 0; index < powder::machineCount; ++index) {
-            const auto kind = static_cast<powder::Machine>(index);
-            const QString title = text::capital(text::machineName(kind));
+        stage.title = EntryText::tr("Which machine shoots at which horde?");
+        const std::vector<powder::Aim> aims = aimsOf(state, who);
+        for (const powder::Aim& aim : aims) {
+            QStringList facts{text::placeName(aim.at), text::shotEffect(state, aim.machine, aim.at)};
+            facts.removeAll(QString());
             stage.choices.append(
-                powder::machinesInUse(state, kind) > 0
-                    ? row(powder::toString(kind), title)
-                    : closedRow(powder::toString(kind), title, EntryText::tr("None stands on the board.")));
+                row(powder::toString(aim),
+                    EntryText::tr("%1 at %2", "a machine shoots at a horde")
+                        .arg(text::capital(text::machineName(aim.machine)),
+                             text::hordeName(state.at(aim.at)->card)),
+                    facts.join(EntryText::tr(": ", "between a place and what a shot hits there"))));
+            // Where one machine alone can shoot, the card says it all.
+            if (std::count_if(aims.begin(), aims.end(),
+                              [&](const powder::Aim& other) { return other.at == aim.at; }) == 1)
+                stage.places.append(placeRow(powder::slotName(aim.at)));
         }
+        stage.hint =
+            aims.empty() ? EntryText::tr("No horde stands where a machine is.") : tapHint(stage, true);
         return stage;
     });
-    powder::command::Shot shot{clan, *powder::parseMachine(machine), {}, std::nullopt, {}};
-    PowderStage aim;
-    aim.title = EntryText::tr("Which horde is shot at?");
-    for (const powder::Slot slot : powder::hordes(state)) {
-        shot.at = slot;
-        if (refusalOf(state, shot))
-            continue;
-        aim.places.append(placeRow(powder::slotName(slot)));
-        QStringList facts{text::placeName(slot), text::shotEffect(state, shot.machine, slot)};
-        facts.removeAll(QString());
-        aim.choices.append(
-            row(powder::slotName(slot), text::hordeName(state.at(slot)->card),
-                facts.join(EntryText::tr(": ", "between a place and what a shot hits there"))));
-    }
-    aim.hint =
-        aim.places.isEmpty() ? EntryText::tr("No horde stands where this machine is.") : tapHint(aim, true);
-    const auto at = entry.ask(std::move(aim));
-    shot.at = *powder::parseSlot(at);
+    const auto aims = aimsOf(state, shot.clan);
+    const auto aim = std::find_if(aims.begin(), aims.end(), [&](const powder::Aim& one) {
+        return powder::toString(one) == touch || powder::slotName(one.at) == touch;
+    });
+    shot.machine = aim->machine;
+    shot.at = aim->at;
     if (shot.machine == powder::Machine::rocketLauncher) {
         constexpr std::string_view cellsTouch = "cells";
         PowderStage drawn;
@@ -277,15 +307,14 @@ powder::Command shot(PowderEntry& entry) {
             shot.rocket = card;
         }
     }
-    const auto why = askWhy(entry);
-    shot.why = why;
     return shot;
 }
 
 powder::Command tower(PowderEntry& entry) {
     const powder::State& state = entry.state();
     auto clan = actor(entry, EntryText::tr("Who mans a tower?"), humansOf(state));
-    const auto touch = askOf(entry, clan, humansOf(state), [&](powder::Clan who) {
+    std::string why = likelyCause();
+    const auto touch = askWithCause(entry, clan, humansOf(state), why, [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("Which tower is manned?");
         stage.hint = EntryText::tr("Tap a tower on the board, or choose here.");
@@ -299,7 +328,6 @@ powder::Command tower(PowderEntry& entry) {
         }
         return stage;
     });
-    const auto why = askWhy(entry);
     return powder::command::Tower{clan, *powder::parseTower(touch), why};
 }
 
@@ -371,6 +399,7 @@ powder::Command build(PowderEntry& entry) {
             piece = name;
     }
     const auto stageOf = [&](powder::Clan who) {
+        entry.presume(powder::parseMachine(piece));
         PowderStage stage;
         stage.title = EntryText::tr("What is built, and where?");
         stage.hint = EntryText::tr("What has a tick is built: tap a section on the board, or choose here.");

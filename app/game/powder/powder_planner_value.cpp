@@ -99,10 +99,6 @@ powder::ValueKey askWhich(PowderEntry& entry) {
 
 } // namespace
 
-bool takesValues(const powder::State& state) {
-    return !state.ending.over && !powder::openDecision(state);
-}
-
 powder::Command printedValue(PowderEntry& entry) {
     return printedValue(entry, askWhich(entry));
 }
@@ -119,12 +115,15 @@ powder::Command printedValue(PowderEntry& entry, const powder::ValueKey& key) {
     stage.known = known;
     const std::string touch = entry.ask(std::move(stage));
     const powder::BookValue value = *powder::valueFromJson(key, *parseLine(touch, 1));
-    if (!known)
+    const auto conflict = text::valueConflict(state, key, value);
+    if (!known && !conflict)
         return powder::command::SetValue{key, value};
     PowderStage change;
-    change.title = EntryText::tr("%1 in place of %2?", "a printed value as it is now entered, as it was")
-                       .arg(text::capital(text::valueText(value)), text::valueText(*known));
-    if (const auto conflict = text::valueConflict(state, key, value)) {
+    change.title =
+        known ? EntryText::tr("%1 in place of %2?", "a printed value as it is now entered, as it was")
+                    .arg(text::capital(text::valueText(value)), text::valueText(*known))
+              : EntryText::tr("Is this printed: %1?", "a value").arg(text::valueText(value));
+    if (conflict) {
         change.hint = *conflict;
     } else {
         change.hint = text::valueEffects(state, key, value).join(QLatin1Char('\n'));

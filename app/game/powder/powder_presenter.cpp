@@ -391,7 +391,7 @@ void PowderPresenter::showDecision(const powder::State& state) {
     for (const powder::Value& value : valuesOf(*decision)) {
         OptionRow row;
         row.id = QString::fromStdString(powder::toJson(value).dump());
-        const text::OptionText label = text::optionText(state, decision->id, value);
+        const text::OptionText label = text::answerText(state, decision->id, value);
         row.label = label.label;
         row.detail = label.detail;
         // One of two on the board could be meant for both: they are chosen from the list.

@@ -99,10 +99,14 @@ DecisionText shameText(const powder::State& state, const QString& name) {
                           .arg(name)
                           .arg(task->number)
                           .arg(task->of);
-    // The answers say where it may go.
+    // What is the same for all answers is said once, here; they say where it may go.
+    words.detail = PowderDecisions::tr(
+        "Under a soldier of the pool it costs 5 honor at the end, and he cannot be used; a "
+        "claimed card brings no honor then.");
     if (task->section)
-        words.detail = PowderDecisions::tr("For %1.", "the section where shame came from")
-                           .arg(sectionPlace(*task->section));
+        words.detail.prepend(PowderDecisions::tr("For %1.", "the section where shame came from")
+                                 .arg(sectionPlace(*task->section)) +
+                             QLatin1Char(' '));
     return words;
 }
 
@@ -195,7 +199,7 @@ struct OptionMaker {
     OptionText operator()(powder::SoldierType type) const {
         return {PowderDecisions::tr("Under %1 in the pool", "%1: 1 archer")
                     .arg(soldierCount(type, 1, Role::whom)),
-                PowderDecisions::tr("It cannot be used and costs 5 honor at the end.")};
+                {}};
     }
     OptionText operator()(const powder::ClaimedAt& at) const {
         const auto& claimed = state.of(at.clan).claimed;
@@ -203,8 +207,7 @@ struct OptionMaker {
             return {PowderDecisions::tr("On a claimed horde"), {}};
         return {
             PowderDecisions::tr("On the claimed %1", "%1 is a card").arg(hordeName(claimed[at.index].card)),
-            claimed[at.index].shame > 0 ? PowderDecisions::tr("A token lies there already.")
-                                        : PowderDecisions::tr("It brings no honor at the end then.")};
+            {}};
     }
     OptionText operator()(const powder::Aim& aim) const {
         const auto& horde = state.at(aim.at);
@@ -226,6 +229,24 @@ struct OptionMaker {
                 found == state.book->rockets.end() ? QString() : cellList(found->second.cells)};
     }
     OptionText operator()(const powder::BookValue& value) const { return {valueText(value), {}}; }
+};
+
+/// Beside the others: they are soldiers or cards.
+struct ShameOption {
+    const powder::State& state;
+
+    OptionText operator()(powder::SoldierType type) const { return {capital(soldierName(type)), {}}; }
+    OptionText operator()(const powder::ClaimedAt& at) const {
+        const auto& claimed = state.of(at.clan).claimed;
+        if (at.index >= claimed.size())
+            return {PowderDecisions::tr("On a claimed horde"), {}};
+        return {
+            PowderDecisions::tr("%1 (card)", "a claimed horde card").arg(hordeName(claimed[at.index].card)),
+            claimed[at.index].shame > 0 ? PowderDecisions::tr("has shame already", "a card") : QString()};
+    }
+    template <class Other> OptionText operator()(const Other& other) const {
+        return OptionMaker{state, powder::DecisionKind::shamePlace}(other);
+    }
 };
 
 /// True if a shot at this spot changes something (BP-74).
@@ -318,6 +339,11 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
                          PowderDecisions::tr("The game is over; honor is counted.")};
     }
     return {};
+}
+
+OptionText answerText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value) {
+    return kind == powder::DecisionKind::shamePlace ? std::visit(ShameOption{state}, value)
+                                                    : optionText(state, kind, value);
 }
 
 OptionText optionText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value) {

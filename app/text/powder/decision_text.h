@@ -11,6 +11,8 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
 
 /// For an answer among the options, or for an entered list, number or value.
 OptionText optionText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value);
+/// The same on the screen, below the question: what is the same for all answers is said there.
+OptionText answerText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value);
 
 /// The place that an answer names, in the log's form; empty if none.
 QString placeId(const powder::Value& value);

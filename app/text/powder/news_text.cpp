@@ -4,6 +4,7 @@
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/season_guide.h"
+#include "rules/powder/apply.h"
 
 #include <QCoreApplication>
 
@@ -87,6 +88,17 @@ PowderCard doomed(const powder::State& state) {
                 {}, QLatin1String("danger"), state.fate.rule, causeOf(state.fate.rule), places);
 }
 
+/// True while horde cards are still to be entered, or the place of the last one is asked for.
+bool draws(const powder::State& state) {
+    const auto decision = powder::openDecision(state);
+    return state.draws > 0 || (decision && decision->id == powder::DecisionKind::indicator);
+}
+
+/// The spring's last act (BP-11). The rules name it together with the hordes that come.
+PowderCard advisors() {
+    return cardsOf({}, {powder::step::Remind{powder::Reminder::advisors, {}, BP(11)}}).front();
+}
+
 /// True if this task asks now and did not ask before.
 template <class T> const T* asksNow(const powder::State& before, const powder::State& after) {
     const T* asks = after.tasks.empty() ? nullptr : std::get_if<T>(&after.tasks.back());
@@ -113,8 +125,11 @@ bool savingBegins(const powder::State& before, const powder::Outcome& outcome) {
 
 } // namespace
 
-QList<PowderCard> withDuties(const powder::State& after, const powder::Command& command,
-                             QList<PowderCard> cards) {
+QList<PowderCard> withDuties(const powder::State& before, const powder::State& after,
+                             const powder::Command& command, QList<PowderCard> cards) {
+    if (before.season == powder::Season::spring && draws(before) &&
+        (after.season != powder::Season::spring || !draws(after)))
+        cards.insert(after.season == powder::Season::spring ? cards.size() : 0, advisors());
     const auto* season = std::get_if<powder::command::ToSeason>(&command);
     if (season == nullptr || season->to != powder::Season::summer || cards.isEmpty())
         return cards;

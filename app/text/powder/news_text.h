@@ -13,9 +13,9 @@
 namespace watchfire::text {
 
 /// The cards of a command's steps with what the table does in the season besides, in the rules' order: the
-/// log has no step for it (BP-12).
-QList<PowderCard> withDuties(const powder::State& after, const powder::Command& command,
-                             QList<PowderCard> cards);
+/// log has no step for it there (BP-11, BP-12). `before`: the state in which the command was given.
+QList<PowderCard> withDuties(const powder::State& before, const powder::State& after,
+                             const powder::Command& command, QList<PowderCard> cards);
 
 /// Cards after those of the outcome's steps; they contain no steps themselves. `before`: the state in which
 /// the command was given; its news has been told.

@@ -505,11 +505,21 @@ struct CardMaker {
 
 // ---- steps that share a card
 
+/// True for the advisor track while horde cards are still to be drawn: its card follows the last of them
+/// (news_text.h).
+bool comesAfterTheDraws(const powder::State& state, const powder::Step& step) {
+    const auto* remind = std::get_if<powder::step::Remind>(&step);
+    return remind != nullptr && remind->what == powder::Reminder::advisors && state.draws > 0;
+}
+
 /// True if a step goes onto the card of the previous one. Kinds that are not listed here never do.
 struct Together {
     template <class S> bool operator()(const S&, const S&) const { return false; }
     template <class S, class T> bool operator()(const S&, const T&) const { return false; }
 
+    bool operator()(const powder::step::SeasonBegins&, const powder::step::AdvanceToken&) const {
+        return true;
+    }
     bool operator()(const powder::step::Pay& a, const powder::step::Pay& b) const { return a.rule == b.rule; }
     bool operator()(const powder::step::PaySpot& a, const powder::step::PaySpot& b) const {
         return a.clan == b.clan && !isHonorAlone(b);
@@ -577,6 +587,15 @@ struct CardSharer {
     }
 
     template <class S> void operator()(const S&) {}
+    void operator()(const powder::step::SeasonBegins& s) {
+        const auto& token = at<powder::step::AdvanceToken>(from + 1);
+        card.sentence = PowderSteps::tr("Spring of year %1: move the time token to slot %2")
+                            .arg(s.year)
+                            .arg(token.slot + 1);
+        if (token.lethality)
+            card.detail = PowderSteps::tr("Lethality is %1 there.").arg(*token.lethality);
+        card.moves = true;
+    }
     void operator()(const powder::step::Pay&) {
         card.sentence = PowderSteps::tr("Pay what is due");
         list<powder::step::Pay>([&](const auto& s) {
@@ -787,8 +806,9 @@ QString pictureOf(const QString& icon) {
 bool PowderCard::heard() const {
     static const QStringList news{QStringLiteral("wasted"), QStringLiteral("no-target"),
                                   QStringLiteral("defeat"), QStringLiteral("holds"),
-                                  QStringLiteral("breach")};
-    // At set-up the table enters which of its own soldiers and machines it has put there.
+                                  QStringLiteral("breach"), QStringLiteral("draw-hordes")};
+    // At set-up the table enters which of its own soldiers and machines it has put there. Horde cards are
+    // entered as they are drawn: nobody ticks them before.
     const bool entered = icon == QLatin1String("move-soldier")
                              ? clause == BP(6)
                              : icon == QLatin1String("place-machine") && clause == BP(7);
@@ -800,7 +820,8 @@ QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps
     QList<PowderCard> cards;
     std::size_t told = 0; // by the cards so far
     for (std::size_t from = 0; from < steps.size();) {
-        if (isHonorAlone(steps[from])) { // it belongs to the previous card
+        // Honor alone belongs to the previous card.
+        if (isHonorAlone(steps[from]) || comesAfterTheDraws(state, steps[from])) {
             ++from;
             if (!cards.isEmpty()) {
                 ++cards.last().steps;

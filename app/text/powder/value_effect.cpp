@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/text/powder/value_effect.h"
 
+#include "app/text/powder/decision_text.h"
 #include "app/text/powder/forecast_text.h"
 #include "app/text/powder/names.h"
+#include "app/text/powder/refusal_text.h"
+#include "app/text/powder/step_text.h"
+#include "rules/powder/apply.h"
 #include "rules/powder/forecast.h"
 
 #include <QCoreApplication>
@@ -63,6 +67,18 @@ void addCovered(QStringList& lines, const powder::State& state, const powder::St
     }
 }
 
+/// What follows at once: the end is counted anew, or the open question is another one.
+void addOutcome(QStringList& lines, const powder::State& state, const powder::Outcome& outcome) {
+    for (const powder::Step& step : outcome.steps)
+        lines.append(shortLine(outcome.state, step) + u'.');
+    const auto asked = powder::openDecision(state);
+    if (!asked || asked == outcome.decision)
+        return;
+    lines.append(outcome.decision ? ValueEffect::tr("Then the question is: %1")
+                                        .arg(decisionText(outcome.state, *outcome.decision).title)
+                                  : ValueEffect::tr("The open question is settled by it."));
+}
+
 /// The cells that become spots or gaps.
 powder::CellSet changedSpots(const powder::State& state, const powder::ValueKey& key,
                              const powder::BookValue& value) {
@@ -87,9 +103,12 @@ QStringList valueEffects(const powder::State& state, const powder::ValueKey& key
                          const powder::BookValue& value) {
     QStringList lines;
     const powder::State next = withValue(state, key, value);
-    addOutlook(lines, state, next);
+    if (!state.ending.over)
+        addOutlook(lines, state, next);
     if (key.field == Field::cardSpots)
         addCovered(lines, state, next, key.name);
+    if (const auto outcome = powder::apply(state, powder::command::SetValue{key, value}))
+        addOutcome(lines, state, *outcome);
     if (lines.isEmpty())
         lines.append(ValueEffect::tr("Nothing on the board changes by it now."));
     lines.append(ValueEffect::tr("It counts from now on; what was told before stays as it was."));
@@ -115,7 +134,8 @@ std::optional<QString> valueConflict(const powder::State& state, const powder::V
                        "%1 is row 1 of the middle section, %2 its spots")
                 .arg(placeName(slot), cellList(held & changed));
     }
-    return std::nullopt;
+    const auto outcome = powder::apply(state, powder::command::SetValue{key, value});
+    return outcome ? std::nullopt : std::optional(refusalText(state, outcome.error()));
 }
 
 } // namespace watchfire::text

@@ -7513,6 +7513,10 @@ Jetzt: %2</translation>
         <comment>player</comment>
         <translation>Weiter: %1 ist am Zug</translation>
     </message>
+    <message>
+        <source>Put back where he was.</source>
+        <translation>Zurückgestellt, wo er war.</translation>
+    </message>
 </context>
 <context>
     <name>PowderActionPane</name>
@@ -8085,10 +8089,6 @@ Jetzt: %2</translation>
         <translation>Unter %1 im Vorrat</translation>
     </message>
     <message>
-        <source>It cannot be used and costs 5 honor at the end.</source>
-        <translation>Er ist nicht einsetzbar und kostet am Ende 5 Ehre.</translation>
-    </message>
-    <message>
         <source>On a claimed horde</source>
         <translation>Auf eine erbeutete Horde</translation>
     </message>
@@ -8096,14 +8096,6 @@ Jetzt: %2</translation>
         <source>On the claimed %1</source>
         <comment>%1 is a card</comment>
         <translation>Auf „%1“ (erbeutet)</translation>
-    </message>
-    <message>
-        <source>A token lies there already.</source>
-        <translation>Dort liegt schon ein Marker.</translation>
-    </message>
-    <message>
-        <source>It brings no honor at the end then.</source>
-        <translation>Sie bringt dann am Ende keine Ehre.</translation>
     </message>
     <message>
         <source>%1 at the %2</source>
@@ -8284,6 +8276,20 @@ Jetzt: %2</translation>
         <source>For %1.</source>
         <comment>the section where shame came from</comment>
         <translation>Für %1.</translation>
+    </message>
+    <message>
+        <source>Under a soldier of the pool it costs 5 honor at the end, and he cannot be used; a claimed card brings no honor then.</source>
+        <translation>Unter einem Soldaten im Vorrat kostet er am Ende 5 Ehre, und der Soldat ist nicht einsetzbar; eine erbeutete Karte bringt dann keine Ehre.</translation>
+    </message>
+    <message>
+        <source>%1 (card)</source>
+        <comment>a claimed horde card</comment>
+        <translation>%1 (Karte)</translation>
+    </message>
+    <message>
+        <source>has shame already</source>
+        <comment>a card</comment>
+        <translation>hat schon Schande</translation>
     </message>
 </context>
 <context>
@@ -9039,22 +9045,6 @@ Jetzt: %2</translation>
         <translation>%1 setzt einen Aufseher ein: Welcher Soldat geht für immer?</translation>
     </message>
     <message>
-        <source>Which machine shoots?</source>
-        <translation>Welche Maschine schießt?</translation>
-    </message>
-    <message>
-        <source>None stands on the board.</source>
-        <translation>Keine steht auf dem Spielplan.</translation>
-    </message>
-    <message>
-        <source>Which horde is shot at?</source>
-        <translation>Auf welche Horde wird geschossen?</translation>
-    </message>
-    <message>
-        <source>No horde stands where this machine is.</source>
-        <translation>Wo diese Maschine ist, steht keine Horde.</translation>
-    </message>
-    <message>
         <source>Which rocket card was drawn?</source>
         <translation>Welche Raketenkarte wurde gezogen?</translation>
     </message>
@@ -9241,10 +9231,6 @@ Jetzt: %2</translation>
     <message>
         <source>A printed value</source>
         <translation>Ein gedruckter Wert</translation>
-    </message>
-    <message>
-        <source>Answer the open question first.</source>
-        <translation>Beantworte zuerst die offene Frage.</translation>
     </message>
     <message>
         <source>Where is it printed?</source>
@@ -9456,6 +9442,49 @@ Jetzt: %2</translation>
     <message>
         <source>He cannot stand there.</source>
         <translation>Er kann dort nicht stehen.</translation>
+    </message>
+    <message>
+        <source>Which machine shoots at which horde?</source>
+        <translation>Welche Maschine schießt auf welche Horde?</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a machine shoots at a horde</comment>
+        <translation>%1 auf „%2“</translation>
+    </message>
+    <message>
+        <source>No horde stands where a machine is.</source>
+        <translation>Wo eine Maschine steht, ist keine Horde.</translation>
+    </message>
+    <message>
+        <source>The hordes</source>
+        <comment>the heading above changes of their power</comment>
+        <translation>Die Horden</translation>
+    </message>
+    <message>
+        <source>The wall</source>
+        <comment>the heading above changes of its defense</comment>
+        <translation>Die Mauer</translation>
+    </message>
+    <message>
+        <source>%1 stronger</source>
+        <comment>hordes or a wall, by a number</comment>
+        <translation>%1 stärker</translation>
+    </message>
+    <message>
+        <source>%1 weaker</source>
+        <comment>hordes or a wall, by a number</comment>
+        <translation>%1 schwächer</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>the heading above other answers</comment>
+        <translation>Anderes</translation>
+    </message>
+    <message>
+        <source>Is this printed: %1?</source>
+        <comment>a value</comment>
+        <translation>Ist das aufgedruckt: %1?</translation>
     </message>
 </context>
 <context>
@@ -11950,6 +11979,10 @@ Jetzt: %2</translation>
         <source>Lower %1 from wall level %2 to level %3</source>
         <comment>a section, wall levels</comment>
         <translation>Senkt %1 von Mauerstufe %2 auf Stufe %3</translation>
+    </message>
+    <message>
+        <source>Spring of year %1: move the time token to slot %2</source>
+        <translation>Frühling im Jahr %1: Rückt den Zeitmarker auf Platz %2</translation>
     </message>
 </context>
 <context>
@@ -16005,6 +16038,11 @@ Jetzt: %2</translation>
             <numerusform>%n weitere können weitergehen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 Played last: %2.</source>
+        <comment>sentences, date, time</comment>
+        <translation>%1 Zuletzt gespielt: %2.</translation>
+    </message>
 </context>
 <context>
     <name>GameCheckText</name>
@@ -16361,6 +16399,14 @@ Jetzt: %2</translation>
         <source>Something lies on these spots of the card in %1: %2. Correct the spots first, then the value.</source>
         <comment>%1 is row 1 of the middle section, %2 its spots</comment>
         <translation>Auf diesen Feldern der Karte in %1 liegt etwas: %2. Berichtige zuerst die Felder, dann den Wert.</translation>
+    </message>
+    <message>
+        <source>Then the question is: %1</source>
+        <translation>Dann lautet die Frage: %1</translation>
+    </message>
+    <message>
+        <source>The open question is settled by it.</source>
+        <translation>Die offene Frage ist damit erledigt.</translation>
     </message>
 </context>
 <context>

@@ -111,16 +111,15 @@ inline Entered touchesOf(const Json& command) {
     if (name == "build")
         return {name, {field("piece"), field("at")}};
     if (name == "shot") {
-        Touches touches{field("machine"), field("at")};
+        Touches touches{why, field("machine") + ">" + field("at")};
         if (field("machine") == "rocket-launcher")
             touches.push_back(command.contains("card") ? field("card") : "later");
-        touches.push_back(why);
         return {name, touches};
     }
     if (name == "tower" || name == "wound")
-        return {name, {field("at"), why}};
+        return {name, {why, field("at")}};
     if (name == "kill")
-        return {name, {field("soldier").substr(field("soldier").find('@') + 1), why}};
+        return {name, {why, field("soldier").substr(field("soldier").find('@') + 1)}};
     if (name == "honor") {
         const int amount = command["amount"];
         if (why == "donate")
@@ -137,9 +136,10 @@ inline Entered touchesOf(const Json& command) {
     if (name == "adjust") {
         const bool power = command.contains("power");
         const int amount = command[power ? "power" : "defense"];
-        return {name,
-                Touches{field("at"), std::string(power ? "power" : "defense") + (amount < 0 ? "-" : "+")} +
-                    amountTouches(std::abs(amount), "more")};
+        const std::string what = std::string(power ? "power" : "defense") + (amount < 0 ? "-" : "+");
+        const std::string number = std::to_string(std::abs(amount));
+        return {name, Touches{field("at")} +
+                          (std::abs(amount) <= 3 ? Touches{what + number} : Touches{"more", what, number})};
     }
     return {name, {}};
 }

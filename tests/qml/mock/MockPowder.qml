@@ -76,7 +76,7 @@ PowderModel {
                  ability: "", freeSpots: 0, cells: [], spoken: slot + ": no horde" }
     }
     function section(id, title, level, barricades, values) {
-        return Object.assign({ section: id, title: title, inPlay: true, note: "", level: level, barricades: barricades, machines: [], firing: level + 1, fire: [], rest: [],
+        return Object.assign({ section: id, title: title, inPlay: true, note: "", level: level, barricades: barricades, machines: [], presumedMachines: [], firing: level + 1, fire: [], rest: [],
                                restClans: [], power: "0", defense: String(4 * level), verdict: "holds", verdictText: "holds", lines: [],
                                spokenWall: title + " section, wall level " + level, spokenFire: "Firing spots of " + title, spokenRest: "Rest zone: " + title }, values ?? {})
     }
