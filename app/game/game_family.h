@@ -6,6 +6,7 @@
 
 #include "app/game/build_offer.h"
 #include "app/game/cards_in_hand.h"
+#include "app/game/player_act.h"
 #include "app/game/request.h"
 #include "app/game/state_text.h"
 #include "app/game/told.h"
@@ -95,10 +96,17 @@ public:
 
     /// What this player may build now, where a place is all that is to be chosen.
     [[nodiscard]] virtual std::vector<BuildOffer> builds(const QString& player) const = 0;
+    /// What else this player may do now. Corrections, and what ends another one's turn, are not among it.
+    [[nodiscard]] virtual std::vector<ActOffer> acts(const QString& player) const = 0;
+    /// The next question of an act after these touches, or its command.
+    [[nodiscard]] virtual ActReply enter(const QString& player, const QString& act,
+                                         const ActTouches& touches) const = 0;
 
     // ---- on the screen ----
 
     virtual void show(const CardsInHand& cards, bool practice) = 0;
+    /// Lights the places of a command that somebody proposes.
+    virtual void showProposed(const GameCommand& command) const = 0;
     /// Gives up whatever is being entered.
     virtual void closePanels() = 0;
 };

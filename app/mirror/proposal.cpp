@@ -22,6 +22,7 @@ constexpr std::size_t longestId = 32;
 constexpr std::size_t longestName = 64; ///< of a game, a step, a piece, a place
 constexpr std::size_t mostRows = 64;
 constexpr int highestRow = 999;
+constexpr std::size_t mostTouches = 64;
 
 /// A text that is there, not empty and not longer than that.
 std::optional<std::string> nameIn(const Json& json, const char* field, std::size_t longest = longestName) {
@@ -44,6 +45,21 @@ std::optional<std::vector<int>> numbersIn(const Json& json, const char* field, i
         numbers.push_back(*number);
     }
     return numbers;
+}
+
+/// Names, none of them empty.
+std::optional<std::vector<std::string>> namesIn(const Json& json, const char* field) {
+    const auto found = json.find(field);
+    if (found == json.end() || !found->is_array() || found->size() > mostTouches)
+        return std::nullopt;
+    std::vector<std::string> names;
+    for (const Json& each : *found) {
+        if (!each.is_string() || each.get_ref<const std::string&>().empty() ||
+            each.get_ref<const std::string&>().size() > longestName)
+            return std::nullopt;
+        names.push_back(each.get<std::string>());
+    }
+    return names;
 }
 
 /// Whether an object has these fields behind those that every proposal has, and no others.
@@ -71,6 +87,11 @@ std::optional<Proposal::What> whatIn(const Json& json) {
         auto place = nameIn(json, "place");
         if (piece && place)
             return proposal::Build{std::move(*piece), std::move(*place)};
+    } else if (what == "act" && hasOnly(json, {"act", "touches"})) {
+        auto act = nameIn(json, "act");
+        auto touches = namesIn(json, "touches");
+        if (act && touches)
+            return proposal::Act{std::move(*act), std::move(*touches)};
     }
     return std::nullopt;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a player's phone asks the table to do, read from one line of JSON from a network: a proposal, or why
-// it is none. A proposal can only roll, tick, answer or build; there is no word for anything else, so that
-// nothing that a phone sends can undo, correct or end a turn. docs/mirror.md has the fields.
+// it is none. A proposal can only roll, tick, answer, build or enter an act that the table offers the player;
+// there is no word for anything else, so that nothing that a phone sends can undo, correct or end another
+// player's turn. docs/mirror.md has the fields.
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
@@ -15,7 +16,7 @@ namespace watchfire::mirror {
 
 /// The version of the format.
 inline constexpr int askVersion = 1;
-/// Bytes; the longest proper one, an answer of many options, has a quarter of it.
+/// Bytes; the longest proper one, an order of all soldiers of Black Powder, has a third of it.
 inline constexpr std::size_t longestProposal = 1024;
 
 namespace proposal {
@@ -35,10 +36,16 @@ struct Build {
     std::string piece; ///< "road"
     std::string place; ///< "side 0,1:E"
 };
+/// An act with the touches so far: the table answers with its next question, or it is complete.
+struct Act {
+    std::string act; ///< "move-ship"
+    std::vector<std::string> touches;
+};
 } // namespace proposal
 
 struct Proposal {
-    using What = std::variant<proposal::Roll, proposal::Tick, proposal::Answer, proposal::Build>;
+    using What =
+        std::variant<proposal::Roll, proposal::Tick, proposal::Answer, proposal::Build, proposal::Act>;
     std::string id; ///< by which the phone knows the answer
     std::string game;
     int revision = 0; ///< of the snapshot for which it was made

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/mirror/seat_desk.h"
 
+#include "app/mirror/act_stage.h"
 #include "app/mirror/client.h"
 #include "app/mirror/item.h"
 #include "app/mirror/public_view.h"
@@ -23,6 +24,7 @@ using Json = nlohmann::ordered_json;
 constexpr int toldVersion = 1;
 constexpr double mostAtOnce = 6;
 constexpr double perMillisecond = 0.001;
+constexpr double costOfQuestion = 0.25;
 static_assert(longestHeard > static_cast<int>(longestProposal)); // a longer one is seen to be too long
 
 /// The card that is to be ticked now; null if all are.
@@ -62,6 +64,16 @@ Json grouped(const std::vector<BuildOffer>& builds) {
     return pieces;
 }
 
+Json listed(const std::vector<ActOffer>& acts) {
+    Json list = Json::array();
+    for (const ActOffer& act : acts) {
+        Item item;
+        item.with("act", act.id).with("text", act.title).with("detail", act.detail).with("opens", act.opens);
+        list.push_back(std::move(item).json());
+    }
+    return list;
+}
+
 } // namespace
 
 SeatDesk::SeatDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(std::move(parts)) {
@@ -88,21 +100,27 @@ const PlayerRow* SeatDesk::player(int seat) const {
     return found == players.end() ? nullptr : &*found;
 }
 
-bool SeatDesk::mayBuild(const QString& player) const {
-    if (!m_parts.table.canBuild())
-        return false;
-    const auto& waiting = m_parts.table.build()->waitingRows().rows();
-    return m_parts.table.turnPlayer() == player ||
-           std::any_of(waiting.begin(), waiting.end(),
-                       [&](const ChoiceRow& row) { return row.id == player; });
-}
-
 std::optional<BuildOffer> SeatDesk::offered(int seat, const proposal::Build& build) const {
     for (BuildOffer& offer : m_parts.desk.family()->builds(player(seat)->player)) {
         if (offer.piece.toStdString() == build.piece && offer.key.toStdString() == build.place)
             return std::move(offer);
     }
     return std::nullopt;
+}
+
+ActReply SeatDesk::entered(int seat, const proposal::Act& act) const {
+    return m_parts.desk.family()->enter(player(seat)->player, QString::fromStdString(act.act), act.touches);
+}
+
+std::optional<Request> SeatDesk::requestOf(int seat, const Proposal& proposal) const {
+    if (const auto* build = std::get_if<proposal::Build>(&proposal.what)) {
+        const auto offer = offered(seat, *build);
+        return offer ? std::optional(Request{offer->command}) : std::nullopt;
+    }
+    const auto* act = std::get_if<proposal::Act>(&proposal.what);
+    ActReply reply = act == nullptr ? ActReply() : entered(seat, *act);
+    auto* whole = std::get_if<ActCommand>(&reply);
+    return whole == nullptr ? std::nullopt : std::optional(std::move(whole->request));
 }
 
 std::optional<Refusal> SeatDesk::misfit(int seat, const Proposal& proposal) const {
@@ -138,9 +156,24 @@ std::optional<Refusal> SeatDesk::misfit(int seat, const proposal::Answer& answer
 }
 
 std::optional<Refusal> SeatDesk::misfit(int seat, const proposal::Build& build) const {
-    if (!mayBuild(player(seat)->player))
-        return Refusal::notYours;
-    return offered(seat, build) ? std::nullopt : std::optional(Refusal::notNow);
+    if (offered(seat, build))
+        return std::nullopt;
+    const QString& id = player(seat)->player;
+    const bool builds = m_parts.table.turnPlayer() == id || !m_parts.desk.family()->builds(id).empty();
+    return builds ? Refusal::notNow : Refusal::notYours;
+}
+
+std::optional<Refusal> SeatDesk::misfit(int seat, const proposal::Act& act) const {
+    if (!std::holds_alternative<std::monostate>(entered(seat, act)))
+        return std::nullopt;
+    const auto isOffered = [&](const PlayerRow& who) {
+        const auto acts = m_parts.desk.family()->acts(who.player);
+        return std::any_of(acts.begin(), acts.end(),
+                           [&](const ActOffer& offer) { return offer.id.toStdString() == act.act; });
+    };
+    const auto& players = m_parts.table.playerRows().rows();
+    const bool others = !isOffered(*player(seat)) && std::any_of(players.begin(), players.end(), isOffered);
+    return others ? Refusal::notYours : Refusal::notNow;
 }
 
 Json SeatDesk::offers() const {
@@ -160,8 +193,8 @@ Json SeatDesk::offers() const {
             if (question.several())
                 item.with("several", Json(question.count()));
         }
-        if (mayBuild(who->player))
-            item.with("build", grouped(m_parts.desk.family()->builds(who->player)));
+        item.with("build", grouped(m_parts.desk.family()->builds(who->player)));
+        item.with("acts", listed(m_parts.desk.family()->acts(who->player)));
         all.push_back(std::move(item).json());
     }
     return all;
@@ -192,6 +225,11 @@ QString SeatDesk::words(int seat, const Proposal& proposal) const {
             return offer
                        ? SeatText::tr("%1, %2", "a piece and its place").arg(offer->title, offer->place.label)
                        : QString();
+        }
+        QString operator()(const proposal::Act& act) const {
+            const ActReply reply = desk.entered(seat, act);
+            const auto* whole = std::get_if<ActCommand>(&reply);
+            return whole == nullptr ? QString() : whole->words;
         }
     };
     return std::visit(Visitor{*this, seat}, proposal.what);
@@ -235,6 +273,13 @@ void SeatDesk::came(int seat, const QByteArray& text) {
         refuse(seat, proposal.id, Refusal::busy);
         return;
     }
+    if (const auto* act = std::get_if<proposal::Act>(&proposal.what)) {
+        const ActReply reply = entered(seat, *act);
+        if (const auto* stage = std::get_if<ActStage>(&reply)) {
+            askNext(seat, proposal, *stage);
+            return;
+        }
+    }
     if (m_parts.phones.atOnce() && !tableIsBusy()) {
         carryOut(seat, proposal);
         return;
@@ -246,8 +291,11 @@ void SeatDesk::came(int seat, const QByteArray& text) {
 
 bool SeatDesk::tableIsBusy() const {
     TableModel& table = m_parts.table;
+    // What opened by itself, and was not touched, is nobody's.
+    const PowderActionModel& entry = *table.powderAction();
+    const bool entering = entry.open() && !(entry.goesOn() && entry.planned().isEmpty());
     return m_acting || table.build()->open() || table.knight()->open() || table.correction()->open() ||
-           table.powderAction()->open() || table.refusal()->open() || table.decision()->chosen() > 0;
+           entering || table.refusal()->open() || table.decision()->chosen() > 0;
 }
 
 void SeatDesk::decide(bool accepted) {
@@ -272,18 +320,21 @@ void SeatDesk::carryOut(int seat, const Proposal& proposal) {
     struct Visitor {
         SeatDesk& desk;
         int seat;
+        const Proposal& proposal;
         TableModel& table;
         void operator()(const proposal::Roll& roll) const { table.roll(roll.die1, roll.die2); }
         void operator()(const proposal::Tick&) const { table.steps()->done(); }
         void operator()(const proposal::Answer& answer) const {
             table.decision()->answerRows(asList(answer.rows));
         }
-        void operator()(const proposal::Build& build) const {
-            if (const auto offer = desk.offered(seat, build))
-                (void)desk.m_parts.desk.submit(Request{offer->command});
+        void operator()(const proposal::Build&) const { submit(); }
+        void operator()(const proposal::Act&) const { submit(); }
+        void submit() const {
+            if (const auto request = desk.requestOf(seat, proposal))
+                (void)desk.m_parts.desk.submit(*request);
         }
     };
-    std::visit(Visitor{*this, seat, table}, proposal.what);
+    std::visit(Visitor{*this, seat, proposal, table}, proposal.what);
     m_acting = false;
     const bool done = std::holds_alternative<proposal::Tick>(proposal.what)
                           ? misfit(seat, proposal).has_value()
@@ -326,12 +377,32 @@ void SeatDesk::showCard() {
         facts.more = static_cast<int>(m_waiting.size()) - 1;
     }
     m_parts.card.show(facts);
+    lightPlaces();
+}
+
+/// On the board, while the card waits; so that nobody has to look for a place by its words.
+void SeatDesk::lightPlaces() const {
+    m_parts.table.board()->setProposed({});
+    m_parts.table.powder()->setProposed({});
+    const auto request =
+        m_waiting.empty() ? std::nullopt : requestOf(m_waiting.front().seat, m_waiting.front().proposal);
+    if (request)
+        m_parts.desk.family()->showProposed(std::get<GameCommand>(request->what));
 }
 
 // ---- what is told ----
 
 void SeatDesk::tell(int seat, const Proposal& proposal, const char* state) const {
     m_parts.tell(seat, oneLine(Json{{"watchfire-told", toldVersion}, {"id", proposal.id}, {"state", state}}));
+}
+
+void SeatDesk::askNext(int seat, const Proposal& proposal, const ActStage& stage) {
+    // Questions follow one another faster than commands.
+    m_seats[static_cast<std::size_t>(seat)].left += 1 - costOfQuestion;
+    m_parts.tell(seat, oneLine(Json{{"watchfire-told", toldVersion},
+                                    {"id", proposal.id},
+                                    {"state", "asks"},
+                                    {"ask", stageJson(stage)}}));
 }
 
 void SeatDesk::refuse(int seat, const std::string& id, Refusal why, const QString& text) const {

@@ -2,7 +2,8 @@
 // Players' own phones: what each may propose now, and what becomes of a proposal. One that fits waits as a
 // card until the table accepts it or says no, or until the table has gone on; if the table wants it so, it is
 // carried out at once. It is carried out as a finger would do it, through the table's models and the game
-// desk. Each player has one waiting at most, and proposes no faster than somebody plays.
+// desk. Each player has one waiting at most, and proposes no faster than somebody plays. An act that asks
+// more is answered with its next question, which changes nothing at the table.
 #pragma once
 
 #include "app/desk/game_desk.h"
@@ -64,13 +65,16 @@ private:
     [[nodiscard]] std::optional<Refusal> misfit(int seat, const proposal::Tick& tick) const;
     [[nodiscard]] std::optional<Refusal> misfit(int seat, const proposal::Answer& answer) const;
     [[nodiscard]] std::optional<Refusal> misfit(int seat, const proposal::Build& build) const;
+    [[nodiscard]] std::optional<Refusal> misfit(int seat, const proposal::Act& act) const;
     [[nodiscard]] QString words(int seat, const Proposal& proposal) const;
 
     [[nodiscard]] bool tooOften(Seat& seat) const;
     /// Null: nobody of this game.
     [[nodiscard]] const PlayerRow* player(int seat) const;
-    [[nodiscard]] bool mayBuild(const QString& player) const;
     [[nodiscard]] std::optional<BuildOffer> offered(int seat, const proposal::Build& build) const;
+    [[nodiscard]] ActReply entered(int seat, const proposal::Act& act) const;
+    /// What it would carry out on the board; nothing for a roll, a tick or an answer.
+    [[nodiscard]] std::optional<Request> requestOf(int seat, const Proposal& proposal) const;
     /// True while a finger is in the middle of something that a command would take away.
     [[nodiscard]] bool tableIsBusy() const;
 
@@ -78,7 +82,9 @@ private:
     void carryOut(int seat, const Proposal& proposal);
     void tableChanged();
     void showCard();
+    void lightPlaces() const;
     void tell(int seat, const Proposal& proposal, const char* state) const;
+    void askNext(int seat, const Proposal& proposal, const ActStage& stage);
     void refuse(int seat, const std::string& id, Refusal why, const QString& text = {}) const;
 
     Parts m_parts;

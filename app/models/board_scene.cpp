@@ -165,7 +165,23 @@ void BoardScene::setPlaces(const QString& title, const QList<PlaceRow>& places) 
 }
 
 void BoardScene::setLit(const QList<LitRow>& lit) {
-    take(m_lit, lit);
+    m_toldLit = lit;
+    showLit();
+}
+
+void BoardScene::setProposed(const QList<LitRow>& proposed) {
+    m_proposed = proposed;
+    showLit();
+}
+
+void BoardScene::showLit() {
+    QList<LitRow> all = m_toldLit;
+    for (const LitRow& row : m_proposed) {
+        const auto same = [&](const LitRow& told) { return told.key() == row.key(); };
+        if (std::none_of(all.begin(), all.end(), same))
+            all.append(row);
+    }
+    take(m_lit, all);
 }
 
 void BoardScene::setAnimated(bool animated) {

@@ -82,6 +82,8 @@ public:
 
     void setPlaces(const QString& title, const QList<PlaceRow>& places);
     void setLit(const QList<LitRow>& lit);
+    /// Places that are lit as well, until they are set again: those of a command that somebody proposes.
+    void setProposed(const QList<LitRow>& proposed);
 
     const RowModel<HexRow>& hexRows() const { return m_hexes; }
     const RowModel<BuildingRow>& buildingRows() const { return m_buildings; }
@@ -90,6 +92,8 @@ public:
     const RowModel<MarkRow>& markRows() const { return m_marks; }
     const RowModel<PlaceRow>& placeRows() const { return m_places; }
     const RowModel<LitRow>& litRows() const { return m_lit; }
+    /// Without what is proposed.
+    const QList<LitRow>& toldLit() const { return m_toldLit; }
 
 signals:
     void boundsChanged();
@@ -131,6 +135,7 @@ private:
     int meantAt(QPointF at, qreal target) const;
     qreal distance(QPointF one, QPointF other) const;
     void setCandidate(const QString& key);
+    void showLit();
 
     QRectF m_bounds;
     qreal m_period = 0;
@@ -148,7 +153,8 @@ private:
     RowModel<BoardWallRow> m_walls;
     RowModel<MarkRow> m_marks;
     RowModel<PlaceRow> m_places;
-    RowModel<LitRow> m_lit;
+    RowModel<LitRow> m_lit; ///< both of these
+    QList<LitRow> m_toldLit, m_proposed;
 };
 
 } // namespace watchfire

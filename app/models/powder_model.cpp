@@ -162,9 +162,26 @@ void PowderModel::lightPlaces() {
 }
 
 void PowderModel::setLit(const QStringList& places, const QString& tone) {
-    if (places == m_lit && tone == m_litTone)
+    m_toldLit = places;
+    m_toldTone = tone;
+    showLit();
+}
+
+void PowderModel::setProposed(const QStringList& places) {
+    m_proposed = places;
+    showLit();
+}
+
+void PowderModel::showLit() {
+    QStringList lit = m_toldLit;
+    for (const QString& place : m_proposed) {
+        if (!lit.contains(place))
+            lit.append(place);
+    }
+    const QString tone = m_toldLit.isEmpty() && !lit.isEmpty() ? QStringLiteral("gain") : m_toldTone;
+    if (lit == m_lit && tone == m_litTone)
         return;
-    m_lit = places;
+    m_lit = lit;
     m_litTone = tone;
     emit litChanged();
 }

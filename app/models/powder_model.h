@@ -211,6 +211,8 @@ public:
     /// `enlarge`: the cards with these spots come up enlarged, if they are of one section.
     void setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge = false);
     void setLit(const QStringList& places, const QString& tone);
+    /// Places that are lit as well, until they are set again: those of a command that somebody proposes.
+    void setProposed(const QStringList& places);
     void setSections(const QList<PowderSectionRow>& rows) { m_sections.setRows(rows); }
     void setSlots(const QList<PowderSlotRow>& rows) { m_slots.setRows(rows); }
     void setTowers(const QList<PowderTowerRow>& rows) { m_towers.setRows(rows); }
@@ -246,6 +248,7 @@ signals:
 
 private:
     void lightPlaces();
+    void showLit();
 
     QString m_placesTitle;
     RowModel<PowderPlaceRow> m_places;
@@ -253,8 +256,8 @@ private:
     QString m_aim, m_aimTitle, m_placesHint;
     QString m_firstSpot; ///< the first of several spots
     QVariantList m_blocks;
-    QStringList m_lit;
-    QString m_litTone;
+    QStringList m_lit, m_toldLit, m_proposed; ///< the first is both of the others
+    QString m_litTone, m_toldTone;
     SeasonFacts m_season;
     RowModel<PowderSectionRow> m_sections;
     RowModel<PowderSlotRow> m_slots;

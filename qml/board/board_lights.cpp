@@ -110,8 +110,17 @@ QList<Light> BoardLights::marked(const QList<Way>& ways) const {
                 marks << end;
         }
     }
-    for (const PlaceRow& row : offered())
-        marks << row;
+    const QList<LitRow>& lit = m_picture->lit();
+    for (const PlaceRow& row : offered()) {
+        Light mark = row;
+        // What somebody proposes is seen among the places that may be tapped.
+        const bool proposed = std::any_of(lit.begin(), lit.end(), [&](const LitRow& light) {
+            return light.tone == Tone::gain && light.kind == row.kind && light.place == row.place;
+        });
+        if (proposed)
+            mark.tone = Tone::gain;
+        marks << mark;
+    }
     return marks;
 }
 

@@ -46,25 +46,37 @@ TEST(ProposalTest, EachKindIsRead) {
     const auto build = accepted(proper({{"do", "build"}, {"piece", "road"}, {"place", "side 0,0:E"}}));
     ASSERT_TRUE(build);
     EXPECT_EQ(std::get<mirror::proposal::Build>(build->what).place, "side 0,0:E");
+    const auto act = accepted(proper({{"do", "act"}, {"act", "move-ship"}, {"touches", {"side 0,0:E"}}}));
+    ASSERT_TRUE(act);
+    EXPECT_EQ(std::get<mirror::proposal::Act>(act->what).act, "move-ship");
+    EXPECT_EQ(std::get<mirror::proposal::Act>(act->what).touches, std::vector<std::string>{"side 0,0:E"});
 }
 
 TEST(ProposalTest, NothingElseIsOne) {
-    std::vector<Json> wrong{Json::array(),
-                            Json(),
-                            Json("roll"),
-                            Json::object(),
-                            proper(Json::object()),
-                            proper({{"do", "roll"}}),
-                            proper({{"do", "answer"}, {"rows", {1, 1}}}),
-                            proper({{"do", "answer"}, {"rows", {2, 1}}}),
-                            proper({{"do", "answer"}, {"rows", {-1}}}),
-                            proper({{"do", "answer"}, {"rows", {1.5}}}),
-                            proper({{"do", "answer"}, {"rows", "1"}}),
-                            proper({{"do", "answer"}, {"rows", Json(std::vector<int>(65, 1))}}),
-                            proper({{"do", "tick"}, {"step", ""}}),
-                            proper({{"do", "tick"}, {"step", std::string(65, 'x')}}),
-                            proper({{"do", "build"}, {"piece", "road"}}),
-                            proper({{"do", "build"}, {"piece", 1}, {"place", "side"}})};
+    std::vector<Json> wrong{
+        Json::array(),
+        Json(),
+        Json("roll"),
+        Json::object(),
+        proper(Json::object()),
+        proper({{"do", "roll"}}),
+        proper({{"do", "answer"}, {"rows", {1, 1}}}),
+        proper({{"do", "answer"}, {"rows", {2, 1}}}),
+        proper({{"do", "answer"}, {"rows", {-1}}}),
+        proper({{"do", "answer"}, {"rows", {1.5}}}),
+        proper({{"do", "answer"}, {"rows", "1"}}),
+        proper({{"do", "answer"}, {"rows", Json(std::vector<int>(65, 1))}}),
+        proper({{"do", "tick"}, {"step", ""}}),
+        proper({{"do", "tick"}, {"step", std::string(65, 'x')}}),
+        proper({{"do", "build"}, {"piece", "road"}}),
+        proper({{"do", "build"}, {"piece", 1}, {"place", "side"}}),
+        proper({{"do", "act"}, {"act", "card"}}),
+        proper({{"do", "act"}, {"act", ""}, {"touches", Json::array()}}),
+        proper({{"do", "act"}, {"act", "card"}, {"touches", "knight"}}),
+        proper({{"do", "act"}, {"act", "card"}, {"touches", {1}}}),
+        proper({{"do", "act"}, {"act", "card"}, {"touches", {""}}}),
+        proper({{"do", "act"}, {"act", "card"}, {"touches", {std::string(65, 'x')}}}),
+        proper({{"do", "act"}, {"act", "card"}, {"touches", Json(std::vector<std::string>(65, "x"))}})};
     for (const char* command : {"undo", "redo", "correct", "end-turn", "begin", "Roll", "answer ", ""})
         wrong.push_back(proper({{"do", command}, {"dice", {3, 4}}}));
     for (const Json& dice : {Json{3}, Json{3, 4, 5}, Json{0, 4}, Json{3, 7}, Json{"3", "4"}, Json{3.0, 4.5}})
@@ -285,6 +297,110 @@ TEST_F(SeatTest, WhoeverProposesTooOftenIsToldOnce) {
     EXPECT_EQ(ask(1, rollOf34)["why"], "not-yours"); // the others are heard
     now += 1000;
     EXPECT_EQ(ask(0, rollOf34)["state"], "waiting");
+}
+
+TEST_F(SeatTest, AnActIsAskedForByTheTablesOwnQuestions) {
+    const Json knight{{"do", "act"}, {"act", "card"}, {"touches", {"knight"}}};
+    const int before = program.desk->revision();
+    EXPECT_EQ(offer(0)["acts"][0]["act"], "card");
+    EXPECT_FALSE(offer(1).contains("acts"));
+    EXPECT_EQ(ask(1, knight)["why"], "not-yours");
+    EXPECT_EQ(ask(0, knight, 1)["why"], "stale");
+    EXPECT_EQ(ask(0, {{"do", "act"}, {"act", "correct"}, {"touches", Json::array()}})["why"], "not-now");
+    EXPECT_EQ(ask(0, {{"do", "act"}, {"act", "card"}, {"touches", {"point"}}})["why"], "not-now")
+        << "what is hidden is shown at the table";
+    EXPECT_EQ(ask(0, {{"do", "act"}, {"act", "card"}, {"touches", Json::array()}})["state"], "asks");
+    EXPECT_EQ(told["ask"]["choices"][0]["touch"], "knight");
+    EXPECT_FALSE(card.open());
+    now += 4000;
+    EXPECT_EQ(ask(0, {{"do", "act"}, {"act", "card"}, {"touches", {"year-of-plenty"}}})["state"], "waiting");
+    EXPECT_EQ(program.desk->revision(), before);
+    EXPECT_EQ(card.text(), QStringLiteral("Play a card: Year of plenty"));
+    card.accept();
+    EXPECT_EQ(told["state"], "taken");
+    EXPECT_EQ(program.desk->revision(), before + 1);
+    EXPECT_EQ(program.table.history()->all().last().number, before + 1);
+}
+
+TEST_F(SeatTest, OnlyTheOwnTurnIsEnded) {
+    const Json end{{"do", "act"}, {"act", "end-turn"}, {"touches", Json::array()}};
+    EXPECT_EQ(ask(0, end)["why"], "not-now");
+    untilBuilding();
+    EXPECT_EQ(ask(1, end)["why"], "not-yours");
+    EXPECT_EQ(ask(0, {{"do", "act"}, {"act", "end-turn"}, {"touches", {"anyway"}}})["why"], "not-now");
+    EXPECT_EQ(ask(0, end)["state"], "waiting");
+    card.accept();
+    EXPECT_EQ(program.table.turnPlayer(), QStringLiteral("blue"));
+    EXPECT_EQ(ask(0, end)["why"], "not-now");
+}
+
+TEST_F(SeatTest, QuestionsCostLessThanCommands) {
+    for (int i = 0; i < 20; ++i)
+        EXPECT_EQ(ask(0, {{"do", "act"}, {"act", "card"}, {"touches", Json::array()}})["state"], "asks") << i;
+    int refused = 0;
+    for (int i = 0; i < 20; ++i) {
+        ask(0, {{"do", "act"}, {"act", "card"}, {"touches", Json::array()}});
+        refused += told.empty() || told["state"] == "refused" ? 1 : 0;
+    }
+    EXPECT_GT(refused, 15);
+}
+
+TEST_F(SeatTest, ThePlaceOfAProposedBuildIsLitWhileItsCardWaits) {
+    untilBuilding();
+    const auto lit = [this] {
+        QStringList keys;
+        for (const LitRow& row : program.table.board()->litRows().rows())
+            keys.append(word(row.kind) + QLatin1Char(' ') + row.place);
+        return keys;
+    };
+    const QStringList before = lit();
+    const Json piece = offer(0)["build"][0];
+    const Json build{{"do", "build"}, {"piece", piece["piece"]}, {"place", piece["places"][0]["place"]}};
+    const QString place = QString::fromStdString(piece["places"][0]["place"]);
+    EXPECT_FALSE(before.contains(place));
+    ask(0, build);
+    EXPECT_EQ(lit(), before + QStringList{place});
+    card.refuse();
+    EXPECT_EQ(lit(), before);
+    ask(0, build);
+    EXPECT_TRUE(lit().contains(place));
+    seats.begin({});
+    EXPECT_EQ(lit(), before);
+}
+
+class SeatFounding : public SeatTest {
+protected:
+    SeatFounding() {
+        program.desk->close();
+        program.startWall(); // each has a border fort
+        seats.begin({QStringLiteral("red"), QStringLiteral("blue"), QStringLiteral("white"),
+                     QStringLiteral("orange")});
+    }
+};
+
+TEST_F(SeatFounding, EachPlayerFoundsByTheOwnPhone) {
+    int seat = 0;
+    while (seat < 3 && !offer(seat).contains("acts"))
+        ++seat;
+    ASSERT_EQ(offer(seat)["acts"][0]["act"], "found");
+    EXPECT_TRUE(offer(seat)["acts"][0]["opens"].get<bool>());
+    const Json open{{"do", "act"}, {"act", "found"}, {"touches", Json::array()}};
+    EXPECT_EQ(ask((seat + 1) % 4, open)["why"], "not-yours");
+    EXPECT_EQ(ask(seat, open)["state"], "asks");
+    const Json place = told["ask"]["places"][0];
+    EXPECT_TRUE(place.contains("x"));
+    now += 1000;
+    Json there = open;
+    there["touches"].push_back(place["touch"]);
+    EXPECT_EQ(ask(seat, there)["state"], "waiting");
+    EXPECT_EQ(card.text(), QStringLiteral("Settlement: ") + QString::fromStdString(place["text"]));
+    EXPECT_TRUE(program.table.board()->litRows().rowCount() > 0);
+    card.accept();
+    EXPECT_EQ(told["state"], "taken");
+    now += 1000;
+    EXPECT_EQ(ask(seat, open)["state"], "asks") << "the road beside it";
+    there["touches"][0] = "corner 99,99:N";
+    EXPECT_EQ(ask(seat, there)["why"], "not-now");
 }
 
 TEST_F(SeatTest, AfterTheEndNobodyIsHeard) {

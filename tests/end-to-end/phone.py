@@ -159,6 +159,10 @@ class Phone:
         self.publish(ASK + self.seat, json.dumps(made).encode(), retain=False)
         return self.answer(made["id"])
 
+    def act(self, act, *touches):
+        """What the table says to an act with these touches."""
+        return self.propose(do="act", act=act, touches=list(touches))
+
     def answer(self, made, state=None):
         """The latest answer to a proposal, or the one with that state."""
         found = lambda: [each for each in self.told if each["id"] == made and state in (None, each["state"])]  # noqa: E731

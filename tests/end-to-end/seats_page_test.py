@@ -10,9 +10,23 @@ from needed import run_with
 from phones_page_test import DRAWN, Wire
 from phones_on import seat_links, turn_on
 from phones_test import PROGRAM, Recorded, asks, clear_steps, does
-from seats_test import accept_at_once, answer_card
+from seats_test import accept_at_once, answer_card, lit
 
 WALL = "tests/end-to-end/great-wall-4"
+WORLD = "tests/end-to-end/world-4"
+RAIDERS = "tests/end-to-end/raiders-4"
+POWDER = "tests/golden/black-powder-three-years"
+# Each with the player whose phone is opened; none: whose turn it is.
+SITUATIONS = {
+    "roll": (Recorded.read(WALL).upto(does("end-turn"), 9), None),
+    "question": (Recorded.read(WALL).upto(asks("steal-from"), 1), None),
+    "build": (Recorded.read(WALL).upto(does("roll"), 20), None),
+    "card": (Recorded.read(WALL).upto(does("roll"), 20), None),
+    "founding": (Recorded.read(WORLD).before(does("place"), 3), "red"),
+    "ship": (Recorded.read(RAIDERS).before(does("move-ship"), 1), "red"),
+    "overseers": (Recorded.read(POWDER).before(does("overseer"), 1), "dragon"),
+    "recruit": (Recorded.read(POWDER).before(does("recruit"), 1), "dragon"),
+}
 
 
 class SeatPage(unittest.TestCase):
@@ -26,8 +40,9 @@ class SeatPage(unittest.TestCase):
         self.browser.console()
         self.browser.size(360, 740)
 
-    def open(self, holds=does("end-turn"), times=9, *arguments, game=WALL, whose=None):
-        drive = Recorded.read(game).upto(holds, times).open(PROGRAM, *arguments)
+    def open(self, name="roll", *arguments, **launch):
+        game, whose = SITUATIONS[name]
+        drive = game.open(PROGRAM, *arguments, **launch)
         self.addCleanup(drive.close)
         clear_steps(drive)
         self.links = seat_links(drive, turn_on(drive))
@@ -77,7 +92,7 @@ class SeatPage(unittest.TestCase):
         self.drawn(drive)
 
     def test_an_answer_by_phone_and_an_undo_at_the_table(self):
-        drive = self.open(asks("steal-from"), 1)
+        drive = self.open("question")
         title = drive.ask({"do": "picture"})["question"]["title"]
         self.says(title)
         self.press("answer-0")
@@ -90,7 +105,7 @@ class SeatPage(unittest.TestCase):
         self.assertTrue(self.offers("answer-0"))
 
     def test_a_build_from_the_list_and_by_a_tap_on_the_board(self):
-        drive = self.open(does("roll"), 20)
+        drive = self.open("build")
         accept_at_once(drive)
         pieces, commands = len(drive.ask({"do": "picture"})["lines"]), drive.state()["commands"]
         self.press("build-road")
@@ -101,14 +116,117 @@ class SeatPage(unittest.TestCase):
         self.browser.until("return view.board.items.filter(i => i.is === 'line').length === arguments[0]", pieces + 1)
         self.drawn(drive)
         self.press("build-road")
-        self.browser.until("return document.querySelectorAll('#board .pick').length > 0")
-        at = self.browser.run("const pick = [...document.querySelectorAll('#board .pick')].pop(); pick.scrollIntoView({block: 'center'}); "
-                              "const b = pick.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]")
-        for kind in ("mousePressed", "mouseReleased"):
-            self.browser.devtools("Input.dispatchMouseEvent", type=kind, x=at[0], y=at[1], button="left", clickCount=1)
+        self.tap_place(last=True)
         drive.until(lambda s: s["commands"] == commands + 2)
         self.drawn(drive)
         self.assertEqual(self.browser.console(), [])
+
+    def tap_place(self, last=False):
+        """Taps a place on the phone's board."""
+        self.browser.until("return document.querySelectorAll('#board .pick').length > 0")
+        at = self.browser.run("const all = [...document.querySelectorAll('#board .pick')]; const pick = arguments[0] ? all.pop() : all[0]; "
+                              "pick.scrollIntoView({block: 'center'}); const b = pick.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2]", last)
+        for kind in ("mousePressed", "mouseReleased"):
+            self.browser.devtools("Input.dispatchMouseEvent", type=kind, x=at[0], y=at[1], button="left", clickCount=1)
+
+    def asked(self, *answers):
+        """Answers the table's questions, each by a button of the page."""
+        for answer in answers:
+            self.browser.run("window.askedBefore = chosen.ask")
+            self.press(answer)
+            self.browser.until("return chosen.ask !== askedBefore || mine && mine.state !== 'sent'")
+
+    def test_founding_opens_by_itself_and_is_tapped_on_the_board(self):
+        drive = self.open("founding")
+        self.says("place a settlement")
+        before = lit(drive)
+        self.tap_place(last=True)
+        self.says("Waiting for the table")
+        self.assertEqual(len(lit(drive)), len(before) + 1)
+        answer_card(drive, "acceptProposal")
+        self.drawn(drive)
+        clear_steps(drive)
+        self.says("beside it")  # a road, or a ship
+        self.assertEqual(self.browser.console(), [])
+
+    def test_a_ship_moves_by_two_taps_on_the_board_and_back_takes_one_off(self):
+        drive = self.open("ship")
+        accept_at_once(drive)
+        commands = drive.state()["commands"]
+        self.press("act-move-ship")
+        self.says("Tap the ship")
+        self.tap_place()
+        self.says("Tap its new place")
+        self.press("act-back")
+        self.says("Tap the ship")
+        self.tap_place()
+        self.says("Tap its new place")
+        self.tap_place(last=True)
+        drive.until(lambda s: s["commands"] == commands + 1)
+        self.drawn(drive)
+        clear_steps(drive)
+        self.browser.until("return !document.getElementById('act-move-ship')")
+        self.press("act-end-turn")
+        drive.until(lambda s: s["commands"] == commands + 2)
+        self.assertEqual(self.browser.console(), [])
+
+    def test_a_knight_is_played_by_the_tables_questions(self):
+        drive = self.open("card")
+        commands = drive.state()["commands"]
+        self.press("act-card")
+        self.says("Which card is played?")
+        self.assertFalse(self.browser.run("return document.getElementById('seat').innerText.includes('Victory point')"))
+        self.asked("touch-1")  # the knight
+        self.says("What does the knight do?")
+        self.asked("act-done")
+        self.says("Waiting for the table")
+        self.assertIn("Knight", drive.find("proposalText")["text"])
+        answer_card(drive, "acceptProposal")
+        drive.until(lambda s: s["commands"] == commands + 1)
+        self.drawn(drive)
+
+    def test_a_turn_of_black_powder(self):
+        drive = self.open("recruit")
+        accept_at_once(drive)
+        commands = drive.state()["commands"]
+        self.press("act-recruit")
+        self.asked("place-1", "place-1")
+        self.says("Recruit these 2")
+        self.asked("act-back")
+        self.says("Recruit this one")
+        self.press("act-done")
+        drive.until(lambda s: s["commands"] == commands + 1)
+        self.drawn(drive)
+        self.assertEqual(self.browser.console(), [])
+
+    def test_overseers_of_the_set_up_are_asked_of_the_phone_whose_they_are(self):
+        drive = self.open("overseers")
+        self.says("raises")
+        self.assertFalse(self.browser.run("return document.getElementById('seat').innerText.includes('Somebody else')"))
+        self.press("touch-1")
+        answer_card(drive, "acceptProposal")
+        self.drawn(drive)
+        self.browser.open(self.links["snake"])
+        self.says("raises")
+
+    def test_a_screen_reader_and_keys_go_through_a_question(self):
+        drive = self.open("card")
+        self.browser.until("return document.getElementById('act-card') && !document.getElementById('act-card').disabled")
+        self.browser.run("document.getElementById('act-card').focus()")
+        for kind in ("keyDown", "keyUp"):
+            self.browser.devtools("Input.dispatchKeyEvent", type=kind, key="Enter", code="Enter", text="\r" if kind == "keyDown" else "", windowsVirtualKeyCode=13)
+        # The focus goes to the question, which is also among the news.
+        self.browser.until("return document.activeElement.id === 'act-title' && document.activeElement.textContent === 'Which card is played?'")
+        self.assertIn("Which card is played?", self.browser.run("return document.getElementById('news').lastChild.textContent"))
+        nodes = self.browser.accessible()
+        buttons = [node["name"]["value"] for node in nodes if node["role"]["value"] == "button"]
+        self.assertTrue({"Knight", "Back"} <= {name.split("\n")[0].strip() for name in buttons} | set(buttons), buttons)
+        self.assertTrue(any(node["role"]["value"] == "heading" and node["name"]["value"] == "Which card is played?" for node in nodes))
+        self.assertEqual([name for name in buttons if not name.strip()], [])
+        for kind in ("keyDown", "keyUp"):
+            self.browser.devtools("Input.dispatchKeyEvent", type=kind, key="Tab", code="Tab", windowsVirtualKeyCode=9)
+        self.assertTrue(self.browser.run("return document.activeElement.tagName === 'BUTTON'"))
+        self.drawn(drive)
 
     def test_a_step_is_ticked_by_phone(self):
         drive = Recorded.read(WALL).upto(does("roll"), 9).open(PROGRAM)
@@ -158,10 +276,12 @@ class SeatPage(unittest.TestCase):
 
     def test_it_fits_every_size_in_both_languages(self):
         for language, words in (("en", "your phone"), ("de", "dein Handy")):
-            for name, holds, times in (("roll", does("end-turn"), 9), ("question", asks("steal-from"), 1), ("build", does("roll"), 20)):
-                drive = self.open(holds, times, "--language", language)
-                if name == "build":
-                    self.press("build-road")
+            for name in SITUATIONS:
+                drive = self.open(name, "--language", language)
+                for button in {"build": ["build-road"], "card": ["act-card", "touch-1"], "ship": ["act-move-ship", "place-1"], "recruit": ["act-recruit", "place-1"]}.get(name, []):
+                    (self.press if name == "build" else self.asked)(button)
+                if name in ("founding", "overseers"):
+                    self.browser.until("return Boolean(chosen.ask)")  # it opens by itself
                 for size in ((360, 740), (768, 1024), (740, 360)):
                     with self.subTest(language=language, what=name, size=size):
                         self.browser.size(*size)

@@ -22,6 +22,11 @@ def accept_at_once(drive):
     drive.tap("back")
 
 
+def lit(drive):
+    """The places that are lit on the table's board."""
+    return [f"{row['kind']} {row['place']}" for row in drive.ask({"do": "picture"})["lit"]]
+
+
 def answer_card(drive, button):
     """Taps a button of the card as soon as it can be tapped."""
     drive.wait_for(button)
@@ -156,6 +161,92 @@ class Seats(unittest.TestCase):
             phone.until(lambda: right(phone.view, drive))
             time.sleep(1)  # as slow as somebody plays
 
+    def test_each_founds_by_the_own_phone_and_its_place_is_lit_while_it_waits(self):
+        drive = Recorded.read("tests/end-to-end/world-4").before(does("place"), 3).open(PROGRAM)
+        self.addCleanup(drive.close)
+        self.links = seat_links(drive, turn_on(drive))
+        for piece in ("settlement", "road"):
+            clear_steps(drive)
+            phones = {player: self.phone(drive, player) for player in self.links}
+            offers = {player: [act["act"] for act in phone.offer.get("acts", [])] for player, phone in phones.items()}
+            founders = [player for player, acts in offers.items() if acts]
+            self.assertEqual([offers[player] for player in founders], [["found"]])
+            phone, other = phones[founders[0]], next(phones[player] for player in phones if player != founders[0])
+            self.assertEqual([error.message for error in SCHEMA.iter_errors(phone.view)], [])
+            self.assertEqual(other.act("found")["why"], "not-yours")
+            asked = phone.act("found")
+            self.assertEqual(asked["state"], "asks")
+            place = asked["ask"]["places"][0]["touch"]
+            self.assertNotIn(place, lit(drive))
+            answer = phone.act("found", place)
+            self.assertEqual(answer["state"], "waiting", piece)
+            revision = drive.state()["revision"]
+            self.assertIn(place, lit(drive))
+            answer_card(drive, "acceptProposal")
+            phone.answer(answer["id"], "taken")
+            self.assertEqual(drive.state()["revision"], revision + 1)
+            for each in phones.values():
+                each.socket.close()
+
+    def test_a_ship_is_moved_and_the_turn_is_ended_by_phone(self):
+        drive = self.open("tests/end-to-end/raiders-4", does("move-ship"), 1)
+        drive.tap("undo")
+        clear_steps(drive)
+        turn = drive.state()["state"]["turn"]["player"]
+        accept_at_once(drive)
+        phone = self.phone(drive, turn)
+        from_ = phone.act("move-ship")["ask"]["places"][0]["touch"]
+        to = phone.act("move-ship", from_)["ask"]["places"][-1]["touch"]
+        self.assertNotEqual(from_, to)
+        self.assertEqual(phone.act("move-ship", to, from_)["why"], "not-now")
+        before = drive.state()["revision"]
+        stale = phone.proposal(do="act", act="move-ship", touches=[from_, to])
+        self.assertEqual(phone.act("move-ship", from_, to)["state"], "taken")
+        self.assertEqual(drive.state()["revision"], before + 1)
+        time.sleep(2)
+        phone.publish(ASK + phone.seat, json.dumps(stale).encode(), retain=False)
+        self.assertEqual(phone.answer(stale["id"])["why"], "stale")
+        clear_steps(drive)
+        phone.until(lambda: right(phone.view, drive))
+        self.assertNotIn("move-ship", [act["act"] for act in phone.offer["acts"]])
+        self.assertEqual(phone.act("end-turn")["state"], "taken")
+        self.assertNotEqual(drive.state()["state"]["turn"]["player"], turn)
+
+    def test_a_fall_of_black_powder_by_phone(self):
+        drive = Recorded.read("tests/golden/black-powder-three-years").before(does("recruit")).open(PROGRAM)
+        self.addCleanup(drive.close)
+        clear_steps(drive)
+        self.links = seat_links(drive, turn_on(drive))
+        accept_at_once(drive)
+        phone, other = self.phone(drive, "dragon"), self.phone(drive, "snake")
+        self.assertEqual([error.message for error in SCHEMA.iter_errors(phone.view)], [])
+        self.assertNotIn("acts", other.offer)
+        acts = [act["act"] for act in phone.offer["acts"]]
+        self.assertTrue({"recruit", "build", "end-turn"} <= set(acts), acts)
+        self.assertFalse({"horde", "correct", "season", "order"} & set(acts), acts)
+        for act in ("recruit", "build", "end-turn", "horde", "correct", "here", "value:/cards/leader/power"):
+            self.assertEqual(other.act(act)["state"], "refused", act)
+            time.sleep(1)
+        asked = phone.act("recruit")["ask"]
+        self.assertNotIn("other-player", [choice["touch"] for choice in asked["choices"]])
+        self.assertEqual(phone.act("recruit", "other-player")["why"], "not-now")
+        place = asked["places"][0]["touch"]
+        asked = phone.act("recruit", place)["ask"]
+        self.assertIn("done", asked)
+        before = drive.state()["revision"]
+        self.assertEqual(phone.act("recruit", place, "done")["state"], "taken")
+        self.assertEqual(drive.state()["revision"], before + 1)
+        while drive.find("done") or drive.ask({"do": "picture"})["question"]["player"]:
+            if drive.ask({"do": "picture"})["question"]["player"]:
+                break
+            clear_steps(drive)
+        phone.until(lambda: right(phone.view, drive))
+        if "answer" not in phone.offer:
+            time.sleep(2)
+            self.assertEqual(phone.act("end-turn")["state"], "taken")
+            phone.until(lambda: right(phone.view, drive))
+            self.assertEqual(phone.view["turn"], "snake")
+
     def test_a_seat_may_write_its_own_topic_only(self):
         drive = self.open()
         turn = drive.state()["state"]["turn"]["player"]
@@ -214,7 +305,10 @@ class Seats(unittest.TestCase):
                 good = phone.proposal(do="roll", dice=[2, 3])
                 wrong = [good | {"revision": revision - 1}, good | {"revision": revision + 1}, good | {"game": "0" * 36}, good | {"watchfire-ask": 2},
                          good | {"do": "build", "piece": "road", "place": "side 0,0:E"}, good | {"dice": [2, 3], "anyway": True}, good | {"dice": [0, 3]},
-                         *[good | {"do": name} for name in ("undo", "redo", "correct", "end-turn", "undo-roll", "begin")], {}, [], 7]
+                         *[good | {"do": name} for name in ("undo", "redo", "correct", "end-turn", "undo-roll", "begin")],
+                         *[{key: value for key, value in good.items() if key != "dice"} | {"do": "act", "act": act, "touches": touches} for act, touches in (
+                             ("undo", []), ("correct", ["number"]), ("end-turn", []), ("card", ["point"]), ("card", ["knight"] * 64), ("card", "knight"),
+                             ("card", ["x" * 65]), ("card", [1]), ("found", ["corner 0,0:N"]), ("move-ship", ["side 0,0:E"]), ("", []))], {}, [], 7]
                 return [json.dumps(each).encode() for each in wrong] + [b"", b"{", b"\xff\xfe", b"[" * 900, b"x" * 15_000, json.dumps(good).encode()[:-1]]
 
             def flood(count):

@@ -311,7 +311,7 @@ void ActingPanel::showPresent() {
     if (lit.isEmpty())
         return;
     if (!m_litBefore)
-        m_litBefore = m_table.board()->litRows().rows();
+        m_litBefore = m_table.board()->toldLit();
     m_table.board()->setLit(lit);
 }
 

@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace watchfire {
 
@@ -213,7 +214,7 @@ private:
             ChoiceRow row = ofBuilder();
             row.id = QString::fromLatin1(moveShip);
             row.title = BuildText::tr("Move a ship");
-            row.enabled = !hex::movableShips(m_state, m_builder).empty() && !m_state.turn.shipMoved;
+            row.enabled = canMoveShip(m_state, m_builder);
             if (!row.enabled)
                 row.why = whyNoShipMoves(m_state, m_builder);
             row.chosen = m_moveShip;
@@ -280,6 +281,27 @@ hex::Command buildScript(HexEntry& entry, const SpecialBuilders& builders, bool 
 
 std::vector<BuildOffer> buildOffers(const hex::State& state, hex::PlayerId player) {
     return Construction(state, player, false).offers();
+}
+
+hex::Command moveShipScript(HexEntry& entry, hex::PlayerId player) {
+    Construction moving(entry.state(), player, false);
+    moving.choose(QString::fromLatin1(moveShip));
+    while (true) {
+        const auto touched = askPlace<hex::SideId>(entry, [&] {
+            HexStage stage = moving.stage();
+            stage.title = std::exchange(stage.hint, {});
+            stage.choices.clear();
+            stage.buttons.clear();
+            stage.players.clear();
+            return stage;
+        });
+        if (const auto command = moving.pick(touched))
+            return *command;
+    }
+}
+
+bool canMoveShip(const hex::State& state, hex::PlayerId player) {
+    return state.setup->ships() && !state.turn.shipMoved && !hex::movableShips(state, player).empty();
 }
 
 int spendableCounters(const hex::State& state, hex::PlayerId player) {

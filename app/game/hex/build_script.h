@@ -30,6 +30,10 @@ hex::Command buildScript(HexEntry& entry, const SpecialBuilders& builders, bool 
 /// What this player may build now and where, asked of the rules.
 [[nodiscard]] std::vector<BuildOffer> buildOffers(const hex::State& state, hex::PlayerId player);
 
+/// Moves one of this player's ships: which, then where (BA-36).
+hex::Command moveShipScript(HexEntry& entry, hex::PlayerId player);
+[[nodiscard]] bool canMoveShip(const hex::State& state, hex::PlayerId player);
+
 /// How many counters may now replace resources of a development card (RA-62); 0: none.
 [[nodiscard]] int spendableCounters(const hex::State& state, hex::PlayerId player);
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/game/hex/hex_family.h"
 
+#include "app/game/hex/hex_acts.h"
 #include "app/game/hex/hex_statistics.h"
 #include "app/game/hex/lamp_light.h"
 #include "app/game/hex/program_draw.h"
+#include "app/models/board_geometry.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/scoring.h"
@@ -24,7 +26,10 @@ struct HexText {
 } // namespace
 
 HexFamily::HexFamily(TableModel& table, Submit submit, tracing::Trace* trace)
-    : RunningFamily(trace), m_presenter(table), m_acting(table, m_running, std::move(submit)) {}
+    : RunningFamily(trace)
+    , m_table(table)
+    , m_presenter(table)
+    , m_acting(table, m_running, std::move(submit)) {}
 
 devices::LampEffect HexFamily::lamp(const CardsInHand& cards) const {
     return lampFor(m_running.state(), cards);
@@ -80,9 +85,44 @@ Result<std::optional<GameCommand>> HexFamily::commandOf(const std::vector<int>& 
         hex::command::Roll{{static_cast<std::uint8_t>(dice[0]), static_cast<std::uint8_t>(dice[1])}});
 }
 
+bool HexFamily::mayBuild(const QString& player) const {
+    if (!m_table.canBuild())
+        return false;
+    const auto& waiting = m_table.build()->waitingRows().rows();
+    return m_table.turnPlayer() == player ||
+           std::any_of(waiting.begin(), waiting.end(),
+                       [&](const ChoiceRow& row) { return row.id == player; });
+}
+
 std::vector<BuildOffer> HexFamily::builds(const QString& player) const {
     const hex::PlayerId builder = m_running.setup().findPlayer(player.toStdString());
-    return builder.valid() && !over() ? buildOffers(m_running.state(), builder) : std::vector<BuildOffer>();
+    return builder.valid() && !over() && mayBuild(player) ? buildOffers(m_running.state(), builder)
+                                                          : std::vector<BuildOffer>();
+}
+
+std::vector<ActOffer> HexFamily::acts(const QString& player) const {
+    const hex::PlayerId who = m_running.setup().findPlayer(player.toStdString());
+    if (!who.valid())
+        return {};
+    const bool turn = m_table.turnPlayer() == player;
+    return hexActs(m_running.state(), who,
+                   {mayBuild(player), turn && m_table.canKnight(), turn && m_table.canEndTurn()});
+}
+
+ActReply HexFamily::enter(const QString& player, const QString& act, const ActTouches& touches) const {
+    for (const ActOffer& offer : acts(player)) {
+        if (offer.id == act)
+            return enterHexAct(m_running.state(), m_running.setup().findPlayer(player.toStdString()), offer,
+                               touches);
+    }
+    return {};
+}
+
+void HexFamily::showProposed(const GameCommand& command) const {
+    QList<LitRow> rows;
+    for (const hex::Place& place : placesOf(std::get<hex::Command>(command)))
+        rows.append(geometry::litRow(m_running.state(), place, scene::Tone::gain));
+    m_table.board()->setProposed(rows);
 }
 
 void HexFamily::show(const CardsInHand& cards, bool practice) {

@@ -32,14 +32,21 @@ public:
     Result<std::optional<GameCommand>> commandOf(const std::vector<int>& dice) override;
 
     [[nodiscard]] std::vector<BuildOffer> builds(const QString& player) const override;
+    [[nodiscard]] std::vector<ActOffer> acts(const QString& player) const override;
+    [[nodiscard]] ActReply enter(const QString& player, const QString& act,
+                                 const ActTouches& touches) const override;
 
+    void showProposed(const GameCommand& command) const override;
     void show(const CardsInHand& cards, bool practice) override;
     void closePanels() override { m_acting.close(); }
 
 private:
     /// True if the first die of a roll answers the open question (RA-60).
     [[nodiscard]] bool asksForDie() const;
+    /// On the turn, or before the next roll while others may build (BA-51).
+    [[nodiscard]] bool mayBuild(const QString& player) const;
 
+    TableModel& m_table;
     TablePresenter m_presenter;
     ActingPanel m_acting;
 };

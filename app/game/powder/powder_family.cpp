@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/game/powder/powder_family.h"
 
+#include "app/game/powder/powder_acts.h"
 #include "app/game/powder/powder_statistics.h"
 #include "app/game/powder/powder_words.h"
 #include "rules/powder/apply.h"
@@ -138,6 +139,32 @@ Result<std::optional<GameCommand>> PowderFamily::commandOf(const std::vector<int
         m_before.insert_or_assign(position() + 1, before);
     return std::optional<GameCommand>(
         drawnCommand(*draw, draw->choices.list[static_cast<std::size_t>(std::get<int>(result))]));
+}
+
+std::vector<ActOffer> PowderFamily::acts(const QString& player) const {
+    const auto clan = powder::parseClan(player.toStdString());
+    return clan ? powderActs(m_running.state(), *clan, m_table.steps()->left()) : std::vector<ActOffer>();
+}
+
+ActReply PowderFamily::enter(const QString& player, const QString& act, const ActTouches& touches) const {
+    for (const ActOffer& offer : acts(player)) {
+        if (offer.id != act)
+            continue;
+        ActReply reply =
+            enterPowderAct(m_running.state(), *powder::parseClan(player.toStdString()), offer, touches);
+        // What is entered beside the season's steps says nothing about them.
+        if (auto* whole = std::get_if<ActCommand>(&reply))
+            whole->request.joined = m_table.steps()->left() > 0;
+        return reply;
+    }
+    return {};
+}
+
+void PowderFamily::showProposed(const GameCommand& command) const {
+    QStringList places;
+    for (const std::string& place : placesOf(std::get<powder::Command>(command)))
+        places.append(QString::fromStdString(place));
+    m_table.powder()->setProposed(places);
 }
 
 void PowderFamily::show(const CardsInHand& cards, bool practice) {

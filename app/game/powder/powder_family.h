@@ -35,9 +35,13 @@ public:
     [[nodiscard]] RollUse rollUse() const override;
     Result<std::optional<GameCommand>> commandOf(const std::vector<int>& dice) override;
 
-    /// What is built belongs to an order, which asks more than a place.
+    /// What is built is an act, which asks more than a place.
     [[nodiscard]] std::vector<BuildOffer> builds(const QString&) const override { return {}; }
+    [[nodiscard]] std::vector<ActOffer> acts(const QString& player) const override;
+    [[nodiscard]] ActReply enter(const QString& player, const QString& act,
+                                 const ActTouches& touches) const override;
 
+    void showProposed(const GameCommand& command) const override;
     void show(const CardsInHand& cards, bool practice) override;
     void closePanels() override { m_acting.close(); }
 

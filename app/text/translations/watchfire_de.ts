@@ -16641,4 +16641,49 @@ Jetzt: %2</translation>
         <translation>%1, %2</translation>
     </message>
 </context>
+<context>
+    <name>ActText</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an act, what was chosen for it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what was chosen</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>HexActText</name>
+    <message>
+        <source>How many jungle counters pay for a development card?</source>
+        <translation>Wie viele Dschungelmarken zahlen für eine Entwicklungskarte?</translation>
+    </message>
+    <message>
+        <source>Play it so</source>
+        <comment>the card, as it is planned</comment>
+        <translation>So ausspielen</translation>
+    </message>
+    <message>
+        <source>Begin the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Play a card</source>
+        <translation>Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>Move a ship</source>
+        <translation>Schiff versetzen</translation>
+    </message>
+    <message>
+        <source>Spend jungle counters</source>
+        <translation>Dschungelmarken einsetzen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+</context>
 </TS>
