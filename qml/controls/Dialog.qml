@@ -45,6 +45,7 @@ Item {
             Glyph {
                 id: sign
                 visible: dialog.glyph.length > 0
+                anchors.verticalCenter: parent.verticalCenter
                 kind: dialog.glyph
                 color: dialog.glyphColor
                 width: Theme.step * 1.3
