@@ -80,8 +80,8 @@ T.AbstractButton {
             spacing: Theme.mm * 0.4
             Paragraph {
                 text: card.title
-                // A tick may come into the corner; the title wraps alike with and without it.
-                rightPadding: Theme.mm * 1.8
+                // A tick may come into the corner; the title wraps alike with and without it. Small letters need the room.
+                rightPadding: card.small ? 0 : Theme.mm * 1.8
                 size: card.small ? Theme.body : Theme.lead
                 strong: true
                 color: card.open ? Theme.text : Theme.textDim
