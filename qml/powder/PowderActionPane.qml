@@ -32,8 +32,8 @@ ActionPane {
     choices: pictured ? null : action.choices
     groups: action.groups
     planned: action.planned
-    // On a low screen two names and a sign fit beside another such choice.
-    small: action.listed && brief
+    // On a low screen two names and a sign fit beside another such choice, and so does a change by a number.
+    small: brief && (action.listed || action.action === "adjust")
     pairWidth: Theme.mm * (small ? 40 : 60)
     glyphFor: id => glyphs[id] ?? ""
     onChose: id => action.choose(id)

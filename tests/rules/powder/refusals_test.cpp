@@ -215,8 +215,7 @@ TEST(PowderRefusals, an_open_decision_comes_before_everything_else) {
     table.begin();
     table.play(R"({"do":"shame","player":"dragon","amount":1,"why":"card"})");
     for (const char* command : {R"({"do":"end-turn","player":"dragon"})", R"({"do":"season","to":"winter"})",
-                                R"({"do":"honor","player":"dragon","amount":1,"why":"card"})",
-                                R"({"do":"value","path":"/walls/1/defense","value":3})"})
+                                R"({"do":"honor","player":"dragon","amount":1,"why":"card"})"})
         EXPECT_EQ(table.refusal(command), "decision-open BP-81") << command;
     for (const char* answer : {R"({"do":"answer","decision":"fire","value":"S1.1:a1"})",
                                R"({"do":"answer","decision":"shame-place","value":"tank"})",
