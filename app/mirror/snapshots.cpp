@@ -6,17 +6,26 @@
 
 #include <nlohmann/json.hpp>
 
+#include <chrono>
+
 namespace watchfire::mirror {
+
+namespace {
+
+/// The table's screen shows first what a tap did; a snapshot takes the same thread a millisecond.
+constexpr std::chrono::milliseconds aside{20};
+
+} // namespace
 
 Snapshots::Snapshots(Parts parts, QObject* parent) : QObject(parent), m_parts(std::move(parts)) {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
+    m_soon.setInterval(aside);
     connect(&m_soon, &QTimer::timeout, this, &Snapshots::makeIfSaved);
     for (const auto signal : {&GameDesk::changed, &GameDesk::gameOpened, &GameDesk::gameClosed})
         connect(&m_parts.desk, signal, this, &Snapshots::changed);
     connect(&m_parts.journal, &journal::Journal::unsavedChanged, this, [this](int unsaved) {
         if (unsaved == 0 && m_changed)
-            m_soon.start();
+            makeSoon();
     });
 }
 
@@ -31,7 +40,11 @@ void Snapshots::want(const QObject* who, bool wanted) {
 
 void Snapshots::changed() {
     m_changed = true;
-    if (!m_wanting.isEmpty())
+    makeSoon();
+}
+
+void Snapshots::makeSoon() {
+    if (!m_wanting.isEmpty() && !m_soon.isActive())
         m_soon.start();
 }
 

@@ -47,12 +47,13 @@ signals:
 
 private:
     void changed();
+    void makeSoon();
     void makeIfSaved();
 
     Parts m_parts;
     QSet<const QObject*> m_wanting;
     bool m_changed = false; ///< since the last snapshot
-    QTimer m_soon;          ///< joins the changes of one turn of the event loop
+    QTimer m_soon;          ///< joins changes that follow each other
 };
 
 } // namespace watchfire::mirror

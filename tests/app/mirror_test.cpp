@@ -46,7 +46,7 @@ protected:
 TEST_F(MirrorTest, NobodyWantsOneSoNoneIsMade) {
     program.startWall();
     ASSERT_TRUE(program.saved());
-    QCoreApplication::processEvents();
+    QTest::qWait(notLongMs);
     EXPECT_TRUE(views.empty());
 }
 
