@@ -106,31 +106,39 @@ void RiskDesk::compute(const hex::State& state, hex::PlayerId player) {
     giveUp();
     m_state = state;
     m_for = player;
-    show(state, player, {});
+    show(state, player, {}, false);
     const unsigned mine = *m_asked;
     m_worker.start([this, asked = m_asked, mine, state, player] {
         const auto givenUp = [&] { return asked->load() != mine; };
         if (givenUp())
             return;
-        hex::RiskLimits limits;
+        const auto tell = [&](hex::Risk risk, bool whole) {
+            // The desk waits for its worker before it is destroyed, so it exists while this runs.
+            QMetaObject::invokeMethod(
+                this,
+                [this, asked, mine, state, player, risk = std::move(risk), whole] {
+                    if (asked->load() == mine)
+                        show(state, player, risk, whole);
+                },
+                Qt::QueuedConnection);
+        };
+        hex::RiskLimits limits = hex::firstLook();
         limits.givenUp = givenUp;
-        hex::Risk risk = hex::riskUntilTurnOf(state, player, limits);
-        // The desk waits for its worker before it is destroyed, so it exists while this runs.
-        QMetaObject::invokeMethod(
-            this,
-            [this, asked, mine, state, player, risk = std::move(risk)] {
-                if (asked->load() == mine)
-                    show(state, player, risk);
-            },
-            Qt::QueuedConnection);
+        hex::Risk first = hex::riskUntilTurnOf(state, player, limits);
+        const bool whole = first.passedOver == 0;
+        tell(std::move(first), whole);
+        if (whole || givenUp())
+            return;
+        limits = {};
+        limits.givenUp = givenUp;
+        tell(hex::riskUntilTurnOf(state, player, limits), true);
     });
 }
 
-/// No rolls: still computing.
-void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Risk& risk) {
+void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Risk& risk, bool whole) {
     const hex::Setup& setup = *state.setup;
     RiskModel::Facts facts;
-    facts.busy = risk.rolls == 0;
+    facts.busy = !whole;
     facts.title = facts.busy
                       ? RiskDeskText::tr("Estimating the risk for %1 …").arg(text::playerName(setup, player))
                       : text::riskTitle(state, player, risk.rolls);
@@ -154,7 +162,8 @@ void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Ri
         row.cy = line ? (place.y1 + place.y2) / 2 : place.cy;
         rows.append(row);
     }
-    facts.note = facts.busy ? QString()
+    // A first look that found nothing says nothing yet.
+    facts.note = facts.busy && rows.isEmpty() ? QString()
                  : rows.isEmpty()
                      ? RiskDeskText::tr("Nothing of %1's can be hit.").arg(text::playerName(setup, player))
                      : text::riskNote(risk);

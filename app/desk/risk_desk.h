@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Computes the risk until a player's next turn for the table, on its own thread, because a whole round of
-// rolls takes longer than a picture may wait; only while the table asks for it.
+// rolls takes longer than a picture may wait; only while the table asks for it. Where much may be chosen on
+// the way a first look is shown at once, and the better answer replaces it.
 #pragma once
 
 #include "app/desk/game_desk.h"
@@ -28,7 +29,8 @@ private:
     /// The open hex game, or null.
     [[nodiscard]] const hex::State* open() const;
     void compute(const hex::State& state, hex::PlayerId player);
-    void show(const hex::State& state, hex::PlayerId player, const hex::Risk& risk);
+    /// `whole`: no better answer follows.
+    void show(const hex::State& state, hex::PlayerId player, const hex::Risk& risk, bool whole);
     void giveUp();
     [[nodiscard]] hex::PlayerId chosen(const hex::State& state) const;
 

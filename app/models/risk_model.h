@@ -38,7 +38,7 @@ class RiskModel : public WATCHFIRE_ROW_MODEL(RiskRow) {
 
 public:
     struct Facts {
-        bool busy = false; ///< still being computed
+        bool busy = false; ///< still being computed; rows are a first look
         QString title;     ///< "Until Ann's next turn, 4 rolls"
         QString note;      ///< how far the numbers are estimates; empty if they are exact
         bool operator==(const Facts&) const = default;

@@ -39,6 +39,7 @@ private:
 
 struct Position {
     std::unique_ptr<const State> state; ///< apart, because positions move about and a state is large
+    std::size_t hash = 0;               ///< of the state
     double weight = 0;
     std::vector<double> hit; ///< by target; missing entries are 0
 };
@@ -47,6 +48,13 @@ void increase(std::vector<double>& sums, std::size_t at, double value) {
     if (sums.size() <= at)
         sums.resize(at + 1, 0.0);
     sums[at] += value;
+}
+
+void increase(std::vector<double>& sums, const std::vector<double>& values, double share) {
+    if (sums.size() < values.size())
+        sums.resize(values.size(), 0.0);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        sums[i] += values[i] * share;
 }
 
 /// Brings parts that make no difference into one form, so that equal positions are equal values.
@@ -85,32 +93,45 @@ class Layer {
 public:
     /// Adds `state`, which is used up, reached from `from` with this chance and these hits.
     void add(State&& state, const Position& from, double chance, const Targets& hits) {
-        Position& to = at(std::move(state));
+        normalize(state);
+        const std::size_t hash = hashOf(state);
+        Position* to = find(state, hash);
+        if (to == nullptr)
+            to = &append({std::make_unique<const State>(std::move(state)), hash, 0, {}});
         const double weight = from.weight * chance;
-        to.weight += weight;
-        for (std::size_t i = 0; i < from.hit.size(); ++i)
-            increase(to.hit, i, from.hit[i] * chance);
+        to->weight += weight;
+        increase(to->hit, from.hit, chance);
         // Targets that are hit now for the first time.
         for (const std::size_t i : hits)
-            increase(to.hit, i, weight - (i < from.hit.size() ? from.hit[i] * chance : 0));
+            increase(to->hit, i, weight - (i < from.hit.size() ? from.hit[i] * chance : 0));
     }
-    /// Adds the state of `from` itself.
-    void addSame(const Position& from) { add(State(*from.state), from, 1, {}); }
+    /// Adds a position that stays as it is; it is used up.
+    void addSame(Position&& from) {
+        if (Position* to = find(*from.state, from.hash)) {
+            to->weight += from.weight;
+            increase(to->hit, from.hit, 1);
+        } else {
+            append(std::move(from));
+        }
+    }
     std::vector<Position> take() { return std::move(m_positions); }
 
 private:
-    Position& at(State&& state) {
-        normalize(state);
-        auto& same = m_byHash[hashOf(state)];
-        for (const std::size_t i : same)
-            if (*m_positions[i].state == state)
-                return m_positions[i];
-        same.push_back(m_positions.size());
-        return m_positions.emplace_back(Position{std::make_unique<const State>(std::move(state)), 0, {}});
+    /// Null if no position has this state.
+    Position* find(const State& state, std::size_t hash) {
+        const auto [first, last] = m_byHash.equal_range(hash);
+        for (auto same = first; same != last; ++same)
+            if (*m_positions[same->second].state == state)
+                return &m_positions[same->second];
+        return nullptr;
+    }
+    Position& append(Position&& position) {
+        m_byHash.emplace(position.hash, m_positions.size());
+        return m_positions.emplace_back(std::move(position));
     }
 
     std::vector<Position> m_positions;
-    std::unordered_map<std::size_t, std::vector<std::size_t>> m_byHash;
+    std::unordered_multimap<std::size_t, std::size_t> m_byHash; ///< indices
 };
 
 /// One answer to a decision and how likely it is.
@@ -126,8 +147,9 @@ public:
     Risk run(const State& start) {
         State first = start;
         normalize(first);
+        const std::size_t hash = hashOf(first);
         std::vector<Position> positions;
-        positions.push_back({std::make_unique<const State>(std::move(first)), 1, {}});
+        positions.push_back({std::make_unique<const State>(std::move(first)), hash, 1, {}});
         if (start.turn.phase == TurnPhase::afterRoll)
             positions = afterTurn(positions);
         Risk risk;
@@ -153,7 +175,7 @@ public:
                     else if (decision)
                         answerFrom(position, *decision, answered);
                     else
-                        settled.addSame(position);
+                        settled.addSame(std::move(position));
                 }
                 open = keep(answered.take(), m_limits.positions * answersPerPosition);
             }
@@ -274,10 +296,7 @@ private:
         count(position);
     }
 
-    void count(const Position& position) {
-        for (std::size_t i = 0; i < position.hit.size(); ++i)
-            increase(m_hit, i, position.hit[i]);
-    }
+    void count(const Position& position) { increase(m_hit, position.hit, 1); }
 
     /// More positions are followed in the middle of a roll: most of them merge before it ends.
     static constexpr std::size_t answersPerPosition = 2;

@@ -57,6 +57,12 @@ struct RiskLimits {
     std::function<bool()> givenUp{};
 };
 
+/// Limits for an answer at once, within 20 ms on each shipped board. Much may be passed over then, which the
+/// answer says; if nothing was, it is the whole answer.
+[[nodiscard]] inline RiskLimits firstLook() {
+    return {.positions = 10, .least = 1e-3};
+}
+
 /// The risk from this position to the beginning of the player's next turn, including the player's own roll if
 /// it is still due. No hits and no rolls before the game has begun, after it, and while a decision is open.
 [[nodiscard]] Risk riskUntilTurnOf(const State& state, PlayerId player, const RiskLimits& limits = {});

@@ -111,6 +111,15 @@ void risk(benchmark::State& state, const char* name) {
         benchmark::DoNotOptimize(hex::riskUntilTurnOf(game, last));
 }
 
+/// What the table sees of it first.
+void firstLook(benchmark::State& state, const char* name) {
+    const hex::State game = bench::midGame(name);
+    const std::size_t players = game.setup->playerCount();
+    const hex::PlayerId last((game.turn.player.index() + players - 1) % players);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(hex::riskUntilTurnOf(game, last, hex::firstLook()));
+}
+
 void longestRoad(benchmark::State& state) {
     const hex::State game = bench::midGame(bench::recordedGames.front());
     for (auto _ : state)
@@ -127,6 +136,8 @@ int main(int argc, char** argv) {
         benchmark::RegisterBenchmark((std::string("copyState/") + name).c_str(), copyState, name);
         benchmark::RegisterBenchmark((std::string("forecast/") + name).c_str(), forecast, name);
         benchmark::RegisterBenchmark((std::string("risk/") + name).c_str(), risk, name)
+            ->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark((std::string("firstLook/") + name).c_str(), firstLook, name)
             ->Unit(benchmark::kMillisecond);
     }
     benchmark::Initialize(&argc, argv);
