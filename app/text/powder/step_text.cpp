@@ -889,8 +889,7 @@ static Headline quietHeadline(const powder::State& state, const powder::Steps& s
         return {PowderSteps::tr("Shame goes", "headline"), good};
     if (has<powder::step::Honor>(steps))
         return {PowderSteps::tr("Honor", "headline"), gain};
-    // Whose turn has ended without anything may have left cards to be done: above those, nothing is quiet.
-    if (steps.empty() || powder::openDecision(state))
+    if (powder::openDecision(state))
         return {};
     return {PowderSteps::tr("All quiet", "headline"), plain};
 }
