@@ -121,7 +121,9 @@ void Journal::setSetting(const std::string& key, const std::string& value) {
             emit unsavedChanged(++unsaved_);
         return;
     }
-    write([key, value](JournalFile& file) { return file.setSetting(key, value); });
+    write([worker = worker_, key, value, number = worker_->newest.next(key)](JournalFile& file) {
+        return worker->newest.is(key, number) ? file.setSetting(key, value) : JournalFile::Failure();
+    });
 }
 
 void Journal::deleteGame(const std::string& game, const std::string& setting) {

@@ -9,17 +9,42 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
+#include <mutex>
 #include <optional>
+#include <string>
 
 namespace watchfire::journal {
+
+// Which write of each setting is the newest: an older one that still waits need not be made. Otherwise a
+// device that changes a setting hundreds of times a second would keep rolls waiting behind as many commits.
+// Safe on any thread.
+class NewestSettings {
+public:
+    std::uint64_t next(const std::string& key) {
+        const std::lock_guard lock(mutex_);
+        return ++newest_[key];
+    }
+    [[nodiscard]] bool is(const std::string& key, std::uint64_t number) {
+        const std::lock_guard lock(mutex_);
+        return newest_[key] == number;
+    }
+
+private:
+    std::mutex mutex_;
+    std::map<std::string, std::uint64_t> newest_;
+};
 
 class JournalWorker : public QObject {
     Q_OBJECT
 public:
     // `journal` outlives the worker: its destructor joins the thread first.
     JournalWorker(Journal& journal, QString path, Journal::Options options);
+
+    NewestSettings newest;
 
     using Write = std::function<JournalFile::Failure(JournalFile&)>;
     using Answer = std::function<void(Journal&)>;

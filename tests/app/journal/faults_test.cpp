@@ -6,9 +6,9 @@
 //  - inbox and log agree about each roll;
 //  - a journal that cannot be written says so while that lasts;
 //  - five seconds after the disk works again everything is saved, and the next roll is taken.
-// A disk that lies about syncs can lose what was acknowledged, and leave an older page of inbox or log
-// behind; no program can know. Even then lines have no gap, a stuck journal is told, and everything works
-// again.
+// A disk that lies about syncs can lose what was acknowledged, leave an older page of inbox or log behind,
+// and bring back lines that an earlier power cut had taken; no program can know. Even then lines have no gap,
+// a stuck journal is told, and everything works again.
 //
 // WATCHFIRE_FAULTS=10000 plays that many games and fails every call instead of every fourth,
 // WATCHFIRE_FAULTS_SEED=n the one with this seed, or begins there if both are given.
@@ -21,6 +21,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -32,6 +34,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <memory>
 #include <optional>
 #include <random>
@@ -294,6 +297,8 @@ private:
         if (n % snapshotEvery == 0)
             record.snapshot = "state " + std::to_string(n);
         m_log.push_back({text, recorded, roll ? std::optional(roll->sequence) : std::nullopt, gives});
+        m_ever.resize(std::max(m_ever.size(), m_log.size()));
+        m_ever[m_log.size() - 1].insert_or_assign(text, m_log.back());
         if (!roll)
             m_journal->append(record);
         else
@@ -434,12 +439,18 @@ private:
 
     void compare(const GameLog& log) {
         promise(log.game.header == m_game.header, "another header");
+        // A lying disk may bring back what it had lost at an earlier power cut.
+        if (m_liar)
+            m_log.resize(std::min(log.commands.size(), m_ever.size()));
         promise(log.commands.size() <= m_log.size(), "more lines than were played");
         promise(m_liar || static_cast<int>(log.commands.size()) >= m_saved,
                 "lines were called saved and are lost: " + std::to_string(log.commands.size()) + " of " +
                     std::to_string(m_saved));
         for (std::size_t i = 0; i < log.commands.size(); ++i) {
             promise(log.commands[i].n == static_cast<int>(i) + 1, "a gap in the log");
+            const auto& ever = m_ever[i];
+            if (const auto found = ever.find(log.commands[i].line); m_liar && found != ever.end())
+                m_log[i] = found->second;
             promise(log.commands[i].line == m_log[i].text, "another line");
         }
         promise(m_liar || log.snapshots.size() == log.commands.size() / snapshotEvery,
@@ -555,9 +566,10 @@ private:
     bool m_settling = false;
     bool m_gameSaved = false;
     bool m_toldDamage = false;
-    std::vector<Line> m_log; // as the table has it
-    std::size_t m_next = 0;  // recorded line
-    int m_saved = 0;         // lines that were called saved
+    std::vector<Line> m_log;                         // as the table has it
+    std::vector<std::map<std::string, Line>> m_ever; // whatever was played at each place
+    std::size_t m_next = 0;                          // recorded line
+    int m_saved = 0;                                 // lines that were called saved
     std::vector<std::string> m_settings;
     std::size_t m_settingSaved = 0; // how many of them; the last one counts
     std::optional<QString> m_backup;
@@ -895,6 +907,251 @@ TEST(Faults, AMissingFileIsBegunHoweverOftenThatFailed) {
     }
     disk.faults = {};
     EXPECT_FALSE(file.open(path, onePatience));
+}
+
+// ---- bugs that the games below found, each for itself
+
+// It took its name while a part of it was still in its log, which does not go along.
+TEST(Faults, ANewJournalIsWholeWhateverCallFails) {
+    for (const bool powerCut : {false, true}) {
+        std::uint64_t n = 1;
+        for (bool failed = true; failed; ++n) {
+            SCOPED_TRACE(n);
+            const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+            const QString path = folder.filePath(QStringLiteral("journal.db"));
+            FaultyDisk disk(folder.path(), n, [](milliseconds) {});
+            {
+                JournalFile file;
+                disk.failOnly(n);
+                (void)file.open(path, onePatience);
+                failed = disk.calls() >= n;
+                if (powerCut)
+                    disk.powerOff();
+            }
+            disk.failOnly(0);
+            if (powerCut)
+                disk.powerOn();
+            JournalFile file;
+            JournalContents contents;
+            ASSERT_FALSE(file.open(path, onePatience));
+            ASSERT_FALSE(file.contents(contents));
+            ASSERT_FALSE(contents.movedAside) << describe(*contents.movedAside);
+        }
+        EXPECT_GT(n, 50U);
+    }
+}
+
+TEST(Faults, ADiskThatCannotBeReadNowAndThenIsNoDamage) {
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        SCOPED_TRACE(seed);
+        const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+        const QString path = folder.filePath(QStringLiteral("journal.db"));
+        FaultyDisk disk(folder.path(), seed, [](milliseconds) {});
+        fillOne(path, true);
+        disk.powerOn();
+        JournalFile file;
+        disk.faults.of(DiskCall::read) = seed % 2 == 0 ? 1 : 0.2;
+        for (int attempt = 0; attempt < 20; ++attempt) {
+            const auto failure = file.open(path, onePatience);
+            if (!failure)
+                break;
+            ASSERT_EQ(failure->kind, JournalErrorKind::failed) << attempt;
+        }
+        disk.faults = {};
+        ASSERT_FALSE(file.open(path, onePatience));
+        expectAll(file);
+    }
+}
+
+/// What SQLite leaves beside a database that was being changed when the power went.
+QByteArray rollbackJournal(const QString& name) {
+    QByteArray left;
+    {
+        QSqlDatabase db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("stale"));
+        db.setDatabaseName(name);
+        EXPECT_TRUE(db.open());
+        QSqlQuery query(db);
+        for (const char* sql :
+             {"PRAGMA journal_mode = DELETE", "PRAGMA cache_size = 2", "CREATE TABLE t (v TEXT)",
+              "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200) "
+              "INSERT INTO t SELECT hex(randomblob(200)) FROM n",
+              "BEGIN", "UPDATE t SET v = 'changed' || v"})
+            EXPECT_TRUE(query.exec(QLatin1String(sql))) << sql;
+        QFile file(name + QStringLiteral("-journal"));
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        left = file.readAll();
+        query.exec(QStringLiteral("ROLLBACK"));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("stale"));
+    return left;
+}
+
+// It would be replayed into the new file.
+TEST(Faults, WhatLiesBesideAnotherFileIsNotReplayedIntoARescuedOne) {
+    const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+    const QString path = folder.filePath(QStringLiteral("journal.db"));
+    const QByteArray stale = rollbackJournal(folder.filePath(QStringLiteral("other.db")));
+    FaultyDisk disk(folder.path(), 1, [](milliseconds) {});
+    fillOne(path, true);
+    disk.powerOn();
+    JournalFile file;
+    ASSERT_FALSE(file.open(path, onePatience));
+    takeAway(path, Away::deleted);
+    QFile beside(path + QStringLiteral("-journal"));
+    ASSERT_TRUE(beside.open(QIODevice::WriteOnly));
+    ASSERT_EQ(beside.write(stale), stale.size());
+    beside.close();
+    QString found;
+    ASSERT_FALSE(file.rescue(onePatience, found));
+    expectAll(file);
+    file.close();
+    JournalFile again;
+    ASSERT_FALSE(again.open(path, onePatience));
+    JournalContents contents;
+    ASSERT_FALSE(again.contents(contents));
+    EXPECT_FALSE(contents.movedAside);
+    EXPECT_EQ(contents.games.at(0).commands, oneLines + 1);
+}
+
+// Rows that could not be read for a moment were left out.
+TEST(Faults, ASalvageGivesBackTheSameWhateverCallFails) {
+    std::size_t whole = 0;
+    for (std::uint64_t n = 0;; n += n == 0 ? 1 : 3) { // the first without a fault
+        SCOPED_TRACE(n);
+        const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+        const QString path = folder.filePath(QStringLiteral("journal.db"));
+        FaultyDisk disk(folder.path(), n, [](milliseconds) {});
+        fillOne(path, true);
+        disk.powerOn();
+        damageOne(path);
+        const std::uint64_t before = disk.calls();
+        JournalFile file;
+        disk.failOnly(n);
+        const auto failure = file.open(path, onePatience);
+        if (n > 0 && disk.calls() - before < n)
+            break;
+        disk.failOnly(0);
+        if (failure) {
+            ASSERT_FALSE(file.open(path, onePatience));
+        }
+        JournalContents contents;
+        ASSERT_FALSE(file.contents(contents));
+        ASSERT_EQ(contents.games.size(), 1U);
+        const std::size_t rows = contents.inbox.size() + static_cast<std::size_t>(contents.games[0].commands);
+        if (n == 0)
+            whole = rows;
+        ASSERT_EQ(rows, whole);
+    }
+    EXPECT_GT(whole, 0U);
+}
+
+/// A journal in virtual time, and what it tells.
+struct Watched {
+    explicit Watched(const QString& path) : journal(path, options()) {
+        QObject::connect(&journal, &Journal::writesStuck, &journal, [this] { ++stuck; });
+        QObject::connect(&journal, &Journal::writesResumed, &journal, [this] { ++resumed; });
+        QObject::connect(&journal, &Journal::rescued, &journal,
+                         [this](const JournalError& e) { told.push_back(e.kind); });
+        journal.open();
+        theClock->pass(milliseconds(10));
+    }
+    static Journal::Options options() {
+        Journal::Options options;
+        options.ownThread = false;
+        return options;
+    }
+    Journal journal;
+    int stuck = 0;
+    int resumed = 0;
+    std::vector<JournalErrorKind> told;
+};
+
+// Nothing was said: neither that the next write waited, nor afterwards that the file had been written again.
+TEST(Faults, ARescuedJournalThatCannotBeOpenedIsToldWithTheNextWriteAndAgainWhenItIsOpen) {
+    bool closed = false;
+    for (std::uint64_t n = 1; !closed && n < 1000; ++n) {
+        const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+        const QString path = folder.filePath(QStringLiteral("journal.db"));
+        FaultyDisk disk(folder.path(), n, [](milliseconds time) { theClock->slept(time); });
+        fillOne(path, true);
+        disk.powerOn();
+        Watched watched(path);
+        ASSERT_TRUE(watched.journal.isOpen());
+        takeAway(path, Away::deleted);
+        disk.failOnly(n);
+        watched.journal.commitRoll(
+            {PatientTower::idOf(oneRolls + 1), {1, 2}, "t", false, EntryState::waiting, {}, 0});
+        theClock->pass(milliseconds(10));
+        closed = QFile::exists(path) && QFile::exists(path + QStringLiteral(".rescue"));
+        if (!closed || watched.stuck > 0)
+            continue;
+        disk.failOnly(0);
+        disk.faults.of(DiskCall::open) = 1;
+        watched.journal.append(oneLine(oneLines + 1));
+        theClock->pass(seconds(1));
+        EXPECT_EQ(watched.stuck, 1);
+        EXPECT_TRUE(watched.told.empty());
+        disk.faults = {};
+        theClock->pass(seconds(5));
+        EXPECT_EQ(watched.told, std::vector{JournalErrorKind::moved});
+        EXPECT_EQ(watched.resumed, 1);
+        EXPECT_EQ(watched.journal.unsaved(), 0);
+    }
+    EXPECT_TRUE(closed);
+}
+
+// The pause after the last failure went on although everything was saved meanwhile.
+TEST(Faults, AWriteDoesNotWaitForTheTimerOfAnEarlierOne) {
+    const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+    const QString path = folder.filePath(QStringLiteral("journal.db"));
+    FaultyDisk disk(folder.path(), 1, [](milliseconds time) { theClock->slept(time); });
+    fillOne(path, true);
+    disk.powerOn();
+    Watched watched(path);
+    ASSERT_TRUE(watched.journal.isOpen());
+    disk.faults.of(DiskCall::write) = 1;
+    watched.journal.append(oneLine(oneLines + 1));
+    theClock->pass(milliseconds(8100)); // the next attempt is seconds away
+    EXPECT_EQ(watched.stuck, 1);
+    disk.faults = {};
+    watched.journal.backUp(folder.filePath(QStringLiteral("backup.db"))); // writes what waits first
+    theClock->pass(milliseconds(10));
+    ASSERT_EQ(watched.journal.unsaved(), 0);
+    watched.journal.append(oneLine(oneLines + 2));
+    theClock->pass(milliseconds(10));
+    EXPECT_EQ(watched.journal.unsaved(), 0);
+    EXPECT_EQ(watched.resumed, 1);
+}
+
+// The disk fails, and then another program overwrites the file: a failed write had emptied SQLite's memory.
+TEST(Faults, AnOverwrittenFileComesBackAlsoAfterFailedWrites) {
+    const QTemporaryDir folder(QStringLiteral("/dev/shm/watchfire-faults-XXXXXX"));
+    const QString path = folder.filePath(QStringLiteral("journal.db"));
+    FaultyDisk disk(folder.path(), 1, [](milliseconds time) { theClock->slept(time); });
+    fillOne(path, true);
+    disk.powerOn();
+    Watched watched(path);
+    ASSERT_TRUE(watched.journal.isOpen());
+    disk.faults.of(DiskCall::write) = 1;
+    watched.journal.append(oneLine(oneLines + 1));
+    theClock->pass(seconds(2));
+    EXPECT_EQ(watched.stuck, 1);
+    disk.faults = {};
+    theClock->pass(seconds(5));
+    ASSERT_EQ(watched.journal.unsaved(), 0);
+    QFile there(path);
+    ASSERT_TRUE(there.open(QIODevice::WriteOnly));
+    there.write("somebody's");
+    there.close();
+    theClock->pass(seconds(2));
+    EXPECT_EQ(watched.told, std::vector{JournalErrorKind::moved});
+    std::optional<GameLog> log;
+    QObject::connect(&watched.journal, &Journal::gameLoaded, &watched.journal,
+                     [&](const GameLog& loaded) { log = loaded; });
+    watched.journal.loadGame("g");
+    theClock->pass(milliseconds(10));
+    ASSERT_TRUE(log);
+    EXPECT_EQ(log->commands.size(), static_cast<std::size_t>(oneLines + 1));
 }
 
 TEST(Faults, NothingSavedIsLostAndEverythingWorksAgain) {

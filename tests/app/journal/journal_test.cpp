@@ -238,6 +238,35 @@ TEST_F(JournalTest, WhatALineLacksIsMadeOnceOnTheJournalsThread) {
     EXPECT_EQ(log->snapshots[0].state, "{}");
 }
 
+// As of a device with a new name in each line, where the port says which tower plays.
+TEST_F(JournalTest, ASettingThatChangesFasterThanTheDiskIsWrittenOnce) {
+    {
+        Journal journal(path, quick());
+        openAndWait(journal);
+        journal.createGame(game());
+        ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+        const qint64 before = QFile(path + QStringLiteral("-wal")).size();
+        std::atomic<bool> go = false;
+        journal.append({command(1),
+                        [&](CommandRecord&) {
+                            while (!go)
+                                QThread::msleep(1);
+                        }},
+                       std::nullopt);
+        for (int i = 0; i < 1000; ++i)
+            journal.setSetting("tower", "S-" + std::to_string(i));
+        journal.setSetting("other", "1");
+        go = true;
+        ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+        constexpr qint64 twentyPages = qint64{20} * 4120;
+        EXPECT_LT(QFile(path + QStringLiteral("-wal")).size() - before, twentyPages);
+    }
+    Journal journal(path, quick());
+    openAndWait(journal);
+    EXPECT_EQ(contents.settings.at("tower"), "S-999");
+    EXPECT_EQ(contents.settings.at("other"), "1");
+}
+
 TEST_F(JournalTest, AFileInUseIsToldAndCanBeTriedAgain) {
     auto first = std::make_unique<Journal>(path, quick());
     openAndWait(*first);
