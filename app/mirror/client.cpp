@@ -251,8 +251,8 @@ int Client::Link::connectOnce(const QByteArray& host) {
     int wrong = mosquitto_connect_async(handle, host.constData(), server.port, keepAlive.count());
     if (wrong == MOSQ_ERR_SUCCESS)
         setPatience(connectingMilliseconds);
-    // A helper that inherits the connection would hold it open after the end of this program, and the broker would
-    // not know that the table is gone.
+    // A helper that inherits the connection would hold it open after the end of this program, and the broker
+    // would not know that the table is gone.
     if (const int opened = mosquitto_socket(handle); opened >= 0)
         ::fcntl(opened, F_SETFD, FD_CLOEXEC);
     while (wrong == MOSQ_ERR_SUCCESS) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whether the last press was a key or a finger. When one pane follows another the focus goes on into the next one; only
-// somebody at the keyboard needs to see where it is.
+// Whether the last press was a key or a finger. When one pane follows another the focus goes on into the next
+// one; only somebody at the keyboard needs to see where it is.
 #pragma once
 
 #include <QObject>

@@ -32,9 +32,7 @@ public:
         m_process.waitForFinished();
     }
     [[nodiscard]] bool started() { return m_process.waitForStarted(); }
-    [[nodiscard]] Server server() const {
-        return {QStringLiteral("127.0.0.1"), m_port};
-    }
+    [[nodiscard]] Server server() const { return {QStringLiteral("127.0.0.1"), m_port}; }
 
 private:
     quint16 m_port = 0;
@@ -42,7 +40,8 @@ private:
 };
 
 /// Opens it and waits until the broker knows it.
-void join(Client& client, const Server& server, const QByteArray& alive, const QList<QByteArray>& hears = {}) {
+void join(Client& client, const Server& server, const QByteArray& alive,
+          const QList<QByteArray>& hears = {}) {
     QSignalSpy connected(&client, &Client::connectedChanged);
     client.open(server, alive, hears);
     ASSERT_TRUE(QTest::qWaitFor([&] { return !connected.isEmpty(); }, 30000));
