@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QUuid>
@@ -137,6 +138,14 @@ const char* const useGame =
 const char* const latestFirst =
     "ORDER BY coalesce((SELECT used FROM game_order WHERE game = games.id), 0) DESC, "
     "updated DESC, rowid DESC";
+
+// SQLite's check of a whole file reports a page that the disk did not give as if the page were broken.
+bool failedToRead(const QString& verdict) {
+    static const QRegularExpression code(QStringLiteral("error code=(\\d+)"));
+    constexpr int ioError = 10; // SQLITE_IOERR, in the lowest byte
+    const auto found = code.match(verdict);
+    return found.hasMatch() && (found.captured(1).toInt() & 0xff) == ioError;
+}
 
 // 2^40: no table gets that far.
 const char* const spoiledOrder =
@@ -569,7 +578,8 @@ JournalFile::Failure JournalFile::inspect() {
         if (!check.run() || !check.next())
             return error(check.error());
         if (const auto verdict = check.row().value(0).toString(); verdict != QLatin1String("ok"))
-            return complain(JournalErrorKind::damaged, verdict);
+            return complain(failedToRead(verdict) ? JournalErrorKind::failed : JournalErrorKind::damaged,
+                            verdict);
     }
 
     { // if it cannot, it says so only by the mode that it stays in

@@ -21,6 +21,8 @@ Item {
     readonly property bool tight: Theme.low && !wide
     // There many answers, or digits, need the room more than what the question is about: "?" has it.
     readonly property bool crowded: tight && (asksValue || answers.count > 4)
+    // In a wide pane the question and the line of steps above it must both be whole.
+    readonly property bool filled: told.visible && height - ticks.room - title.height - all.height - 5 * Theme.gap < Theme.target
     // There, and in a wide one, "Why?" stands beside the steps.
     readonly property bool aside: told.visible && (wide || tight && story.shut)
     readonly property real side: wide ? Math.floor((width - Theme.pad) / 2) : width
@@ -220,8 +222,10 @@ Item {
                     width: parent.width - x - (pane.aside ? 0 : why.width + Theme.gap)
                     anchors.verticalCenter: parent.verticalCenter
                     readonly property bool told: pane.decision.detail.length > 0
-                                                  && (!pane.tight || pane.whyOpen || pane.decision.detail.length < 50 && !pane.crowded)
+                                                  && (pane.whyOpen || !(pane.wide && pane.filled) && (!pane.tight || pane.decision.detail.length < 50 && !pane.crowded))
                     Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: about.told }
+                    // How high it would be.
+                    Paragraph { id: all; visible: false; width: head.width; text: pane.decision.detail }
                     Paragraph {
                         objectName: "decisionHint"
                         visible: pane.decision.onBoard && !pane.tight && !pane.wide

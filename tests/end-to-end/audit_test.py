@@ -22,6 +22,7 @@ from situations import GAMES, PARTS, SIZES, Visit
 WITHOUT_AUDIT = {"powder-holdings", "powder-horde-near", "powder-section-near", "book-value"}
 
 PLACE_OF_BANDS = re.compile(r"(?:horde|section|fire|rest|tower)-\S+ at .*: is a target of ([\d.]+) x ([\d.]+) mm")
+CROWDED_QUESTION = re.compile(r"decisionTitle at .*: has capitals of ([\d.]+) mm")
 
 # QAccessible::Role values of controls.
 BUTTON, CHECK_BOX, RADIO, SLIDER, EDIT = 0x2B, 0x2C, 0x2D, 0x33, 0x2A
@@ -33,10 +34,13 @@ def diagonal(size):
 
 
 def suffices(fault, size):
-    """True of a place of Black Powder on a screen of 7 inches that is as large as its board allows: five bands share the
-    height there, and each keeps 9 mm. Everything else keeps a finger's 12 mm there too."""
-    small = PLACE_OF_BANDS.match(fault) if diagonal(size) < 200 else None
-    return small is not None and min(map(float, small.groups())) >= 9
+    """True on a screen of 7 inches of what its room does not allow otherwise. A place of Black Powder is as large as its board
+    allows: five bands share the height, and each keeps 9 mm; everything else keeps a finger's 12 mm there too. A question with
+    many answers has letters for whoever stands before it, so that the answers are in sight (docs/look.md)."""
+    if diagonal(size) >= 200:
+        return False
+    small, question = PLACE_OF_BANDS.match(fault), CROWDED_QUESTION.match(fault)
+    return small is not None and min(map(float, small.groups())) >= 9 or question is not None and float(question[1]) >= 2.5
 
 
 def silent(drive, names):

@@ -32,7 +32,8 @@ ELEMENT = "element-6066-11e4-a52e-4f735466cecf"  # WebDriver's name for a refere
 
 
 def press(browser, selector):
-    """A real click where the element is."""
+    """A real click where the element is, once it is there: a list is made anew with each message."""
+    browser.until("return document.querySelector(arguments[0]) !== null", selector)
     found = browser.ask("POST", "/element", {"using": "css selector", "value": selector})
     browser.ask("POST", f"/element/{found[ELEMENT]}/click")
 

@@ -7498,15 +7498,15 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Recruit and end turn</source>
-        <translation>Anwerben und Zugende</translation>
+        <translation>Anwerben &amp; Zugende</translation>
     </message>
     <message>
         <source>Attack and end turn</source>
-        <translation>Angreifen und Zugende</translation>
+        <translation>Angreifen &amp; Zugende</translation>
     </message>
     <message>
         <source>Move and end turn</source>
-        <translation>Verlegen und Zugende</translation>
+        <translation>Verlegen &amp; Zugende</translation>
     </message>
     <message>
         <source>On to %1&apos;s turn</source>

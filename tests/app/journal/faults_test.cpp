@@ -951,11 +951,12 @@ TEST(Faults, ADiskThatCannotBeReadNowAndThenIsNoDamage) {
         disk.powerOn();
         JournalFile file;
         disk.faults.of(DiskCall::read) = seed % 2 == 0 ? 1 : 0.2;
-        for (int attempt = 0; attempt < 20; ++attempt) {
+        constexpr int patience = 4; // the fifth in a row takes what cannot be read for lost
+        for (int attempt = 0; attempt < patience; ++attempt) {
             const auto failure = file.open(path, onePatience);
             if (!failure)
                 break;
-            ASSERT_EQ(failure->kind, JournalErrorKind::failed) << attempt;
+            ASSERT_NE(failure->kind, JournalErrorKind::damaged) << attempt << ": " << describe(*failure);
         }
         disk.faults = {};
         ASSERT_FALSE(file.open(path, onePatience));
