@@ -119,7 +119,7 @@ QList<SavedGameRow> SavedGames::rows(const std::vector<journal::GameRecord>& gam
             known = {game.header, game.title, game.updated, savedGameRow(game)};
         known.row.over = game.finished;
         rows.append(known.row);
-        still.insert(id, std::move(known));
+        still.insert(id, known);
     }
     m_known = std::move(still);
     return rows;
