@@ -51,12 +51,14 @@ class Places(unittest.TestCase):
                     self.assertLessEqual(last["y"] + last["height"], list_of["y"] + list_of["height"] + 1, f"{last} is cut")
 
     def whole(self, drive, size, *names):
-        """Each of them is on the screen, and inside the list that may scroll."""
+        """Each of them is on the screen, and inside the list that may scroll, or beside it inside the question's card."""
         drive.wait_still()
-        box = next(n for n in drive.state()["names"] if n["name"] == "asked")
+        asked, card = (next(n for n in drive.state()["names"] if n["name"] == name) for name in ("asked", "decisionCard"))
+        self.assertLessEqual(card["y"] + card["height"], int(size.partition("x")[2]), f"{size}: the question is cut")
         for name in names:
             item = drive.find(name)
             self.assertTrue(item, f"{size}: no {name}")
+            box = card if item["x"] + item["width"] <= asked["x"] else asked
             self.assertGreaterEqual(item["y"], box["y"] - 1, f"{size}: {name} is cut")
             self.assertLessEqual(item["y"] + item["height"], box["y"] + box["height"] + 1, f"{size}: {name} is cut")
 
