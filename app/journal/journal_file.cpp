@@ -573,14 +573,8 @@ JournalFile::Failure JournalFile::inspect() {
         return complain(JournalErrorKind::newer,
                         QStringLiteral("its version is %1, this program knows %2").arg(version_).arg(ours));
 
-    { // must end before the mode changes: a query that is still being read holds a transaction open
-        Statement check(db_, QStringLiteral("PRAGMA integrity_check(1)"));
-        if (!check.run() || !check.next())
-            return error(check.error());
-        if (const auto verdict = check.row().value(0).toString(); verdict != QLatin1String("ok"))
-            return complain(failedToRead(verdict) ? JournalErrorKind::failed : JournalErrorKind::damaged,
-                            verdict);
-    }
+    if (auto failure = checkWhole())
+        return failure;
 
     { // if it cannot, it says so only by the mode that it stays in
         Statement mode(db_, QStringLiteral("PRAGMA journal_mode = WAL"));
@@ -597,6 +591,16 @@ JournalFile::Failure JournalFile::inspect() {
     if (auto failure = countAgain())
         return failure;
     return noGaps();
+}
+
+JournalFile::Failure JournalFile::checkWhole() {
+    Statement check(db_, QStringLiteral("PRAGMA integrity_check(1)"));
+    if (!check.run() || !check.next())
+        return error(check.error());
+    const auto verdict = check.row().value(0).toString();
+    if (verdict == QLatin1String("ok"))
+        return {};
+    return complain(failedToRead(verdict) ? JournalErrorKind::failed : JournalErrorKind::damaged, verdict);
 }
 
 // A counter at the end of its range, as a stranger's backup may have it, would take no further roll, and

@@ -150,6 +150,9 @@ private:
     void keepRest(Salvage& got) const;
     [[nodiscard]] Failure takeOver(const QString& damaged, Salvage& got);
     [[nodiscard]] Failure inspect();
+    // Every page, while the file is being opened. The query ends here: one that is still being read holds a
+    // transaction open, and then the mode cannot change.
+    [[nodiscard]] Failure checkWhole();
     [[nodiscard]] Failure migrate();
     [[nodiscard]] Failure noGaps();
     [[nodiscard]] Failure countAgain();

@@ -5,6 +5,7 @@
 #include "app/game/powder/soldier_drop.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
+#include "rules/powder/apply.h"
 
 #include <algorithm>
 
