@@ -353,6 +353,11 @@ protected:
         broken.replace(number * page, page, QByteArray(page, '\x5a'));
         write(broken);
     }
+    void writeLog(const QByteArray& log) {
+        QFile wal(path + QStringLiteral("-wal"));
+        ASSERT_TRUE(wal.open(QIODevice::WriteOnly));
+        ASSERT_EQ(wal.write(log), log.size());
+    }
 
     static constexpr int games = 8;
     static constexpr int lines = 15;
@@ -464,10 +469,7 @@ TEST_F(DamagedJournal, AnEmptyFileBesideItsLogGivesBackWhatTheLogHolds) {
         log = bytes(path + QStringLiteral("-wal"));
     }
     write({});
-    QFile wal(path + QStringLiteral("-wal"));
-    ASSERT_TRUE(wal.open(QIODevice::WriteOnly));
-    wal.write(log);
-    wal.close();
+    writeLog(log);
     JournalFile file;
     open(file);
     const auto c = contents(file);
@@ -489,10 +491,7 @@ TEST_F(DamagedJournal, AMissingFileBesideItsLogGivesBackWhatTheLogHolds) {
         log = bytes(path + QStringLiteral("-wal"));
     }
     ASSERT_TRUE(QFile::remove(path));
-    QFile wal(path + QStringLiteral("-wal"));
-    ASSERT_TRUE(wal.open(QIODevice::WriteOnly));
-    wal.write(log);
-    wal.close();
+    writeLog(log);
     JournalFile file;
     open(file);
     const auto c = contents(file);
