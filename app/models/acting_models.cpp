@@ -104,13 +104,6 @@ void CorrectionModel::choose(const QString& id) {
     emit chosen(id);
 }
 
-QString CorrectionModel::glyphOf(const QString& id) const {
-    for (const ChoiceRow& row : m_choices.rows())
-        if (row.id == id)
-            return row.glyph;
-    return {};
-}
-
 void CorrectionModel::chooseAt(double x, double y) {
     emit chosenAt({x, y});
 }

@@ -24,12 +24,12 @@ struct ChoiceRow {
     QString player, colour, symbol; ///< when it is about a player, or about a piece of theirs
     QStringList price;              ///< what it costs, each resource by the name of its sign
     int level = 0;                  ///< of the wall that would stand
-    QString glyph;                  ///< its picture; a panel asks its model for it
+    QString glyph;                  ///< its picture; empty: none, or the panel's own
     QStringList pieces;             ///< the pieces that it stands for, each by its type; shown as a picture
     QString group;                  ///< the heading above it and its like; empty: none
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, title, detail, enabled, why, chosen, player, colour, symbol, price, level, pieces,
-                    group);
+    WATCHFIRE_ROLES(id, title, detail, enabled, why, chosen, player, colour, symbol, price, level, glyph,
+                    pieces, group);
 };
 
 /// One round of the founding: what everybody places, in which order, and how many have done so.
@@ -209,8 +209,6 @@ public:
     bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &CorrectionModel::openChanged); }
     Q_INVOKABLE void choose(const QString& id);
-    /// The picture of this choice; may be empty.
-    Q_INVOKABLE QString glyphOf(const QString& id) const;
     /// A finger that stays on this point, in board units.
     Q_INVOKABLE void chooseAt(double x, double y);
     Q_INVOKABLE void back();

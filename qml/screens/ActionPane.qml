@@ -37,7 +37,7 @@ Item {
     onManyChanged: list.contentY = 0
     property alias extra: extras.data
     property alias actions: buttons.data
-    // A glyph for a choice's id; "" for none.
+    // A glyph for the id of a choice that brings none; "" for none.
     property var glyphFor: id => ""
     signal chose(string id)
     signal back
@@ -51,7 +51,7 @@ Item {
         chosen: model.chosen
         colour: model.colour
         symbol: model.symbol
-        glyph: pane.glyphFor(model.id)
+        glyph: model.glyph || pane.glyphFor(model.id)
         small: pane.small
         onClicked: pane.chose(model.id)
     }

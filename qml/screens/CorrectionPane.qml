@@ -13,7 +13,6 @@ ActionPane {
     prefix: "correct"
     choices: correction.choices
     small: true
-    glyphFor: id => correction.glyphOf(id)
     onChose: id => correction.choose(id)
     onBack: if (correction.stage === "what") correction.open = false; else correction.back()
 }

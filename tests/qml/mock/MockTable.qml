@@ -247,10 +247,6 @@ TableModel {
                    table.choice("line", "A road or ship"), table.choice("penalty", "Penalty chips"), table.choice("points", "Points from cards"),
                    table.choice("pirate", "The pirate"), table.choice("turn", "Whose turn it is")]
         }
-        function glyphOf(id) {
-            return ({ "wall-level": "wall", riders: "rider", building: "settlement", line: "road", penalty: "chip", points: "crown",
-                      pirate: "pirate", turn: "people" })[id] ?? ""
-        }
         function choose(id) { table.ask("correct " + id) }
         function chooseAt(x, y) { table.ask("correct at:" + x + "," + y) }
         function back() { table.ask("correctBack") }
