@@ -31,6 +31,8 @@ T.AbstractButton {
     implicitWidth: parent ? parent.width : Theme.target * 4
     implicitHeight: Math.max(Theme.target, words.height + topPadding + bottomPadding)
     padding: Theme.mm * 1.6
+    // One of two beside the board of a small screen: "Flamethrower" is one word.
+    horizontalPadding: small && width < Theme.mm * 30 ? Theme.mm : padding
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.Button

@@ -77,11 +77,12 @@ Item {
                 },
                 Label {
                     anchors.fill: parent
-                    anchors.margins: Theme.mm * 1.2
-                    anchors.topMargin: Theme.body
+                    anchors.margins: Theme.mm * (Theme.low ? 0.6 : 1.2)
+                    // Below the spot's name, where that is shown beside a reward.
+                    anchors.topMargin: Theme.low ? Theme.mm * 0.6 : Theme.body
                     visible: spot.cell.mark === "free" && text.length > 0
                     text: spot.cell.reward ?? ""
-                    size: Theme.low ? Math.ceil(Theme.body * 0.85) : Theme.body
+                    size: Theme.body
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     Accessible.ignored: true

@@ -63,7 +63,8 @@ T.AbstractButton {
             x: sign.width + Theme.gap
             width: parent.width - x - more.width - Theme.gap
             text: banner.powder.forecastHeadline
-            size: Theme.lead
+            // In a narrow column the whole sentence matters more.
+            size: banner.width < Theme.mm * 65 ? Theme.body : Theme.lead
             strong: true
             color: banner.hue
             Accessible.ignored: true

@@ -17,7 +17,7 @@ ActionPane {
     readonly property var glyphs: ({ ballista: "ballista", cannon: "cannon", "rocket-launcher": "rocket-launcher" })
 
     // What can be entered piece by piece ends with "done": its room is kept from the first question on.
-    readonly property var ending: ["tea", "order", "recruit", "attack", "here", "move"]
+    readonly property var ending: ["tea", "order", "recruit", "attack", "move"]
     readonly property bool ends: ending.includes(action.action) && !action.listed
 
     objectName: "entering-" + action.action
