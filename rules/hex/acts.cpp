@@ -12,8 +12,11 @@ void act(State& state, const command::PlacePiece& command) {
 
 void act(State& state, const command::Begin& command) {
     state.turn = Turn{.player = command.player, .phase = command.phase};
-    for (std::size_t i = 0; i < state.buildings.size(); ++i)
-        state.buildings[CornerId(i)].founded = 0;
+    for (std::size_t i = 0; i < state.buildings.size(); ++i) {
+        Building building = state.buildings[CornerId(i)];
+        building.founded = 0;
+        state.buildings.put(CornerId(i), building);
+    }
 }
 
 void act(State& state, const command::Roll& command) {

@@ -74,7 +74,8 @@ struct Corrector {
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectBuilding& c) const {
-        const Building before = std::exchange(state.buildings[c.at], {});
+        const Building before = state.buildings[c.at];
+        state.buildings.put(c.at, {});
         Building made = c.building;
         if (made)
             made.founded = static_cast<std::uint8_t>(nextFounded(state, made.player, c.at));
@@ -84,7 +85,7 @@ struct Corrector {
         const Piece piece = c.building.kind == BuildingKind::city ? Piece::city : Piece::settlement;
         if (auto error = checkPlacement(state, {piece, c.building.player, c.at}, Strictness::free))
             return withoutAnyway(*error);
-        state.buildings[c.at] = made;
+        state.buildings.put(c.at, made);
         return std::nullopt;
     }
     MaybeError operator()(const command::CorrectLine& c) const {

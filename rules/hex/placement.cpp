@@ -364,13 +364,13 @@ void putPiece(State& state, const Placement& placement) {
     const CornerId corner = std::get<CornerId>(placement.at);
     // RA-41: a spared settlement stays spared as a city.
     const bool spared = state.buildings[corner].spared;
-    state.buildings[corner] = {};
+    state.buildings.put(corner, {});
     const int founded = nextFounded(state, placement.player, corner);
-    state.buildings[corner] = {.kind = placement.piece == Piece::city ? BuildingKind::city
-                                                                      : BuildingKind::settlement,
-                               .player = placement.player,
-                               .spared = spared,
-                               .founded = static_cast<std::uint8_t>(founded)};
+    state.buildings.put(
+        corner, {.kind = placement.piece == Piece::city ? BuildingKind::city : BuildingKind::settlement,
+                 .player = placement.player,
+                 .spared = spared,
+                 .founded = static_cast<std::uint8_t>(founded)});
 }
 
 int piecesOnBoard(const State& state, Piece piece, PlayerId player) {

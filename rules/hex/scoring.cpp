@@ -14,19 +14,10 @@ std::pair<int, Clause> largestArmy(const Setup& setup) {
     return {2, BA(41)};
 }
 
-/// BA-42.
-constexpr int pointsOf(BuildingKind kind) {
-    return kind == BuildingKind::city ? 2 : kind == BuildingKind::settlement ? 1 : 0;
-}
-
 } // namespace
 
 int pointsOf(const State& state, PlayerId player) {
-    int points = state.players[player.index()].cardPoints;
-    for (const Building& building : state.buildings) {
-        const bool counts = building.player == player && !building.fallen; // RA-31
-        points += counts ? pointsOf(building.kind) : 0;
-    }
+    int points = state.players[player.index()].cardPoints + state.buildings.points(player);
     if (state.longestRoad == player)
         points += 2;
     if (state.largestArmy == player)

@@ -8,7 +8,7 @@ namespace watchfire::hex {
 State initialState(SetupRef setup) {
     State state;
     const Board& board = setup->board();
-    state.buildings = decltype(state.buildings)(board.corners().size());
+    state.buildings = Buildings(Buildings::Cells(board.corners().size()));
     state.lines = decltype(state.lines)(board.sides().size());
     state.numbers = decltype(state.numbers)(board.hexes().size());
     for (std::size_t i = 0; i < board.hexes().size(); ++i)

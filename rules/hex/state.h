@@ -4,6 +4,7 @@
 // hundred bytes and no allocation.
 #pragma once
 
+#include "rules/hex/buildings.h"
 #include "rules/hex/ids.h"
 #include "rules/hex/modules/data.h"
 #include "rules/hex/setup.h"
@@ -14,18 +15,6 @@
 #include <cstdint>
 
 namespace watchfire::hex {
-
-struct Building {
-    BuildingKind kind = BuildingKind::none;
-    PlayerId player{};
-    bool fallen = false; ///< RA-31: it lies on its side
-    bool spared = false; ///< RA-41, option any-removal-frees: raised, until raiders come beside it again
-    std::uint8_t founded =
-        0; ///< while founding: the number of this settlement among its player's (BA-34), from 1
-
-    explicit operator bool() const { return kind != BuildingKind::none; }
-    friend bool operator==(const Building&, const Building&) = default;
-};
 
 struct Line {
     LineKind kind = LineKind::none;
@@ -101,7 +90,7 @@ struct Unjudged {
 /// The modules' parts are in the base: `state.storm`, `state.river` and so on.
 struct State : ModuleParts {
     SetupRef setup;
-    ById<CornerId, Building, 336> buildings;
+    Buildings buildings;
     ById<SideId, Line, 488> lines;
     ById<HexId, std::uint8_t, 152> numbers; ///< number tokens as they lie now; 0: none
     std::array<PlayerPart, maxPlayers> players{};

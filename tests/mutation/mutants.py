@@ -6,6 +6,7 @@
 ACTS = "hex/acts.cpp"
 APPLY = "hex/apply.cpp"
 BOARD = "hex/board.cpp"
+BUILDINGS = "hex/buildings.cpp"
 CARDS = "hex/modules/cards.cpp"
 CONTINENTS = "hex/modules/continents.cpp"
 CORRECT = "hex/correct.cpp"
@@ -29,7 +30,6 @@ RIVER_BOARD = "hex/modules/river/board.cpp"
 ROBBER = "hex/modules/robber.cpp"
 ROUTE = "hex/route.cpp"
 SCENARIO = "hex/scenario.cpp"
-SCORING = "hex/scoring.cpp"
 SETUP = "hex/setup.cpp"
 STATE = "hex/state.cpp"
 STORM = "hex/modules/storm/storm.cpp"
@@ -75,6 +75,7 @@ MUTANTS = [
     ("BA-40", ROUTE, "if (building && building.player != player)", "if (false)"),
     ("BA-40", ROUTE, "if (goesOn || (building && !building.fallen))", "if (true)"),
     ("BA-41", CARDS, "inline constexpr int smallestLargestArmy = 3;", "inline constexpr int smallestLargestArmy = 2;"),
+    ("BA-42", BUILDINGS, "add(m_points, m_cells[corner], -1);", ""),
     ("BA-43", GOAL, "pointsOf(state, player) < state.setup->goalPoints()",
      "pointsOf(state, player) <= state.setup->goalPoints()"),
     ("BA-43", APPLY, "if (state.ending.over)", "if (false)"),
@@ -154,7 +155,7 @@ MUTANTS = [
     ("GW-60", RIDERS, "if (ownerOf(state, wall) != placement.player)", "if (false)"),
     ("GW-60", APPLY, "if (*command.level == next || next > maxWallLevel)", "if (true)"),
     ("GW-61", BOARD, "if (level < 1 || level > 5)", "if (false)"),
-    ("GW-70", SCORING, "return kind == BuildingKind::city ? 2 :", "return kind == BuildingKind::city ? 1 :"),
+    ("GW-70", BUILDINGS, "return kind == BuildingKind::city ? 2 :", "return kind == BuildingKind::city ? 1 :"),
     ("GW-71", RIDERS, "if (chipsLeft(state) == 0 && state.setup->options().endOnLastPenalty)", "if (chipsLeft(state) == 0)"),
     ("GW-71", GOAL, "return std::pair{ending.points[player], -state.greatWall.chips[player]};",
      "return std::pair{ending.points[player], static_cast<int>(state.greatWall.chips[player])};"),
@@ -315,7 +316,7 @@ MUTANTS = [
     ("RA-31", RAIDERS, "if (state.setup->options().coastalBuildingsSafe && board.touchesSea(corner))", "if (false)"),
     ("RA-31", RAIDERS, "if (state.setup->options().coastalBuildingsSafe && board.touchesSea(corner))",
      "if (state.setup->options().coastalBuildingsSafe)"),
-    ("RA-31", SCORING, "building.player == player && !building.fallen;", "building.player == player;"),
+    ("RA-31", BUILDINGS, "building.player.valid() && !building.fallen;", "building.player.valid();"),
     ("RA-32", RAIDERS, "building.player == player && building.fallen == fallen;", "building.player == player && !building.fallen;"),
     ("RA-32", RAIDERS, "judgeHarbours(context);\n        }", "}"),
     ("RA-32", RAIDERS, "!users.empty()) context.tell(step::HarbourOpens", "true) context.tell(step::HarbourOpens"),

@@ -573,14 +573,14 @@ TEST_P(RiverInEveryLie, GR_40_only_the_ends_of_the_crossings_are_eased) {
                 const hex::CornerId wanted = here.corners[1 - end];
                 if (!state.board()[wanted].touchesLand)
                     continue;
-                state.buildings[stands] = {hex::BuildingKind::settlement, hex::PlayerId(1)};
+                state.buildings.put(stands, {hex::BuildingKind::settlement, hex::PlayerId(1)});
                 const std::set names{state.board()[stands].name, state.board()[wanted].name};
                 const std::string expected = wanted == middle && !ships ? "GR-40"
                                              : eased.contains(names)    ? ""
                                                                         : "BA-31";
                 EXPECT_EQ(against(state, hex::Piece::settlement, wanted), expected)
                     << state.board().nameOf(stands) << " " << state.board().nameOf(wanted);
-                state.buildings[stands] = {};
+                state.buildings.put(stands, {});
             }
         EXPECT_EQ(against(state, hex::Piece::settlement, middle), ships ? "" : "GR-40") << "GR-41";
     }
@@ -588,7 +588,7 @@ TEST_P(RiverInEveryLie, GR_40_only_the_ends_of_the_crossings_are_eased) {
 
 TEST_P(RiverInEveryLie, GR_40_both_banks_of_the_mouth_are_apart) {
     hex::State state = roadsEverywhere();
-    state.buildings[state.board().find(tile.A1)] = {hex::BuildingKind::city, hex::PlayerId(1)};
+    state.buildings.put(state.board().find(tile.A1), {hex::BuildingKind::city, hex::PlayerId(1)});
     EXPECT_EQ(against(state, hex::Piece::settlement, state.board().find(tile.B1)), "");
 }
 
@@ -597,7 +597,7 @@ TEST_P(RiverInEveryLie, GR_41_ships_lie_in_the_mouth) {
     for (const auto& [a, b] : {std::pair{tile.A1, tile.C1}, {tile.C1, tile.B1}}) {
         hex::State sailing = state;
         sailing.lines = decltype(sailing.lines)(state.board().sides().size());
-        sailing.buildings[state.board().find(a)] = {hex::BuildingKind::settlement, red};
+        sailing.buildings.put(state.board().find(a), {hex::BuildingKind::settlement, red});
         EXPECT_EQ(hex::checkPlacement(sailing, {hex::Piece::ship, red, side(state, a, b)}), std::nullopt);
     }
 }

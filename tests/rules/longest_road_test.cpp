@@ -138,10 +138,12 @@ protected:
             const auto& ends = board[side].corners;
             reached.push_back(ends[0] == from ? ends[1] : ends[0]);
         }
-        for (std::size_t i = below(5); i > 0; --i)
-            state.buildings[reached[below(reached.size())]] = {.kind = hex::BuildingKind::settlement,
-                                                               .player = hex::PlayerId(oneIn(3) ? 1 : 0),
-                                                               .fallen = oneIn(3)};
+        for (std::size_t i = below(5); i > 0; --i) {
+            const hex::Building building{.kind = hex::BuildingKind::settlement,
+                                         .player = hex::PlayerId(oneIn(3) ? 1 : 0),
+                                         .fallen = oneIn(3)};
+            state.buildings.put(reached[below(reached.size())], building);
+        }
     }
 };
 

@@ -203,7 +203,7 @@ TEST(Risk, concerns_whose_piece_or_wall_it_hits) {
     const hex::SideId side(0);
     const hex::CornerId corner = board[side].corners[0];
     const hex::HexId beside = board[corner].hexes[0];
-    state.buildings[corner] = {hex::BuildingKind::settlement, PlayerId(1)};
+    state.buildings.put(corner, {hex::BuildingKind::settlement, PlayerId(1)});
     state.lines[side] = {hex::LineKind::road, PlayerId(2)};
     const auto whom = [&](HitKind kind, const hex::Place& at) {
         std::vector<std::size_t> players;
@@ -220,7 +220,7 @@ TEST(Risk, concerns_whose_piece_or_wall_it_hits) {
     EXPECT_EQ(whom(HitKind::harbourShut, side), only(1));
     EXPECT_TRUE(whom(HitKind::breach, hex::WallId(0)).empty()) << "nobody has founded a fort";
     const hex::WallId wall(0);
-    state.buildings[board[wall].fort] = {hex::BuildingKind::settlement, PlayerId(3)};
+    state.buildings.put(board[wall].fort, {hex::BuildingKind::settlement, PlayerId(3)});
     EXPECT_EQ(whom(HitKind::breach, wall), only(3));
 }
 

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace watchfire::hex {
@@ -144,7 +145,9 @@ template <class Archive> void fields(Archive& archive, Unjudged& unjudged) {
     archive("army", unjudged.army);
 }
 template <class Archive> void fields(Archive& archive, State& state) {
-    sparse(archive, "buildings", state.buildings);
+    auto buildings = state.buildings.cells();
+    sparse(archive, "buildings", buildings);
+    state.buildings = Buildings(std::move(buildings));
     sparse(archive, "lines", state.lines);
     sparse(archive, "numbers", state.numbers);
     archive("players", state.players);

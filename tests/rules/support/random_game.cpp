@@ -299,9 +299,20 @@ std::optional<Command> RandomPlayer::habit() {
 
 // ---- what must hold
 
+/// BA-42, RA-31: the points that are kept beside the buildings, counted anew.
+void expectPointsOfBuildings(const State& state) {
+    std::array<int, hex::maxPlayers> points{};
+    for (const hex::Building& building : state.buildings)
+        if (building && !building.fallen)
+            points[building.player.index()] += building.kind == hex::BuildingKind::city ? 2 : 1;
+    for (std::size_t p = 0; p < points.size(); ++p)
+        EXPECT_EQ(state.buildings.points(PlayerId(p)), points[p]) << "player " << p;
+}
+
 void expectSound(const State& state) {
     const State copy = state;
     EXPECT_TRUE(copy == state);
+    expectPointsOfBuildings(state);
     for (std::size_t p = 0; p < state.setup->playerCount(); ++p)
         for (const Piece piece : {Piece::settlement, Piece::city, Piece::road, Piece::ship})
             EXPECT_GE(hex::piecesLeft(state, piece, PlayerId(p)), 0) << toString(piece) << " of player " << p;
@@ -322,6 +333,7 @@ void expectKept(const State& state) {
     const auto again = hex::positionFromJson(state.setup, Json::parse(position.dump()));
     ASSERT_TRUE(again.ok()) << again.error().message;
     ASSERT_TRUE(*again == state) << position;
+    expectPointsOfBuildings(*again);
 }
 
 /// The list of legal places is what the checks of single places allow.

@@ -82,10 +82,23 @@ boost::container::small_vector<HexId, 8> dueHexes(const State& state) {
     return due;
 }
 
+/// RA-31, RA-41: lays a building on its side, or raises it.
+void setFallen(State& state, CornerId corner, bool fallen) {
+    Building building = state.buildings[corner];
+    building.fallen = fallen;
+    state.buildings.put(corner, building);
+}
+
+void setSpared(State& state, CornerId corner, bool spared) {
+    Building building = state.buildings[corner];
+    building.spared = spared;
+    state.buildings.put(corner, building);
+}
+
 /// RA-41, option any-removal-frees: a raider that comes beside a spared building counts again.
 void endSparing(State& state, HexId hex) {
     for (const CornerId corner : state.board()[hex].corners)
-        state.buildings[corner].spared = false;
+        setSpared(state, corner, false);
 }
 
 /// Moves one raider from the supply to a home desert (RA-10).
@@ -154,13 +167,13 @@ void judgeBuildings(Context& context) {
     State& state = context.state;
     const bool storm = stormIsOn(state);
     for (std::size_t i = 0; i < state.buildings.size(); ++i) {
-        Building& building = state.buildings[CornerId(i)];
+        const Building building = state.buildings[CornerId(i)];
         if (!building)
             continue;
         const bool fallen = storm && !building.spared && isSurrounded(state, CornerId(i));
         if (fallen == building.fallen)
             continue;
-        building.fallen = fallen;
+        setFallen(state, CornerId(i), fallen);
         context.networkChanged = true; // RA-34: it joins no road to a ship while it has fallen
         if (fallen)
             context.tell(step::BuildingFalls{building.player, CornerId(i), RA(31)});
@@ -319,7 +332,7 @@ class Raiders final : public RuleModule {
         if (context.setup().options().anyRemovalFrees)
             for (const CornerId corner : context.board()[knight.at].corners)
                 if (state.buildings[corner].fallen)
-                    state.buildings[corner].spared = true; // RA-41
+                    setSpared(state, corner, true); // RA-41
         return std::nullopt;
     }
 
@@ -497,10 +510,10 @@ void show(State& state, const step::RestoreRoad& step) {
     state.lines[step.at].turned = false;
 }
 void show(State& state, const step::BuildingFalls& step) {
-    state.buildings[step.at].fallen = true;
+    setFallen(state, step.at, true);
 }
 void show(State& state, const step::BuildingRises& step) {
-    state.buildings[step.at].fallen = false;
+    setFallen(state, step.at, false);
 }
 
 void count(Tally& tally, const step::StormBegins&) {

@@ -12,19 +12,26 @@ namespace watchfire::hex {
 
 namespace {
 
+/// A city becomes a settlement.
+void reduce(State& state, CornerId corner) {
+    Building building = state.buildings[corner];
+    building.kind = BuildingKind::settlement;
+    state.buildings.put(corner, building);
+}
+
 /// The effect of the eruption at its corner. Roads stay (RA-61); a fallen building is hit as well (RA-34).
 void bury(Context& context, CornerId corner) {
     State& state = context.state;
-    Building& building = state.buildings[corner];
+    const Building building = state.buildings[corner];
     if (!building)
         return;
     context.networkChanged = true; // RA-61: it joined roads and ships
     const PlayerId owner = building.player;
     if (building.kind == BuildingKind::city && piecesLeft(state, Piece::settlement, owner) > 0) {
-        building.kind = BuildingKind::settlement;
+        reduce(state, corner);
         context.tell(step::Reduce{owner, corner, RA(60)});
     } else {
-        building = {};
+        state.buildings.put(corner, {});
         context.tell(step::Destroy{owner, corner, RA(60)});
     }
 }
@@ -103,10 +110,10 @@ void answer(Context& context, const task::ThrowEruptionDie& task, const Value& v
 
 void show(State&, const step::Erupt&) {} // each buried piece has its own step
 void show(State& state, const step::Destroy& step) {
-    state.buildings[step.at] = {};
+    state.buildings.put(step.at, {});
 }
 void show(State& state, const step::Reduce& step) {
-    state.buildings[step.at].kind = BuildingKind::settlement;
+    reduce(state, step.at);
 }
 
 void count(Tally& tally, const step::Erupt&) {
