@@ -246,15 +246,6 @@ Axial Board::onMap(HexId hex, MapEdge half) const {
     return {listed.q + around, listed.r};
 }
 
-MapEdge Board::listedEdge(HexId hex) const {
-    // A split hex lies at one of the row's ends: at the eastern end if the whole row lies west of it.
-    const Axial at = (*this)[hex].at;
-    const bool eastmost = std::none_of(m_hexes.begin(), m_hexes.end(), [&](const Hex& other) {
-        return other.at.r == at.r && other.at.q > at.q;
-    });
-    return eastmost ? MapEdge::east : MapEdge::west;
-}
-
 CornerId Board::eruptionCorner(HexId volcano, int die) const {
     const auto place = static_cast<std::size_t>(die - 1);
     const auto& printed = m_description.hexes[volcano.index()].corners;
@@ -299,6 +290,16 @@ std::optional<Error> Board::layStorm() {
                            WO(10));
     if (auto error = layHexSet(m_description.split, "split", WO(10), m_split))
         return error;
+    m_listedEdge.assign(m_hexes.size(), MapEdge::west);
+    for (std::size_t i = 0; i < m_split.size(); ++i) {
+        // A split hex lies at one of the row's ends: at the eastern end if the whole row lies west of it.
+        const Axial at = m_hexes[i].at;
+        const bool eastmost = std::none_of(m_hexes.begin(), m_hexes.end(), [&](const Hex& other) {
+            return other.at.r == at.r && other.at.q > at.q;
+        });
+        if (m_split[i] && eastmost)
+            m_listedEdge[i] = MapEdge::east;
+    }
     if (!m_description.storm)
         return std::nullopt;
     const auto& storm = *m_description.storm;

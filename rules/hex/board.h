@@ -205,8 +205,8 @@ public:
     [[nodiscard]] bool isSplit(HexId hex) const { return !m_split.empty() && m_split[hex.index()]; }
     /// Where a hex lies on the printed map; for a split hex, its given half.
     [[nodiscard]] Axial onMap(HexId hex, MapEdge half) const;
-    /// The edge at which a split hex is listed.
-    [[nodiscard]] MapEdge listedEdge(HexId hex) const;
+    /// The edge at which a split hex is listed; west for any other.
+    [[nodiscard]] MapEdge listedEdge(HexId hex) const { return m_listedEdge[hex.index()]; }
     /// The corner of a volcano that a die of 1 to 6 names (RA-60).
     [[nodiscard]] CornerId eruptionCorner(HexId volcano, int die) const;
     [[nodiscard]] bool hasTerrain(Terrain terrain) const;
@@ -257,8 +257,9 @@ private:
     HexId m_pirate;
     std::vector<CornerId> m_markers;
     std::vector<HexId> m_deserts;
-    std::vector<bool> m_home;  ///< by hex
-    std::vector<bool> m_split; ///< by hex
+    std::vector<bool> m_home;          ///< by hex
+    std::vector<bool> m_split;         ///< by hex
+    std::vector<MapEdge> m_listedEdge; ///< by hex
     std::optional<Storm> m_storm;
     ModuleGrounds m_grounds;
 };

@@ -31,10 +31,10 @@ struct MapPlace {
 /// (WO-22, WO-23).
 std::optional<MapPlace> ahead(const State& state, Direction direction) {
     const Board& board = state.board();
-    const Axial at = neighbour(board.onMap(state.storm.at, state.storm.half), direction);
-    const HexId hex = board.find(at);
+    const HexId hex = board[state.storm.at].neighbours[static_cast<std::size_t>(direction)];
     if (!hex.valid())
         return std::nullopt;
+    const Axial at = neighbour(board.onMap(state.storm.at, state.storm.half), direction);
     for (const MapEdge half : {MapEdge::west, MapEdge::east})
         if (board.onMap(hex, half) == at)
             return MapPlace{hex, half}; // a hex that is not split has the first half, west
