@@ -116,6 +116,9 @@ public:
     [[nodiscard]] virtual std::optional<Bar> barsRobber(const State&, std::optional<HexId>) const {
         return std::nullopt;
     }
+    /// True if nothing that this module changes depends on where the robber stands. If that holds for all
+    /// modules, the risk follows him by himself (robber_walk.h).
+    [[nodiscard]] virtual bool ignoresRobber() const { return false; }
     /// True if the robber may not take a card from this player, wherever he stands (FR-04).
     [[nodiscard]] virtual bool sparesOfRobber(const State&, PlayerId) const { return false; }
     /// Decides instead of the roller what the robber does on a seven, and carries it out (GR-21, GR-22).
@@ -161,6 +164,9 @@ public:
 
 /// True if some module's seven depends on its larger die.
 [[nodiscard]] bool readsLargerDie(const Setup& setup);
+
+/// True if no module depends on where the robber stands, besides his own rules.
+[[nodiscard]] bool robberIsApart(const Setup& setup);
 
 /// Ends the game at once: the most points win; among equals, the fewest chips; then the win is shared
 /// (GW-71).

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // See risk.h. For each position this keeps its probability and, for each target, how much of that comes from
 // ways on which the target was hit. Both are summed where two ways lead to the same position, so following it
-// once loses nothing.
+// once loses nothing. Where nothing else depends on the robber's place, only his moves are counted here;
+// robber_walk.h says what they hit.
 #include "rules/hex/risk.h"
 
 #include "rules/hex/apply.h"
 #include "rules/hex/modules/modules.h"
+#include "rules/hex/robber_walk.h"
 #include "rules/hex/scoring.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <memory>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -23,6 +26,12 @@ namespace {
 
 using Target = std::pair<HitKind, Place>;
 using Targets = std::vector<std::size_t>; ///< indices, without repeats
+
+/// What steps do besides changing the state.
+struct Happened {
+    Targets hits{};
+    int robberMoves = 0; ///< counted only if he is followed apart
+};
 
 /// Every target that was ever hit, numbered in the order of appearance.
 class Register {
@@ -39,7 +48,8 @@ private:
 
 struct Position {
     std::unique_ptr<const State> state; ///< apart, because positions move about and a state is large
-    std::size_t hash = 0;               ///< of the state
+    std::size_t hash = 0;               ///< of state and moves
+    int robberMoves = 0;                ///< so far, if he is followed apart
     double weight = 0;
     std::vector<double> hit; ///< by target; missing entries are 0
 };
@@ -57,6 +67,14 @@ void increase(std::vector<double>& sums, const std::vector<double>& values, doub
         sums[i] += values[i] * share;
 }
 
+/// Adds the hits on the ways that lead on from `from` with this chance, and the targets that are hit now for
+/// the first time.
+void carry(std::vector<double>& sums, const Position& from, double chance, const Targets& hits) {
+    increase(sums, from.hit, chance);
+    for (const std::size_t i : hits)
+        increase(sums, i, (from.weight - (i < from.hit.size() ? from.hit[i] : 0)) * chance);
+}
+
 /// Brings parts that make no difference into one form, so that equal positions are equal values.
 void normalize(State& state) {
     const auto one = [](auto& part) {
@@ -66,9 +84,10 @@ void normalize(State& state) {
     std::apply([&](auto&... part) { (one(part), ...); }, partsOf(state));
 }
 
-std::size_t hashOf(const State& state) {
+std::size_t hashOf(const State& state, int robberMoves) {
     std::size_t hash = 1469598103934665603ULL;
     const auto mix = [&](std::size_t value) { hash = (hash ^ value) * 1099511628211ULL; };
+    mix(static_cast<std::size_t>(robberMoves));
     mix(state.turn.player.index());
     mix(state.tasks.size());
     mix(state.thieves.robber.index());
@@ -91,38 +110,32 @@ std::size_t hashOf(const State& state) {
 /// The positions after a roll, with equal ones merged.
 class Layer {
 public:
-    /// Adds `state`, which is used up, reached from `from` with this chance and these hits.
-    void add(State&& state, const Position& from, double chance, const Targets& hits) {
+    /// Adds `state`, which is used up, reached from `from` with this chance.
+    void add(State&& state, const Position& from, double chance, const Happened& happened) {
         normalize(state);
-        const std::size_t hash = hashOf(state);
-        Position* to = find(state, hash);
+        const int robberMoves = from.robberMoves + happened.robberMoves;
+        const std::size_t hash = hashOf(state, robberMoves);
+        Position* to = find(state, robberMoves, hash);
         if (to == nullptr)
-            to = &append({std::make_unique<const State>(std::move(state)), hash, 0, {}});
-        const double weight = from.weight * chance;
-        to->weight += weight;
-        increase(to->hit, from.hit, chance);
-        // Targets that are hit now for the first time.
-        for (const std::size_t i : hits)
-            increase(to->hit, i, weight - (i < from.hit.size() ? from.hit[i] * chance : 0));
+            to = &append({std::make_unique<const State>(std::move(state)), hash, robberMoves, 0, {}});
+        to->weight += from.weight * chance;
+        carry(to->hit, from, chance, happened.hits);
     }
-    /// Adds a position that stays as it is; it is used up.
-    void addSame(Position&& from) {
-        if (Position* to = find(*from.state, from.hash)) {
-            to->weight += from.weight;
-            increase(to->hit, from.hit, 1);
-        } else {
-            append(std::move(from));
-        }
+    /// Empties the layer.
+    std::vector<Position> take() {
+        m_byHash.clear();
+        return std::exchange(m_positions, {});
     }
-    std::vector<Position> take() { return std::move(m_positions); }
 
 private:
-    /// Null if no position has this state.
-    Position* find(const State& state, std::size_t hash) {
+    /// Null if no position has this state after so many moves of the robber.
+    Position* find(const State& state, int robberMoves, std::size_t hash) {
         const auto [first, last] = m_byHash.equal_range(hash);
-        for (auto same = first; same != last; ++same)
-            if (*m_positions[same->second].state == state)
-                return &m_positions[same->second];
+        for (auto same = first; same != last; ++same) {
+            Position& position = m_positions[same->second];
+            if (position.robberMoves == robberMoves && *position.state == state)
+                return &position;
+        }
         return nullptr;
     }
     Position& append(Position&& position) {
@@ -142,58 +155,85 @@ struct Weighed {
 
 class Enumeration {
 public:
-    Enumeration(PlayerId player, const RiskLimits& limits) : m_player(player), m_limits(limits) {}
+    Enumeration(const State& start, PlayerId player, const RiskLimits& limits)
+        : m_start(start), m_player(player), m_limits(limits), m_robberApart(robberIsApart(*start.setup)) {}
 
-    Risk run(const State& start) {
-        State first = start;
-        normalize(first);
-        const std::size_t hash = hashOf(first);
-        std::vector<Position> positions;
-        positions.push_back({std::make_unique<const State>(std::move(first)), hash, 1, {}});
-        if (start.turn.phase == TurnPhase::afterRoll)
-            positions = afterTurn(positions);
+    Risk run() {
         Risk risk;
-        while (!positions.empty()) {
+        for (std::vector<Position> positions = first(); !positions.empty();) {
             ++risk.rolls;
-            Layer rolled;
+            m_lastRoll = isLast(*positions.front().state); // all are at the same turn
+            Layers next;
             for (const Position& position : positions) {
                 if (m_limits.givenUp && m_limits.givenUp())
                     return {};
-                rollFrom(position, rolled);
+                rollFrom(position, next);
             }
             // Follows answer by answer and merges equal positions each time. Otherwise a storm that is turned
             // at every edge of the map would take more ways than can be followed.
-            Layer settled;
-            for (std::vector<Position> open = rolled.take(); !open.empty();) {
-                Layer answered;
-                for (Position& position : open) {
+            while (true) {
+                const std::vector<Position> open =
+                    keep(next.asked.take(), m_limits.positions * answersPerPosition);
+                if (open.empty())
+                    break;
+                for (const Position& position : open) {
                     if (m_limits.givenUp && m_limits.givenUp())
                         return {};
-                    const auto decision = openDecision(*position.state);
-                    if (decision && position.weight < m_limits.least)
+                    if (position.weight < m_limits.least)
                         passOver(position);
-                    else if (decision)
-                        answerFrom(position, *decision, answered);
                     else
-                        settled.addSame(std::move(position));
+                        answerFrom(position, *openDecision(*position.state), next);
                 }
-                open = keep(answered.take(), m_limits.positions * answersPerPosition);
             }
-            positions = afterTurn(settled.take());
+            positions = keep(next.ended.take(), m_limits.positions);
         }
-        for (const auto& [target, index] : m_register.all())
-            if (index < m_hit.size() && m_hit[index] > 0)
-                risk.hits.push_back({target.first, target.second, m_hit[index]});
-        std::stable_sort(risk.hits.begin(), risk.hits.end(),
-                         [](const auto& a, const auto& b) { return a.chance > b.chance; });
+        risk.hits = allHits();
         risk.passedOver = m_passedOver;
         risk.exact = !m_chosen && m_passedOver == 0;
         return risk;
     }
 
 private:
+    /// Where the positions after a command belong.
+    struct Layers {
+        Layer asked; ///< a question is open
+        Layer ended; ///< at the beginning of the next turn
+    };
+
+    /// Before the first roll.
+    std::vector<Position> first() {
+        State state = m_start;
+        normalize(state);
+        const std::size_t hash = hashOf(state, 0);
+        std::vector<Position> positions;
+        positions.push_back({std::make_unique<const State>(std::move(state)), hash, 0, 1, {}});
+        if (m_start.turn.phase == TurnPhase::beforeRoll)
+            return positions;
+        Layer ended;
+        m_lastRoll = isLast(m_start);
+        endTurn(m_start, positions.front(), 1, {}, ended);
+        return ended.take();
+    }
+
+    /// True if the player's turn follows this one.
+    [[nodiscard]] bool isLast(const State& state) const {
+        return nextPlayer(state, state.turn.player) == m_player;
+    }
+
+    /// Likeliest first; equal ones by kind and place.
+    [[nodiscard]] std::vector<Risk::Hit> allHits() const {
+        std::vector<Risk::Hit> hits = robberHits(m_start, m_robberMoves);
+        for (const auto& [target, index] : m_register.all())
+            if (index < m_hit.size() && m_hit[index] > 0)
+                hits.push_back({target.first, target.second, m_hit[index]});
+        std::sort(hits.begin(), hits.end(), [](const auto& a, const auto& b) {
+            return std::tie(b.chance, a.kind, a.at) < std::tie(a.chance, b.kind, b.at);
+        });
+        return hits;
+    }
+
     /// Rolls every sum, and a seven by its larger die too, because the storm depends on it (WO-21).
-    void rollFrom(const Position& position, Layer& next) {
+    void rollFrom(const Position& position, Layers& next) {
         for (int sum = 2; sum <= 12; ++sum) {
             const int ways = 6 - std::abs(sum - 7);
             if (sum == 7 && readsLargerDie(*position.state->setup)) {
@@ -206,17 +246,44 @@ private:
         }
     }
 
-    void roll(const Position& from, int a, int b, double chance, Layer& next) {
+    void roll(const Position& from, int a, int b, double chance, Layers& next) {
         const Dice dice{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)};
         if (auto outcome = apply(*from.state, command::Roll{dice}))
-            next.add(std::move(outcome->state), from, chance, hitsOf(*from.state, outcome->steps));
+            follow(*std::move(outcome), from, chance, next);
     }
 
-    void answerFrom(const Position& from, const Decision& decision, Layer& next) {
+    void answerFrom(const Position& from, const Decision& decision, Layers& next) {
         for (const Weighed& answer : answers(*from.state, decision)) {
             if (auto outcome = apply(*from.state, command::Answer{decision.id, answer.value}))
-                next.add(std::move(outcome->state), from, answer.chance, hitsOf(*from.state, outcome->steps));
+                follow(*std::move(outcome), from, answer.chance, next);
         }
+    }
+
+    void follow(Outcome&& outcome, const Position& from, double chance, Layers& next) {
+        const Happened happened = happenedIn(*from.state, outcome.steps);
+        if (outcome.decision) {
+            next.asked.add(std::move(outcome.state), from, chance, happened);
+            return;
+        }
+        // Where he stands makes no difference any more. The answers to an open question may depend on it.
+        if (m_robberApart)
+            outcome.state.thieves.robber = m_start.thieves.robber;
+        endTurn(outcome.state, from, chance, happened, next.ended);
+    }
+
+    /// Ends the turn of a state that was reached from `from`. If the game is over, or if it is the player's
+    /// turn now, its hits are counted and it is dropped.
+    void endTurn(const State& state, const Position& from, double chance, const Happened& happened,
+                 Layer& ended) {
+        if (!m_lastRoll) {
+            auto outcome = apply(state, command::EndTurn{}); // refused if the game is over
+            if (outcome && !outcome->state.ending.over) {
+                ended.add(std::move(outcome->state), from, chance, happened);
+                return;
+            }
+        }
+        carry(m_hit, from, chance, happened.hits);
+        countMoves(from.robberMoves + happened.robberMoves, from.weight * chance);
     }
 
     std::vector<Weighed> answers(const State& state, const Decision& decision) {
@@ -224,6 +291,8 @@ private:
             return {{decision.options.front(), 1}};
         if (!decision.drawn)
             m_chosen = true;
+        if (m_robberApart && decision.id == DecisionKind::robber)
+            return {{decision.options.front(), 1}}; // the places come in at the end
         std::vector<Weighed> answers;
         double all = 0;
         for (const Value& value : decision.options) {
@@ -237,8 +306,9 @@ private:
         return answers;
     }
 
-    Targets hitsOf(const State& before, const Steps& steps) {
-        Targets found;
+    Happened happenedIn(const State& before, const Steps& steps) {
+        Happened happened;
+        Targets& found = happened.hits;
         const auto hit = [&](HitKind kind, Place at) {
             const std::size_t target = m_register.of(kind, at);
             if (std::find(found.begin(), found.end(), target) == found.end())
@@ -250,6 +320,10 @@ private:
                     if constexpr (requires { hits(hit, before, s); }) {
                         hits(hit, before, s); // a module's step
                     } else if constexpr (std::is_same_v<S, step::MoveRobber>) {
+                        if (m_robberApart) {
+                            ++happened.robberMoves;
+                            return;
+                        }
                         hit(HitKind::blocked, s.at);
                         if (before.thieves.robber.valid())
                             hit(HitKind::freed, before.thieves.robber);
@@ -259,22 +333,7 @@ private:
                 },
                 told);
         }
-        return found;
-    }
-
-    /// Ends the turn in each position. Positions that are over or have reached the player are counted and
-    /// dropped.
-    std::vector<Position> afterTurn(const std::vector<Position>& positions) {
-        Layer next;
-        for (const Position& position : positions) {
-            auto ended = apply(*position.state, command::EndTurn{}); // refused if the game is over
-            if (!ended || ended->state.ending.over || ended->state.turn.player == m_player) {
-                count(position);
-                continue;
-            }
-            next.add(std::move(ended->state), position, 1, {});
-        }
-        return keep(next.take(), m_limits.positions);
+        return happened;
     }
 
     /// Keeps the likeliest positions, as many as may be followed. Hits on the ways to the others still count;
@@ -293,20 +352,27 @@ private:
 
     void passOver(const Position& position) {
         m_passedOver += position.weight;
-        count(position);
+        increase(m_hit, position.hit, 1);
+        countMoves(position.robberMoves, position.weight);
     }
 
-    void count(const Position& position) { increase(m_hit, position.hit, 1); }
+    void countMoves(int robberMoves, double weight) {
+        increase(m_robberMoves, static_cast<std::size_t>(robberMoves), weight);
+    }
 
     /// More positions are followed in the middle of a roll: most of them merge before it ends.
     static constexpr std::size_t answersPerPosition = 2;
 
+    const State& m_start;
     PlayerId m_player;
     const RiskLimits& m_limits;
+    bool m_robberApart;
     Register m_register;
     std::vector<double> m_hit;
+    std::vector<double> m_robberMoves; ///< the chance of each number of his moves
     double m_passedOver = 0;
     bool m_chosen = false;
+    bool m_lastRoll = false;
 };
 
 bool holds(const State& state, PlayerId player, CornerId corner) {
@@ -319,7 +385,7 @@ Risk riskUntilTurnOf(const State& state, PlayerId player, const RiskLimits& limi
     if (state.turn.phase == TurnPhase::founding || state.ending.over || openDecision(state) ||
         !player.valid())
         return {};
-    return Enumeration(player, limits).run(state);
+    return Enumeration(state, player, limits).run();
 }
 
 bool concerns(const State& state, PlayerId player, const Risk::Hit& hit) {

@@ -34,6 +34,12 @@ bool readsLargerDie(const Setup& setup) {
                        [](const RuleModule* module) { return module->readsLargerDie(); });
 }
 
+bool robberIsApart(const Setup& setup) {
+    const auto& modules = setup.modules();
+    return std::all_of(modules.begin(), modules.end(),
+                       [](const RuleModule* module) { return module->ignoresRobber(); });
+}
+
 PlayerId Setup::findPlayer(std::string_view id) const {
     for (std::size_t i = 0; i < m_players.size(); ++i)
         if (m_players[i].id == id)

@@ -321,6 +321,20 @@ TEST(Risk, a_whole_round_agrees_with_games_rolled_at_random) {
     expectAgrees(seenIn(rounds, start, risk.rolls, random), start, risk, rounds);
 }
 
+/// One roll is as much of the storm as can be played exhaustively, with the robber after it.
+TEST(Risk, the_worlds_next_roll_is_that_of_all_ways_played_one_by_one) {
+    auto game = newGame(headerOf({"world", "world", "world", 4, {{"goal-points", 60}}}));
+    RandomPlayer random(11, *game);
+    const State start = playedUntil(*game, random, [](const State& state) { return builtOn(state) >= 10; });
+    const PlayerId next = hex::nextPlayer(start, start.turn.player);
+    const hex::Risk risk = hex::riskUntilTurnOf(start, next, {.positions = 100000, .least = 0});
+    EXPECT_EQ(risk.rolls, 1);
+    EXPECT_EQ(risk.passedOver, 0);
+    Chances truth;
+    playAll(start, next, 1, {}, truth);
+    expectSame(start, risk, truth);
+}
+
 /// There are so many headings and tokens that much is passed over; the reported bounds must still hold.
 TEST(Risk, the_worlds_round_agrees_within_the_skipped_chance) {
     auto game = newGame(headerOf({"world", "world", "world", 4, {{"goal-points", 60}}}));

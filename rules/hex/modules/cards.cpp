@@ -70,6 +70,7 @@ void hand(Context& context, PlayerId& holder, PlayerId next, Card card, Clause r
 
 class Cards final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::cards; }
+    [[nodiscard]] bool ignoresRobber() const override { return true; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::cards};
         return wanted;

@@ -11,6 +11,7 @@ namespace {
 
 class Continents final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::continents; }
+    [[nodiscard]] bool ignoresRobber() const override { return true; }
 
     [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
         if (setup.board().hasHome())

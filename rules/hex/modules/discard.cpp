@@ -8,6 +8,7 @@ namespace {
 
 class Discard final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::discard; }
+    [[nodiscard]] bool ignoresRobber() const override { return true; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::discard};
         return wanted;

@@ -35,6 +35,7 @@ void end(Context& context, const Ending& ending, Clause rule, PlayerId reachedGo
 
 class Goal final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::goal; }
+    [[nodiscard]] bool ignoresRobber() const override { return true; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::goal};
         return wanted;

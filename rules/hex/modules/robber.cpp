@@ -74,6 +74,8 @@ PlayerList victimsAt(const State& state, HexId hex, PlayerId thief) {
 
 class Robber final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::robber; }
+    // Where he goes from here is what is followed apart.
+    [[nodiscard]] bool ignoresRobber() const override { return true; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::thieves};
         return wanted;

@@ -97,6 +97,7 @@ bool takeMarker(State& state, PlayerId player, CornerId at) {
 
 class Discovery final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::discovery; }
+    [[nodiscard]] bool ignoresRobber() const override { return true; }
 
     void prepare(State& state) const override {
         const Board& board = state.board();

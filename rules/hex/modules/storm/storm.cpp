@@ -145,6 +145,7 @@ void judgeRepairs(Context& context) {
 
 class Storm final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::storm; }
+    [[nodiscard]] bool ignoresRobber() const override { return true; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::storm, Phase::settle};
         return wanted;

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "rules/hex/robber_walk.h"
+
+#include "rules/hex/modules/modules.h"
+
+namespace watchfire::hex {
+
+static_assert(modulesAreKnown);
+
+namespace {
+
+/// The ways that end at one hex: their chance and, for each target, how much of it comes from ways on which
+/// the target was hit.
+struct Ways {
+    double chance = 0;
+    std::vector<double> hit; ///< by target; empty if no way ends here
+};
+
+/// The ways after each number of moves.
+class Walk {
+public:
+    explicit Walk(const State& start) : m_state(start), m_hexes(start.board().hexes().size()) {
+        m_ways.resize(m_hexes + 1);
+        m_ways[placeOf(start.thieves.robber)] = {1, std::vector<double>(targets(), 0.0)};
+    }
+
+    [[nodiscard]] std::size_t targets() const { return 2 * m_hexes; }
+    [[nodiscard]] Risk::Hit target(std::size_t i, double chance) const {
+        return {i % 2 == 0 ? HitKind::blocked : HitKind::freed, HexId(i / 2), chance};
+    }
+
+    /// Adds the chance of each target to be hit so far, `share` of it.
+    void addTo(std::vector<double>& sums, double share) const {
+        for (const Ways& ways : m_ways)
+            for (std::size_t i = 0; i < ways.hit.size(); ++i)
+                sums[i] += ways.hit[i] * share;
+    }
+
+    void move() {
+        std::vector<Ways> next(m_ways.size());
+        for (std::size_t place = 0; place < m_ways.size(); ++place)
+            if (m_ways[place].chance > 0)
+                moveFrom(place == m_hexes ? HexId{} : HexId(place), m_ways[place], next);
+        m_ways = std::move(next);
+    }
+
+private:
+    /// The last place is off the board.
+    [[nodiscard]] std::size_t placeOf(HexId hex) const { return hex.valid() ? hex.index() : m_hexes; }
+
+    void moveFrom(HexId from, const Ways& before, std::vector<Ways>& next) {
+        m_state.thieves.robber = from;
+        const Decision asked = question(m_state, task::MoveRobber{m_state.turn.player});
+        const double share = 1.0 / static_cast<double>(asked.options.size());
+        for (const Value& value : asked.options) {
+            const HexId hex = std::get<HexId>(value);
+            Ways& to = next[placeOf(hex)];
+            to.hit.resize(targets(), 0.0);
+            to.chance += before.chance * share;
+            for (std::size_t i = 0; i < targets(); ++i)
+                to.hit[i] += before.hit[i] * share;
+            // Targets that are hit now for the first time.
+            const auto hit = [&](std::size_t i) { to.hit[i] += (before.chance - before.hit[i]) * share; };
+            hit(2 * hex.index());
+            if (from.valid())
+                hit(2 * from.index() + 1);
+        }
+    }
+
+    State m_state; ///< only the robber's place changes
+    std::size_t m_hexes;
+    std::vector<Ways> m_ways;
+};
+
+} // namespace
+
+std::vector<Risk::Hit> robberHits(const State& start, const std::vector<double>& moves) {
+    Walk walk(start);
+    std::vector<double> chances(walk.targets(), 0.0);
+    for (std::size_t i = 1; i < moves.size(); ++i) {
+        walk.move();
+        walk.addTo(chances, moves[i]);
+    }
+    std::vector<Risk::Hit> hits;
+    for (std::size_t i = 0; i < chances.size(); ++i)
+        if (chances[i] > 0)
+            hits.push_back(walk.target(i, chances[i]));
+    return hits;
+}
+
+} // namespace watchfire::hex
