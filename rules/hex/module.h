@@ -55,6 +55,38 @@ struct Placement {
     bool founding = false;
 };
 
+/// What a module says about the hexes that produce. It stands apart from the other hooks so that a roll asks
+/// only the modules that have something to say.
+class YieldRules {
+public:
+    YieldRules() = default;
+    YieldRules(const YieldRules&) = delete;
+    YieldRules& operator=(const YieldRules&) = delete;
+
+    /// What keeps a hex from producing, and by which clause (BA-11).
+    struct Block {
+        Blocker by;
+        Clause rule;
+    };
+    [[nodiscard]] virtual std::optional<Block> blocks(const State&, HexId) const { return std::nullopt; }
+
+    /// A hex that produces on this sum besides those that carry it (GR-11); invalid if there is none.
+    [[nodiscard]] virtual HexId producesToo(const State&, [[maybe_unused]] int sum) const { return {}; }
+    /// What this hex yields if that differs from its terrain, or if another clause grants it (GR-11, RA-60,
+    /// RA-62).
+    struct Harvest {
+        Resource resource = Resource::none;
+        Clause rule;
+        const YieldRules* keeper = nullptr; ///< the module that hands out something other than cards
+    };
+    [[nodiscard]] virtual std::optional<Harvest> harvest(const State&, HexId) const { return std::nullopt; }
+    /// Hands out what a player's buildings get at a hex whose harvest this module keeps.
+    virtual void handOut(Context&, PlayerId, [[maybe_unused]] std::uint8_t amount, HexId) const {}
+
+protected:
+    ~YieldRules() = default;
+};
+
 class RuleModule {
 public:
     RuleModule() = default;
@@ -83,25 +115,8 @@ public:
     };
     [[nodiscard]] virtual std::optional<Lack> lackOf(const Board&) const { return std::nullopt; }
 
-    /// What keeps a hex from producing, and by which clause (BA-11).
-    struct Block {
-        Blocker by;
-        Clause rule;
-    };
-    [[nodiscard]] virtual std::optional<Block> blocks(const State&, HexId) const { return std::nullopt; }
-
-    /// A hex that produces on this sum besides those that carry it (GR-11); invalid if there is none.
-    [[nodiscard]] virtual HexId producesToo(const State&, [[maybe_unused]] int sum) const { return {}; }
-    /// What this hex yields if that differs from its terrain, or if another clause grants it (GR-11, RA-60,
-    /// RA-62).
-    struct Harvest {
-        Resource resource = Resource::none;
-        Clause rule;
-        const RuleModule* keeper = nullptr; ///< the module that hands out something other than cards
-    };
-    [[nodiscard]] virtual std::optional<Harvest> harvest(const State&, HexId) const { return std::nullopt; }
-    /// Hands out what a player's buildings get at a hex whose harvest this module keeps.
-    virtual void handOut(Context&, PlayerId, [[maybe_unused]] std::uint8_t amount, HexId) const {}
+    /// The module's part in what the hexes yield; null if it has none.
+    [[nodiscard]] virtual const YieldRules* yieldRules() const { return nullptr; }
     /// How many counters that this module handed out the player may pay a development card with (RA-62).
     [[nodiscard]] virtual std::uint8_t countersForCard(const State&, PlayerId) const { return 0; }
 

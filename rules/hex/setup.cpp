@@ -100,6 +100,8 @@ Result<std::shared_ptr<const Setup>> Setup::make(Combination combination, std::s
     for (const RuleModule* module : setup->m_modules) {
         if (auto error = module->checkSetup(*setup))
             return *error;
+        if (const YieldRules* rules = module->yieldRules())
+            setup->m_yieldRules.push_back(rules);
         for (const Phase phase : module->phases())
             setup->m_byPhase[static_cast<std::size_t>(phase)].push_back(module);
     }

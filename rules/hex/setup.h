@@ -16,6 +16,7 @@
 namespace watchfire::hex {
 
 class RuleModule;
+class YieldRules;
 
 /// A scenario with its additions on the same board: the header's `scenario`.
 struct Combination {
@@ -67,6 +68,8 @@ public:
     [[nodiscard]] const std::vector<const RuleModule*>& modulesIn(Phase phase) const {
         return m_byPhase[static_cast<std::size_t>(phase)];
     }
+    /// Those that have a part in what the hexes yield, in the same order.
+    [[nodiscard]] const std::vector<const YieldRules*>& yieldRules() const { return m_yieldRules; }
 
 private:
     Setup() = default;
@@ -77,6 +80,7 @@ private:
     Options m_options;
     std::vector<const RuleModule*> m_modules;
     std::array<std::vector<const RuleModule*>, phaseCount> m_byPhase;
+    std::vector<const YieldRules*> m_yieldRules;
     std::bitset<moduleCount> m_has;
 };
 

@@ -13,17 +13,17 @@ namespace watchfire::hex {
 
 namespace {
 
-std::optional<RuleModule::Block> blockOf(const State& state, HexId hex) {
-    for (const RuleModule* module : state.setup->modules())
-        if (const auto block = module->blocks(state, hex))
+std::optional<YieldRules::Block> blockOf(const State& state, HexId hex) {
+    for (const YieldRules* rules : state.setup->yieldRules())
+        if (const auto block = rules->blocks(state, hex))
             return block;
     return std::nullopt;
 }
 
 /// What a hex yields, by the scenario's clauses or by its terrain (BA-10).
-RuleModule::Harvest harvestOf(const State& state, HexId hex) {
-    for (const RuleModule* module : state.setup->modules())
-        if (const auto harvest = module->harvest(state, hex))
+YieldRules::Harvest harvestOf(const State& state, HexId hex) {
+    for (const YieldRules* rules : state.setup->yieldRules())
+        if (const auto harvest = rules->harvest(state, hex))
             return *harvest;
     return {yieldOf(state.board()[hex].terrain), BA(10)};
 }
@@ -40,8 +40,8 @@ boost::container::small_vector<HexId, 8> producers(const State& state, int sum) 
         i += static_cast<std::size_t>(found - begin);
         hexes.emplace_back(i);
     }
-    for (const RuleModule* module : state.setup->modules()) {
-        const HexId also = module->producesToo(state, sum);
+    for (const YieldRules* rules : state.setup->yieldRules()) {
+        const HexId also = rules->producesToo(state, sum);
         if (also.valid() && state.numbers[also] != sum)
             hexes.insert(std::lower_bound(hexes.begin(), hexes.end(), also), also);
     }
@@ -50,7 +50,7 @@ boost::container::small_vector<HexId, 8> producers(const State& state, int sum) 
 
 /// What a hex that produces yields, and what keeps it from that; `nullopt` if it yields nothing.
 std::optional<Yield> yieldAt(const State& state, HexId hex) {
-    const RuleModule::Harvest harvest = harvestOf(state, hex);
+    const YieldRules::Harvest harvest = harvestOf(state, hex);
     if (harvest.resource == Resource::none && harvest.keeper == nullptr)
         return std::nullopt;
     return Yield{hex, harvest, blockOf(state, hex)};
@@ -94,7 +94,7 @@ class Production final : public RuleModule {
 
         struct Free {
             HexId hex;
-            Harvest harvest;
+            YieldRules::Harvest harvest;
             Amounts amounts;
         };
         boost::container::small_vector<Free, 8> free;
@@ -124,7 +124,7 @@ class Production final : public RuleModule {
     }
 
     static void collect(Context& context, PlayerId player, std::uint8_t amount, HexId hex,
-                        const Harvest& harvest) {
+                        const YieldRules::Harvest& harvest) {
         if (harvest.keeper != nullptr)
             harvest.keeper->handOut(context, player, amount, hex);
         else

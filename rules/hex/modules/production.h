@@ -18,8 +18,8 @@ using Amounts = std::array<std::uint8_t, maxPlayers>;
 /// A hex that produces on this sum, and what keeps it from doing so.
 struct Yield {
     HexId hex;
-    RuleModule::Harvest harvest;
-    std::optional<RuleModule::Block> block;
+    YieldRules::Harvest harvest;
+    std::optional<YieldRules::Block> block;
 };
 /// In the board's order.
 [[nodiscard]] boost::container::small_vector<Yield, 8> yieldsOf(const State& state, int sum);

@@ -72,8 +72,9 @@ PlayerList victimsAt(const State& state, HexId hex, PlayerId thief) {
     return victims;
 }
 
-class Robber final : public RuleModule {
+class Robber final : public RuleModule, public YieldRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::robber; }
+    [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
     // Where he goes from here is what is followed apart.
     [[nodiscard]] bool ignoresRobber() const override { return true; }
     [[nodiscard]] std::span<const Phase> phases() const override {

@@ -20,8 +20,9 @@ void addCounters(State& state, PlayerId player, std::uint8_t amount) {
     held = static_cast<std::uint8_t>(std::min(held + amount, maxJungleCounters));
 }
 
-class Jungle final : public RuleModule {
+class Jungle final : public RuleModule, public YieldRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::jungle; }
+    [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
 
     [[nodiscard]] std::optional<Harvest> harvest(const State& state, HexId hex) const override {
         if (state.board()[hex].terrain != Terrain::jungle)

@@ -242,8 +242,9 @@ std::optional<Error> forbidsFounding(const State& state, const Placement& placem
     return std::nullopt;
 }
 
-class Raiders final : public RuleModule {
+class Raiders final : public RuleModule, public YieldRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::raiders; }
+    [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::claim, Phase::thieves, Phase::settle};
         return wanted;

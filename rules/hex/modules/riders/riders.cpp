@@ -161,8 +161,9 @@ bool ownsBuildingElsewhere(const State& state, PlayerId player) {
     return false;
 }
 
-class Riders final : public RuleModule {
+class Riders final : public RuleModule, public YieldRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::riders; }
+    [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::claim};
         return wanted;

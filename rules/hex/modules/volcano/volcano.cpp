@@ -36,8 +36,9 @@ void bury(Context& context, CornerId corner) {
     }
 }
 
-class Volcano final : public RuleModule {
+class Volcano final : public RuleModule, public YieldRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::volcano; }
+    [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::eruption};
         return wanted;
