@@ -72,8 +72,9 @@ void carryOut(Context& context, const Task& act) {
     context.settleTasks();
 }
 
-/// Runs the waiting tasks until the table has to answer or none is left.
-std::optional<Decision> drain(Context& context, Outcome& outcome) {
+/// Runs the waiting tasks until the table has to answer, which is the outcome's decision then, or none is
+/// left.
+void drain(Context& context, Outcome& outcome) {
     TaskStack& tasks = context.state.tasks;
     while (!tasks.empty()) {
         if (auto* run = std::get_if<task::RunPhase>(&tasks.next())) {
@@ -94,8 +95,10 @@ std::optional<Decision> drain(Context& context, Outcome& outcome) {
             continue;
         }
         Decision decision = derive(context.state, tasks.next());
-        if (decision.options.size() > 1 || (decision.drawn && !decision.options.empty()))
-            return decision;
+        if (decision.options.size() > 1 || (decision.drawn && !decision.options.empty())) {
+            outcome.decision = std::move(decision);
+            return;
+        }
         const Task task = tasks.next();
         tasks.pop();
         if (decision.options.empty())
@@ -103,7 +106,6 @@ std::optional<Decision> drain(Context& context, Outcome& outcome) {
         outcome.selfAnswers.push_back({outcome.steps.size(), {decision.id, decision.options.front()}});
         carryOut(context, task, decision.options.front());
     }
-    return std::nullopt;
 }
 
 /// Pushes phases so that they run in their order.
@@ -445,7 +447,7 @@ MaybeError carryOut(Outcome& outcome, const Command& command) {
     Context context(outcome.state, outcome.steps);
     if (auto error = std::visit(Engine(context), command))
         return error;
-    outcome.decision = drain(context, outcome);
+    drain(context, outcome);
     if (!outcome.decision)
         outcome.state.unjudged = {};
     return std::nullopt;
