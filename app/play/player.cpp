@@ -438,9 +438,9 @@ Player::MaybeCommand Player::playKnight(const State& state) {
 /// The rules say what they would ask after a seven: where the robber may go, and whom he may rob there.
 Player::MaybeCommand Player::robberKnight(const State& state, PlayerId player) {
     hex::command::Knight knight{.player = player, .actions = {}};
-    const auto& modules = state.setup->modules();
-    if (std::any_of(modules.begin(), modules.end(), [&](const hex::RuleModule* module) {
-            return module->barsRobber(state, std::nullopt).has_value();
+    const auto& all = state.setup->robberRules();
+    if (std::any_of(all.begin(), all.end(), [&](const hex::RobberRules* rules) {
+            return rules->barsRobber(state, std::nullopt).has_value();
         }))
         return knight; // GR-23: it counts, and moves nobody
     const auto ways = hex::question(state, hex::task::MoveRobber{player}).options;

@@ -45,8 +45,8 @@ struct Corrector {
         if (c.at.valid() && !isLand(state.board()[c.at].terrain))
             return bad(BA(21), "The robber stands on land.");
         if (c.at.valid())
-            for (const RuleModule* module : state.setup->modules())
-                if (const auto bar = module->barsRobber(state, c.at); bar && !bar->cause.empty())
+            for (const RobberRules* rules : state.setup->robberRules())
+                if (const auto bar = rules->barsRobber(state, c.at); bar && !bar->cause.empty())
                     return bad(bar->rule, fmt::format("The robber cannot stand on {}; correct {} first.",
                                                       bar->what, bar->cause));
         state.thieves.robber = c.at;

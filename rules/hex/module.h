@@ -87,6 +87,33 @@ protected:
     ~YieldRules() = default;
 };
 
+/// What a module says about the robber of the base game (BA-21). It stands apart for the same reason.
+class RobberRules {
+public:
+    RobberRules() = default;
+    RobberRules(const RobberRules&) = delete;
+    RobberRules& operator=(const RobberRules&) = delete;
+
+    /// What keeps the robber away, and by which clause.
+    struct Bar {
+        Clause rule;
+        std::string_view what;  ///< "the flooded hex"; of the whole board what became of him: "has drowned"
+        std::string_view cause; ///< what a correction has to change first: "the flood"; empty: nothing
+        ErrorCode refusal = ErrorCode::knightActions; ///< of a knight that moves him in spite of it
+    };
+    /// May the robber not be brought to this hex (GR-20), or, without one, to the board at all (GR-23)?
+    [[nodiscard]] virtual std::optional<Bar> barsRobber(const State&, std::optional<HexId>) const {
+        return std::nullopt;
+    }
+    /// True if the robber may not take a card from this player, wherever he stands (FR-04).
+    [[nodiscard]] virtual bool sparesOfRobber(const State&, PlayerId) const { return false; }
+    /// Decides instead of the roller what the robber does on a seven, and carries it out (GR-21, GR-22).
+    virtual bool leadsRobber(Context&) const { return false; }
+
+protected:
+    ~RobberRules() = default;
+};
+
 class RuleModule {
 public:
     RuleModule() = default;
@@ -120,24 +147,11 @@ public:
     /// How many counters that this module handed out the player may pay a development card with (RA-62).
     [[nodiscard]] virtual std::uint8_t countersForCard(const State&, PlayerId) const { return 0; }
 
-    /// What keeps the robber away, and by which clause.
-    struct Bar {
-        Clause rule;
-        std::string_view what;  ///< "the flooded hex"; of the whole board what became of him: "has drowned"
-        std::string_view cause; ///< what a correction has to change first: "the flood"; empty: nothing
-        ErrorCode refusal = ErrorCode::knightActions; ///< of a knight that moves him in spite of it
-    };
-    /// May the robber not be brought to this hex (GR-20), or, without one, to the board at all (GR-23)?
-    [[nodiscard]] virtual std::optional<Bar> barsRobber(const State&, std::optional<HexId>) const {
-        return std::nullopt;
-    }
+    /// The module's part in what the robber does; null if it has none.
+    [[nodiscard]] virtual const RobberRules* robberRules() const { return nullptr; }
     /// True if nothing that this module changes depends on where the robber stands. If that holds for all
     /// modules, the risk follows him by himself (robber_walk.h).
     [[nodiscard]] virtual bool ignoresRobber() const { return false; }
-    /// True if the robber may not take a card from this player, wherever he stands (FR-04).
-    [[nodiscard]] virtual bool sparesOfRobber(const State&, PlayerId) const { return false; }
-    /// Decides instead of the roller what the robber does on a seven, and carries it out (GR-21, GR-22).
-    virtual bool leadsRobber(Context&) const { return false; }
 
     /// The scenario's clauses about where a piece may go; they are checked before BA-31.
     [[nodiscard]] virtual std::optional<Error> forbids(const State&, const Placement&) const {

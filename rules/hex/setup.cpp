@@ -102,6 +102,8 @@ Result<std::shared_ptr<const Setup>> Setup::make(Combination combination, std::s
             return *error;
         if (const YieldRules* rules = module->yieldRules())
             setup->m_yieldRules.push_back(rules);
+        if (const RobberRules* rules = module->robberRules())
+            setup->m_robberRules.push_back(rules);
         for (const Phase phase : module->phases())
             setup->m_byPhase[static_cast<std::size_t>(phase)].push_back(module);
     }

@@ -15,6 +15,7 @@
 
 namespace watchfire::hex {
 
+class RobberRules;
 class RuleModule;
 class YieldRules;
 
@@ -70,6 +71,8 @@ public:
     }
     /// Those that have a part in what the hexes yield, in the same order.
     [[nodiscard]] const std::vector<const YieldRules*>& yieldRules() const { return m_yieldRules; }
+    /// Those that have a part in what the robber does, in the same order.
+    [[nodiscard]] const std::vector<const RobberRules*>& robberRules() const { return m_robberRules; }
 
 private:
     Setup() = default;
@@ -81,6 +84,7 @@ private:
     std::vector<const RuleModule*> m_modules;
     std::array<std::vector<const RuleModule*>, phaseCount> m_byPhase;
     std::vector<const YieldRules*> m_yieldRules;
+    std::vector<const RobberRules*> m_robberRules;
     std::bitset<moduleCount> m_has;
 };
 

@@ -12,9 +12,9 @@ namespace watchfire::hex {
 namespace {
 
 /// What keeps him from a hex (GR-20) or, without a hex, off the board (GR-23).
-std::optional<RuleModule::Bar> barredFrom(const State& state, std::optional<HexId> hex) {
-    for (const RuleModule* module : state.setup->modules())
-        if (const auto bar = module->barsRobber(state, hex))
+std::optional<RobberRules::Bar> barredFrom(const State& state, std::optional<HexId> hex) {
+    for (const RobberRules* rules : state.setup->robberRules())
+        if (const auto bar = rules->barsRobber(state, hex))
             return bar;
     return std::nullopt;
 }
@@ -52,9 +52,9 @@ Ways waysOf(const State& state) {
 }
 
 bool isSpared(const State& state, PlayerId player) {
-    const auto& modules = state.setup->modules();
-    return std::any_of(modules.begin(), modules.end(),
-                       [&](const RuleModule* module) { return module->sparesOfRobber(state, player); });
+    const auto& all = state.setup->robberRules();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const RobberRules* rules) { return rules->sparesOfRobber(state, player); });
 }
 
 /// The possible victims on this hex: everybody else with a building there, in turn order from the thief.
@@ -83,8 +83,8 @@ class Robber final : public RuleModule, public YieldRules {
     }
     void prepare(State& state) const override { state.thieves.robber = state.board().robber(); }
     void run(Phase, Context& context) const override {
-        for (const RuleModule* module : context.setup().modules())
-            if (module->leadsRobber(context))
+        for (const RobberRules* rules : context.setup().robberRules())
+            if (rules->leadsRobber(context))
                 return;
         context.then(task::MoveRobber{context.state.turn.player});
     }

@@ -215,18 +215,18 @@ std::optional<Command> RandomPlayer::knight() {
 }
 
 std::optional<Command> RandomPlayer::robberKnight(hex::command::Knight knight) {
-    const auto& modules = state().setup->modules();
-    if (std::any_of(modules.begin(), modules.end(),
-                    [&](const auto* module) { return module->barsRobber(state(), {}).has_value(); }))
+    const auto& all = state().setup->robberRules();
+    if (std::any_of(all.begin(), all.end(),
+                    [&](const auto* rules) { return rules->barsRobber(state(), {}).has_value(); }))
         return knight;
     knight.to = anyHex();
     if (!isLand(state().board()[knight.to].terrain) || knight.to == state().thieves.robber ||
-        std::any_of(modules.begin(), modules.end(),
-                    [&](const auto* module) { return module->barsRobber(state(), knight.to).has_value(); }))
+        std::any_of(all.begin(), all.end(),
+                    [&](const auto* rules) { return rules->barsRobber(state(), knight.to).has_value(); }))
         return std::nullopt;
     const auto isSpared = [&](PlayerId player) {
-        return std::any_of(modules.begin(), modules.end(),
-                           [&](const auto* module) { return module->sparesOfRobber(state(), player); });
+        return std::any_of(all.begin(), all.end(),
+                           [&](const auto* rules) { return rules->sparesOfRobber(state(), player); });
     };
     for (const hex::CornerId corner : state().board()[knight.to].corners)
         if (state().buildings[corner] && state().buildings[corner].player != knight.player &&

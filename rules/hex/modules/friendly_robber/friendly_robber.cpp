@@ -36,8 +36,9 @@ bool isShielded(const State& state, const Poor& poor, HexId hex) {
     });
 }
 
-class FriendlyRobber final : public RuleModule {
+class FriendlyRobber final : public RuleModule, public RobberRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::friendlyRobber; }
+    [[nodiscard]] const RobberRules* robberRules() const override { return this; }
 
     [[nodiscard]] std::optional<Bar> barsRobber(const State& state, std::optional<HexId> to) const override {
         const Poor poor = poorPlayers(state);
@@ -61,12 +62,12 @@ class FriendlyRobber final : public RuleModule {
 
     /// True if there is such a land hex from which no other module keeps the robber away.
     template <class Wanted> [[nodiscard]] bool isAnywhere(const State& state, const Wanted& wanted) const {
-        const auto& modules = state.setup->modules();
+        const auto& all = state.setup->robberRules();
         for (std::size_t i = 0; i < state.board().hexes().size(); ++i) {
             const HexId hex(i);
             if (isLand(state.board()[hex].terrain) && wanted(hex) &&
-                std::none_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
-                    return module != this && module->barsRobber(state, hex);
+                std::none_of(all.begin(), all.end(), [&](const RobberRules* rules) {
+                    return rules != this && rules->barsRobber(state, hex);
                 }))
                 return true;
         }

@@ -30,8 +30,9 @@ template <std::size_t N> bool isOneOf(const std::array<SideId, N>& sides, SideId
     return std::find(sides.begin(), sides.end(), side) != sides.end();
 }
 
-class River final : public RuleModule, public YieldRules {
+class River final : public RuleModule, public YieldRules, public RobberRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::river; }
+    [[nodiscard]] const RobberRules* robberRules() const override { return this; }
     [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::flood};
