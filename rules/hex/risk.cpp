@@ -11,6 +11,7 @@
 #include "rules/hex/scoring.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <map>
 #include <memory>
@@ -97,10 +98,10 @@ std::size_t hashOf(const State& state, int robberMoves) {
             mixInto(mix, part);
     };
     std::apply([&](const auto&... part) { (mixPart(part), ...); }, partsOf(state));
+    // Few positions differ in their buildings and not in the points of these.
+    for (std::size_t i = 0; i < maxPlayers; ++i)
+        mix(static_cast<std::size_t>(state.buildings.points(PlayerId(i))));
     // Most places are empty: which ones is in the number of those that are not.
-    for (std::size_t i = 0; i < state.buildings.size(); ++i)
-        if (const Building& building = state.buildings[CornerId(i)])
-            mix(i * 8 + static_cast<std::size_t>(building.kind) * 2 + (building.fallen ? 1 : 0));
     for (std::size_t i = 0; i < state.lines.size(); ++i)
         if (const Line& line = state.lines[SideId(i)])
             mix(i * 8 + static_cast<std::size_t>(line.kind) * 2 + (line.turned ? 1 : 0));
@@ -260,15 +261,31 @@ private:
     }
 
     void follow(Outcome&& outcome, const Position& from, double chance, Layers& next) {
-        const Happened happened = happenedIn(*from.state, outcome.steps);
+        Happened happened;
+        note(*from.state, outcome.steps, happened);
+        while (outcome.decision && makesNoDifference(*outcome.decision)) {
+            const State before = std::move(outcome.state);
+            auto answered =
+                apply(before, command::Answer{outcome.decision->id, outcome.decision->options.front()});
+            assert(answered);
+            outcome = *std::move(answered);
+            note(before, outcome.steps, happened);
+        }
         if (outcome.decision) {
             next.asked.add(std::move(outcome.state), from, chance, happened);
             return;
         }
-        // Where he stands makes no difference any more. The answers to an open question may depend on it.
         if (m_robberApart)
             outcome.state.thieves.robber = m_start.thieves.robber;
         endTurn(outcome.state, from, chance, happened, next.ended);
+    }
+
+    /// One answer stands for all of them: who loses a card, and where the robber goes if he is followed
+    /// apart.
+    bool makesNoDifference(const Decision& decision) {
+        const bool robber = m_robberApart && decision.id == DecisionKind::robber;
+        m_chosen = m_chosen || robber;
+        return robber || decision.id == DecisionKind::stealFrom;
     }
 
     /// Ends the turn of a state that was reached from `from`. If the game is over, or if it is the player's
@@ -287,12 +304,8 @@ private:
     }
 
     std::vector<Weighed> answers(const State& state, const Decision& decision) {
-        if (decision.id == DecisionKind::stealFrom)
-            return {{decision.options.front(), 1}};
         if (!decision.drawn)
             m_chosen = true;
-        if (m_robberApart && decision.id == DecisionKind::robber)
-            return {{decision.options.front(), 1}}; // the places come in at the end
         std::vector<Weighed> answers;
         double all = 0;
         for (const Value& value : decision.options) {
@@ -306,8 +319,8 @@ private:
         return answers;
     }
 
-    Happened happenedIn(const State& before, const Steps& steps) {
-        Happened happened;
+    /// Adds what these steps did.
+    void note(const State& before, const Steps& steps, Happened& happened) {
         Targets& found = happened.hits;
         const auto hit = [&](HitKind kind, Place at) {
             const std::size_t target = m_register.of(kind, at);
@@ -333,7 +346,6 @@ private:
                 },
                 told);
         }
-        return happened;
     }
 
     /// Keeps the likeliest positions, as many as may be followed. Hits on the ways to the others still count;
