@@ -21,7 +21,7 @@ std::optional<RobberRules::Bar> barredFrom(const State& state, std::optional<Hex
 
 /// Where he may go, in the board's order, and where a clause forbids it.
 struct Ways {
-    boost::container::small_vector<HexId, 40> open;
+    boost::container::small_vector<HexId, 48> open;
     decltype(Decision::forbidden) barred;
     std::optional<Clause> limit{}; ///< clause of the first bar that limits only moves (FR-01, FR-03)
 
@@ -32,9 +32,10 @@ struct Ways {
 Ways waysOf(const State& state) {
     Ways ways;
     bool mayStay = false;
-    for (std::size_t i = 0; i < state.board().hexes().size(); ++i) {
+    const auto hexes = state.board().hexes();
+    for (std::size_t i = 0; i < hexes.size(); ++i) {
         const HexId hex(i);
-        if (!isLand(state.board()[hex].terrain))
+        if (!isLand(hexes[i].terrain))
             continue;
         if (const auto bar = barredFrom(state, hex)) {
             ways.barred.push_back({hex, bar->rule, {}});
@@ -49,6 +50,12 @@ Ways waysOf(const State& state) {
     if (ways.open.empty() && mayStay)
         ways.open.push_back(state.thieves.robber); // FR-03
     return ways;
+}
+
+/// The clause of a move from where he stands.
+Clause ruleOfMove(const State& state) {
+    // Only bars change it, so that without rules about him not all ways have to be looked for.
+    return state.setup->robberRules().empty() ? BA(21) : waysOf(state).rule();
 }
 
 bool isSpared(const State& state, PlayerId player) {
@@ -146,7 +153,7 @@ Decision question(const State& state, const task::MoveRobber& task) {
 
 void answer(Context& context, const task::MoveRobber& task, const Value& value) {
     const HexId to = std::get<HexId>(value);
-    const Clause rule = waysOf(context.state).rule();
+    const Clause rule = ruleOfMove(context.state);
     context.state.thieves.robber = to;
     context.tell(step::MoveRobber{task.player, to, rule});
     context.then(task::RobberSteals{task.player});
