@@ -60,7 +60,7 @@ struct RiskLimits {
 /// Limits for an answer at once, within 20 ms on each shipped board. Much may be passed over then, which the
 /// answer says; if nothing was, it is the whole answer.
 [[nodiscard]] inline RiskLimits firstLook() {
-    return {.positions = 10, .least = 1e-3};
+    return {.positions = 150, .least = 5e-5};
 }
 
 /// The risk from this position to the beginning of the player's next turn, including the player's own roll if
