@@ -11,9 +11,8 @@ come first, then those that include a changed one; with `--seconds`, what is not
 import argparse
 import pathlib
 import re
-import subprocess
 
-from compilations import GENERATED, PRODUCTION, ROOT, compilations, key, look_at_all, run
+from compilations import GENERATED, PRODUCTION, ROOT, ages, compilations, key, look_at_all, run
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]+"([^"]+)"', re.MULTILINE)
 
@@ -57,12 +56,8 @@ def files_to_check(build, includes):
 
 def latest_first(includes):
     """The order of files: by the latest of the last commits that changed the file, then its includes."""
-    named = subprocess.run(["git", "log", "-n", "50", "--name-only", "--format="], cwd=ROOT, capture_output=True, text=True)
-    ages = {}
-    for age, name in enumerate(filter(None, named.stdout.splitlines())):
-        ages.setdefault(ROOT / name, age)
-    never = named.stdout.count("\n") + 1
-    return lambda path: (ages.get(path, never), min(ages.get(each, never) for each in includes.all(path)))
+    age = ages()
+    return lambda path: (age(path), min(map(age, includes.all(path))))
 
 
 def main():

@@ -53,6 +53,16 @@ def key(command, files):
     return digest.hexdigest()
 
 
+def ages():
+    """Tells of a file how many changes of files the last 50 commits hold since the one that changed it last."""
+    named = subprocess.run(["git", "log", "-n", "50", "--name-only", "--format="], cwd=ROOT, capture_output=True, text=True)
+    known = {}
+    for age, name in enumerate(filter(None, named.stdout.splitlines())):
+        known.setdefault(ROOT / name, age)
+    never = named.stdout.count("\n") + 1
+    return lambda path: known.get(path, never)
+
+
 def look_at_all(name, waiting, look, hint, seconds=None):
     """Calls `look` for each item of `waiting` (an item with its key) whose key has not passed before.
 

@@ -31,7 +31,7 @@ fi
 # At the lowest priority, these take only the time that the tests leave over.
 compile_checks() {
   stage clang-tidy
-  scripts/tidy.py "$build"
+  scripts/tidy.py "$build" --seconds 240
   stage each source alone
   scripts/alone.py "$build" --seconds 60
   stage build for the sanitizers

@@ -1,18 +1,21 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Runs clang-tidy (.clang-tidy) over the production sources: tidy.py BUILD_FOLDER.
+"""Runs clang-tidy (.clang-tidy) over the production sources: tidy.py BUILD_FOLDER [--seconds N].
 
 It looks at each compilation of the build, so in a unity build eight sources share the time that their headers cost. A
-compilation that passed is looked at again only when its sources, their headers or the checks change.
+compilation that passed is looked at again only when its sources, their headers or the checks change. The sources that the
+latest commits changed come first, then those whose headers they changed; with `--seconds`, what is not begun by then is left
+to the next run.
 """
 
+import argparse
 import pathlib
 import platform
 import shutil
 import subprocess
 import sys
 
-from compilations import GENERATED, ROOT, compilations, key, look_at_all, run
+from compilations import GENERATED, ROOT, ages, compilations, key, look_at_all, run
 
 CLANG_TIDY = "clang-tidy-14"
 
@@ -52,23 +55,32 @@ def look(compilation):
     return run([CLANG_TIDY, "--quiet", looked_at, "--", *compilation.flags(), "-w"]) if looked_at else (True, "")
 
 
+def first_in_order(compilation, made_from, age):
+    """The age of the latest of its sources, then of all that it is made from."""
+    if compilation.output not in made_from:
+        sys.exit(f"tidy: {compilation.output} is not built yet: build first")
+    sources = [pathlib.Path(each) for each in [compilation.source, *compilation.united()]]
+    return min(map(age, sources)), min(map(age, made_from[compilation.output]))
+
+
 def main():
-    if len(sys.argv) != 2:
-        sys.exit(f"usage: {sys.argv[0]} BUILD_FOLDER")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("build", type=pathlib.Path, metavar="BUILD_FOLDER")
+    parser.add_argument("--seconds", type=int, metavar="N")
+    arguments = parser.parse_args()
     if not shutil.which(CLANG_TIDY):
         if platform.freedesktop_os_release().get("VERSION_CODENAME") == "bookworm":
             sys.exit(f"tidy: {CLANG_TIDY} is missing: scripts/install.sh test")
         # Another version has other checks; findings are decided on Debian 12, where CI runs.
         print(f"tidy: nothing is looked at: this system has no {CLANG_TIDY}", file=sys.stderr)
         return
-    build = pathlib.Path(sys.argv[1]).resolve()
+    build = arguments.build.resolve()
     made_from = dependencies(build)
+    age = ages()
     waiting = []
-    for each in compilations(build):
-        if each.output not in made_from:
-            sys.exit(f"tidy: {each.output} is not built yet: build first")
+    for each in sorted(compilations(build), key=lambda each: first_in_order(each, made_from, age)):
         waiting.append((each, key(each.command, made_from[each.output])))
-    look_at_all("tidy", waiting, look, "compilations have findings; .clang-tidy names the checks")
+    look_at_all("tidy", waiting, look, "compilations have findings; .clang-tidy names the checks", arguments.seconds)
 
 
 if __name__ == "__main__":

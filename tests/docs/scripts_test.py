@@ -25,6 +25,10 @@ class Tree(unittest.TestCase):
             (self.root / "scripts").mkdir(exist_ok=True)
             shutil.copy(SCRIPTS / script, self.root / "scripts")
 
+    def git(self, *command):
+        subprocess.run(["git", "-C", str(self.root), "-c", "user.name=a", "-c", "user.email=a@b", *command], check=True,
+                       capture_output=True)
+
     def write(self, path, text):
         file = self.root / path
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -227,7 +231,7 @@ DEBIAN_12 = platform.freedesktop_os_release().get("VERSION_CODENAME") == "bookwo
 
 @unittest.skipUnless(DEBIAN_12 or shutil.which("clang-tidy-14"), "only Debian 12 has clang-tidy-14")
 class Tidy(Tree):
-    def look(self, *sources):
+    def look(self, *sources, options=()):
         shutil.copy(SCRIPTS.parent / ".clang-tidy", self.root)
         build, output = self.root / "build", "rules/CMakeFiles/unity.cxx.o"
         unity = self.root / "build/unity.cxx"
@@ -239,8 +243,8 @@ class Tidy(Tree):
         self.write("build/compile_commands.json", json.dumps([{"directory": str(build), "file": str(unity), "command": command}]))
         subprocess.run(["ninja", "-C", str(build)], check=True, capture_output=True)
         environment = {**os.environ, "XDG_CACHE_HOME": str(self.root / "cache")}
-        return subprocess.run([str(self.root / "scripts/tidy.py"), str(build)], check=False, capture_output=True, text=True,
-                              env=environment)
+        return subprocess.run([str(self.root / "scripts/tidy.py"), str(build), *options], check=False, capture_output=True,
+                              text=True, env=environment)
 
     def test_a_finding_fails_until_it_is_mended(self):
         self.write("rules/good.cpp", "int three() { return 3; }\n")
@@ -252,6 +256,29 @@ class Tidy(Tree):
         self.write("rules/bad.cpp", "int other() { return 3; }\n")
         self.assertEqual(self.look("rules/good.cpp", "rules/bad.cpp").returncode, 0)
         self.assertEqual(len(list((self.root / "cache/watchfire/tidy").iterdir())), 1)
+
+    def test_what_time_does_not_allow_is_said_and_left_to_the_next_run(self):
+        self.write("rules/bad.cpp", "int other(int unused) { return 3; }\n")
+        done = self.look("rules/bad.cpp", options=("--seconds", "-1"))
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("1 of 1 are left to the next run", done.stderr)
+        self.assertEqual(self.look("rules/bad.cpp", options=("--seconds", "60")).returncode, 1)
+
+    def test_what_the_latest_commits_changed_comes_first(self):
+        order = ("import sys; sys.path.insert(0, sys.argv[1]); import compilations, pathlib, tidy\n"
+                 "units = [compilations.Compilation(path, path, '') for path in sys.argv[2:]]\n"
+                 "made_from = {each.output: [pathlib.Path(each.source)] for each in units}\n"
+                 "for each in sorted(units, key=lambda each: tidy.first_in_order(each, made_from, compilations.ages())):\n"
+                 "    print(pathlib.Path(each.source).stem)")
+        self.git("init", "-q")
+        for name in ("old", "new", "newest"):
+            self.write(f"rules/{name}.cpp", "int three();\n")
+            self.git("add", f"rules/{name}.cpp")
+            self.git("commit", "-q", "-m", name)
+        files = [str(self.root.resolve() / "rules" / f"{name}.cpp") for name in ("old", "newest", "new")]
+        ordered = subprocess.run([sys.executable, "-c", order, str(self.root / "scripts"), *files], check=True,
+                                 capture_output=True, text=True).stdout.split()
+        self.assertEqual(ordered, ["newest", "new", "old"])
 
     def test_generated_sources_are_not_ours(self):
         self.write("rules/good.cpp", "int three() { return 3; }\n")
@@ -273,10 +300,6 @@ class Alone(Tree):
         command = f"c++ -std=c++20 -I{self.root} -o {output} -c {unity}"
         subprocess.run([*command.split()[:3], "-fsyntax-only", str(unity)], check=True)
         self.write("build/compile_commands.json", json.dumps([{"directory": str(build), "file": str(unity), "command": command}]))
-
-    def git(self, *command):
-        subprocess.run(["git", "-C", str(self.root), "-c", "user.name=a", "-c", "user.email=a@b", *command], check=True,
-                       capture_output=True)
 
     def look(self, *arguments):
         return subprocess.run([str(self.root / "scripts/alone.py"), str(self.root / "build"), *arguments], check=False,
