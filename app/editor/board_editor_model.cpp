@@ -6,6 +6,7 @@
 #include "app/editor/board_editor_marks.h"
 #include "app/editor/board_editor_words.h"
 #include "app/editor/problem_words.h"
+#include "app/rows/row_model_members.h"
 #include "app/text/names.h"
 #include "app/text/setup_text.h"
 
@@ -14,6 +15,9 @@
 #include <utility>
 
 namespace watchfire {
+
+template class RowModel<BrushRow>;
+template class RowModel<ProblemRow>;
 
 namespace {
 

@@ -4,6 +4,7 @@
 #include "app/mirror/item.h"
 #include "app/models/board_scene.h"
 #include "app/models/powder_model.h"
+#include "app/rows/row_model_members.h"
 
 #include <QPointF>
 

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/acting_models.h"
 
+#include "app/rows/row_model_members.h"
+
 namespace watchfire {
+
+template class RowModel<ChoiceRow>;
+template class RowModel<FoundingRoundRow>;
 
 FoundingModel::FoundingModel(QObject* parent) : QObject(parent) {}
 

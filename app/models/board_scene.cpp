@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/board_scene.h"
 
+#include "app/rows/row_model_members.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace watchfire {
+
+template class RowModel<BoardWallRow>;
+template class RowModel<BuildingRow>;
+template class RowModel<HarbourRow>;
+template class RowModel<HexRow>;
+template class RowModel<LineRow>;
+template class RowModel<LitRow>;
+template class RowModel<MarkRow>;
+template class RowModel<PlaceRow>;
 
 namespace {
 

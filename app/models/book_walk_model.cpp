@@ -3,6 +3,7 @@
 
 #include "app/models/value_book_rows.h"
 #include "app/models/value_question.h"
+#include "app/rows/row_model_members.h"
 #include "app/text/powder/names.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
@@ -15,6 +16,8 @@
 #include <nlohmann/json.hpp>
 
 namespace watchfire {
+
+template class RowModel<BookFieldRow>;
 
 namespace {
 

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/decision_model.h"
 
+#include "app/rows/row_model_members.h"
+
 #include <algorithm>
 
 namespace watchfire {
+
+template class RowModel<OptionRow>;
 
 DecisionModel::DecisionModel(QObject* parent) : RowModel<OptionRow>(parent) {}
 

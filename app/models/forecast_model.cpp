@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/forecast_model.h"
 
+#include "app/rows/row_model_members.h"
+
 namespace watchfire {
+
+template class RowModel<ForecastRow>;
 
 ForecastModel::ForecastModel(QObject* parent) : RowModel<ForecastRow>(parent) {}
 

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/history_model.h"
 
+#include "app/rows/row_model_members.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cstdlib>
 
 namespace watchfire {
+
+template class RowModel<HistoryRow>;
 
 namespace {
 

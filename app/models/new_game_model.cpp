@@ -2,6 +2,7 @@
 #include "app/models/new_game_model.h"
 
 #include "app/hex/rooms.h"
+#include "app/rows/row_model_members.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"
@@ -20,6 +21,10 @@
 #include <array>
 
 namespace watchfire {
+
+template class RowModel<GameOptionRow>;
+template class RowModel<ScenarioRow>;
+template class RowModel<SeatRow>;
 
 namespace {
 struct NewGame {

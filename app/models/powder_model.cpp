@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/powder_model.h"
 
+#include "app/rows/row_model_members.h"
+
 #include <QCoreApplication>
 
 #include <utility>
 
 namespace watchfire {
+
+template class RowModel<PowderForecastRow>;
+template class RowModel<PowderGuideRow>;
+template class RowModel<PowderHoldingRow>;
+template class RowModel<PowderPlaceRow>;
+template class RowModel<PowderSectionRow>;
+template class RowModel<PowderSlotRow>;
+template class RowModel<PowderTowerRow>;
+template class RowModel<PowderTrayRow>;
 
 namespace {
 

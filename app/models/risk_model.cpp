@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/risk_model.h"
 
+#include "app/rows/row_model_members.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -8,6 +10,8 @@
 #include <vector>
 
 namespace watchfire {
+
+template class RowModel<RiskRow>;
 
 RiskModel::RiskModel(QObject* parent) : RowModel<RiskRow>(parent) {}
 

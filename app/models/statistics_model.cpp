@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/statistics_model.h"
 
+#include "app/rows/row_model_members.h"
+
 namespace watchfire {
+
+template class RowModel<BarRow>;
+template class RowModel<CountRow>;
+template class RowModel<CurveRow>;
+template class RowModel<MomentRow>;
+template class RowModel<TallyRow>;
+template class RowModel<YearRow>;
 
 StatisticsModel::StatisticsModel(QObject* parent) : QObject(parent) {}
 

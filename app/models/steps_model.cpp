@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/steps_model.h"
 
+#include "app/rows/row_model_members.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace watchfire {
+
+template class RowModel<StepRow>;
 
 namespace {
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/strip_model.h"
 
+#include "app/rows/row_model_members.h"
+
 namespace watchfire {
+
+template class RowModel<StripRow>;
 
 StripModel::StripModel(QObject* parent) : RowModel<StripRow>(parent) {}
 

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/table_model.h"
 
+#include "app/rows/row_model_members.h"
+
 namespace watchfire {
+
+template class RowModel<PlayerRow>;
+template class RowModel<RankRow>;
 
 RefusalModel::RefusalModel(QObject* parent) : QObject(parent) {}
 

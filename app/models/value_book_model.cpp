@@ -5,6 +5,7 @@
 #include "app/books/book_files.h"
 #include "app/models/book_difference_text.h"
 #include "app/models/value_question.h"
+#include "app/rows/row_model_members.h"
 #include "app/stores/book_walk.h"
 #include "app/text/powder/names.h"
 #include "rules/core/error.h"
@@ -19,6 +20,8 @@
 #include <nlohmann/json.hpp>
 
 namespace watchfire {
+
+template class RowModel<BookRow>;
 
 namespace {
 

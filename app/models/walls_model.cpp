@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/walls_model.h"
 
+#include "app/rows/row_model_members.h"
+
 namespace watchfire {
+
+template class RowModel<WallRow>;
 
 WallsModel::WallsModel(QObject* parent) : RowModel<WallRow>(parent) {}
 

@@ -144,8 +144,8 @@ TEST_F(PhoneActs, WhatIsOfferedLeadsToCommandsThatTheRulesTake) {
             for (const QString& player : players()) {
                 for (const ActOffer& act : family().acts(player)) {
                     met.insert(act.id.toStdString());
-                    if (n % 3 != 0 && done.contains(act.id.toStdString()))
-                        continue; // each act at every third command is enough
+                    if (n % 9 != 0 && done.contains(act.id.toStdString()))
+                        continue; // each act at every ninth command is enough
                     const auto whole = walk(player, act.id);
                     if (!whole)
                         continue;
@@ -180,9 +180,9 @@ TEST_F(PhoneActs, NobodyEntersAnythingForAnotherPlayer) {
     for (const char* game : {"end-to-end/world-4", "golden/black-powder-three-years"}) {
         open(game);
         int tried = 0;
-        for (std::size_t n = 1; n < lines.size(); n += 1) {
+        for (std::size_t n = 1; n < lines.size(); ++n) {
             doSteps();
-            for (const QString& player : players()) {
+            for (const QString& player : n % 2 == 0 ? players() : QStringList()) {
                 std::set<QString> own;
                 for (const ActOffer& act : family().acts(player)) {
                     own.insert(act.id);

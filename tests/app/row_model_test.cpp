@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A list model reports exactly which rows came, went, moved or changed.
-#include "app/rows/row_model.h"
+#include "app/rows/row_model_members.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/models/backup_model.h"
 
+#include "app/rows/row_model_members.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
@@ -10,6 +12,8 @@
 #include <utility>
 
 namespace watchfire {
+
+template class RowModel<CheckedGameRow>;
 
 namespace {
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/models/kiosk.h"
 
+#include "app/rows/row_model_members.h"
+
 #include <QFile>
 
 #include <utility>
 
 namespace watchfire {
+
+template class RowModel<SavedGameRow>;
 
 Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, DeviceModel& device,
              SettingsModel& settings, QString version, QObject* parent)
