@@ -25,6 +25,8 @@ Item {
     // If only a few more, all of them are shown.
     readonly property bool many: tiles.count > few + 3
     readonly property bool folded: !all && !(foretold && banner.visible)
+    // On a low screen all that can be entered has the panel to itself: of two lists, nobody finds the second one.
+    readonly property bool alone: all && Theme.low && !wide
 
     // The season after this one; before the first it is fall.
     readonly property string nextSeason: powder.seasonIndex < 0 ? "leaf" : ["blossom", "sun", "leaf", "snow"][(powder.seasonIndex + 1) % 4]
@@ -91,6 +93,7 @@ Item {
         }
         Flow {
             width: doing.room
+            visible: !pane.alone
             spacing: Theme.mm * 0.6
             Repeater {
                 model: pane.powder.guide
@@ -109,7 +112,7 @@ Item {
             id: banner
             objectName: "outlook"
             width: doing.room
-            visible: pane.powder.forecastHeadline.length > 0
+            visible: pane.powder.forecastHeadline.length > 0 && !pane.alone
             powder: pane.powder
         }
     }

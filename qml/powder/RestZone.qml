@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The soldiers that rest at the fire behind a section: by clan and type, or only by clan if there is too little
-// room.
+// room; then those of the acting player still by type if that fits, because a finger may take one of them.
 import QtQuick
 import Watchfire.Ui
 
@@ -41,8 +41,11 @@ Item {
     readonly property bool furnished: roomy || below > 0
     readonly property real alone: furnished ? 0 : sizeFor(groups.length, width, height)
     readonly property bool condensed: !furnished && alone === 0
+    readonly property var own: groups.filter(group => group.colour === hand.powder.turnColour)
+    readonly property var mixed: own.length > 0 ? clans.filter(clan => clan.colour !== hand.powder.turnColour).concat(own) : clans
+    readonly property var few: sizeFor(mixed.length, width, height) > 0 ? mixed : clans
     readonly property real chip: roomy ? large : furnished ? below : !condensed ? alone : crowded ? sizeDown(clans.length, width, height, Theme.mm, 0)
-                                : sizeFor(clans.length, width, height)
+                                : sizeFor(few.length, width, height)
     readonly property real chipWidth: chip + (crowded ? 0 : digits)
 
     Campfire {
@@ -69,7 +72,7 @@ Item {
         width: zone.roomy ? zone.aside : zone.width - x
         spacing: zone.space
         Repeater {
-            model: zone.condensed ? zone.clans : zone.groups
+            model: zone.condensed ? zone.few : zone.groups
             Row {
                 id: group
                 required property var modelData

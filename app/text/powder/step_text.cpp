@@ -889,7 +889,10 @@ static Headline quietHeadline(const powder::State& state, const powder::Steps& s
         return {PowderSteps::tr("Shame goes", "headline"), good};
     if (has<powder::step::Honor>(steps))
         return {PowderSteps::tr("Honor", "headline"), gain};
-    if (powder::openDecision(state))
+    // Then what somebody does is the headline.
+    const QList<PowderCard> cards = cardsOf(state, steps);
+    if (powder::openDecision(state) ||
+        std::any_of(cards.begin(), cards.end(), [](const PowderCard& card) { return card.moves; }))
         return {};
     return {PowderSteps::tr("All quiet", "headline"), plain};
 }
