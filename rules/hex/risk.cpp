@@ -275,17 +275,26 @@ private:
             next.asked.add(std::move(outcome.state), from, chance, happened);
             return;
         }
+        // No question is open that depends on his place, so positions that differ in it alone become one.
         if (m_robberApart)
             outcome.state.thieves.robber = m_start.thieves.robber;
         endTurn(outcome.state, from, chance, happened, next.ended);
     }
 
-    /// One answer stands for all of them: who loses a card, and where the robber goes if he is followed
-    /// apart.
+    /// True if one answer stands for all of them: who loses a card, where the robber goes if he is followed
+    /// apart, and, on the last roll, in which direction the storm is left (WO-24).
     bool makesNoDifference(const Decision& decision) {
-        const bool robber = m_robberApart && decision.id == DecisionKind::robber;
-        m_chosen = m_chosen || robber;
-        return robber || decision.id == DecisionKind::stealFrom;
+        switch (decision.id) {
+        case DecisionKind::stealFrom:
+            return true;
+        case DecisionKind::stormTurn:
+            return m_lastRoll;
+        case DecisionKind::robber:
+            m_chosen = m_chosen || m_robberApart;
+            return m_robberApart;
+        default:
+            return false;
+        }
     }
 
     /// Ends the turn of a state that was reached from `from`. If the game is over, or if it is the player's
