@@ -71,6 +71,23 @@ void expectForecast(const powder::State& state, const std::string& where) {
         expectSentence(forecastLine(state, destroyed), where);
 }
 
+/// Each honor says for what: of one outcome no two cards are alike, but for two defeats in a row, which have
+/// their own card in between.
+void expectHonorSaysForWhat(const QList<PowderCard>& cards, const std::string& where) {
+    QStringList said;
+    for (const PowderCard& card : cards) {
+        if (card.icon == QLatin1String("defeat"))
+            said.clear();
+        if (card.icon != QLatin1String("honor"))
+            continue;
+        EXPECT_FALSE(said.contains(card.sentence)) << where << ": " << str(card.sentence);
+        EXPECT_TRUE(card.sentence.contains(QStringLiteral(" for ")) ||
+                    card.sentence.contains(QStringLiteral(" from ")))
+            << where << ": " << str(card.sentence);
+        said.append(card.sentence);
+    }
+}
+
 /// Reads everything that is said about one outcome.
 void expectTold(const powder::Outcome& outcome, const std::string& where) {
     const auto cards = cardsOf(outcome.state, outcome.steps);
@@ -156,6 +173,7 @@ Heard playGolden(const std::string& name) {
         }
         expectSentence(commandTitle(state, *read), where);
         expectTold(*outcome, where);
+        expectHonorSaysForWhat(cardsOf(outcome->state, outcome->steps), where);
         for (const PowderCard& card : cardsOf(outcome->state, outcome->steps))
             heard.icons.insert(card.icon);
         if (outcome->decision)
@@ -238,12 +256,12 @@ TEST(PowderText, OneGripOfTheHandIsOneCard) {
     EXPECT_EQ(cards[2].sentence, QStringLiteral("Put 2 wounds on the card in row 1 of the middle section"));
     EXPECT_EQ(cards[2].items, (QStringList{"a3", "a4"}));
     EXPECT_EQ(cards[3].sentence, QStringLiteral("Put a wound on spot a5 in row 1 of the middle section"));
-    EXPECT_EQ(cards[4].sentence, QStringLiteral("Take honor"));
+    EXPECT_EQ(cards[4].sentence, QStringLiteral("Take honor for the defeated horde"));
     EXPECT_EQ(cards[4].items, (QStringList{"Dragon: 2 more, now 2", "Snake: 2 more, now 5"}));
     EXPECT_EQ(cards[4].detail,
               QStringLiteral("Whoever had a soldier or token on the defeated card earns honor."))
         << "honor never comes without its reason";
-    EXPECT_EQ(cards[5].sentence, QStringLiteral("Snake, take 4 honor"));
+    EXPECT_EQ(cards[5].sentence, QStringLiteral("Snake, take 4 honor for archers on the wall"));
     EXPECT_EQ(cards[5].tone, QStringLiteral("gain"));
 }
 
@@ -254,7 +272,7 @@ TEST(PowderText, HonorOfASpotIsTakenOnce) {
     const auto alone =
         cardsOf(table.state(), {step::PaySpot{Clan::dragon, spot, {{"honor", 1}}, BP(24)}, honor});
     ASSERT_EQ(alone.size(), 1);
-    EXPECT_EQ(alone[0].sentence, QStringLiteral("Dragon, take 1 honor"));
+    EXPECT_EQ(alone[0].sentence, QStringLiteral("Dragon, take 1 honor for the covered spot"));
     const auto both = cardsOf(table.state(),
                               {step::PaySpot{Clan::dragon, spot, {{"chi", 2}, {"honor", 1}}, BP(24)}, honor});
     ASSERT_EQ(both.size(), 2);

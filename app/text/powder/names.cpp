@@ -457,42 +457,75 @@ QString valueText(const powder::BookValue& value) {
     return std::visit(Words{}, value);
 }
 
+namespace {
+
+struct HonorWords {
+    const char* why;
+    const char* reason; ///< a sentence
+    const char* cause;  ///< in a sentence about the honor
+};
+
+constexpr std::array honorWords{
+    HonorWords{
+        "defeat",
+        QT_TRANSLATE_NOOP("PowderNames", "Whoever had a soldier or token on the defeated card earns honor."),
+        QT_TRANSLATE_NOOP("PowderNames", "for the defeated horde")},
+    HonorWords{"archers",
+               QT_TRANSLATE_NOOP("PowderNames", "Archers in the firing spots have a share in the defeat."),
+               QT_TRANSLATE_NOOP("PowderNames", "for archers on the wall")},
+    HonorWords{"shot", QT_TRANSLATE_NOOP("PowderNames", "This machine's shot brings honor."),
+               QT_TRANSLATE_NOOP("PowderNames", "for the shot")},
+    HonorWords{"wound", QT_TRANSLATE_NOOP("PowderNames", "Qin earns honor for each wound."),
+               QT_TRANSLATE_NOOP("PowderNames", "for the wound")},
+    HonorWords{"reward", QT_TRANSLATE_NOOP("PowderNames", "It is printed on the spot that was covered."),
+               QT_TRANSLATE_NOOP("PowderNames", "for the covered spot")},
+    HonorWords{"tower",
+               QT_TRANSLATE_NOOP("PowderNames", "A spearman stood in a tower beside a section that held."),
+               QT_TRANSLATE_NOOP("PowderNames", "for the tower")},
+    HonorWords{"barricade", QT_TRANSLATE_NOOP("PowderNames", "A barricade was built."),
+               QT_TRANSLATE_NOOP("PowderNames", "for the barricade")},
+    HonorWords{"wall", QT_TRANSLATE_NOOP("PowderNames", "A wall level was built."),
+               QT_TRANSLATE_NOOP("PowderNames", "for the wall level")},
+    HonorWords{"machine", QT_TRANSLATE_NOOP("PowderNames", "A war machine was built."),
+               QT_TRANSLATE_NOOP("PowderNames", "for the war machine")},
+    HonorWords{"shame", QT_TRANSLATE_NOOP("PowderNames", "Each shame token costs 5 honor."),
+               QT_TRANSLATE_NOOP("PowderNames", "for shame")},
+    HonorWords{
+        "claimed",
+        QT_TRANSLATE_NOOP("PowderNames", "Claimed hordes without shame bring what is printed on them."),
+        QT_TRANSLATE_NOOP("PowderNames", "for claimed hordes")},
+    HonorWords{"artifacts", QT_TRANSLATE_NOOP("PowderNames", "Artifacts count at the end."),
+               QT_TRANSLATE_NOOP("PowderNames", "for artifacts")},
+    HonorWords{"donate", QT_TRANSLATE_NOOP("PowderNames", "It was earned by a donation."),
+               QT_TRANSLATE_NOOP("PowderNames", "for the donation")},
+    HonorWords{"command-cards",
+               QT_TRANSLATE_NOOP("PowderNames", "Discarded command cards bring honor in summer."),
+               QT_TRANSLATE_NOOP("PowderNames", "for discarded command cards")},
+    HonorWords{"location", QT_TRANSLATE_NOOP("PowderNames", "A location brought it."),
+               QT_TRANSLATE_NOOP("PowderNames", "from a location")},
+    HonorWords{"card", QT_TRANSLATE_NOOP("PowderNames", "A card brought it."),
+               QT_TRANSLATE_NOOP("PowderNames", "from a card")},
+};
+
+const HonorWords* honorWordsOf(const std::string& why) {
+    const auto* found = std::find_if(honorWords.begin(), honorWords.end(),
+                                     [&](const HonorWords& words) { return why == words.why; });
+    return found == honorWords.end() ? nullptr : found;
+}
+
+} // namespace
+
 QString honorReason(const std::string& why) {
     if (why.empty())
         return {};
-    if (why == "defeat")
-        return PowderNames::tr("Whoever had a soldier or token on the defeated card earns honor.");
-    if (why == "archers")
-        return PowderNames::tr("Archers in the firing spots have a share in the defeat.");
-    if (why == "shot")
-        return PowderNames::tr("This machine's shot brings honor.");
-    if (why == "wound")
-        return PowderNames::tr("Qin earns honor for each wound.");
-    if (why == "reward")
-        return PowderNames::tr("It is printed on the spot that was covered.");
-    if (why == "tower")
-        return PowderNames::tr("A spearman stood in a tower beside a section that held.");
-    if (why == "barricade")
-        return PowderNames::tr("A barricade was built.");
-    if (why == "wall")
-        return PowderNames::tr("A wall level was built.");
-    if (why == "machine")
-        return PowderNames::tr("A war machine was built.");
-    if (why == "shame")
-        return PowderNames::tr("Each shame token costs 5 honor.");
-    if (why == "claimed")
-        return PowderNames::tr("Claimed hordes without shame bring what is printed on them.");
-    if (why == "artifacts")
-        return PowderNames::tr("Artifacts count at the end.");
-    if (why == "donate")
-        return PowderNames::tr("It was earned by a donation.");
-    if (why == "command-cards")
-        return PowderNames::tr("Discarded command cards bring honor in summer.");
-    if (why == "location")
-        return PowderNames::tr("A location brought it.");
-    if (why == "card")
-        return PowderNames::tr("A card brought it.");
-    return PowderNames::tr("You entered: %1.").arg(spaced(why));
+    const HonorWords* words = honorWordsOf(why);
+    return words != nullptr ? PowderNames::tr(words->reason)
+                            : PowderNames::tr("You entered: %1.").arg(spaced(why));
+}
+
+QString honorCause(const std::string& why) {
+    const HonorWords* words = honorWordsOf(why);
+    return words != nullptr ? PowderNames::tr(words->cause) : QString();
 }
 
 } // namespace watchfire::text

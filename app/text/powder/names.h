@@ -88,6 +88,8 @@ QString valueText(const powder::BookValue& value);
 /// Why somebody gets honor, as a sentence: "For each barricade there is honor." A reason entered by the table
 /// has its hyphens replaced by spaces; empty without a reason.
 QString honorReason(const std::string& why);
+/// The same in a sentence about the honor: "for the defeat". Empty if nothing short says it.
+QString honorCause(const std::string& why);
 
 /// "one or two": like `listOf`, for a choice.
 QString choiceOf(const QStringList& items);

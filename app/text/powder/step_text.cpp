@@ -326,8 +326,10 @@ struct CardMaker {
         const QString now = PowderSteps::tr("Now %1.", "a player's honor").arg(s.total);
         const QString reason = honorReason(s.why);
         return card("honor",
-                    s.amount < 0 ? PowderSteps::tr("%1, give %2 honor back").arg(name(s.clan)).arg(-s.amount)
-                                 : PowderSteps::tr("%1, take %2 honor").arg(name(s.clan)).arg(s.amount),
+                    withCause(s.amount < 0
+                                  ? PowderSteps::tr("%1, give %2 honor back").arg(name(s.clan)).arg(-s.amount)
+                                  : PowderSteps::tr("%1, take %2 honor").arg(name(s.clan)).arg(s.amount),
+                              s.why),
                     reason.isEmpty() ? now : now + QLatin1Char(' ') + reason, s.amount < 0 ? danger : gain,
                     s.rule, reason, {}, true);
     }
@@ -432,6 +434,14 @@ struct CardMaker {
     static PowderCard over(const QString& sentence, const QString& tone, Clause rule) {
         return card("game-over", sentence, PowderSteps::tr("Now honor is counted."), tone, rule, {}, {},
                     false);
+    }
+    /// What the honor is for stands in the sentence: a line that is done or to come shows nothing else, and
+    /// one defeat brings the same honor twice.
+    static QString withCause(const QString& sentence, const std::string& why) {
+        const QString cause = honorCause(why);
+        return cause.isEmpty() ? sentence
+                               : PowderSteps::tr("%1 %2", "Ann, take 2 honor; for the defeated horde")
+                                     .arg(sentence, cause);
     }
     /// Empty if a number is unknown: then it has no effect, and the reason is beside it.
     static QString clash(std::optional<int> power, std::optional<int> defense) {
@@ -676,7 +686,8 @@ struct CardSharer {
         card.detail = detail;
     }
     void operator()(const powder::step::Honor& s) {
-        card.sentence = s.amount < 0 ? PowderSteps::tr("Give honor back") : PowderSteps::tr("Take honor");
+        card.sentence = CardMaker::withCause(
+            s.amount < 0 ? PowderSteps::tr("Give honor back") : PowderSteps::tr("Take honor"), s.why);
         list<powder::step::Honor>([&](const auto& one) {
             return one.amount < 0 ? PowderSteps::tr("%1: %2 less, now %3", "player, honor, honor")
                                         .arg(make.name(one.clan))

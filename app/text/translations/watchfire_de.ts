@@ -10634,6 +10634,70 @@ Jetzt: %2</translation>
         <source>Sample: 1 wound marker comes off this card in winter.</source>
         <translation>Beispiel: Im Winter kommt 1 Wundmarker von dieser Karte.</translation>
     </message>
+    <message>
+        <source>for the defeated horde</source>
+        <translation>für die besiegte Horde</translation>
+    </message>
+    <message>
+        <source>for archers on the wall</source>
+        <translation>für Bogenschützen auf der Mauer</translation>
+    </message>
+    <message>
+        <source>for the shot</source>
+        <translation>für den Schuss</translation>
+    </message>
+    <message>
+        <source>for the wound</source>
+        <translation>für die Wunde</translation>
+    </message>
+    <message>
+        <source>for the covered spot</source>
+        <translation>für das bedeckte Feld</translation>
+    </message>
+    <message>
+        <source>for the tower</source>
+        <translation>für den Turm</translation>
+    </message>
+    <message>
+        <source>for the barricade</source>
+        <translation>für die Barrikade</translation>
+    </message>
+    <message>
+        <source>for the wall level</source>
+        <translation>für die Mauerstufe</translation>
+    </message>
+    <message>
+        <source>for the war machine</source>
+        <translation>für die Kriegsmaschine</translation>
+    </message>
+    <message>
+        <source>for shame</source>
+        <translation>für Schande</translation>
+    </message>
+    <message>
+        <source>for claimed hordes</source>
+        <translation>für erbeutete Horden</translation>
+    </message>
+    <message>
+        <source>for artifacts</source>
+        <translation>für Artefakte</translation>
+    </message>
+    <message>
+        <source>for the donation</source>
+        <translation>für die Spende</translation>
+    </message>
+    <message>
+        <source>for discarded command cards</source>
+        <translation>für abgelegte Befehlskarten</translation>
+    </message>
+    <message>
+        <source>from a location</source>
+        <translation>durch einen Ort</translation>
+    </message>
+    <message>
+        <source>from a card</source>
+        <translation>durch eine Karte</translation>
+    </message>
 </context>
 <context>
     <name>PowderNew</name>
@@ -11983,6 +12047,11 @@ Jetzt: %2</translation>
     <message>
         <source>Spring of year %1: move the time token to slot %2</source>
         <translation>Frühling im Jahr %1: Rückt den Zeitmarker auf Platz %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Ann, take 2 honor; for the defeated horde</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
