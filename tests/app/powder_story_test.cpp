@@ -4,7 +4,9 @@
 // them, the headline says what is known so far, and the acting players are lit.
 #include "app/books/book_library.h"
 #include "app/models/table_herald.h"
+#include "app/text/powder/names.h"
 #include "rules/powder/apply.h"
+#include "rules/powder/log/json.h"
 #include "tests/app/support/desk_program.h"
 
 #include <gtest/gtest.h>
@@ -22,16 +24,35 @@ using test::Program;
 
 class PowderStory : public testing::Test {
 protected:
-    void open(const char* name) {
+    void restart() {
+        m_lines.clear();
+        m_next = 1;
+        p.reset();
+        QFile::remove(m_folder.filePath(QStringLiteral("journal.db")));
+    }
+    void open(const char* name, bool known = true) {
         std::ifstream file(std::string(WATCHFIRE_SOURCE_DIR) + "/tests/golden/" + name + ".jsonl");
         for (std::string line; std::getline(file, line);)
             m_lines.push_back(Json::parse(line));
         Json header = m_lines.front();
         if (header["book"].is_string())
             header["book"] = Json::parse(books::read(header["book"].get<std::string>()).value());
+        m_book = powder::bookFromJson(header["book"]).value();
+        if (!known)
+            header["book"] = {{"watchfire-book", 1}, {"name", "empty"}};
         p = std::make_unique<Program>(m_folder.filePath(QStringLiteral("journal.db")));
         const auto refused = p->desk->begin(header, "game-1", false);
         ASSERT_FALSE(refused.has_value()) << refused->message;
+    }
+    /// Reads out the printed value that is asked for; false if none is, or if the game's own lines say it.
+    [[nodiscard]] bool answer() {
+        const auto decision = powder::openDecision(state());
+        const auto value = decision && decision->value ? m_book.find(*decision->value) : std::nullopt;
+        return value && p->desk
+                            ->submit({{"do", "answer"},
+                                      {"decision", "value"},
+                                      {"value", powder::toJson(powder::Value(*value))}})["ok"]
+                            .get<bool>();
     }
     /// Plays everything up to this line of the log (the header is line 1), as its page counts.
     void playTo(std::size_t line) {
@@ -74,6 +95,7 @@ protected:
     }
 
     QTemporaryDir m_folder;
+    powder::Book m_book;
     std::vector<Json> m_lines;
     std::size_t m_next = 1;
     std::unique_ptr<Program> p;
@@ -114,10 +136,7 @@ TEST_F(PowderStory, TheHeadlineOfATurnSaysTheDefeatThatAnAnswerBrings) {
 TEST_F(PowderStory, NoHeadlineSaysLessThanHasHappened) {
     for (const char* game :
          {"black-powder-three-years", "black-powder-two-players", "black-powder-asked-values"}) {
-        m_lines.clear();
-        m_next = 1;
-        p.reset();
-        QFile::remove(m_folder.filePath(QStringLiteral("journal.db")));
+        restart();
         open(game);
         int breaches = 0;
         while (step()) {
@@ -273,19 +292,59 @@ TEST_F(PowderStory, BP_13_WhoseTurnItIsAndWhoseAnswerIsWantedAreLit) {
         EXPECT_EQ(chip.spoken.contains(QStringLiteral("acts now")), chip.turn);
 }
 
-TEST_F(PowderStory, EveryOpenQuestionLightsWhoAnswersItAndNobodyElse) {
-    open("black-powder-three-years");
+/// Who is concerned by the task on top: by hand, to hold the texts against it.
+std::optional<powder::Clan> concerned(const powder::State& state) {
+    const powder::Task& top = state.tasks.back();
+    if (const auto* waits = std::get_if<powder::task::CarryOut>(&top)) {
+        if (const auto* recruit = std::get_if<powder::command::Recruit>(&waits->command))
+            return recruit->clan;
+        if (const auto* attack = std::get_if<powder::command::Attack>(&waits->command))
+            return attack->clan;
+        if (const auto* build = std::get_if<powder::command::Build>(&waits->command))
+            return build->clan;
+    }
+    if (const auto* fire = std::get_if<powder::task::Fire>(&top))
+        return fire->clan;
+    if (const auto* spot = std::get_if<powder::task::PaySpot>(&top))
+        return spot->clan;
+    if (const auto* shot = std::get_if<powder::task::Shoot>(&top))
+        return shot->clan;
+    if (const auto* rocket = std::get_if<powder::task::DrawRocket>(&top))
+        return rocket->clan;
+    return std::nullopt;
+}
+
+TEST_F(PowderStory, EveryOpenQuestionLightsAndNamesWhoAnswersItAndNobodyElse) {
     int questions = 0;
-    while (step()) {
-        steps().doneAll();
-        const auto decision = powder::openDecision(state());
-        if (!decision || !decision->clan)
-            continue;
-        ++questions;
-        EXPECT_EQ(lit(), QStringList(QString::fromLatin1(powder::toString(*decision->clan).data())))
-            << "line " << m_next;
+    int others = 0; // not those whom the rules ask
+    // The second time nobody has entered a value before the game: each is read out when it counts.
+    for (const bool known : {true, false}) {
+        for (const char* game :
+             {"black-powder-three-years", "black-powder-two-players", "black-powder-asked-values"}) {
+            restart();
+            open(game, known);
+            while (answer() || step()) {
+                steps().doneAll();
+                const auto decision = powder::openDecision(state());
+                if (!decision || !decision->clan)
+                    continue;
+                ++questions;
+                const bool reads = decision->id == powder::DecisionKind::value;
+                const powder::Clan who =
+                    (reads ? concerned(state()) : std::nullopt).value_or(*decision->clan);
+                others += who == *decision->clan ? 0 : 1;
+                const QString name = text::playerName(*state().setup, who);
+                const std::string where = game + std::string(", line ") + std::to_string(m_next);
+                EXPECT_EQ(lit(), QStringList(QString::fromLatin1(powder::toString(who).data()))) << where;
+                EXPECT_EQ(p->table.decision()->name(), name) << where;
+                EXPECT_TRUE(p->table.decision()->title().contains(name))
+                    << where << ": " << p->table.decision()->title().toStdString() << ", not "
+                    << name.toStdString();
+            }
+        }
     }
     EXPECT_GT(questions, 60);
+    EXPECT_GT(others, 0) << "somebody without the turn reads a value out";
 }
 
 TEST_F(PowderStory, ForWhomSomethingIsEnteredIsLit) {

@@ -2,6 +2,7 @@
 #include "app/game/powder/acting_clans.h"
 
 #include "app/game/powder/powder_words.h"
+#include "app/text/powder/decision_text.h"
 #include "rules/powder/apply.h"
 
 #include <QStringList>
@@ -83,7 +84,7 @@ ActingClans actingClans(const powder::State& state, std::optional<powder::Clan> 
     if (entering)
         return {*entering};
     if (const auto decision = powder::openDecision(state))
-        return justOne(decision->clan);
+        return justOne(text::whoAnswers(state, *decision));
     if (state.ending.over)
         return {};
     return state.season == powder::Season::setUp ? actingAtSetUp(state) : justOne(powder::whoseTurn(state));

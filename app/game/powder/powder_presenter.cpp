@@ -378,11 +378,11 @@ void PowderPresenter::showDecision(const powder::State& state) {
     facts.decision = QString::fromUtf8(powder::toString(decision->id).data());
     facts.title = words.title;
     facts.detail = words.detail;
-    if (decision->clan) {
-        facts.player = idOf(*decision->clan);
-        facts.name = text::playerName(*state.setup, *decision->clan);
-        facts.colour = clanColour(*decision->clan);
-        facts.symbol = clanSymbol(*decision->clan);
+    if (const auto who = text::whoAnswers(state, *decision)) {
+        facts.player = idOf(*who);
+        facts.name = text::playerName(*state.setup, *who);
+        facts.colour = clanColour(*who);
+        facts.symbol = clanSymbol(*who);
     }
     facts.clause = clauseName(decision->rule);
     facts.why = whyText(decision->rule, words.reason);

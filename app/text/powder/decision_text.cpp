@@ -2,6 +2,7 @@
 #include "app/text/powder/decision_text.h"
 
 #include "app/text/names.h"
+#include "app/text/powder/command_text.h"
 #include "app/text/powder/names.h"
 
 #include <QCoreApplication>
@@ -275,9 +276,26 @@ QString shotEffect(const powder::State& state, powder::Machine machine, powder::
                      : PowderDecisions::tr("hits %n spot(s)", "a shot", hits);
 }
 
+std::optional<powder::Clan> whoAnswers(const powder::State& state, const powder::Decision& decision) {
+    if (decision.id != powder::DecisionKind::value || state.tasks.empty())
+        return decision.clan;
+    const auto waits = std::visit(
+        [&]<class Task>(const Task& task) -> std::optional<powder::Clan> {
+            if constexpr (std::is_same_v<Task, powder::task::CarryOut>)
+                return commandClan(state, task.command);
+            else if constexpr (requires { task.clan; })
+                return task.clan;
+            else
+                return std::nullopt;
+        },
+        state.tasks.back());
+    return waits && state.setup->isHuman(*waits) ? waits : decision.clan;
+}
+
 DecisionText decisionText(const powder::State& state, const powder::Decision& decision) {
-    const QString name = decision.clan ? playerName(*state.setup, *decision.clan)
-                                       : PowderDecisions::tr("Everybody", "asked by a question");
+    const auto who = whoAnswers(state, decision);
+    const QString name =
+        who ? playerName(*state.setup, *who) : PowderDecisions::tr("Everybody", "asked by a question");
     const QString where = whereOf(state, decision);
     switch (decision.id) {
     case powder::DecisionKind::value:

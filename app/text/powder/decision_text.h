@@ -8,6 +8,10 @@
 namespace watchfire::text {
 
 DecisionText decisionText(const powder::State& state, const powder::Decision& decision);
+/// Who answers it. A printed value is read out by the player whose act waits for it, and not by whoever has
+/// the turn then; the rules ask the table.
+std::optional<powder::Clan> whoAnswers(const powder::State& state, const powder::Decision& decision);
+
 
 /// For an answer among the options, or for an entered list, number or value.
 OptionText optionText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value);
