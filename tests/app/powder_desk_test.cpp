@@ -933,6 +933,41 @@ TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
                              "and he cannot be used; a claimed card brings no honor then."));
 }
 
+TEST_F(PowderDeskTest, BP_62_EachShameForATowerSaysWhichBreachItIsFor) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"T2"})"});
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    submit({{"do", "season"}, {"to", "winter"}});
+    submit({{"do", "adjust"}, {"at", "S1"}, {"power", 30}});
+    submit({{"do", "adjust"}, {"at", "S2"}, {"power", 30}});
+    submit({{"do", "assault"}});
+    QStringList titles;
+    QStringList details;
+    QStringList told;
+    const auto tower = QStringLiteral("Dragon, where does the tower's shame token go?");
+    while (p->table.decision()->open()) {
+        const bool asksForTower = p->table.decision()->title() == tower;
+        if (asksForTower)
+            details.append(p->table.decision()->detail().section(u'.', 0, 0));
+        submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "spearman"}});
+        const StepRow* shame = nullptr;
+        for (const StepRow& row : p->table.steps()->rows()) {
+            if (row.icon == QLatin1String("shame"))
+                shame = &row;
+        }
+        ASSERT_NE(shame, nullptr);
+        if (asksForTower)
+            told.append(shame->detail.section(u'.', 0, 0));
+        else
+            EXPECT_FALSE(shame->detail.startsWith(QStringLiteral("The tower")))
+                << shame->detail.toStdString();
+    }
+    const QStringList both{"The tower stands beside the left section, which was breached",
+                           "The tower stands beside the middle section, which was breached"};
+    EXPECT_EQ(details, both);
+    EXPECT_EQ(told, both);
+}
+
 TEST_F(PowderDeskTest, BP_74_ATargetSaysWhatTheShotHitsThere) {
     startFall({R"({"do":"place","piece":"cannon","player":"dragon","at":"S1"})"});
     EXPECT_EQ(text::shotEffect(state(), powder::Machine::cannon, {0, 0}), QStringLiteral("hits 2 spots"));

@@ -66,8 +66,9 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
         const auto& words = static_cast<const text::CardText&>(card);
         told.cards.append(ToldCard{words, card.places, {}, card.steps, byHand});
     };
-    for (const text::PowderCard& card :
-         text::withDuties(before, outcome.state, entry.command, text::cardsOf(outcome.state, outcome.steps)))
+    const QList<text::PowderCard> cards =
+        text::withCauses(before, entry.command, outcome.steps, text::cardsOf(outcome.state, outcome.steps));
+    for (const text::PowderCard& card : text::withDuties(before, outcome.state, entry.command, cards))
         add(card, !card.heard());
     for (const text::PowderCard& card : text::newsOf(before, outcome))
         add(card, false);

@@ -95,7 +95,10 @@ DecisionText shameText(const powder::State& state, const QString& name) {
                        shameReasonOf(state)};
     if (task == nullptr)
         return words;
-    if (task->of > 1)
+    // Whoever stood between two breached sections is asked twice in a row.
+    if (task->rule == BP(62))
+        words.title = PowderDecisions::tr("%1, where does the tower's shame token go?").arg(name);
+    else if (task->of > 1)
         words.title = PowderDecisions::tr("%1, where does shame token %2 of %3 go?")
                           .arg(name)
                           .arg(task->number)
@@ -104,10 +107,8 @@ DecisionText shameText(const powder::State& state, const QString& name) {
     words.detail = PowderDecisions::tr(
         "Under a soldier of the pool it costs 5 honor at the end, and he cannot be used; a "
         "claimed card brings no honor then.");
-    if (task->section)
-        words.detail.prepend(PowderDecisions::tr("For %1.", "the section where shame came from")
-                                 .arg(sectionPlace(*task->section)) +
-                             QLatin1Char(' '));
+    if (const QString cause = shameCause(*task); !cause.isEmpty())
+        words.detail.prepend(cause + QLatin1Char(' '));
     return words;
 }
 
@@ -274,6 +275,16 @@ QString shotEffect(const powder::State& state, powder::Machine machine, powder::
         hits += cells.test(cell) && isHit(state, {at, cell}) ? 1 : 0;
     return hits == 0 ? PowderDecisions::tr("hits no spot", "a shot")
                      : PowderDecisions::tr("hits %n spot(s)", "a shot", hits);
+}
+
+QString shameCause(const powder::task::PlaceShame& task) {
+    if (!task.section)
+        return {};
+    const QString section = sectionPlace(*task.section);
+    return task.rule == BP(62)
+               ? PowderDecisions::tr("The tower stands beside %1, which was breached.", "why there is shame")
+                     .arg(section)
+               : PowderDecisions::tr("For %1.", "the section where shame came from").arg(section);
 }
 
 std::optional<powder::Clan> whoAnswers(const powder::State& state, const powder::Decision& decision) {

@@ -4,6 +4,7 @@
 
 #include "app/text/decision_text.h"
 #include "rules/powder/outcome.h"
+#include "rules/powder/task.h"
 
 namespace watchfire::text {
 
@@ -12,6 +13,8 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
 /// the turn then; the rules ask the table.
 std::optional<powder::Clan> whoAnswers(const powder::State& state, const powder::Decision& decision);
 
+/// Where a shame token comes from: "For the left section." Empty if it comes from no section.
+QString shameCause(const powder::task::PlaceShame& task);
 
 /// For an answer among the options, or for an entered list, number or value.
 OptionText optionText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value);

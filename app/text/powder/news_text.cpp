@@ -2,6 +2,7 @@
 #include "app/text/powder/news_text.h"
 
 #include "app/text/names.h"
+#include "app/text/powder/decision_text.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/season_guide.h"
 #include "rules/powder/apply.h"
@@ -143,6 +144,33 @@ QList<PowderCard> withDuties(const powder::State& before, const powder::State& a
                                             PowderNews::tr("Whoever wants to. Enter it below.")));
     cards.append(duty("honor", PowderNews::tr("In tea order, take your command cards back or discard them"),
                       PowderNews::tr("Each discarded card brings 2 honor. Enter it below.")));
+    return cards;
+}
+
+QList<PowderCard> withCauses(const powder::State& before, const powder::Command& command,
+                             const powder::Steps& steps, QList<PowderCard> cards) {
+    // An answer settles the task on top, and after it those of its kind that leave no choice.
+    auto task = std::holds_alternative<powder::command::Answer>(command) ? before.tasks.rbegin()
+                                                                         : before.tasks.rend();
+    std::size_t step = 0;
+    for (PowderCard& card : cards) {
+        QStringList causes;
+        for (const std::size_t end = step + static_cast<std::size_t>(card.steps); step < end; ++step) {
+            if (!std::holds_alternative<powder::step::Shame>(steps[step]) &&
+                !std::holds_alternative<powder::step::ShameLost>(steps[step]))
+                continue;
+            const auto* placed =
+                task == before.tasks.rend() ? nullptr : std::get_if<powder::task::PlaceShame>(&*task);
+            if (placed == nullptr)
+                return cards;
+            causes.append(shameCause(*placed));
+            ++task;
+        }
+        causes.removeDuplicates();
+        causes.append(card.detail);
+        causes.removeAll(QString());
+        card.detail = causes.join(QLatin1Char(' '));
+    }
     return cards;
 }
 

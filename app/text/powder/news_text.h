@@ -17,6 +17,11 @@ namespace watchfire::text {
 QList<PowderCard> withDuties(const powder::State& before, const powder::State& after,
                              const powder::Command& command, QList<PowderCard> cards);
 
+/// The cards with the section that each shame token comes from, which the steps do not name. `before`: the
+/// state in which the command was given; its tasks do.
+QList<PowderCard> withCauses(const powder::State& before, const powder::Command& command,
+                             const powder::Steps& steps, QList<PowderCard> cards);
+
 /// Cards after those of the outcome's steps; they contain no steps themselves. `before`: the state in which
 /// the command was given; its news has been told.
 QList<PowderCard> newsOf(const powder::State& before, const powder::Outcome& outcome);

@@ -337,8 +337,7 @@ struct CardMaker {
         return card("shame",
                     PowderSteps::tr("%1, put a shame token %2", "%2: under 1 archer, on the Leader")
                         .arg(name(s.clan), shamePlace(s.clan, s.at)),
-                    PowderSteps::tr("%n token(s) are left in the pool.", nullptr, s.left), danger, s.rule,
-                    shameReason(s.rule), {}, true);
+                    reasonAndLeft(s.rule, s.left), danger, s.rule, shameReason(s.rule), {}, true);
     }
     PowderCard operator()(const powder::step::ShameLost& s) const {
         const bool empty = s.why == powder::ShameLoss::poolEmpty;
@@ -491,6 +490,11 @@ struct CardMaker {
         if (rule == BP(74))
             return PowderSteps::tr("The shot hit a soldier of somebody else.");
         return {};
+    }
+    static QString reasonAndLeft(Clause rule, int left) {
+        const QString tokens = PowderSteps::tr("%n token(s) are left in the pool.", nullptr, left);
+        const QString reason = shameReason(rule);
+        return reason.isEmpty() ? tokens : reason + QLatin1Char(' ') + tokens;
     }
     QString shamePlace(powder::Clan clan,
                        const std::variant<powder::SoldierType, powder::ClaimedAt>& at) const {
@@ -706,8 +710,8 @@ struct CardSharer {
             return PowderSteps::tr("%1: %2", "player, where a shame token goes")
                 .arg(make.name(one.clan), make.shamePlace(one.clan, one.at));
         });
-        card.detail = PowderSteps::tr("%n token(s) are left in the pool.", nullptr,
-                                      at<powder::step::Shame>(to - 1).left);
+        card.detail = CardMaker::reasonAndLeft(at<powder::step::Shame>(from).rule,
+                                               at<powder::step::Shame>(to - 1).left);
     }
     void operator()(const powder::step::RemoveBarricades&) {
         card.sentence = PowderSteps::tr("Take all barricades off");

@@ -8291,6 +8291,15 @@ Jetzt: %2</translation>
         <comment>a card</comment>
         <translation>hat schon Schande</translation>
     </message>
+    <message>
+        <source>%1, where does the tower&apos;s shame token go?</source>
+        <translation>%1, wohin mit der Schande für den Turm?</translation>
+    </message>
+    <message>
+        <source>The tower stands beside %1, which was breached.</source>
+        <comment>why there is shame</comment>
+        <translation>Der Turm steht neben %1, und dort gab es einen Durchbruch.</translation>
+    </message>
 </context>
 <context>
     <name>EntryText</name>
