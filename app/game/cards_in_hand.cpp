@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace watchfire {
 
 namespace {
@@ -69,6 +71,41 @@ StepRow rowOf(const QString& id, const ToldCard& card) {
 
 const QString joined = QStringLiteral(":joined");
 
+struct Visible {
+    std::size_t entry = 0;
+    qsizetype card = 0;
+    std::size_t steps = 0; ///< of its entry, told by the cards before it
+};
+
+/// All visible cards. They come by command; what carries out a duty of an earlier one comes right after it,
+/// and not after the duties that follow (Told::follows).
+std::vector<Visible> inTheOrderOfDoing(const CardsInHand& cards) {
+    std::vector<Visible> order;
+    for (std::size_t n = blockStart(cards); n < cards.position; ++n) {
+        const Told& entry = cards.told[n];
+        auto at = order.end();
+        if (!entry.follows.isEmpty() && cards.ticked.contains(CardsInHand::joinMark(n))) {
+            const auto carriesOut = [&](const Visible& one) {
+                const Told& other = cards.told[one.entry];
+                return other.follows == entry.follows ||
+                       (other.follows.isEmpty() && other.cards[one.card].icon == entry.follows);
+            };
+            // Of several such commands the first one comes first.
+            const auto found = std::find_if(order.rbegin(), order.rend(), carriesOut);
+            if (found != order.rend())
+                at = found.base();
+        }
+        std::vector<Visible> own;
+        std::size_t steps = 0;
+        for (qsizetype i = 0; i < entry.cards.size(); ++i) {
+            own.push_back({n, i, steps});
+            steps += static_cast<std::size_t>(entry.cards[i].steps);
+        }
+        order.insert(at, own.begin(), own.end());
+    }
+    return order;
+}
+
 } // namespace
 
 QString CardsInHand::joinMark(std::size_t entry) {
@@ -125,34 +162,32 @@ const Told* CardsInHand::lastCommand() const {
 ShownCards shownCards(const CardsInHand& cards) {
     ShownCards shown;
     const std::size_t last = lastCommandIndex(cards);
-    for (std::size_t n = blockStart(cards); n < cards.position; ++n) {
-        const Told& entry = cards.told[n];
-        std::size_t steps = 0;
-        for (qsizetype i = 0; i < entry.cards.size(); ++i) {
-            const ToldCard& card = entry.cards[i];
-            const std::size_t before = steps;
-            steps += static_cast<std::size_t>(card.steps);
-            StepRow row = rowOf(cardId(n, i), card);
-            const bool ticked = cards.ticked.contains(row.id);
-            const bool heard = !card.byHand && shown.current == nullptr;
-            row.presumed = ticked && card.byHand && cards.presumed.contains(row.id);
-            if ((ticked || heard) && n < last && !row.presumed)
-                continue;
-            shown.left += !ticked && card.byHand ? 1 : 0;
-            if (ticked) {
-                row.state = QStringLiteral("done");
-            } else if (heard) {
-                row.state = QStringLiteral("told");
-            } else if (shown.current == nullptr) {
-                row.state = QStringLiteral("current");
-                shown.current = &card;
-                shown.entry = n;
-                shown.steps = before;
-            } else {
-                row.state = QStringLiteral("coming");
-            }
-            shown.rows.append(row);
+    std::size_t latest = 0; // entry whose card came before the current one
+    for (const Visible& at : inTheOrderOfDoing(cards)) {
+        const ToldCard& card = cards.told[at.entry].cards[at.card];
+        StepRow row = rowOf(cardId(at.entry, at.card), card);
+        const bool ticked = cards.ticked.contains(row.id);
+        const bool heard = !card.byHand && shown.current == nullptr;
+        row.presumed = ticked && card.byHand && cards.presumed.contains(row.id);
+        if (shown.current == nullptr)
+            latest = std::max(latest, at.entry);
+        if ((ticked || heard) && at.entry < last && !row.presumed)
+            continue;
+        shown.left += !ticked && card.byHand ? 1 : 0;
+        if (ticked) {
+            row.state = QStringLiteral("done");
+        } else if (heard) {
+            row.state = QStringLiteral("told");
+        } else if (shown.current == nullptr) {
+            row.state = QStringLiteral("current");
+            shown.current = &card;
+            shown.entry = at.entry;
+            shown.steps = at.steps;
+            shown.ahead = latest > at.entry;
+        } else {
+            row.state = QStringLiteral("coming");
         }
+        shown.rows.append(row);
     }
     return shown;
 }

@@ -53,6 +53,8 @@ struct ShownCards {
     std::size_t steps = 0;
     /// How many cards the table still has to do with its hands.
     int left = 0;
+    /// A later command's cards came before the current one (Told::follows): its effect is seen already.
+    bool ahead = false;
 };
 [[nodiscard]] ShownCards shownCards(const CardsInHand& cards);
 /// How many steps of the session's entry `n` the table has been told, including those of the current card.

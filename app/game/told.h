@@ -42,6 +42,9 @@ struct Told {
     bool isCorrection = false;
     /// A roll, the end of a turn, the beginning: cards of earlier commands are done.
     bool clearsCards = false;
+    /// The icon of an earlier card that it carries out: where it was entered beside others (Request::joined),
+    /// its own cards come right after that one. Empty: after all of them.
+    QString follows;
     QList<ToldCard> cards;
     text::Headline headline;
     QString quiet;                       ///< for a roll that moves nothing

@@ -1030,6 +1030,36 @@ TEST_F(PowderDeskTest, BP_12_SummersFourDutiesAreToldAndNoneIsTickedByAnother) {
     EXPECT_EQ(last()["amount"], 2);
     EXPECT_EQ(p->table.steps()->left(), left + 1) << "nobody has done the others by it";
     EXPECT_EQ(p->table.steps()->presumed(), 0);
+    // What shame costs is paid while shame is given back, not two duties later.
+    panel.start("shame-back");
+    panel.choose("snake:archer");
+    EXPECT_EQ(sentences().mid(3),
+              (QStringList{"Give shame back, 2 chi each", "Snake, pay 2 chi",
+                           "Snake, put a shame token back into the pool", "Clear the command track",
+                           "In tea order, take your command cards back or discard them",
+                           "Snake, take 2 honor for discarded command cards"}));
+    const auto shame = [&] {
+        for (const PowderHoldingRow& row : p->table.powder()->holdingRows().rows()) {
+            if (row.player == QLatin1String("snake"))
+                return row.shame;
+        }
+        return -1;
+    };
+    const auto tickThrough = [&](const char* sentence) {
+        StepsModel& steps = *p->table.steps();
+        QString current;
+        while (steps.currentIndex() >= 0 && current != QLatin1String(sentence)) {
+            current = steps.rows()[steps.currentIndex()].sentence;
+            steps.done();
+        }
+    };
+    tickThrough("Snake, pay 2 chi");
+    EXPECT_EQ(shame(), 1);
+    tickThrough("Snake, put a shame token back into the pool");
+    EXPECT_EQ(shame(), 0) << "it stays so while the other duties are done";
+    EXPECT_EQ(p->table.steps()->left(), 3);
+    tickThrough("Clear the command track");
+    EXPECT_EQ(shame(), 0);
 }
 
 TEST_F(PowderDeskTest, BP_12_WhatSummerPaysForStandsBesideItsSteps) {

@@ -57,6 +57,8 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
                    std::holds_alternative<powder::command::Recruit>(entry.command) ||
                    std::holds_alternative<powder::command::PlacePiece>(entry.command);
     told.isCorrection = std::holds_alternative<powder::command::Correct>(entry.command);
+    if (std::holds_alternative<powder::command::ShameBack>(entry.command))
+        told.follows = QStringLiteral("shame-back"); // BP-12: before the duties that come after it
     told.clearsCards = std::holds_alternative<powder::command::EndTurn>(entry.command) ||
                        std::holds_alternative<powder::command::ToSeason>(entry.command) ||
                        std::holds_alternative<powder::command::BeginAssault>(entry.command) ||

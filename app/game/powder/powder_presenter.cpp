@@ -187,7 +187,7 @@ QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
 /// position counts.
 powder::State pictureOf(const PowderGame& game, const CardsInHand& cards, bool enters) {
     const ShownCards shown = shownCards(cards);
-    if (shown.current == nullptr || enters)
+    if (shown.current == nullptr || enters || shown.ahead)
         return powder::seen(game.current());
     const PowderSession& session = game.session();
     const powder::State before = session.stateAt(shown.entry);
