@@ -197,6 +197,16 @@ std::variant<int, RollAgain> Lot::feed(DicePair roll) {
     return value % m_choices;
 }
 
+std::optional<std::map<std::string, int>> cardsInDeck(const State& state) {
+    const Deck deck = deckOf(state);
+    if (deck.why)
+        return std::nullopt;
+    std::map<std::string, int> left;
+    for (const Stock& stock : deck.stocks)
+        left.emplace(stock.card, stock.left);
+    return left;
+}
+
 LotChoices hordeChoices(const State& state) {
     const Deck deck = deckOf(state);
     if (deck.why)

@@ -6,6 +6,7 @@
 #include "rules/powder/state.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -83,6 +84,9 @@ struct LotChoices {
 [[nodiscard]] LotChoices nextChoices(const State& state, const std::string& card);
 /// The next rocket card: one choice per copy in the deck.
 [[nodiscard]] LotChoices rocketChoices(const State& state);
+/// How many copies of each horde card may still come before the discards are shuffled in; a card that is not
+/// named has none. `nullopt` unless the deck's content follows from what was entered.
+[[nodiscard]] std::optional<std::map<std::string, int>> cardsInDeck(const State& state);
 /// The three basic types that are taken out: one choice for each three of the eight.
 [[nodiscard]] LotChoices deckOutChoices(const State& state);
 

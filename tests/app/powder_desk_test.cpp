@@ -812,6 +812,26 @@ TEST_F(PowderDeskTest, TheTurnEndsWithAnActOnlyIfNothingIsAskedInBetween) {
     EXPECT_TRUE(panel.endText().isEmpty());
 }
 
+TEST_F(PowderDeskTest, BP_05_AHordeCardSaysHowManyMayStillCome) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto detail = [&](const char* card) {
+        panel.start("horde");
+        for (const ChoiceRow& row : panel.choiceRows().rows()) {
+            if (row.id == QLatin1String(card))
+                return row.detail;
+        }
+        return QStringLiteral("no such card");
+    };
+    EXPECT_EQ(detail("leader"), QString()) << "nobody has said which types are out";
+    submit({{"do", "deck"}, {"out", {"bowmen", "shamans", "riders"}}});
+    EXPECT_EQ(detail("leader"), QStringLiteral("In the deck: 3"));
+    for (int copy = 0; copy < 2; ++copy)
+        submit({{"do", "horde"}, {"card", "leader"}, {"next", "S1"}});
+    EXPECT_EQ(detail("leader"), QStringLiteral("In the deck: 1"));
+    EXPECT_EQ(detail("scouts"), QStringLiteral("In the deck: 3"));
+}
+
 TEST_F(PowderDeskTest, WhatWasBuiltLastIsBuiltOnceMoreInOneTap) {
     startFall();
     PowderActionModel& panel = *p->table.powderAction();

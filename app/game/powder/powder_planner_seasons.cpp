@@ -57,8 +57,12 @@ powder::Command horde(PowderEntry& entry) {
     if (stage.dice)
         stage.hint = EntryText::tr("Or roll the dice: they draw for you.");
     // Each card keeps its place from draw to draw, so that fingers find it again.
-    for (const ChoiceRow& card : cardRows(state)) {
+    const auto inDeck = powder::cardsInDeck(state);
+    for (ChoiceRow& card : cardRows(state)) {
         const std::string name = card.id.toStdString();
+        if (inDeck)
+            card.detail = EntryText::tr("In the deck: %1", "copies of a horde card")
+                              .arg(inDeck->contains(name) ? inDeck->at(name) : 0);
         if (!contains(state.deckOut, name))
             offerChoice(stage, state, card, powder::command::HordeCard{name, std::nullopt});
     }

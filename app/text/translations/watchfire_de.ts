@@ -9495,6 +9495,11 @@ Jetzt: %2</translation>
         <comment>a value</comment>
         <translation>Ist das aufgedruckt: %1?</translation>
     </message>
+    <message>
+        <source>In the deck: %1</source>
+        <comment>copies of a horde card</comment>
+        <translation>Im Stapel: %1</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
