@@ -203,8 +203,11 @@ void PowderModel::showSeason(const SeasonFacts& facts, const QList<PowderGuideRo
     m_forecast.setRows(forecast);
     if (facts == m_season)
         return;
+    const bool next = facts.season != m_season.season;
     m_season = facts;
     emit seasonChanged();
+    if (next)
+        setOutlook(false);
 }
 
 } // namespace watchfire

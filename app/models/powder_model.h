@@ -175,6 +175,9 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QString, forecastSpoken, m_season.forecastSpoken, seasonChanged)
     WATCHFIRE_PROPERTY(bool, danger, m_season.danger, seasonChanged)
     WATCHFIRE_PROPERTY(QString, bookNote, m_season.bookNote, seasonChanged)
+    /// The forecast is open, section by section. It outlives the panel that shows it: a value is entered in
+    /// another one. The next season closes it.
+    Q_PROPERTY(bool outlook READ outlook WRITE setOutlook NOTIFY outlookChanged)
 
 public:
     struct SeasonFacts {
@@ -194,6 +197,9 @@ public:
     };
 
     explicit PowderModel(QObject* parent = nullptr);
+
+    bool outlook() const { return m_outlook; }
+    void setOutlook(bool open) { change(*this, m_outlook, open, &PowderModel::outlookChanged); }
 
     /// A tap on a place. Places that are not offered are ignored; forbidden ones answer with their reason.
     /// A soldier that covers several spots is picked by the first tap if only one offer has that spot, and
@@ -238,6 +244,7 @@ signals:
     void placesChanged();
     void litChanged();
     void seasonChanged();
+    void outlookChanged();
     void picked(const QString& place);
     void trayChanged();
     void landingsChanged();
@@ -259,6 +266,7 @@ private:
     QStringList m_lit, m_toldLit, m_proposed; ///< the first is both of the others
     QString m_litTone, m_toldTone;
     SeasonFacts m_season;
+    bool m_outlook = false;
     RowModel<PowderSectionRow> m_sections;
     RowModel<PowderSlotRow> m_slots;
     RowModel<PowderTowerRow> m_towers;

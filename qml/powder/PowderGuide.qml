@@ -15,7 +15,7 @@ Item {
     readonly property bool turns: powder.turnTitle.length > 0
     // False: only the season's first actions; the others appear after a tap.
     property bool all: false
-    property alias foretold: banner.checked
+    readonly property bool foretold: powder.outlook
     // On a low screen the tray below stands for recruiting, and takes the room of two tiles.
     property bool trayed: false
     readonly property bool spare: trayed && Theme.low
@@ -51,7 +51,6 @@ Item {
         target: pane.powder
         function onSeasonChanged() {
             pane.all = false
-            pane.foretold = false
         }
     }
 
@@ -114,6 +113,8 @@ Item {
             width: doing.room
             visible: pane.powder.forecastHeadline.length > 0 && !pane.alone
             powder: pane.powder
+            checked: pane.powder.outlook
+            onToggled: pane.powder.outlook = checked
         }
     }
     Fold { list: doing }

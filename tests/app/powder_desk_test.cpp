@@ -1272,6 +1272,40 @@ TEST_F(PowderDeskTest, AMissingValueIsEnteredFromTheOutlook) {
     EXPECT_FALSE(panel.open());
 }
 
+TEST_F(PowderDeskTest, TheOutlookStaysOpenUntilNothingIsMissing) {
+    Json header = headerOf({"dragon", "snake", "turtle"});
+    header["book"]["cards"]["leader"].erase("power");
+    header["book"]["cards"]["scouts"].erase("power");
+    start(header);
+    submit(Json::parse(R"({"do":"place","piece":"horde","card":"leader","at":"S2.1"})"));
+    submit(Json::parse(R"({"do":"place","piece":"horde","card":"scouts","at":"S3.1"})"));
+    submit({{"do", "begin"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    PowderModel& powder = *p->table.powder();
+    panel.back();
+    powder.setOutlook(true);
+    panel.start("value:/cards/leader/power");
+    panel.back();
+    EXPECT_TRUE(powder.outlook()) << "nothing was entered";
+    panel.start("value:/cards/leader/power");
+    panel.choose("4");
+    EXPECT_FALSE(panel.open()) << "the order of turns waits";
+    EXPECT_TRUE(powder.outlook());
+    panel.start("value:/cards/scouts/power");
+    panel.choose("2");
+    EXPECT_FALSE(powder.outlook());
+    EXPECT_EQ(panel.action(), "order") << "now the fall goes on";
+    // Any other act leads away from it, and so does the next season.
+    panel.back();
+    powder.setOutlook(true);
+    panel.start("honor");
+    EXPECT_FALSE(powder.outlook());
+    panel.back();
+    powder.setOutlook(true);
+    submit({{"do", "season"}, {"to", "winter"}, {"anyway", true}});
+    EXPECT_FALSE(powder.outlook());
+}
+
 TEST_F(PowderDeskTest, AValueIsCorrectedWhileAQuestionIsOpen) {
     Json header = headerOf({"dragon", "snake", "turtle"});
     header["book"]["cards"]["leader"].erase("spots");

@@ -348,6 +348,15 @@ Item {
             verify(!shown("enterValue-S1"), "nothing is missing there")
             tap("enterValue-S2")
             compare(table.powderAction.asked.join(), "start value:/cards/leader/power")
+            // Another one may be missing: it is open still after the value was entered.
+            table.powderAction.open = true
+            wait(0)
+            verify(!shown("forecast-S2"))
+            table.powderAction.open = false
+            wait(0)
+            verify(shown("forecast-S2"))
+            tap("outlook")
+            verify(!shown("forecast-S2"))
         }
         function test_who_acts_has_his_symbol_beside_the_words() {
             table.showPowderDecision()

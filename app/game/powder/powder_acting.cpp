@@ -50,6 +50,11 @@ QVariantList legendOf(const QList<ChoiceRow>& choices) {
     return legend;
 }
 
+bool missesValue(const QList<PowderForecastRow>& forecast) {
+    return std::any_of(forecast.begin(), forecast.end(),
+                       [](const PowderForecastRow& row) { return !row.value.isEmpty(); });
+}
+
 /// The button that ends an act together with its turn.
 struct EndingText {
     QString operator()(const powder::command::Recruit&) const {
@@ -105,15 +110,24 @@ void PowderActing::start(const QString& action) {
     if (!m_running.isOpen() || !m_planner.start(m_running.state(), action))
         return;
     m_wentOn = false;
+    // A value that is missing in the forecast leads back to it; any other act leads away.
+    m_valueOfOutlook = m_table.powder()->outlook() && action.startsWith(PowderPlanner::valueAction);
+    if (!m_valueOfOutlook)
+        m_table.powder()->setOutlook(false);
     m_table.powderAction()->setOpen(true);
     submitIfComplete();
 }
 
 void PowderActing::goOn(int cardsLeft) {
     m_cardsLeft = cardsLeft;
-    if (!m_running.isOpen() || cardsLeft > 1 || m_planner.running() || m_left == m_running.position())
+    if (!m_running.isOpen() || m_planner.running())
         return;
     const powder::State& state = m_running.state();
+    // Of several missing values each has its turn before the year goes on.
+    if (std::exchange(m_valueOfOutlook, false) && !missesValue(forecastRows(state, powder::forecast(state))))
+        m_table.powder()->setOutlook(false);
+    if (m_table.powder()->outlook() || cardsLeft > 1 || m_left == m_running.position())
+        return;
     if (state.ending.over || powder::openDecision(state))
         return;
     const std::string_view next = text::nextAction(text::seasonGuide(state));
@@ -177,6 +191,7 @@ void PowderActing::back() {
     const bool begun =
         m_planner.action() != QLatin1String(entry::hereAction.data()) || !m_planner.untouched();
     if (!taken || !begun) {
+        m_valueOfOutlook = false;
         m_left = m_running.position();
         m_table.powderAction()->setOpen(false);
     }

@@ -33,6 +33,7 @@ PowderModel {
     forecastSpoken: "1 section would break if winter came now. The left section: holds, 4 against 9."
     danger: true
     bookNote: ""
+    outlook: false
     places: MockList {}
 
     function pick(place) { asked = asked.concat([place]) }
