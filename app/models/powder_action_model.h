@@ -29,6 +29,7 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(QString, doneText, m_facts.doneText, stageChanged)
     WATCHFIRE_PROPERTY(QString, endText, m_facts.endText, stageChanged)
     WATCHFIRE_PROPERTY(bool, ends, m_facts.ends, stageChanged)
+    WATCHFIRE_PROPERTY(QString, endWhy, m_facts.endWhy, stageChanged)
     WATCHFIRE_PROPERTY(QStringList, planned, m_facts.planned, stageChanged)
     WATCHFIRE_PROPERTY(bool, number, m_facts.number, stageChanged)
     WATCHFIRE_PROPERTY(int, least, m_facts.least, stageChanged)
@@ -73,6 +74,7 @@ public:
         QString progress{};  ///< then: "Setting up, 3 of 7"
         QString endText{};   ///< label of "done, and the turn is over"; empty: it is no act of the turn
         bool ends = false;   ///< that can be touched: the act asks nothing first
+        QString endWhy{};    ///< why it cannot
         bool operator==(const Facts&) const = default;
     };
     explicit PowderActionModel(QObject* parent = nullptr);

@@ -27,7 +27,8 @@ ActionPane {
     title: action.title
     colour: action.colour ?? ""
     symbol: action.symbol ?? ""
-    hint: action.hint
+    // On a low screen the choices need the room above the buttons.
+    hint: brief ? Spoken.sentences([action.hint, action.endWhy]) : action.hint
     prefix: "entry"
     choices: pictured ? null : action.choices
     groups: action.groups
@@ -91,39 +92,54 @@ ActionPane {
             visible: pane.action.dice
         }
     ]
-    actions: Item {
-        width: parent ? parent.width : 0
-        height: pane.ends || done.visible ? Theme.confirm : 0
-        // Beside it the end of the turn, which comes next after most acts. "Done" keeps its place.
-        readonly property bool pair: pane.action.endText.length > 0
-        PushButton {
-            id: done
-            objectName: "entryDone"
-            width: parent.pair ? Math.floor((parent.width - Theme.gap) / 2) : parent.width
-            visible: pane.action.doneText.length > 0
-            height: Theme.confirm
-            tone: "primary"
-            glyph: parent.pair && pane.brief ? "" : "check"
-            text: pane.action.doneText
-            size: !parent.pair ? (pane.brief ? Theme.lead : Theme.step) : pane.brief ? Theme.body : Theme.lead
-            lines: 2
-            onClicked: pane.action.done()
+    actions: [
+        // Why the turn cannot end with it.
+        Paragraph {
+            objectName: visible ? "entryEndWhy" : ""
+            visible: text.length > 0 && !pane.brief
+            text: pane.action.endWhy
+            color: Theme.textDim
+        },
+        Item {
+            id: endings
+            width: parent ? parent.width : 0
+            height: pane.ends || done.visible ? Theme.confirm : 0
+            // Beside it the end of the turn, which comes next after most acts. "Done" keeps its place.
+            readonly property bool pair: pane.action.endText.length > 0
+            PushButton {
+                id: done
+                objectName: "entryDone"
+                width: parent.pair ? Math.floor((parent.width - Theme.gap) / 2) : parent.width
+                visible: pane.action.doneText.length > 0
+                height: Theme.confirm
+                tone: "primary"
+                glyph: parent.pair && pane.brief ? "" : "check"
+                text: pane.action.doneText
+                size: !parent.pair ? (pane.brief ? Theme.lead : Theme.step) : pane.brief ? Theme.body : Theme.lead
+                lines: 2
+                onClicked: pane.action.done()
+            }
+            PushButton {
+                objectName: "entryDoneEnd"
+                x: done.width + Theme.gap
+                width: parent.width - x
+                visible: done.visible && parent.pair
+                enabled: pane.action.ends
+                height: Theme.confirm
+                glyph: pane.brief ? "" : "end-turn"
+                text: pane.action.endText
+                spoken: Spoken.sentences([pane.action.doneText, pane.action.endText, pane.action.endWhy])
+                size: done.size
+                lines: 2
+                onClicked: pane.action.doneAndEnd()
+            }
+            // Closed, it says why.
+            TapHandler {
+                enabled: endings.pair && done.visible && !pane.action.ends
+                onTapped: point => { if (point.position.x > done.width) pane.table.powder.refused(pane.action.endWhy) }
+            }
         }
-        PushButton {
-            objectName: "entryDoneEnd"
-            x: done.width + Theme.gap
-            width: parent.width - x
-            visible: done.visible && parent.pair
-            enabled: pane.action.ends
-            height: Theme.confirm
-            glyph: pane.brief ? "" : "end-turn"
-            text: pane.action.endText
-            spoken: pane.action.doneText + ". " + pane.action.endText
-            size: done.size
-            lines: 2
-            onClicked: pane.action.doneAndEnd()
-        }
-    }
+    ]
 
     Component {
         id: number

@@ -800,6 +800,7 @@ TEST_F(PowderDeskTest, TheTurnEndsWithAnActOnlyIfNothingIsAskedInBetween) {
     panel.choose("later");
     EXPECT_FALSE(panel.endText().isEmpty()) << "its place is kept";
     EXPECT_FALSE(panel.ends()) << "where the archer hits is asked first";
+    EXPECT_EQ(panel.endWhy(), QStringLiteral("First comes a question: Dragon, what does your archer hit?"));
     const std::size_t before = game().commandCount();
     panel.doneAndEnd();
     EXPECT_EQ(game().commandCount(), before);
@@ -810,6 +811,20 @@ TEST_F(PowderDeskTest, TheTurnEndsWithAnActOnlyIfNothingIsAskedInBetween) {
     panel.choose("snake");
     EXPECT_FALSE(panel.doneText().isEmpty());
     EXPECT_TRUE(panel.endText().isEmpty());
+}
+
+TEST_F(PowderDeskTest, ACommandTrackWithoutRoomSaysSo) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("order");
+    for (int turn = 0; turn < 30; ++turn)
+        panel.choose("snake");
+    int closed = 0;
+    for (const ChoiceRow& row : panel.choiceRows().rows()) {
+        EXPECT_TRUE(row.enabled || !row.why.isEmpty()) << row.id.toStdString();
+        closed += row.enabled ? 0 : 1;
+    }
+    EXPECT_GE(closed, 3);
 }
 
 TEST_F(PowderDeskTest, BP_05_AHordeCardSaysHowManyMayStillCome) {

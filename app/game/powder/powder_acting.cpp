@@ -9,7 +9,9 @@
 #include "app/models/clan_colours.h"
 #include "app/models/value_question.h"
 #include "app/text/powder/command_text.h"
+#include "app/text/powder/decision_text.h"
 #include "app/text/powder/names.h"
+#include "app/text/powder/refusal_text.h"
 #include "app/text/powder/season_guide.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/forecast.h"
@@ -160,23 +162,26 @@ void PowderActing::done() {
         submitIfComplete();
 }
 
-/// The end of the turn as one touch with the act that is being entered; empty if it is not theirs to end, or
-/// if the act asks something first.
-std::optional<powder::command::EndTurn> PowderActing::endingTurn() const {
+PowderActing::Ending PowderActing::endingTurn() const {
     const auto act = m_planner.act(m_running.state());
     const auto clan = powder::whoseTurn(m_running.state());
     if (!act || !clan)
-        return std::nullopt;
+        return {};
     const auto after = powder::apply(m_running.state(), *act);
+    if (!after)
+        return {std::nullopt, text::refusalText(m_running.state(), after.error())};
+    if (const auto decision = powder::openDecision(after->state))
+        return {std::nullopt,
+                PowderActingText::tr("First comes a question: %1", "the turn cannot end with the act")
+                    .arg(text::decisionText(after->state, *decision).title)};
     const powder::command::EndTurn end{*clan};
-    if (!after || powder::openDecision(after->state) || powder::whoseTurn(after->state) != clan ||
-        entry::refusalOf(after->state, end))
-        return std::nullopt;
-    return end;
+    if (const auto error = entry::refusalOf(after->state, end))
+        return {std::nullopt, text::refusalText(after->state, *error)};
+    return {end, {}};
 }
 
 void PowderActing::doneAndEnd() {
-    const auto end = m_running.isOpen() && m_planner.running() ? endingTurn() : std::nullopt;
+    const auto end = m_running.isOpen() && m_planner.running() ? endingTurn().end : std::nullopt;
     if (!end || !m_planner.done(m_running.state()) || !submitIfComplete())
         return;
     m_table.powder()->setPlaces({}, {}); // closes an enlarged card: the next turn begins with the whole board
@@ -493,7 +498,9 @@ void PowderActing::showPanel() {
     const auto act = m_planner.act(m_running.state());
     if (stage.clan && stage.clan == powder::whoseTurn(m_running.state()) && act) {
         facts.endText = std::visit(EndingText{}, *act);
-        facts.ends = endingTurn().has_value();
+        const Ending ending = endingTurn();
+        facts.ends = ending.end.has_value();
+        facts.endWhy = ending.why;
     }
     facts.planned = stage.planned;
     facts.number = stage.number.has_value();

@@ -46,7 +46,12 @@ private:
     void back();
     [[nodiscard]] Request requestOf(const powder::Command& command) const;
     bool submitIfComplete();
-    [[nodiscard]] std::optional<powder::command::EndTurn> endingTurn() const;
+    struct Ending {
+        std::optional<powder::command::EndTurn> end;
+        QString why; ///< why there is none
+    };
+    /// The end of the turn as one touch with the act that is being entered.
+    [[nodiscard]] Ending endingTurn() const;
     [[nodiscard]] std::optional<powder::command::Build> again() const;
     /// True if the player whose turn it is has entered nothing in it: the panel still tells what came before.
     [[nodiscard]] bool turnIsFresh() const;

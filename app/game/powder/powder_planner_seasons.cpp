@@ -197,7 +197,10 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
         offerListedRounds(stage, state, rounds);
     for (const powder::Clan clan : state.tea) {
         stage.choices.append(clanRow(state, clan));
-        stage.choices.last().enabled = order.players.size() < longestTrack;
+        if (order.players.size() >= longestTrack) {
+            stage.choices.last().enabled = false;
+            stage.choices.last().why = EntryText::tr("The command track has no more places.");
+        }
         if (listed)
             stage.choices.last().group =
                 EntryText::tr("Or turn by turn: who is first?", "the heading above players");

@@ -7517,6 +7517,11 @@ Jetzt: %2</translation>
         <source>Put back where he was.</source>
         <translation>Zurückgestellt, wo er war.</translation>
     </message>
+    <message>
+        <source>First comes a question: %1</source>
+        <comment>the turn cannot end with the act</comment>
+        <translation>Vorher kommt eine Frage: %1</translation>
+    </message>
 </context>
 <context>
     <name>PowderActionPane</name>
@@ -9499,6 +9504,10 @@ Jetzt: %2</translation>
         <source>In the deck: %1</source>
         <comment>copies of a horde card</comment>
         <translation>Im Stapel: %1</translation>
+    </message>
+    <message>
+        <source>The command track has no more places.</source>
+        <translation>Auf der Befehlsleiste ist kein Platz mehr.</translation>
     </message>
 </context>
 <context>

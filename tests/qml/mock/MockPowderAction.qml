@@ -24,6 +24,9 @@ PowderActionModel {
     question: ({})
     words: false
     dice: false
+    endText: ""
+    ends: false
+    endWhy: ""
     goesOn: false
     onward: ""
     progress: ""
