@@ -113,8 +113,9 @@ struct PowderForecastRow {
 struct PowderTrayRow {
     QString type, title, colour, symbol;
     int count = 0; ///< left in the pool; 0: they stay in their place, greyed out
+    QString why{}; ///< the reason then
     QString key() const { return type; }
-    WATCHFIRE_ROLES(type, title, colour, symbol, count);
+    WATCHFIRE_ROLES(type, title, colour, symbol, count, why);
 };
 
 /// What a player has besides the board.

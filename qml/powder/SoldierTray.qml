@@ -38,17 +38,21 @@ Item {
                 objectName: "tray-" + model.type
                 width: tray.side
                 height: tray.side
-                enabled: model.count > 0
-                opacity: enabled ? 1 : 0.4
+                readonly property bool ready: model.count > 0
+                opacity: ready ? 1 : 0.4
                 z: lift.active ? 1 : 0
                 focusPolicy: Qt.StrongFocus
                 hoverEnabled: false
                 Accessible.role: Accessible.Button
-                Accessible.name: Spoken.sentences([model.title, qsTr("%1 left").arg(model.count)])
+                Accessible.name: Spoken.sentences([model.title, ready ? qsTr("%1 left").arg(model.count) : model.why])
                 Accessible.onPressAction: one.press()
                 Keys.onReturnPressed: one.press()
                 Keys.onEnterPressed: one.press()
                 onClicked: {
+                    if (!ready) {
+                        tray.powder.refused(model.why)
+                        return
+                    }
                     if (tray.action.action !== "recruit")
                         tray.action.startAny(["recruit"])
                     if (tray.action.action === "recruit")
@@ -91,6 +95,7 @@ Item {
                 }
                 SoldierLift {
                     id: lift
+                    enabled: one.ready
                     hand: tray.hand
                     soldierAt: () => ({ soldier: one.model.type, type: one.model.type, colour: one.model.colour, symbol: one.model.symbol })
                 }

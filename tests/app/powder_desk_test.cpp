@@ -827,6 +827,78 @@ TEST_F(PowderDeskTest, ACommandTrackWithoutRoomSaysSo) {
     EXPECT_GE(closed, 3);
 }
 
+// ---- what is left ----
+
+TEST_F(PowderDeskTest, BP_09_SoldiersLeftHaveOneNumberOnPanelTrayAndSheet) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto counts = [&] {
+        QStringList said;
+        for (const ChoiceRow& row : panel.choiceRows().rows()) {
+            if (row.id == QLatin1String("spearman"))
+                said.append(row.detail.section(u' ', 0, 0));
+        }
+        for (const PowderTrayRow& row : p->table.powder()->trayRows().rows()) {
+            if (row.type == QLatin1String("spearman"))
+                said.append(QString::number(row.count));
+        }
+        for (const PowderHoldingRow& row : p->table.powder()->holdingRows().rows()) {
+            if (row.player == QLatin1String("dragon"))
+                said.append(row.pool.first().toMap()[QStringLiteral("count")].toString());
+        }
+        return said;
+    };
+    const auto all = [](const char* number) { return QStringList(3, QString::fromLatin1(number)); };
+    p->table.powder()->pick("S3.1:a1");
+    EXPECT_EQ(counts(), all("9")) << "one stands on the picture";
+    p->table.powder()->pick("S3.1:a2");
+    EXPECT_EQ(counts(), all("8"));
+    panel.setOpen(false);
+    panel.start("recruit");
+    EXPECT_EQ(counts(), all("10"));
+    panel.choose("spearman");
+    p->table.powder()->pick("S3.1:a1");
+    EXPECT_EQ(counts(), all("9"));
+    panel.setOpen(false);
+    EXPECT_EQ(counts().mid(0), QStringList(2, QStringLiteral("10"))) << "nothing was entered";
+}
+
+TEST_F(PowderDeskTest, BP_37_WhoeverIsToldToAttackKeepsHisPlaceInTheList) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S3.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S3.rest"})"});
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto ids = [&] {
+        QStringList all;
+        for (const ChoiceRow& row : panel.choiceRows().rows())
+            all.append(row.id);
+        all.removeAll(QStringLiteral("other-player"));
+        return all;
+    };
+    panel.start("attack");
+    const QStringList before = ids();
+    ASSERT_EQ(before, (QStringList{"spearman@S3.rest", "archer@S3.rest"}));
+    panel.choose(before.first());
+    p->table.powder()->pick("S3.1:a1");
+    EXPECT_EQ(ids(), before);
+    const ChoiceRow told = panel.choiceRows().rows().first();
+    EXPECT_FALSE(told.enabled);
+    EXPECT_EQ(told.why, QStringLiteral("None is left there."));
+}
+
+TEST_F(PowderDeskTest, BP_08_WhoeverIsNamedKeepsHisPlaceInTheTeaOrder) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("tea");
+    panel.choose("dragon");
+    const QList<ChoiceRow> rows = panel.choiceRows().rows();
+    ASSERT_EQ(rows.size(), 3);
+    EXPECT_EQ(rows[0].id, QStringLiteral("dragon"));
+    EXPECT_FALSE(rows[0].enabled);
+    EXPECT_FALSE(rows[0].why.isEmpty());
+    EXPECT_EQ(rows[1].id, QStringLiteral("snake"));
+    EXPECT_TRUE(rows[1].enabled);
+}
+
 TEST_F(PowderDeskTest, BP_05_AHordeCardSaysHowManyMayStillCome) {
     start(headerOf({"dragon", "snake", "turtle"}));
     PowderActionModel& panel = *p->table.powderAction();
@@ -1561,7 +1633,57 @@ TEST_F(PowderDeskTest, SoldiersOfAListAreChosenOnTheBoardToo) {
 
 // ---- the recorded games ----
 
-class RecordedPowder : public PowderDeskTest, public testing::WithParamInterface<const char*> {};
+class RecordedPowder : public PowderDeskTest, public testing::WithParamInterface<const char*> {
+protected:
+    /// Everything that is shown closed says why; and soldiers have one number wherever they are counted.
+    void expectReasons() const {
+        const PowderActionModel& panel = *p->table.powderAction();
+        for (const auto& rows : {panel.actionRows().rows(), panel.choiceRows().rows()}) {
+            for (const ChoiceRow& row : rows)
+                EXPECT_TRUE(row.enabled || !row.why.isEmpty())
+                    << panel.title().toStdString() << ": " << row.id.toStdString();
+        }
+        for (const PowderPlaceRow& place : p->table.powder()->placeRows().rows())
+            EXPECT_TRUE(!place.forbidden || !place.why.isEmpty()) << place.place.toStdString();
+        for (const OptionRow& option : p->table.decision()->rows())
+            EXPECT_TRUE(!option.forbidden || !option.why.isEmpty()) << option.id.toStdString();
+        EXPECT_EQ(panel.endText().isEmpty() || panel.ends(), panel.endWhy().isEmpty())
+            << panel.title().toStdString();
+        for (const PowderTrayRow& soldier : p->table.powder()->trayRows().rows())
+            EXPECT_TRUE(soldier.count > 0 || !soldier.why.isEmpty()) << soldier.type.toStdString();
+        expectOneNumber();
+    }
+    void expectOneNumber() const {
+        const PowderActionModel& panel = *p->table.powderAction();
+        const auto turn = powder::whoseTurn(state());
+        if (!turn || panel.player() != QString::fromUtf8(powder::toString(*turn).data()))
+            return;
+        for (const PowderTrayRow& soldier : p->table.powder()->trayRows().rows()) {
+            for (const ChoiceRow& row : panel.choiceRows().rows()) {
+                if (row.id == soldier.type && row.detail.contains(QStringLiteral("left"))) {
+                    EXPECT_TRUE(row.detail.startsWith(QStringLiteral("%1 left").arg(soldier.count)))
+                        << panel.title().toStdString() << ": " << row.detail.toStdString() << ", but "
+                        << soldier.count << " in the tray";
+                }
+            }
+        }
+    }
+    /// The first question of each action, although the recorded game goes on with another one.
+    void expectReasonsOfAll() const {
+        for (const ChoiceRow& row : PowderPlanner::actions(state())) {
+            PowderPlanner planner;
+            if (!row.enabled || !planner.start(state(), row.id))
+                continue;
+            const PowderStage& stage = planner.plan(state()).stage;
+            for (const ChoiceRow& choice : stage.choices)
+                EXPECT_TRUE(choice.enabled || !choice.why.isEmpty())
+                    << row.id.toStdString() << ": " << choice.id.toStdString();
+            for (const PowderPlaceRow& place : stage.places)
+                EXPECT_TRUE(!place.forbidden || !place.why.isEmpty())
+                    << row.id.toStdString() << ": " << place.place.toStdString();
+        }
+    }
+};
 
 TEST_P(RecordedPowder, IsEnteredByTapsWithTheRecordedSteps) {
     auto commands = linesOf(golden / (std::string(GetParam()) + ".jsonl"));
@@ -1589,8 +1711,11 @@ TEST_P(RecordedPowder, IsEnteredByTapsWithTheRecordedSteps) {
                 << "what is refused cannot be entered, and the other way round";
             if (!entry)
                 continue;
+            hand->touched = [this] { expectReasons(); };
             ASSERT_TRUE(hand->enter(*entry)) << p->table.powderAction()->title().toStdString();
         }
+        expectReasons();
+        expectReasonsOfAll();
         ASSERT_EQ(game().commandCount(), position + (legal ? 1 : 0))
             << p->table.refusal()->text().toStdString();
         if (legal && name != "value") {

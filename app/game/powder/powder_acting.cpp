@@ -369,9 +369,14 @@ void PowderActing::showTray() {
         m_table.powder()->setTray({}, {});
         return;
     }
-    const auto told = orderByPlaces();
-    m_table.powder()->setTray(entry::trayRows(state, *clan, told.value_or(std::vector<powder::Deployed>{})),
-                              entry::standingSoldiers(state, *clan));
+    // Whoever stands on the picture has left the tray.
+    std::vector<powder::Deployed> presumed;
+    if (m_planner.running()) {
+        const PowderStage& stage = m_planner.plan(state).stage;
+        if (stage.presumedOf == clan)
+            presumed = stage.presumed;
+    }
+    m_table.powder()->setTray(entry::trayRows(state, *clan, presumed), entry::standingSoldiers(state, *clan));
 }
 
 /// Several rows are soldiers, each a list of one; their answer is the list of all.
@@ -539,6 +544,7 @@ void PowderActing::showPresumed(const PowderStage& stage) {
     }
     m_table.powder()->setSections(sections);
     m_table.powder()->setSlots(slotRows(picture, &table));
+    m_table.powder()->setHoldings(holdingRows(picture));
 }
 
 void PowderActing::showDecisionPlaces() {

@@ -39,6 +39,12 @@ QString deployedText(const Deployed& soldier) {
     return line;
 }
 
+int countOf(const std::vector<Deployed>& soldiers, const Deployed& kind) {
+    return static_cast<int>(std::count_if(soldiers.begin(), soldiers.end(), [&](const Deployed& soldier) {
+        return soldier.type == kind.type && soldier.from == kind.from;
+    }));
+}
+
 /// The cells of a card that the order covers already.
 bool covers(const std::vector<Deployed>& soldiers, powder::Spot spot) {
     return std::any_of(soldiers.begin(), soldiers.end(), [&](const Deployed& soldier) {
@@ -120,7 +126,7 @@ Deploying::Kind Deploying::likeliest() const {
 
 /// How many of this kind are left, and what one of them costs, wherever he goes.
 QString Deploying::leftText(const Deployed& kind) const {
-    QString count = EntryText::tr("%n left", nullptr, left(kind));
+    QString count = EntryText::tr("%n left", nullptr, shownLeft(kind));
     for (const powder::SectionIndex section : powder::sectionsInPlay(state())) {
         Deployed soldier = kind;
         soldier.at = powder::restPost(section);
@@ -131,14 +137,24 @@ QString Deploying::leftText(const Deployed& kind) const {
     return count;
 }
 
+int Deploying::there(const Deployed& kind) const {
+    return kind.from.kind == Post::Kind::pool
+               ? powder::available(state(), m_clan, kind.type)
+               : companyAt(state(), m_clan, kind.from)[powder::indexOf(kind.type)];
+}
+
 int Deploying::left(const Deployed& kind) const {
-    const auto told = std::count_if(m_told.begin(), m_told.end(), [&](const Deployed& soldier) {
-        return soldier.type == kind.type && soldier.from == kind.from;
-    });
-    const int there = kind.from.kind == Post::Kind::pool
-                          ? powder::available(state(), m_clan, kind.type)
-                          : companyAt(state(), m_clan, kind.from)[powder::indexOf(kind.type)];
-    return there - static_cast<int>(told);
+    return there(kind) - countOf(m_told, kind);
+}
+
+int Deploying::shownLeft(const Deployed& kind) const {
+    const PowderStageContext& shown = m_entry.context();
+    return std::max(0, there(kind) - (shown.presumedOf == m_clan ? countOf(shown.presumed, kind) : 0));
+}
+
+QString Deploying::noneLeft(const Deployed& kind) {
+    return kind.from.kind == Post::Kind::pool ? EntryText::tr("None is left in the pool.")
+                                              : EntryText::tr("None is left there.", "in a zone at the wall");
 }
 
 std::vector<Deployed> Deploying::kinds() const {
@@ -165,7 +181,7 @@ std::vector<Deployed> Deploying::kindsIn(const Post& zone) const {
         Deployed kind;
         kind.type = typeOf(index);
         kind.from = zone;
-        if (left(kind) > 0)
+        if (there(kind) > 0)
             kinds.push_back(kind);
     }
     return kinds;
@@ -230,12 +246,11 @@ PowderStage Deploying::stage(const Kind& kind) const {
                              : EntryText::tr("Who is recruited?");
     stage.doneText = doneText();
     for (const Deployed& other : kinds()) {
-        const int there = left(other);
         const std::string id = nameOf(other);
         const QString title = text::capital(text::soldierName(other.type));
         const QString detail = m_attack ? text::placeName(other.from) : leftText(other);
-        stage.choices.append(there > 0 ? row(id, title, detail)
-                                       : closedRow(id, title, EntryText::tr("None is left in the pool.")));
+        stage.choices.append(left(other) > 0 ? row(id, title, detail)
+                                             : closedRow(id, title, noneLeft(other)));
         stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
     }
     if (stage.choices.isEmpty())
@@ -530,8 +545,8 @@ void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at)
     for (const Deployed& other : before.kindsFor(at)) {
         const QString title = text::capital(text::soldierName(other.type));
         const std::string id = nameOf(other);
-        if (other.from.kind == Post::Kind::pool && before.left(other) <= 0)
-            stage.choices.append(closedRow(id, title, EntryText::tr("None is left in the pool.")));
+        if (before.left(other) <= 0)
+            stage.choices.append(closedRow(id, title, noneLeft(other)));
         else if (!before.standing(other, at))
             stage.choices.append(closedRow(id, title, EntryText::tr("He cannot stand there.")));
         else

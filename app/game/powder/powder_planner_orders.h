@@ -32,12 +32,15 @@ public:
     void lightPlaces(PowderStage& stage, const powder::Deployed& kind) const;
     /// Where to tap then, and what is not known there.
     [[nodiscard]] QString placesHint(const PowderStage& stage, const powder::Deployed& kind) const;
-    /// Those in a zone that can be told to attack, in the order of their types.
+    /// Those in a zone that can be told to attack, in the order of their types. Whoever is told already keeps
+    /// his place among them.
     [[nodiscard]] std::vector<powder::Deployed> kindsIn(const powder::Post& zone) const;
     /// Of a recruit, the types that the clan has; of an attack, those in all zones.
     [[nodiscard]] std::vector<powder::Deployed> kinds() const;
     /// How many of this kind are not told yet.
     [[nodiscard]] int left(const powder::Deployed& kind) const;
+    /// Why nobody of this kind can be told any more.
+    [[nodiscard]] static QString noneLeft(const powder::Deployed& kind);
     /// The soldier as he stands there; empty if he cannot.
     [[nodiscard]] Kind standing(const powder::Deployed& kind, const powder::Post& at) const;
     /// The order with him as well.
@@ -52,6 +55,9 @@ private:
     [[nodiscard]] powder::Command commandOf(const std::vector<powder::Deployed>& soldiers) const;
 
     // who
+    [[nodiscard]] int there(const powder::Deployed& kind) const;
+    /// How many are left beside those on the picture: the tray below the panel shows the same number.
+    [[nodiscard]] int shownLeft(const powder::Deployed& kind) const;
     [[nodiscard]] QString leftText(const powder::Deployed& kind) const;
     [[nodiscard]] Kind likeliest() const;
 

@@ -138,8 +138,16 @@ powder::Command tea(PowderEntry& entry) {
         PowderStage stage;
         stage.title = order.empty() ? EntryText::tr("Tea order: whose marker lies on top?")
                                     : EntryText::tr("Tea order: whose marker comes next?");
-        for (const powder::Clan clan : left)
+        // Whoever is named keeps the place: no other name comes under the finger.
+        for (const powder::Clan clan : state.tea) {
+            if (clan == powder::Clan::reed)
+                continue;
             stage.choices.append(clanRow(state, clan));
+            if (contains(order, clan)) {
+                stage.choices.last().enabled = false;
+                stage.choices.last().why = EntryText::tr("Lies in the stack already.", "a player's marker");
+            }
+        }
         // As the players were entered for the new game.
         if (order.empty())
             stage.doneText = namesOf(state, left);

@@ -105,6 +105,8 @@ QList<PowderTrayRow> trayRows(const powder::State& state, powder::Clan clan,
         row.type = QString::fromUtf8(powder::toString(kind.type).data());
         row.title = text::capital(text::soldierName(kind.type));
         row.count = std::max(0, order.left(kind));
+        if (row.count == 0)
+            row.why = order.noneLeft(kind);
         row.colour = clanColour(clan);
         row.symbol = clanSymbol(clan);
         rows.append(row);

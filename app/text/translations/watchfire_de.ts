@@ -9501,6 +9501,11 @@ Jetzt: %2</translation>
         <translation>Ist das aufgedruckt: %1?</translation>
     </message>
     <message>
+        <source>None is left there.</source>
+        <comment>in a zone at the wall</comment>
+        <translation>Dort ist keiner mehr.</translation>
+    </message>
+    <message>
         <source>In the deck: %1</source>
         <comment>copies of a horde card</comment>
         <translation>Im Stapel: %1</translation>
@@ -9508,6 +9513,11 @@ Jetzt: %2</translation>
     <message>
         <source>The command track has no more places.</source>
         <translation>Auf der Befehlsleiste ist kein Platz mehr.</translation>
+    </message>
+    <message>
+        <source>Lies in the stack already.</source>
+        <comment>a player&apos;s marker</comment>
+        <translation>Liegt schon im Stapel.</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -208,13 +209,18 @@ class Hand {
 public:
     explicit Hand(TableModel& table) : m_table(table) {}
 
+    /// Called after each touch of `enter`.
+    std::function<void()> touched = [] {};
+
     /// False if something to be touched was not there.
     bool enter(const Entered& entered) {
         m_table.powderAction()->start(QString::fromStdString(entered.action));
         ++m_taps;
+        touched();
         for (const std::string& touch : entered.touches) {
             if (!this->touch(touch))
                 return false;
+            touched();
         }
         return true;
     }
