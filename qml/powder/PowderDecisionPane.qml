@@ -77,6 +77,7 @@ Item {
             buttoned: false
             asked: pane.loud
             tucked: pane.tucked
+            takesBack: true
         }
     }
     Item {

@@ -41,7 +41,7 @@ Rectangle {
     color: current && !asked ? Theme.current : current || coming ? Theme.card : "transparent"
     Accessible.role: Accessible.ListItem
     Accessible.name: ticked ? qsTr("Done: %1").arg(card.model.sentence) : card.model.sentence
-    Accessible.description: card.tickable ? qsTr("Press to take the tick back.") : card.model.detail
+    Accessible.description: card.tickable ? qsTr("Press to take the tick back.") : card.model.detail ?? ""
     Accessible.focusable: card.tickable
     Accessible.onPressAction: if (card.tickable) card.untick()
     activeFocusOnTab: card.tickable

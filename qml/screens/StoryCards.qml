@@ -12,8 +12,10 @@ Column {
     id: story
 
     required property StepsModel steps
-    // Above a question no tick is taken back.
+    // Above a question finished cards are one line each, which no finger hits.
     property bool tight: true
+    // There the last tick can be taken back, where this is set: whoever has ticked by mistake finds it at once.
+    property bool takesBack: false
     // Whether the current step carries its buttons itself.
     property bool buttoned: true
     // A question that can be answered at once stands below: it is louder than the step.
@@ -141,7 +143,7 @@ Column {
             required property int index
             visible: !story.shut && (index >= story.folded || stays)
             number: index + 1
-            tight: story.tight
+            tight: story.tight && !(story.takesBack && index === story.steps.settled)
             buttoned: story.buttoned
             asked: story.asked
             remaining: story.steps.left

@@ -185,6 +185,26 @@ Item {
             settle()
             verify(!shown("doneSoFar") && !shown("step-9:1"))
         }
+        // Whoever has ticked by mistake sees it when the question is all that is left.
+        function test_the_last_tick_above_a_question_is_taken_back() {
+            table.showPowderSteps()
+            const rows = []
+            for (let i = 0; i < 2; ++i)
+                rows.push({ id: "9:" + i, glyph: "shame", sentence: "Step " + i, detail: "", items: [], state: "done", tone: "plain", clause: "", clauseTitle: "", why: "",
+                            places: [], presumed: false })
+            table.steps.rows = rows
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            table.steps.settled = 1
+            ask("shame-place")
+            show(questions)
+            settle()
+            verify(find("step-9:1").height >= Theme.target, "a finger hits it")
+            tap("step-9:0")
+            compare(table.asked.join(), "", "the others are a line each")
+            tap("step-9:1")
+            compare(table.asked.join(), "untick 9:1")
+        }
         function test_the_question_is_louder_than_the_step_before_it() {
             table.showPowderSteps()
             ask("shame-place")
