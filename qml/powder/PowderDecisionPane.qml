@@ -344,7 +344,7 @@ Item {
                 height: Theme.confirm
                 tone: "good"
                 glyph: "check"
-                text: qsTr("These spots are hit")
+                text: enabled ? qsTr("These spots are hit") : qsTr("First tap the spots")
                 onClicked: pane.decision.answerWith(JSON.stringify(grid.sorted()))
             }
         }

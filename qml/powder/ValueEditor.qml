@@ -95,8 +95,9 @@ Column {
                 height: Theme.confirm
                 tone: "good"
                 glyph: "check"
+                // Closed, it says what is missing.
                 enabled: grid.chosen.length > 0
-                text: qsTr("Enter it", "a printed value")
+                text: enabled ? qsTr("Enter it", "a printed value") : qsTr("First tap the spots")
                 onClicked: editor.entered(JSON.stringify(editor.kind === "cells" ? grid.sorted() : editor.maskOf(grid.chosen)))
             }
         }
@@ -203,7 +204,8 @@ Column {
                     height: Theme.confirm
                     tone: "good"
                     glyph: "check"
-                    text: qsTr("Enter it", "a printed value")
+                    text: enabled ? qsTr("Enter it", "a printed value")
+                          : amount.valid ? qsTr("First choose what it is paid with") : qsTr("First enter how many")
                     enabled: amount.valid && price.kinds.length > 0
                     onClicked: editor.entered(JSON.stringify({ amount: amount.value, of: price.kinds }))
                 }

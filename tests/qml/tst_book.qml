@@ -102,7 +102,9 @@ Item {
         function test_a_price() {
             open(Kiosk.Book)
             tap("value-/walls/2/cost")
+            compare(find("valueDone").text, "First enter how many")
             tap("digit-8")
+            compare(find("valueDone").text, "Enter it")
             tap("cost-gold")
             tap("cost-chi")
             tap("valueDone")
@@ -147,6 +149,7 @@ Item {
             open(Kiosk.Book)
             tap("value-/shots/cannon/cells")
             verify(!find("valueDone").enabled)
+            compare(find("valueDone").text, "First tap the spots")
             for (const cell of ["b1", "a6", "a1"])
                 tap("valueEditor-cell-" + cell)
             tap("valueDone")

@@ -418,6 +418,8 @@ Item {
             table.decision.rows = []
             show(questions)
             tap("otherCells")
+            verify(!find("cellsDone").enabled)
+            compare(find("cellsDone").text, "First tap the spots")
             tap("cell-b4")
             tap("cell-a1")
             tap("cellsDone")

@@ -7927,6 +7927,10 @@ Jetzt: %2</translation>
         <source>Or choose here.</source>
         <translation>Oder wähle hier.</translation>
     </message>
+    <message>
+        <source>First tap the spots</source>
+        <translation>Tippe erst auf die Felder</translation>
+    </message>
 </context>
 <context>
     <name>PowderDecisions</name>
@@ -15574,6 +15578,18 @@ Jetzt: %2</translation>
         <source>Enter it</source>
         <comment>a printed value</comment>
         <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>First tap the spots</source>
+        <translation>Tippe erst auf die Felder</translation>
+    </message>
+    <message>
+        <source>First choose what it is paid with</source>
+        <translation>Wähle erst, womit bezahlt wird</translation>
+    </message>
+    <message>
+        <source>First enter how many</source>
+        <translation>Gib erst die Anzahl ein</translation>
     </message>
 </context>
 <context>
