@@ -77,7 +77,7 @@ Item {
                 },
                 Label {
                     anchors.fill: parent
-                    anchors.margins: Theme.mm * (Theme.low ? 0.6 : 1.2)
+                    anchors.margins: Theme.mm * 1.2
                     // Below the spot's name, where that is shown beside a reward.
                     anchors.topMargin: Theme.low ? Theme.mm * 0.6 : Theme.body
                     visible: spot.cell.mark === "free" && text.length > 0

@@ -102,6 +102,7 @@ ActionPane {
         },
         Item {
             id: endings
+            Accessible.ignored: true // the buttons in it have names
             width: parent ? parent.width : 0
             height: pane.ends || done.visible ? Theme.confirm : 0
             // Beside it the end of the turn, which comes next after most acts. "Done" keeps its place.

@@ -100,9 +100,9 @@ Item {
                     objectName: "guide-" + model.id
                     chip: who.visible
                     brief: Theme.low
-                    // With turns, what lies before them is over.
+                    // With turns, what lies before them is over, and on a low screen there is room for them alone.
                     // What comes next is the button below, in the same words.
-                    visible: !model.folded && !(chip && model.state === "done" && model.symbol.length === 0)
+                    visible: !model.folded && !(chip && model.symbol.length === 0 && (brief || model.state === "done"))
                              && !(pane.leads && model.state === "now" && !player)
                 }
             }
