@@ -113,8 +113,8 @@ std::optional<Error> GameDesk::make(const Json& header) {
 std::optional<Error> GameDesk::begin(const Json& header, const std::string& gameId, bool practice) {
     if (auto error = make(header))
         return error;
-    m_practice = practice;
-    m_recorder.create(gameId, *m_open->game(), m_open->title().toStdString());
+    m_practice = practice || isPractice(header);
+    m_recorder.create(gameId, *m_open->game(), m_open->title().toStdString(), m_practice);
     qCInfo(logging::desk).noquote() << "game" << QString::fromStdString(gameId) << "begins";
     changedNow();
     emit gameOpened();
@@ -127,7 +127,7 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
         return header.error();
     if (auto error = make(*header))
         return error;
-    m_practice = false;
+    m_practice = isPractice(*header);
     const int lines = static_cast<int>(log.commands.size());
     const Reached first = repeatFrom(log, 0);
     Reached reached = first;

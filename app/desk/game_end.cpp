@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desk/game_end.h"
 
+#include "app/desk/game_recorder.h"
 #include "app/game/hex/hex_family.h"
 #include "app/game/powder/powder_family.h"
 #include "rules/log/replay.h"
@@ -30,7 +31,7 @@ std::unique_ptr<GameFamily> showEnd(const journal::GameLog& log, TableModel& tab
     if (!family->over())
         return nullptr;
     const QSet<QString> noTicks;
-    family->show({family->told(), family->position(), noTicks, noTicks}, false);
+    family->show({family->told(), family->position(), noTicks, noTicks}, isPractice(*header));
     return family;
 }
 

@@ -10,6 +10,8 @@ namespace watchfire {
 
 namespace {
 
+constexpr const char* practiceField = "practice";
+
 std::string hashOf(const std::string& text) {
     return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
                                     QCryptographicHash::Sha256)
@@ -19,7 +21,12 @@ std::string hashOf(const std::string& text) {
 
 } // namespace
 
-void GameRecorder::create(const std::string& id, const Game& game, const std::string& title) {
+bool isPractice(const nlohmann::ordered_json& header) {
+    const auto found = header.find(practiceField);
+    return found != header.end() && *found == true;
+}
+
+void GameRecorder::create(const std::string& id, const Game& game, const std::string& title, bool practice) {
     m_id = id;
     m_lines = 0;
     m_kept = std::make_shared<int>(0);
@@ -27,7 +34,10 @@ void GameRecorder::create(const std::string& id, const Game& game, const std::st
     m_finished = false;
     journal::GameRecord record;
     record.id = id;
-    record.header = game.header().dump();
+    nlohmann::ordered_json header = game.header();
+    if (practice)
+        header[practiceField] = true;
+    record.header = header.dump();
     record.title = title;
     record.created = m_now();
     record.updated = record.created;

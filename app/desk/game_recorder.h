@@ -16,13 +16,17 @@
 
 namespace watchfire {
 
+/// True if the header says that the game is for practice (`practice`): it counts for nobody, also after a
+/// restart.
+[[nodiscard]] bool isPractice(const nlohmann::ordered_json& header);
+
 class GameRecorder {
 public:
     GameRecorder(journal::Journal& journal, journal::RollDesk& rolls, std::function<std::string()> now)
         : m_journal(journal), m_rolls(rolls), m_now(std::move(now)) {}
 
     /// A new game of this id.
-    void create(const std::string& id, const Game& game, const std::string& title);
+    void create(const std::string& id, const Game& game, const std::string& title, bool practice);
     /// A game whose lines are already in the journal; it continues after this many of them. Lines after that
     /// are removed, and kept elsewhere, when the next line is written.
     void resume(const journal::GameLog& log, int lines);

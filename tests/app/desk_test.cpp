@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The game desk on a real journal: commands from every source, ticks, undo that gives a roll back, rolls that
 // wait, draws by the program, refusals and "anyway", and a resume that ends in the same position.
+#include "app/desk/game_end.h"
 #include "app/models/table_herald.h"
 #include "tests/app/journal/fake_source.h"
 #include "tests/app/support/desk_program.h"
@@ -149,6 +150,32 @@ TEST_F(DeskTest, ResumeEndsInTheSameStateWithTheSameTicks) {
     EXPECT_FALSE(p.table.pendingRoll()->open()) << "the roll is used, once";
     p.table.undo();
     EXPECT_TRUE(p.table.pendingRoll()->open()) << "undo reaches back beyond the restart";
+}
+
+TEST_F(DeskTest, APracticeGameStaysOneAfterARestartAndAtItsEnd) {
+    for (const bool practice : {true, false}) {
+        const QString db = path() + QString::number(static_cast<int>(practice));
+        {
+            Program p(db);
+            ASSERT_FALSE(p.desk->begin(test::wallHeader(), "game-1", practice).has_value());
+            for (const Json& command : test::forts())
+                ASSERT_TRUE(p.desk->submit(command)["ok"].get<bool>());
+            for (const char* player : {"blue", "white"})
+                p.desk->submit({{"do", "correct"}, {"what", "penalty"}, {"at", player}, {"value", 3}});
+            p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+            p.begin();
+            p.table.roll(5, 6);
+            EXPECT_EQ(p.table.practice(), practice);
+            ASSERT_TRUE(p.saved());
+        }
+        Program p(db);
+        ASSERT_FALSE(p.resume().has_value());
+        EXPECT_EQ(p.table.practice(), practice);
+        TableModel table;
+        const auto ended = showEnd(p.log(), table);
+        ASSERT_NE(ended, nullptr);
+        EXPECT_EQ(table.practice(), practice) << "a hall asks for it after a restart";
+    }
 }
 
 TEST_F(DeskTest, ATickDoesNotOutliveItsCommand) {
