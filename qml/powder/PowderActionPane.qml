@@ -102,7 +102,6 @@ ActionPane {
         },
         Item {
             id: endings
-            Accessible.ignored: true // the buttons in it have names
             width: parent ? parent.width : 0
             height: pane.ends || done.visible ? Theme.confirm : 0
             // Beside it the end of the turn, which comes next after most acts. "Done" keeps its place.
@@ -134,10 +133,15 @@ ActionPane {
                 lines: 2
                 onClicked: pane.action.doneAndEnd()
             }
-            // Closed, it says why.
-            TapHandler {
+            // Closed, it says why; whoever hears the screen hears it with the button.
+            MouseArea {
+                x: done.width
+                width: parent.width - x
+                height: parent.height
                 enabled: endings.pair && done.visible && !pane.action.ends
-                onTapped: point => { if (point.position.x > done.width) pane.table.powder.refused(pane.action.endWhy) }
+                visible: enabled
+                Accessible.ignored: true
+                onClicked: pane.table.powder.refused(pane.action.endWhy)
             }
         }
     ]

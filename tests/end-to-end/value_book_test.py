@@ -183,8 +183,8 @@ class Values(unittest.TestCase):
                 def power(state):
                     return state["state"].get("book", {}).get("cards", {}).get("leader", {}).get("power")
 
-                drive.until(lambda s: power(s) == 3)  # the outlook's row has opened it
-                for name in ("entryBack", "moreActions", "action-correct", "entry-value", "entry-card:leader", "entry-/cards/leader/power"):
+                drive.until(lambda s: power(s) == 3)  # the outlook stays open: other values are missing
+                for name in ("outlook", "moreActions", "action-correct", "entry-value", "entry-card:leader", "entry-/cards/leader/power"):
                     tap(drive, name)
                 type_number(drive, 8)
                 drive.wait_for("entryDone")

@@ -53,7 +53,7 @@ MUTANTS = [
     ("BA-11", PRODUCTION, "if (amounts == Amounts{})", "if (false)"),
     ("BA-20", SCENARIO, "{Phase::discard, Phase::flood, Phase::storm, Phase::thieves}",
      "{Phase::thieves, Phase::flood, Phase::storm, Phase::discard}"),
-    ("BA-21", ROBBER, "if (!isLand(state.board()[hex].terrain)) continue;", ""),
+    ("BA-21", ROBBER, "if (!isLand(hexes[i].terrain)) continue;", ""),
     ("BA-21", ROBBER, "else if (hex == state.thieves.robber) { mayStay = true;", "else if (false) { mayStay = true;"),
     ("BA-21", ROBBER, "if (!knight.from.valid() && !victims.empty())", "if (false)"),
     ("BA-31", PLACEMENT, "if (m_state.buildings[next] && !distanceIsEased(corner, next))", "if (false)"),
