@@ -27,8 +27,8 @@ ActionPane {
     title: action.title
     colour: action.colour ?? ""
     symbol: action.symbol ?? ""
-    // On a low screen the choices need the room above the buttons.
-    hint: brief ? Spoken.sentences([action.hint, action.endWhy]) : action.hint
+    // Where the panel is low, the choices need the room above the buttons.
+    hint: brief || wide ? Spoken.sentences([action.hint, action.endWhy]) : action.hint
     prefix: "entry"
     choices: pictured ? null : action.choices
     groups: action.groups
@@ -96,7 +96,7 @@ ActionPane {
         // Why the turn cannot end with it.
         Paragraph {
             objectName: visible ? "entryEndWhy" : ""
-            visible: text.length > 0 && !pane.brief
+            visible: text.length > 0 && !pane.brief && !pane.wide
             text: pane.action.endWhy
             color: Theme.textDim
         },

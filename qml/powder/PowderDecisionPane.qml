@@ -77,7 +77,6 @@ Item {
             buttoned: false
             asked: pane.loud
             tucked: pane.tucked
-            takesBack: true
         }
     }
     Item {

@@ -43,7 +43,7 @@ Item {
     readonly property bool condensed: !furnished && alone === 0
     readonly property var own: groups.filter(group => group.colour === hand.powder.turnColour)
     readonly property var mixed: own.length > 0 ? clans.filter(clan => clan.colour !== hand.powder.turnColour).concat(own) : clans
-    readonly property var few: sizeFor(mixed.length, width, height) > 0 ? mixed : clans
+    readonly property var few: mixed.length <= clans.length || sizeFor(mixed.length, width, height) > 0 ? mixed : clans
     readonly property real chip: roomy ? large : furnished ? below : !condensed ? alone : crowded ? sizeDown(clans.length, width, height, Theme.mm, 0)
                                 : sizeFor(few.length, width, height)
     readonly property real chipWidth: chip + (crowded ? 0 : digits)

@@ -12,10 +12,9 @@ Column {
     id: story
 
     required property StepsModel steps
-    // Above a question finished cards are one line each, which no finger hits.
+    // Above a question finished cards are one line each, which no finger hits; but the last one is as high as a
+    // finger, and a touch takes its tick back.
     property bool tight: true
-    // There the last tick can be taken back, where this is set: whoever has ticked by mistake finds it at once.
-    property bool takesBack: false
     // Whether the current step carries its buttons itself.
     property bool buttoned: true
     // A question that can be answered at once stands below: it is louder than the step.
@@ -143,7 +142,7 @@ Column {
             required property int index
             visible: !story.shut && (index >= story.folded || stays)
             number: index + 1
-            tight: story.tight && !(story.takesBack && index === story.steps.settled)
+            tight: story.tight && index !== story.steps.settled
             buttoned: story.buttoned
             asked: story.asked
             remaining: story.steps.left

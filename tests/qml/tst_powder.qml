@@ -335,6 +335,41 @@ Item {
             list.contentY = list.contentHeight - list.height
             verify(!shown("fold"), "it has come to its end")
         }
+        function reopenSmall() {
+            screen.destroy()
+            kiosk.destroy()
+            open(800, 480, 5.25)
+        }
+        // On a panel of 7 inches two lists that scroll are one too many.
+        function test_all_actions_have_a_low_panel_to_themselves() {
+            reopenSmall()
+            verify(shown("guide-2"))
+            tap("moreActions")
+            verify(shown("action-recruit") && shown("guideTitle"))
+            verify(!shown("guide-2") && !shown("outlook"))
+            const list = find("action-recruit")
+            verify(list.mapToItem(screen, 0, 0).y < find("guideTitle").mapToItem(screen, 0, 0).y + 2 * Theme.target, "the list begins right below the title")
+        }
+        function test_the_strip_of_turns_has_players_alone_on_a_low_panel() {
+            reopenSmall()
+            powder.guide.rows = powder.guide.rows.concat([Object.assign({}, powder.guide.rows[2], { id: "9", text: "On to winter", state: "coming", symbol: "", colour: "" })])
+            wait(0)
+            verify(shown("guide-2") && !shown("guide-9"))
+        }
+        // Where there is no room for all of them, those of whoever acts stay apart by type: a finger may take one.
+        function test_own_soldiers_stay_apart_in_a_crowded_zone_data() {
+            return [{ tag: "of two players", clans: ["d", "t"] }, { tag: "of five players", clans: ["d", "t", "s", "m", "p"] }]
+        }
+        function test_own_soldiers_stay_apart_in_a_crowded_zone(data) {
+            reopenSmall()
+            powder.standing = ["spearman@S2.rest"]
+            powder.sections.set(1, "rest", [].concat(...data.clans.map(clan => (clan === "d" ? ["spearman"] : ["spearman", "archer", "horseman"]).map(type => powder.soldier(clan, type, 2)))))
+            powder.sections.set(1, "restClans", data.clans.map(clan => powder.soldier(clan, "", clan === "d" ? 2 : 6)))
+            wait(0)
+            waitForRendering(screen, 60)
+            compare(find("standing-spearman@S2.rest").type, "spearman")
+            contained(find("rest-S2"), find("rest-S2"))
+        }
         function test_the_forecast_says_what_would_hold() {
             compare(find("forecastShort").text, "1 section would break if winter came now")
             tap("outlook")
