@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The members of RowModel. A source that says `template class RowModel<SomeRow>;` includes this, no header
-// does.
+// The members of RowModel, and how a row is read role by role. Sources include this, and no header does:
+// those that say `template class RowModel<SomeRow>;`, and those that read a row's roles without a model.
 #pragma once
 
 #include "app/rows/row_model.h"

@@ -80,7 +80,7 @@ private:
     PowderPlanner m_planner;
     bool m_presumed = false;           ///< soldiers that are only entered stand on the picture
     bool m_wentOn = false;             ///< the open question opened by itself
-    bool m_valueOfOutlook = false;     ///< the last value was asked for by the open forecast
+    bool m_valueOfOutlook = false;     ///< the open forecast has asked for the value
     int m_cardsLeft = 0;               ///< told cards that are still to be done
     std::optional<std::size_t> m_left; ///< the position at which the table closed what had opened by itself
 };

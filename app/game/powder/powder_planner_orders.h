@@ -32,8 +32,8 @@ public:
     void lightPlaces(PowderStage& stage, const powder::Deployed& kind) const;
     /// Where to tap then, and what is not known there.
     [[nodiscard]] QString placesHint(const PowderStage& stage, const powder::Deployed& kind) const;
-    /// Those in a zone that can be told to attack, in the order of their types. Whoever is told already keeps
-    /// his place among them.
+    /// The soldiers of a zone that can attack, in the order of their types, with those that the order already
+    /// names.
     [[nodiscard]] std::vector<powder::Deployed> kindsIn(const powder::Post& zone) const;
     /// Of a recruit, the types that the clan has; of an attack, those in all zones.
     [[nodiscard]] std::vector<powder::Deployed> kinds() const;

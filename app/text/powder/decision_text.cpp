@@ -95,7 +95,7 @@ DecisionText shameText(const powder::State& state, const QString& name) {
                        shameReasonOf(state)};
     if (task == nullptr)
         return words;
-    // Whoever stood between two breached sections is asked twice in a row.
+    // A tower between two breached sections leads to two of these questions in a row.
     if (task->rule == BP(62))
         words.title = PowderDecisions::tr("%1, where does the tower's shame token go?").arg(name);
     else if (task->of > 1)
