@@ -13,7 +13,7 @@ PowderPlace {
     readonly property string verdict: section.verdict
     readonly property bool broken: verdict === "breach" || verdict === "breached"
     readonly property color hue: broken ? Theme.dangerText : verdict === "unknown" ? Theme.hintText
-                               : verdict === "quiet" ? Theme.textDim : Theme.goodText
+                               : verdict === "quiet" || verdict === "waits" ? Theme.textDim : Theme.goodText
 
     spoken: section.spokenWall
     ground: "transparent"
@@ -94,7 +94,7 @@ PowderPlace {
                 y: number.height - Theme.mm * 0.6
                 width: Theme.body
                 height: width
-                kind: wall.broken ? "breach" : wall.verdict === "unknown" ? "question" : wall.verdict === "quiet" ? "wall" : "check"
+                kind: wall.broken ? "breach" : wall.verdict === "unknown" ? "question" : wall.verdict === "quiet" || verdict === "waits" ? "wall" : "check"
                 color: wall.hue
             }
         }

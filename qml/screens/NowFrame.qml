@@ -40,7 +40,10 @@ Panel {
         onLoaded: {
             if (!activeFocus)
                 return
-            const first = nextItemInFocusChain(true)
+            let first = nextItemInFocusChain(true)
+            // What comes next is no tick that could be taken back.
+            while (first as StepCard)
+                first = first.nextItemInFocusChain(true)
             if (first)
                 first.forceActiveFocus(now.focusReason)
         }

@@ -129,7 +129,7 @@ Column {
         objectName: visible ? "doneSoFar" : ""
         visible: story.steps.presumed > 0 && !story.shut
         width: parent.width
-        text: qsTr("Done so far:")
+        text: qsTr("Just done:")
         strong: true
         color: Theme.textDim
     }

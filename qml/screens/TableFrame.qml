@@ -327,9 +327,10 @@ Rectangle {
                 turn: frame.panelTurn
                 stacked: frame.floating
                 wordless: frame.floating && (frame.wordless || bar.tight)
+                filling: !frame.floating
                 height: frame.floating ? frame.tile.height : frame.barHeight
                 room: frame.floating ? bar.tight ? Theme.target : frame.tile.width
-                    : bar.width - history.width - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.width
+                    : bar.width - history.width - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.implicitWidth
                       - (turnBelow.visible ? turnBelow.width + bar.spacing : 0)
             }
             PushButton {
@@ -340,12 +341,14 @@ Rectangle {
                 turn: frame.panelTurn
                 stacked: frame.floating
                 glyph: "history"
-                // In portrait, redo needs the room of the text.
-                text: frame.floating ? frame.wordless || bar.tight ? "" : qsTr("History") : bar.width > Theme.mm * 122 && !(frame.portrait && frame.table.canRedo) ? qsTr("History") : ""
+                // In portrait, undo and redo need the room of the text.
+                text: frame.floating ? frame.wordless || bar.tight ? "" : qsTr("History") : bar.width > Theme.mm * 122 && !frame.portrait ? qsTr("History") : ""
                 spoken: qsTr("History")
                 onClicked: frame.sheet = "history"
             }
-            // Last: where it comes and goes, nothing else moves.
+            // In portrait, the players need the room above.
+            TurnButton { id: turnBelow; visible: frame.portrait; height: undo.height }
+            // Last, and its room is kept: where it comes and goes, nothing else moves.
             PushButton {
                 id: redo
                 objectName: "redo"
@@ -358,8 +361,6 @@ Rectangle {
                 enabled: frame.table.canRedo
                 onClicked: frame.table.redo()
             }
-            // In portrait, the players need the room above.
-            TurnButton { id: turnBelow; visible: frame.portrait; height: undo.height }
         }
     }
 

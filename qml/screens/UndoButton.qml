@@ -11,6 +11,8 @@ PushButton {
     property bool wordless: false
     // Its largest width.
     property real room: implicitWidth
+    // As wide as its room, so that what stands behind it keeps its place whatever the words are.
+    property bool filling: false
 
     readonly property string whole: table.canUndo ? qsTr("Undo: %1").arg(table.undoTitle) : qsTr("Undo")
     // On a tile, the glyph says what the word would.
@@ -59,7 +61,7 @@ PushButton {
     spoken: whole
     size: Theme.body
     lines: lineCount
-    width: stacked ? room : Math.min(room, lying ? 2 * Theme.pad + picture + Theme.gap + linesOf(fitting, across) * letters.lineSpacing : implicitWidth)
+    width: stacked || filling ? room : Math.min(room, lying ? 2 * Theme.pad + picture + Theme.gap + linesOf(fitting, across) * letters.lineSpacing : implicitWidth)
     enabled: table.canUndo
     onClicked: table.undo()
 

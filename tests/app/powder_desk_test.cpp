@@ -666,7 +666,20 @@ TEST_F(PowderDeskTest, BP_20_WhereTheNextBackLiesIsSaid) {
     panel.choose("veterans");
     EXPECT_EQ(panel.title(),
               QStringLiteral("Veterans: which section is on the back of the deck's next card?"));
-    EXPECT_TRUE(panel.hint().startsWith("That is where it goes.")) << panel.hint().toStdString();
+    EXPECT_TRUE(panel.hint().startsWith("The card that came goes to that section."))
+        << panel.hint().toStdString();
+}
+
+TEST_F(PowderDeskTest, BP_06_HowManyHordeCardsAreStillToComeIsSaid) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    int left = 4;
+    for (const char* card : {"raiders", "leader", "scouts", "veterans"}) {
+        panel.start("horde");
+        const QString said = QStringLiteral("Still to turn up: %1.").arg(left--);
+        EXPECT_TRUE(panel.hint().startsWith(said)) << panel.hint().toStdString();
+        submit({{"do", "horde"}, {"card", card}, {"next", "S1"}});
+    }
 }
 
 TEST_F(PowderDeskTest, HordeCardsKeepTheirPlacesFromDrawToDraw) {
@@ -991,7 +1004,7 @@ TEST_F(PowderDeskTest, BP_13_AllTurnsOfAFallAreSeenOrCounted) {
     EXPECT_EQ(turns(4), (QStringList{"Dragon", "Snake", "Turtle", "Dragon", "Snake", "… 7 more"}));
 }
 
-TEST_F(PowderDeskTest, BP_05_NobodyHasLookedIsAnAnswer) {
+TEST_F(PowderDeskTest, BP_05_TypesTakenOutUnseenAreAnAnswer) {
     start(headerOf({"dragon", "snake", "turtle"}));
     PowderActionModel& panel = *p->table.powderAction();
     for (const char* touch : {"dragon", "snake"})
@@ -1000,6 +1013,8 @@ TEST_F(PowderDeskTest, BP_05_NobodyHasLookedIsAnAnswer) {
     panel.choose("not-known");
     EXPECT_EQ(last(), Json::parse(R"({"do":"deck","out":[]})"));
     EXPECT_EQ(panel.action(), QStringLiteral("horde")) << "it is not asked again";
+    EXPECT_EQ(p->table.undoTitle(), QStringLiteral("Horde deck: three types were taken out unseen"))
+        << "in the words of the tap";
     // A game that begins with this position does not ask either.
     const auto again = powder::positionFromJson(state().setup, powder::positionJson(state()));
     ASSERT_TRUE(again);

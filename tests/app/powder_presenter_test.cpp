@@ -331,6 +331,24 @@ TEST(PowderPresenter, UnknownValuesAreSaidToBeUnknown) {
     EXPECT_TRUE(seen);
 }
 
+TEST(PowderPresenter, BP_14_BeforeTheFirstFallNoSectionIsSaidToBreak) {
+    for (const char* name : {"black-powder-asked-values", "black-powder-three-years"}) {
+        Table at(name);
+        int waiting = 0;
+        while (at.game.state().season == powder::Season::setUp) {
+            EXPECT_EQ(at.board().yearText(), QStringLiteral("Set-up"));
+            for (const PowderSectionRow& row : at.board().sectionRows().rows()) {
+                EXPECT_TRUE(!row.inPlay || row.verdict == QLatin1String("waits") ||
+                            row.verdict == QLatin1String("quiet"))
+                    << name << ": " << row.verdict.toStdString();
+                waiting += row.verdict == QLatin1String("waits") ? 1 : 0;
+            }
+            ASSERT_TRUE(at.step());
+        }
+        EXPECT_GT(waiting, 0) << name;
+    }
+}
+
 TEST(PowderPresenter, TheGuidesFirstOpenLineIsNow) {
     Table at("black-powder-three-years");
     ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::fall; }));

@@ -228,6 +228,7 @@ Item {
             settle()
             verify(find("undo").text.startsWith("Undo: Ann"), find("undo").text)
             const x = find("undo").x
+            const history = find("history").x
             table.undoTitle = "Ann moved the pirate to the sea beside mountains 10 and pasture 8 and took a card from Bo, who did not want to give it"
             settle()
             const text = find("undo").text
@@ -238,9 +239,14 @@ Item {
             table.mode = 5
             settle()
             compare(find("undo").x, x, "at the end too")
+            table.canRedo = true
+            settle()
+            compare(find("history").x, history, "what stands behind keeps its place")
+            table.canRedo = false
             table.canUndo = false
             settle()
             compare(find("undo").text, "Undo")
+            compare(find("history").x, history, "with short words, too")
             root.width = 1280
             root.height = 800
         }

@@ -153,7 +153,9 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
     const powder::Clash clash = powder::clashAt(state, section);
     row.power = clash.powerKnown ? QString::number(clash.power) : unknownNumber();
     row.defense = clash.defenseKnown ? QString::number(clash.defense) : unknownNumber();
-    if (outlook != nullptr && !outlook->missing.empty()) {
+    if (state.season == powder::Season::setUp && !powder::hordes(state, section).empty()) {
+        say(row, "waits", PowderText::tr("attacks in winter"));
+    } else if (outlook != nullptr && !outlook->missing.empty()) {
         say(row, "unknown", PowderText::tr("unknown"));
     } else if (powder::hordes(state, section).empty()) {
         say(row, "quiet", PowderText::tr("no horde"));

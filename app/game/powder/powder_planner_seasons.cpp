@@ -54,8 +54,14 @@ powder::Command horde(PowderEntry& entry) {
     PowderStage stage;
     stage.title = EntryText::tr("Which horde card came?");
     stage.dice = byLot(state, PowderDraw::What::horde);
+    QStringList hints;
+    if (state.draws > 0)
+        hints.append(EntryText::tr("Still to turn up: %1. The next step says where the card goes.",
+                                   "number of horde cards")
+                         .arg(state.draws));
     if (stage.dice)
-        stage.hint = EntryText::tr("Or roll the dice: they draw for you.");
+        hints.append(EntryText::tr("Or roll the dice: they draw for you."));
+    stage.hint = hints.join(QLatin1Char(' '));
     // Each card keeps its place from draw to draw, so that fingers find it again.
     const auto inDeck = powder::cardsInDeck(state);
     for (ChoiceRow& card : cardRows(state)) {
@@ -75,8 +81,8 @@ powder::Command horde(PowderEntry& entry) {
     PowderStage back;
     back.title = EntryText::tr("%1: which section is on the back of the deck's next card?", "a card")
                      .arg(text::hordeName(card));
-    back.hint = EntryText::tr("That is where it goes. Look at the next card, but leave it on the deck. Tap a "
-                              "section on the board, or choose here.");
+    back.hint = EntryText::tr("The card that came goes to that section. Read the back of the next card, and leave it "
+                              "on the deck. Tap a section on the board, or choose here.");
     for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
         const std::string name = powder::sectionName(section);
         back.places.append(placeRow(name));

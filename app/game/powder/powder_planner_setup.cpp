@@ -75,6 +75,8 @@ PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool ma
     const int left = overseersLeft(state, clan);
     stage.title = EntryText::tr("%1 raises %n overseer(s). Which soldiers leave the game?", nullptr, left)
                       .arg(nameOf(state, clan));
+    if (left > 1)
+        stage.hint = EntryText::tr("Each tile shows %n soldier(s): tap the one that shows yours.", nullptr, left);
     std::vector<Types> groups;
     Types group;
     if (left > 0)
@@ -138,6 +140,10 @@ powder::Command tea(PowderEntry& entry) {
         PowderStage stage;
         stage.title = order.empty() ? EntryText::tr("Tea order: whose marker lies on top?")
                                     : EntryText::tr("Tea order: whose marker comes next?");
+        // The new game's page asked where the players sit, which is another order.
+        if (order.empty())
+            stage.hint = EntryText::tr("The general with the highest tea value lies on top. This order decides "
+                                       "ties.");
         // Whoever is named keeps the place: no other name comes under the finger.
         for (const powder::Clan clan : state.tea) {
             if (clan == powder::Clan::reed)
@@ -165,10 +171,12 @@ powder::Command deck(PowderEntry& entry) {
     std::vector<std::string> out;
     while (out.size() < powder::basicTypesOut) {
         PowderStage stage;
-        stage.title = EntryText::tr("Which three basic types of horde cards are out of the game?");
+        stage.title = EntryText::tr("Which three basic types of horde cards did you take out?");
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
+        QStringList hints{EntryText::tr("Three of the eight types go back into the box, all cards of each.")};
         if (stage.dice)
-            stage.hint = EntryText::tr("Or roll the dice: they draw for you.");
+            hints.append(EntryText::tr("Or roll the dice: they draw for you."));
+        stage.hint = hints.join(QLatin1Char(' '));
         // Each type keeps its place, so that the next tap hits what the finger aims at.
         for (const auto& [name, card] : state.book->cards) {
             if (card.set == "black-powder" || powder::cardsInUse(state, name) > 0)
@@ -176,7 +184,7 @@ powder::Command deck(PowderEntry& entry) {
             stage.choices.append(row(name, text::hordeName(name)));
             stage.choices.last().chosen = contains(out, name);
         }
-        const QString nobody = EntryText::tr("Nobody has looked");
+        const QString nobody = EntryText::tr("Taken out unseen");
         stage.choices.append(
             out.empty() ? row(unknown, nobody)
                         : closedRow(unknown, nobody, EntryText::tr("Some types are named already.")));

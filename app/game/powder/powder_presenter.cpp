@@ -334,9 +334,11 @@ void PowderPresenter::showBoard(const powder::State& state, const powder::State&
     facts.season = QString::fromUtf8(powder::toString(state.season).data());
     facts.seasons = seasonNames();
     facts.seasonIndex = seasonIndex(state.season);
-    facts.yearText = PowderText::tr("Year %1 of %2")
-                         .arg(state.year)
-                         .arg(state.setup->lastSlot() - state.setup->firstSlot() + 1);
+    facts.yearText = state.season == powder::Season::setUp
+                         ? PowderText::tr("Set-up")
+                         : PowderText::tr("Year %1 of %2")
+                               .arg(state.year)
+                               .arg(state.setup->lastSlot() - state.setup->firstSlot() + 1);
     if (state.book->sample)
         facts.bookNote = text::titleOf(state.book->title, state.book->name);
     QList<PowderForecastRow> forecast;

@@ -221,7 +221,7 @@ struct Title {
         return PowderCommands::tr("Tea order: %1").arg(playerList(*before.setup, c.order));
     }
     QString operator()(const powder::command::Deck& c) const {
-        return c.out.empty() ? PowderCommands::tr("The horde deck was shuffled")
+        return c.out.empty() ? PowderCommands::tr("Horde deck: three types were taken out unseen")
                              : PowderCommands::tr("Out of the horde deck: %1").arg(cardList(c.out));
     }
     QString operator()(const powder::command::HordeCard& c) const {

@@ -7687,8 +7687,8 @@ Jetzt: %2</translation>
         <translation>Teefolge: %1</translation>
     </message>
     <message>
-        <source>The horde deck was shuffled</source>
-        <translation>Der Hordenstapel wurde gemischt</translation>
+        <source>Horde deck: three types were taken out unseen</source>
+        <translation>Hordenstapel: drei Typen wurden ungesehen aussortiert</translation>
     </message>
     <message>
         <source>Out of the horde deck: %1</source>
@@ -8833,8 +8833,8 @@ Jetzt: %2</translation>
         <translation>Oder würfle: Die Würfel ziehen für dich.</translation>
     </message>
     <message>
-        <source>Nobody has looked</source>
-        <translation>Niemand hat nachgesehen</translation>
+        <source>Taken out unseen</source>
+        <translation>Ungesehen aussortiert</translation>
     </message>
     <message>
         <source>Which horde card came?</source>
@@ -9412,8 +9412,8 @@ Jetzt: %2</translation>
         <translation>%1: Welcher Abschnitt steht auf der Rückseite der nächsten Karte im Stapel?</translation>
     </message>
     <message>
-        <source>That is where it goes. Look at the next card, but leave it on the deck. Tap a section on the board, or choose here.</source>
-        <translation>Dorthin kommt sie. Sieh dir die nächste Karte an, aber lass sie auf dem Stapel. Tippe auf einen Abschnitt auf dem Plan, oder wähle hier.</translation>
+        <source>The card that came goes to that section. Read the back of the next card, and leave it on the deck. Tap a section on the board, or choose here.</source>
+        <translation>Die gezogene Karte kommt in diesen Abschnitt. Lest die Rückseite der nächsten Karte und lasst sie auf dem Stapel. Tippe auf einen Abschnitt auf dem Plan oder wähle hier.</translation>
     </message>
     <message>
         <source>: </source>
@@ -9436,8 +9436,8 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Which three basic types of horde cards are out of the game?</source>
-        <translation>Welche drei Grundarten von Hordenkarten sind aus dem Spiel?</translation>
+        <source>Which three basic types of horde cards did you take out?</source>
+        <translation>Welche drei Grundtypen der Hordenkarten habt ihr aussortiert?</translation>
     </message>
     <message>
         <source>What has a tick is built: tap a section on the board, or choose here.</source>
@@ -9522,6 +9522,26 @@ Jetzt: %2</translation>
         <source>Lies in the stack already.</source>
         <comment>a player&apos;s marker</comment>
         <translation>Liegt schon im Stapel.</translation>
+    </message>
+    <message>
+        <source>The general with the highest tea value lies on top. This order decides ties.</source>
+        <translation>Der General mit dem höchsten Teewert liegt oben. Diese Reihenfolge entscheidet bei Gleichstand.</translation>
+    </message>
+    <message>
+        <source>Three of the eight types go back into the box, all cards of each.</source>
+        <translation>Drei der acht Typen kommen mit allen ihren Karten zurück in die Schachtel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each tile shows %n soldier(s): tap the one that shows yours.</source>
+        <translation>
+            <numerusform>Jede Kachel zeigt %n Soldaten: Tippe auf die mit deinem.</numerusform>
+            <numerusform>Jede Kachel zeigt %n Soldaten: Tippe auf die mit deinen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still to turn up: %1. The next step says where the card goes.</source>
+        <comment>number of horde cards</comment>
+        <translation>Noch aufzudecken: %1. Der nächste Schritt sagt, wohin die Karte kommt.</translation>
     </message>
 </context>
 <context>
@@ -9842,8 +9862,8 @@ Jetzt: %2</translation>
         <translation>Weiter zum Herbst</translation>
     </message>
     <message>
-        <source>Shuffle the horde deck; say which three basic types of horde cards are out</source>
-        <translation>Mischt den Hordenstapel; nennt die drei Grundarten von Hordenkarten, die fehlen</translation>
+        <source>Take three basic types out of the horde deck, and shuffle it</source>
+        <translation>Sortiert drei Grundtypen aus dem Hordenstapel aus und mischt ihn</translation>
     </message>
 </context>
 <context>
@@ -12403,6 +12423,14 @@ Jetzt: %2</translation>
             <numerusform>… noch %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>attacks in winter</source>
+        <translation>greift im Winter an</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
 </context>
 <context>
     <name>PowderWall</name>
@@ -14479,8 +14507,8 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Done so far:</source>
-        <translation>Bis hier fertig:</translation>
+        <source>Just done:</source>
+        <translation>Gerade erledigt:</translation>
     </message>
     <message>
         <source>Hide the steps</source>

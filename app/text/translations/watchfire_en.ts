@@ -951,6 +951,13 @@
             <numerusform>%1 raises %n overseers. Which soldiers leave the game?</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each tile shows %n soldier(s): tap the one that shows yours.</source>
+        <translation>
+            <numerusform>Each tile shows %n soldier: tap the one that shows yours.</numerusform>
+            <numerusform>Each tile shows %n soldiers: tap the one that shows yours.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
