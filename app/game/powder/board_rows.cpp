@@ -154,7 +154,7 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
     row.power = clash.powerKnown ? QString::number(clash.power) : unknownNumber();
     row.defense = clash.defenseKnown ? QString::number(clash.defense) : unknownNumber();
     if (state.season == powder::Season::setUp && !powder::hordes(state, section).empty()) {
-        say(row, "waits", PowderText::tr("attacks in winter"));
+        say(row, "waits", PowderText::tr("waits", "a horde, before the first year"));
     } else if (outlook != nullptr && !outlook->missing.empty()) {
         say(row, "unknown", PowderText::tr("unknown"));
     } else if (powder::hordes(state, section).empty()) {

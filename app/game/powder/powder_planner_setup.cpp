@@ -142,8 +142,7 @@ powder::Command tea(PowderEntry& entry) {
                                     : EntryText::tr("Tea order: whose marker comes next?");
         // The new game's page asked where the players sit, which is another order.
         if (order.empty())
-            stage.hint = EntryText::tr("The general with the highest tea value lies on top. This order decides "
-                                       "ties.");
+            stage.hint = EntryText::tr("The highest tea value lies on top.");
         // Whoever is named keeps the place: no other name comes under the finger.
         for (const powder::Clan clan : state.tea) {
             if (clan == powder::Clan::reed)

@@ -9524,8 +9524,8 @@ Jetzt: %2</translation>
         <translation>Liegt schon im Stapel.</translation>
     </message>
     <message>
-        <source>The general with the highest tea value lies on top. This order decides ties.</source>
-        <translation>Der General mit dem höchsten Teewert liegt oben. Diese Reihenfolge entscheidet bei Gleichstand.</translation>
+        <source>The highest tea value lies on top.</source>
+        <translation>Der höchste Teewert liegt oben.</translation>
     </message>
     <message>
         <source>Three of the eight types go back into the box, all cards of each.</source>
@@ -12424,8 +12424,9 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>attacks in winter</source>
-        <translation>greift im Winter an</translation>
+        <source>waits</source>
+        <comment>a horde, before the first year</comment>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>Set-up</source>
