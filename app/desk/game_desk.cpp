@@ -199,6 +199,10 @@ GameDesk::Reached GameDesk::repeatFrom(const journal::GameLog& log, int done) {
             reached.wrong = DeskText::tr("it is not there");
             break;
         }
+        if (!journal::follows(log.commands, i)) {
+            reached.wrong = DeskText::tr("it belongs to another course of the game");
+            break;
+        }
         const auto json = parseLine(line.line, line.n);
         const auto request = json ? m_open->read(*json) : json.error();
         if (const auto error = request ? inMemory(*request) : std::optional(request.error())) {

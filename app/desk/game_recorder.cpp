@@ -29,7 +29,7 @@ bool isPractice(const nlohmann::ordered_json& header) {
 void GameRecorder::create(const std::string& id, const Game& game, const std::string& title, bool practice) {
     m_id = id;
     m_lines = 0;
-    m_kept = std::make_shared<int>(0);
+    m_written = std::make_shared<Written>();
     m_cut = false;
     m_finished = false;
     journal::GameRecord record;
@@ -47,9 +47,11 @@ void GameRecorder::create(const std::string& id, const Game& game, const std::st
 void GameRecorder::resume(const journal::GameLog& log, int lines) {
     m_id = log.game.id;
     m_lines = lines;
-    m_kept = std::make_shared<int>(0);
+    m_written = std::make_shared<Written>();
     for (const journal::Snapshot& kept : log.snapshots)
-        *m_kept = kept.n <= lines ? kept.n : *m_kept;
+        m_written->kept = kept.n <= lines ? kept.n : m_written->kept;
+    if (lines > 0)
+        m_written->stateHash = log.commands[static_cast<std::size_t>(lines) - 1].stateHash;
     m_cut = static_cast<int>(log.commands.size()) > lines;
     m_finished = log.game.finished;
 }
@@ -62,14 +64,15 @@ journal::NewCommand GameRecorder::lineOf(const GameFamily& family, const Request
     record.n = ++m_lines;
     record.line = family.write(request).dump();
     record.time = request.origin.time; // empty where it says something else than a time
-    return {std::move(record), [state = family.stateText(), kept = m_kept](journal::CommandRecord& line) {
-                line.stateHash = hashOf(state.whole().dump());
-                if (line.n < *kept + journal::snapshotEvery)
+    return {std::move(record), [state = family.stateText(), last = m_written](journal::CommandRecord& line) {
+                line.before = last->stateHash;
+                line.stateHash = last->stateHash = hashOf(state.whole().dump());
+                if (line.n < last->kept + journal::snapshotEvery)
                     return;
                 // While a question is open there is none; then the next line has it.
                 if (const auto position = state.position(); !position.is_null()) {
                     line.snapshot = position.dump();
-                    *kept = line.n;
+                    last->kept = line.n;
                 }
             }};
 }

@@ -171,6 +171,16 @@ const char* const arriveAgain[] = {
     "DROP TABLE temp.again",
 };
 
+// The column state_hash: the hash of the state after a line and, behind a blank, the hash of the line before.
+QString hashesOf(const CommandRecord& command) {
+    return text(command.before.empty() ? command.stateHash : command.stateHash + ' ' + command.before);
+}
+void readHashes(const std::string& column, CommandRecord& into) {
+    const std::size_t blank = column.find(' ');
+    into.stateHash = column.substr(0, blank);
+    into.before = blank == std::string::npos ? std::string() : column.substr(blank + 1);
+}
+
 const char* const gameColumns = "SELECT id, header, title, created, updated, finished, "
                                 "(SELECT count(*) FROM commands WHERE game = games.id) FROM games ";
 
@@ -825,7 +835,7 @@ JournalFile::Failure JournalFile::append(const CommandRecord& command, const std
         Statement insert(
             db_,
             QStringLiteral("INSERT INTO commands (game, n, line, state_hash, time) VALUES (?, ?, ?, ?, ?)"));
-        if (!insert.run(text(command.game), command.n, text(command.line), text(command.stateHash),
+        if (!insert.run(text(command.game), command.n, text(command.line), hashesOf(command),
                         text(command.time)))
             return error(insert.error());
         if (command.snapshot) {
@@ -921,7 +931,7 @@ JournalFile::Failure JournalFile::load(const std::string& game, GameLog& into) {
         command.game = game;
         command.n = row.value(0).toInt();
         command.line = row.value(1).toString().toStdString();
-        command.stateHash = row.value(2).toString().toStdString();
+        readHashes(row.value(2).toString().toStdString(), command);
         command.time = row.value(3).toString().toStdString();
         into.commands.push_back(std::move(command));
     }

@@ -35,11 +35,20 @@ struct CommandRecord {
     std::string stateHash;               // of the state after it
     std::string time;                    // ISO 8601
     std::optional<std::string> snapshot; // the position after it; due every `snapshotEvery` lines
+    std::string before{};                // the stateHash of the line before it; empty: not known
 
     bool operator==(const CommandRecord&) const = default;
 };
 
 inline constexpr int snapshotEvery = 50;
+
+// True if the line with this index was written right after the one before it. A disk that loses what it had
+// reported as written, and brings it back after a power cut, mixes lines of two courses of a game.
+[[nodiscard]] inline bool follows(const std::vector<CommandRecord>& lines, std::size_t index) {
+    const std::string& before = lines[index].before;
+    return index == 0 || before.empty() || lines[index - 1].stateHash.empty() ||
+           before == lines[index - 1].stateHash;
+}
 
 // A line that is to be written. `complete` fills in what takes long to make; the journal's thread calls it
 // once, before its first attempt to write.

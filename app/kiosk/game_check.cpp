@@ -73,6 +73,10 @@ Reached repeatFrom(const journal::GameLog& log, Game& game, int done) {
             reached.wrong = GameCheckText::tr("It is not there.", "a line of the game");
             break;
         }
+        if (!journal::follows(log.commands, i)) {
+            reached.wrong = GameCheckText::tr("It belongs to another course of the game.", "a line of the game");
+            break;
+        }
         const auto json = parseLine(line.line, line.n);
         if (!json)
             reached.wrong = GameCheckText::tr("It cannot be read.", "a line of the game");

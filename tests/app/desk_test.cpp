@@ -2,6 +2,7 @@
 // The game desk on a real journal: commands from every source, ticks, undo that gives a roll back, rolls that
 // wait, draws by the program, refusals and "anyway", and a resume that ends in the same position.
 #include "app/desk/game_end.h"
+#include "app/kiosk/game_check.h"
 #include "app/models/table_herald.h"
 #include "tests/app/journal/fake_source.h"
 #include "tests/app/support/desk_program.h"
@@ -21,7 +22,8 @@ using test::waitUntil;
 
 class DeskTest : public testing::Test {
 protected:
-    [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("journal.db")); }
+    [[nodiscard]] QString file(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    [[nodiscard]] QString path() const { return file("journal.db"); }
 
 private:
     QTemporaryDir m_folder;
@@ -357,6 +359,47 @@ TEST_F(DeskTest, WhatIsAskedByTouchAndByTheTowerLiesInTheJournalAsLinesOfTheLog)
         R"({"do":"roll","dice":[1,1],"by":"tower","tower":"T1","boot":7,"seq":1,"time":"2026-01-02T20:14:00.000Z"})");
     EXPECT_EQ(lines[lines.size() - 3].stateHash, fingerprint(rolled).toStdString());
     EXPECT_EQ(lines.back().stateHash, fingerprint(p.desk->state().dump()).toStdString());
+}
+
+// A disk that lost what it had called written, and brings it back after a power cut.
+TEST_F(DeskTest, LinesOfAnotherCourseOfTheGameAreLeftOutAndTold) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    p.table.roll(1, 1);
+    ASSERT_TRUE(p.saved());
+    const journal::GameLog one = p.log();
+    p.table.endTurn();
+    ASSERT_TRUE(p.saved());
+    journal::GameLog mixed = p.log();
+    for (std::size_t line = 1; line < mixed.commands.size(); ++line)
+        EXPECT_EQ(mixed.commands[line].before, mixed.commands[line - 1].stateHash);
+    // The same roll of another evening, from the same position; the line after it came from the first one.
+    Program other(file("other.db"));
+    other.startWall();
+    other.begin();
+    other.table.roll(1, 2);
+    ASSERT_TRUE(other.saved());
+    const std::size_t roll = one.commands.size() - 1;
+    ASSERT_EQ(other.log().commands[roll].before, one.commands[roll].before);
+    mixed.commands[roll] = other.log().commands[roll];
+    QString told;
+    QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(), [&](const QString& what) { told = what; });
+    ASSERT_FALSE(p.desk->resume(mixed, "[]").has_value());
+    EXPECT_EQ(p.desk->state(), other.desk->state());
+    EXPECT_TRUE(told.contains("it belongs to another course of the game")) << told.toStdString();
+    EXPECT_TRUE(told.contains(QString::number(mixed.commands.size()))) << told.toStdString();
+    EXPECT_FALSE(kiosk::checkGame(mixed).whole());
+    // Whoever goes on writes lines that follow the last one that counts.
+    p.table.endTurn();
+    ASSERT_TRUE(p.saved());
+    EXPECT_EQ(p.log().commands.back().before, mixed.commands[roll].stateHash);
+    // Lines of an older program name no line before them.
+    for (journal::CommandRecord& line : mixed.commands)
+        line.before.clear();
+    told.clear();
+    ASSERT_FALSE(p.desk->resume(mixed, "[]").has_value());
+    EXPECT_EQ(told, QString());
 }
 
 TEST_F(DeskTest, TheFiftiethLineKeepsThePosition) {

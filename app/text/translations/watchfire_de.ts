@@ -4624,6 +4624,10 @@ Jetzt: %2</translation>
             <numerusform>Geöffnet ist das Spiel, wie es davor war. Ab da ausgelassen: %n Zeilen. Sie bleiben im Journal; sobald das Spiel weitergeht, werden sie als Datei daneben aufbewahrt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>it belongs to another course of the game</source>
+        <translation>sie gehört zu einem anderen Verlauf der Partie</translation>
+    </message>
 </context>
 <context>
     <name>DiceEntry</name>
@@ -16211,6 +16215,11 @@ Jetzt: %2</translation>
     <message>
         <source>Its first line cannot be read.</source>
         <translation>Seine erste Zeile lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>It belongs to another course of the game.</source>
+        <comment>a line of the game</comment>
+        <translation>Sie gehört zu einem anderen Verlauf der Partie.</translation>
     </message>
 </context>
 <context>

@@ -2,13 +2,14 @@
 // Whole recorded games over a disk that fails (faulty_disk.h), in virtual time: any call may fail, be torn by
 // a power cut, or say that it synced and not have done so. The promises:
 //  - what was reported as saved, or acknowledged to the tower, is there after a power cut, each thing once;
-//  - a game's lines are always the ones that were played, from the first on, without a gap;
+//  - a game's lines are always the ones that were played, from the first on, without a gap, and of one course
+//    of the game;
 //  - inbox and log agree about each roll;
 //  - a journal that cannot be written says so while that lasts;
 //  - five seconds after the disk works again everything is saved, and the next roll is taken.
 // A disk that lies about syncs can lose what was acknowledged, leave an older page of inbox or log behind,
-// and bring back lines that an earlier power cut had taken; no program can know. Even then lines have no gap,
-// a stuck journal is told, and everything works again.
+// and bring back lines that an earlier power cut had taken. Even then the lines that a game goes on with have no
+// gap and were played one after the other, a stuck journal is told, and everything works again.
 //
 // WATCHFIRE_FAULTS=10000 plays that many games and fails every call instead of every fourth,
 // WATCHFIRE_FAULTS_SEED=n the one with this seed, or begins there if both are given.
@@ -143,7 +144,7 @@ private:
 struct Tally {
     std::uint64_t games = 0, lines = 0, rolls = 0, calls = 0, faults = 0, powerCuts = 0, torn = 0,
                   syncsLost = 0;
-    std::uint64_t stuck = 0, rescues = 0, damages = 0;
+    std::uint64_t stuck = 0, rescues = 0, damages = 0, mixed = 0;
     std::int64_t seconds = 0;
 };
 
@@ -191,6 +192,8 @@ private:
         std::size_t recorded = 0; // the next recorded line after it
         std::optional<std::uint32_t> roll;
         bool gives = false;
+        std::string hash;
+        std::string before; // the hash of the line before it
     };
 
     static const Recorded& pick(std::uint64_t seed) {
@@ -293,12 +296,14 @@ private:
     void append(const std::string& text, std::size_t recorded, std::optional<RollId> roll, bool gives,
                 bool again = false) {
         const int n = static_cast<int>(m_log.size()) + 1;
-        CommandRecord record{"g", n, text, "h" + std::to_string(n), "2024-05-01T10:00:00Z", std::nullopt};
+        const std::string before = m_log.empty() ? std::string() : m_log.back().hash;
+        // No two lines that were ever played have the same one.
+        const std::string hash = "h" + std::to_string(m_ever.size());
+        CommandRecord record{"g", n, text, hash, "2024-05-01T10:00:00Z", std::nullopt, before};
         if (n % snapshotEvery == 0)
             record.snapshot = "state " + std::to_string(n);
-        m_log.push_back({text, recorded, roll ? std::optional(roll->sequence) : std::nullopt, gives});
-        m_ever.resize(std::max(m_ever.size(), m_log.size()));
-        m_ever[m_log.size() - 1].insert_or_assign(text, m_log.back());
+        m_log.push_back({text, recorded, roll ? std::optional(roll->sequence) : std::nullopt, gives, hash, before});
+        m_ever.emplace(hash, m_log.back());
         if (!roll)
             m_journal->append(record);
         else
@@ -439,23 +444,35 @@ private:
 
     void compare(const GameLog& log) {
         promise(log.game.header == m_game.header, "another header");
-        // A lying disk may bring back what it had lost at an earlier power cut.
-        if (m_liar)
-            m_log.resize(std::min(log.commands.size(), m_ever.size()));
-        promise(log.commands.size() <= m_log.size(), "more lines than were played");
-        promise(m_liar || static_cast<int>(log.commands.size()) >= m_saved,
-                "lines were called saved and are lost: " + std::to_string(log.commands.size()) + " of " +
+        // A lying disk may bring back what it had lost at an earlier power cut: the game goes on as far as one
+        // course of it reaches, as the desk does.
+        std::size_t lines = 0;
+        while (lines < log.commands.size() && follows(log.commands, lines))
+            ++lines;
+        promise(m_liar || lines == log.commands.size(), "lines of two courses on a disk that keeps its word");
+        promise(m_liar || lines <= m_log.size(), "more lines than were played");
+        promise(m_liar || static_cast<int>(lines) >= m_saved,
+                "lines were called saved and are lost: " + std::to_string(lines) + " of " +
                     std::to_string(m_saved));
-        for (std::size_t i = 0; i < log.commands.size(); ++i) {
-            promise(log.commands[i].n == static_cast<int>(i) + 1, "a gap in the log");
-            const auto& ever = m_ever[i];
-            if (const auto found = ever.find(log.commands[i].line); m_liar && found != ever.end())
-                m_log[i] = found->second;
-            promise(log.commands[i].line == m_log[i].text, "another line");
+        std::string before;
+        for (std::size_t i = 0; i < lines; ++i) {
+            const CommandRecord& line = log.commands[i];
+            promise(line.n == static_cast<int>(i) + 1, "a gap in the log");
+            const auto played = m_ever.find(line.stateHash);
+            promise(played != m_ever.end() && played->second.text == line.line, "a line that nobody played");
+            promise(played->second.before == before, "a line that was played after another one");
+            before = line.stateHash;
+            if (m_liar) {
+                m_log.resize(std::max(m_log.size(), i + 1));
+                m_log[i] = played->second;
+            }
+            promise(line.line == m_log[i].text, "another line");
         }
-        promise(m_liar || log.snapshots.size() == log.commands.size() / snapshotEvery,
-                "a position is missing");
-        m_log.resize(log.commands.size());
+        promise(m_liar || log.snapshots.size() == lines / snapshotEvery, "a position is missing");
+        m_tally.mixed += lines < log.commands.size() ? 1 : 0;
+        if (lines < log.commands.size())
+            m_journal->cutGame("g", static_cast<int>(lines) + 1);
+        m_log.resize(lines);
         m_next = m_log.empty() ? 0 : m_log.back().recorded;
         m_saved = static_cast<int>(m_log.size());
         m_gameSaved = true;
@@ -567,7 +584,7 @@ private:
     bool m_gameSaved = false;
     bool m_toldDamage = false;
     std::vector<Line> m_log;                         // as the table has it
-    std::vector<std::map<std::string, Line>> m_ever; // whatever was played at each place
+    std::map<std::string, Line> m_ever; // whatever was played, by its hash
     std::size_t m_next = 0;                          // recorded line
     int m_saved = 0;                                 // lines that were called saved
     std::vector<std::string> m_settings;
