@@ -9,19 +9,19 @@ static_assert(modulesAreKnown);
 
 namespace {
 
-/// The ways that end at one hex: their chance and, for each target, how much of it comes from ways on which
+/// The paths that end at one hex: their chance and, for each target, how much of it comes from paths on which
 /// the target was hit.
-struct Ways {
+struct Paths {
     double chance = 0;
-    std::vector<double> hit; ///< by target; empty if no way ends here
+    std::vector<double> hit; ///< by target; empty if no path ends here
 };
 
-/// The ways after each number of moves.
+/// The paths after each number of moves.
 class Walk {
 public:
     explicit Walk(const State& start) : m_state(start), m_hexes(start.board().hexes().size()) {
-        m_ways.resize(m_hexes + 1);
-        m_ways[placeOf(start.thieves.robber)] = {1, std::vector<double>(targets(), 0.0)};
+        m_paths.resize(m_hexes + 1);
+        m_paths[placeOf(start.thieves.robber)] = {1, std::vector<double>(targets(), 0.0)};
     }
 
     [[nodiscard]] std::size_t targets() const { return 2 * m_hexes; }
@@ -31,30 +31,30 @@ public:
 
     /// Adds the chance of each target to be hit so far, `share` of it.
     void addTo(std::vector<double>& sums, double share) const {
-        for (const Ways& ways : m_ways)
-            for (std::size_t i = 0; i < ways.hit.size(); ++i)
-                sums[i] += ways.hit[i] * share;
+        for (const Paths& paths : m_paths)
+            for (std::size_t i = 0; i < paths.hit.size(); ++i)
+                sums[i] += paths.hit[i] * share;
     }
 
     void move() {
-        std::vector<Ways> next(m_ways.size());
-        for (std::size_t place = 0; place < m_ways.size(); ++place)
-            if (m_ways[place].chance > 0)
-                moveFrom(place == m_hexes ? HexId{} : HexId(place), m_ways[place], next);
-        m_ways = std::move(next);
+        std::vector<Paths> next(m_paths.size());
+        for (std::size_t place = 0; place < m_paths.size(); ++place)
+            if (m_paths[place].chance > 0)
+                moveFrom(place == m_hexes ? HexId{} : HexId(place), m_paths[place], next);
+        m_paths = std::move(next);
     }
 
 private:
     /// The last place is off the board.
     [[nodiscard]] std::size_t placeOf(HexId hex) const { return hex.valid() ? hex.index() : m_hexes; }
 
-    void moveFrom(HexId from, const Ways& before, std::vector<Ways>& next) {
+    void moveFrom(HexId from, const Paths& before, std::vector<Paths>& next) {
         m_state.thieves.robber = from;
         const Decision asked = question(m_state, task::MoveRobber{m_state.turn.player});
         const double share = 1.0 / static_cast<double>(asked.options.size());
         for (const Value& value : asked.options) {
             const HexId hex = std::get<HexId>(value);
-            Ways& to = next[placeOf(hex)];
+            Paths& to = next[placeOf(hex)];
             to.hit.resize(targets(), 0.0);
             to.chance += before.chance * share;
             for (std::size_t i = 0; i < targets(); ++i)
@@ -69,7 +69,7 @@ private:
 
     State m_state; ///< only the robber's place changes
     std::size_t m_hexes;
-    std::vector<Ways> m_ways;
+    std::vector<Paths> m_paths;
 };
 
 } // namespace

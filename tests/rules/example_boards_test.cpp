@@ -24,13 +24,13 @@ namespace {
 using hex::Axial;
 using hex::Direction;
 
-struct Field {
+struct BoardHex {
     std::string terrain;
     int number = 0;
 };
 
-std::map<Axial, Field> fieldsOf(const json& board) {
-    std::map<Axial, Field> fields;
+std::map<Axial, BoardHex> fieldsOf(const json& board) {
+    std::map<Axial, BoardHex> fields;
     for (const json& field : board["hexes"])
         fields[*hex::parseAxial(field["at"].get<std::string>())] = {field["terrain"],
                                                                     field.value("number", 0)};
@@ -40,7 +40,7 @@ std::map<Axial, Field> fieldsOf(const json& board) {
 Axial at(const json& name) {
     return *hex::parseAxial(name.get<std::string>());
 }
-bool isPlainLand(const Field& field) {
+bool isPlainLand(const BoardHex& field) {
     return field.terrain != "sea" && field.terrain != "steppe";
 }
 bool isRed(int number) {
@@ -116,7 +116,7 @@ std::vector<std::string> shippedNames() {
 class ShippedBoard : public ::testing::TestWithParam<std::string> {
 protected:
     json board = shippedBoard(GetParam());
-    std::map<Axial, Field> fields = fieldsOf(board);
+    std::map<Axial, BoardHex> fields = fieldsOf(board);
     hex::Board network = read(board);
 };
 
@@ -246,7 +246,7 @@ class WallBoard : public ::testing::TestWithParam<std::string> {
 protected:
     int n = GetParam().at(std::string("great-wall-").size()) - '0';
     json board = shippedBoard(GetParam());
-    std::map<Axial, Field> fields = fieldsOf(board);
+    std::map<Axial, BoardHex> fields = fieldsOf(board);
 };
 
 TEST_P(WallBoard, GW_00_is_for_its_number_of_players_with_a_pirate_and_no_robber) {
@@ -410,7 +410,7 @@ TEST(ExampleBoards, RA_60_volcanoes_and_jungle_lie_on_the_smaller_islands) {
 class WorldBoard : public ::testing::Test {
 protected:
     json board = shippedBoard("world");
-    std::map<Axial, Field> fields = fieldsOf(board);
+    std::map<Axial, BoardHex> fields = fieldsOf(board);
     hex::Board network = read(board);
     std::set<Axial> eurasia = hexSet(board["home"]);
     std::vector<std::set<Axial>> continents = pieces(network, isLandButDesert);
@@ -598,7 +598,7 @@ TEST_F(WorldBoard, WO_10_split_hexes_are_sea_and_lie_half_beyond_either_edge) {
 class RaidersBoard : public ::testing::TestWithParam<std::string> {
 protected:
     json board = shippedBoard(GetParam());
-    std::map<Axial, Field> fields = fieldsOf(board);
+    std::map<Axial, BoardHex> fields = fieldsOf(board);
     hex::Board network = read(board);
     std::set<Axial> home = hexSet(board["home"]);
     std::vector<std::set<Axial>> islands = pieces(network, isLandHex);
@@ -760,7 +760,7 @@ std::vector<std::string> namesWithRiver() {
 class RiverBoard : public ::testing::TestWithParam<std::string> {
 protected:
     json board = shippedBoard(GetParam());
-    std::map<Axial, Field> fields = fieldsOf(board);
+    std::map<Axial, BoardHex> fields = fieldsOf(board);
     hex::Board network = read(board);
     Axial x = at(board["river"]["x"]);
     Axial y = at(board["river"]["y"]);
@@ -780,7 +780,7 @@ protected:
 TEST_P(RiverBoard, GR_01_mountains_hills_and_fields_each_with_a_number) {
     const std::map<std::string, std::string> parts{{"x", "mountains"}, {"y", "hills"}, {"z", "fields"}};
     for (const auto& [name, terrain] : parts) {
-        const Field& field = fields.at(at(board["river"][name]));
+        const BoardHex& field = fields.at(at(board["river"][name]));
         EXPECT_EQ(field.terrain, terrain) << name;
         EXPECT_NE(field.number, 0) << name;
     }

@@ -241,13 +241,6 @@ private:
 
 // ---- habits
 
-std::optional<Command> seven(RandomPlayer& player) {
-    if (player.state().turn.phase != hex::TurnPhase::beforeRoll || player.state().ending.over)
-        return std::nullopt;
-    const auto a = static_cast<std::uint8_t>(1 + player.below(6));
-    return hex::command::Roll{{a, static_cast<std::uint8_t>(7 - a)}};
-}
-
 /// Lays a bridge without a connecting road: few roads reach the river in a short game.
 std::optional<Command> bridge(RandomPlayer& player) {
     const State& state = player.state();
@@ -278,7 +271,7 @@ std::optional<Command> correctRiver(RandomPlayer& player, RiverWatch& watch) {
 
 Habits habitsOf(RiverWatch& watch) {
     const auto corrects = [&watch](RandomPlayer& player) { return correctRiver(player, watch); };
-    return {.commands = {seven, seven, bridge, bridge, roadBuilding, corrects},
+    return {.commands = {rollSeven, rollSeven, bridge, bridge, roadBuilding, corrects},
             .check = [&watch](const State& before, const Json& answer, const State& after) {
                 watch.check(before, answer, after);
             }};

@@ -96,20 +96,20 @@ private:
     bool m_crossesSeam = false;
 };
 
-struct Ground {
+struct RoadGame {
     const char* name;
     std::function<json()> game;
     bool seam = false;
 };
-void PrintTo(const Ground& ground, std::ostream* out) {
-    *out << ground.name;
+void PrintTo(const RoadGame& game, std::ostream* out) {
+    *out << game.name;
 }
 
 json onCylinder(const json& board) {
     return header("world", board, {"red", "blue", "white"});
 }
 
-class LongestRoad : public ::testing::TestWithParam<Ground> {
+class LongestRoad : public ::testing::TestWithParam<RoadGame> {
 protected:
     std::mt19937 random{40};
     std::size_t below(std::size_t n) { return std::uniform_int_distribution<std::size_t>(0, n - 1)(random); }
@@ -171,12 +171,12 @@ TEST_P(LongestRoad, BA_40_equals_a_search_of_all_ways_on_random_networks) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Networks, LongestRoad,
-                         ::testing::Values(Ground{"strait", [] { return straitGame(); }},
-                                           Ground{"island", [] { return plainGame(); }},
-                                           Ground{"river", [] { return riverGame(); }},
-                                           Ground{"raided_island", [] { return raidersGame(); }},
-                                           Ground{"cylinder", [] { return onCylinder(littleWorld()); }, true},
-                                           Ground{"cylinder_of_six", [] { return onCylinder(splitWorld()); },
+                         ::testing::Values(RoadGame{"strait", [] { return straitGame(); }},
+                                           RoadGame{"island", [] { return plainGame(); }},
+                                           RoadGame{"river", [] { return riverGame(); }},
+                                           RoadGame{"raided_island", [] { return raidersGame(); }},
+                                           RoadGame{"cylinder", [] { return onCylinder(littleWorld()); }, true},
+                                           RoadGame{"cylinder_of_six", [] { return onCylinder(splitWorld()); },
                                                   true}),
                          [](const auto& made) { return made.param.name; });
 

@@ -370,13 +370,6 @@ std::optional<Command> pioneer(RandomPlayer& player) {
     return hex::command::Build{piece, state.turn.player, side, true, false, {}};
 }
 
-std::optional<Command> seven(RandomPlayer& player) {
-    if (player.state().turn.phase != hex::TurnPhase::beforeRoll || player.state().ending.over)
-        return std::nullopt;
-    const auto a = static_cast<std::uint8_t>(1 + player.below(6));
-    return hex::command::Roll{{a, static_cast<std::uint8_t>(7 - a)}};
-}
-
 /// Puts the storm some steps before existing pieces and heads it for them; otherwise it would hit few.
 std::optional<Command> aim(RandomPlayer& player, Watch& watch) {
     const State& state = player.state();
@@ -431,7 +424,7 @@ protected:
     Habits habits(Watch& watch) const {
         const auto aims = [&watch](RandomPlayer& player) { return aim(player, watch); };
         const auto corrects = [&watch](RandomPlayer& player) { return correctWorld(player, watch); };
-        return {.commands = {pioneer, pioneer, pioneer, seven, seven, seven, aims, aims, aims, corrects},
+        return {.commands = {pioneer, pioneer, pioneer, rollSeven, rollSeven, rollSeven, aims, aims, aims, corrects},
                 .check = [&watch](const State& before, const Json& answer, const State& after) {
                     watch.check(before, answer, after);
                 }};

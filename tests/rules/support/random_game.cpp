@@ -545,4 +545,11 @@ void compareForecasts(const RandomGame& made, unsigned seed, const Habits& habit
     EXPECT_GT(compared, 5);
 }
 
+std::optional<hex::Command> rollSeven(RandomPlayer& player) {
+    if (player.state().turn.phase != hex::TurnPhase::beforeRoll || player.state().ending.over)
+        return std::nullopt;
+    const auto die = static_cast<std::uint8_t>(1 + player.below(6));
+    return hex::command::Roll{{die, static_cast<std::uint8_t>(7 - die)}};
+}
+
 } // namespace watchfire::test

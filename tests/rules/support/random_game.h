@@ -92,6 +92,9 @@ private:
     Habits m_habits;
 };
 
+/// A habit: the player whose turn begins rolls a seven (BA-12). None if the dice are not due.
+std::optional<hex::Command> rollSeven(RandomPlayer& player);
+
 /// Counts of what happened in the games played so far.
 struct Tally {
     int commands = 0;
