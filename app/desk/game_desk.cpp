@@ -439,3 +439,5 @@ void GameDesk::showSaved() {
 }
 
 } // namespace watchfire
+
+#include "moc_game_desk.cpp"

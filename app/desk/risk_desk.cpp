@@ -176,3 +176,5 @@ void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Ri
 }
 
 } // namespace watchfire
+
+#include "moc_risk_desk.cpp"

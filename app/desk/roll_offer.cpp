@@ -199,3 +199,5 @@ void RollOffer::show() {
 }
 
 } // namespace watchfire
+
+#include "moc_roll_offer.cpp"

@@ -96,3 +96,5 @@ void SummaryDesk::reallySave(const QString& name, const std::function<QByteArray
 }
 
 } // namespace watchfire
+
+#include "moc_summary_desk.cpp"

@@ -553,3 +553,5 @@ void DriveServer::bringIntoView(QQuickItem& item) {
 }
 
 } // namespace watchfire::drive
+
+#include "moc_drive_server.cpp"

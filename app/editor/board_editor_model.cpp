@@ -336,3 +336,5 @@ void BoardEditorModel::light() {
 }
 
 } // namespace watchfire
+
+#include "moc_board_editor_model.cpp"

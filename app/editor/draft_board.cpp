@@ -26,3 +26,5 @@ void DraftBoard::show(const boards::Draft& draft, bool faces) {
 }
 
 } // namespace watchfire
+
+#include "moc_draft_board.cpp"

@@ -71,3 +71,5 @@ void DriveDesk::save(const QString& name, const QByteArray& data, Written then) 
 }
 
 } // namespace watchfire
+
+#include "moc_drive_desk.cpp"

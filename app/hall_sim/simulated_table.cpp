@@ -120,3 +120,5 @@ void SimulatedTable::act() {
 }
 
 } // namespace watchfire::hall_sim
+
+#include "moc_simulated_table.cpp"

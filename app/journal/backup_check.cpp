@@ -70,3 +70,5 @@ void BackupCheck::drop() {
 }
 
 } // namespace watchfire::journal
+
+#include "moc_backup_check.cpp"

@@ -170,3 +170,5 @@ void Journal::loadGame(const std::string& game) {
 }
 
 } // namespace watchfire::journal
+
+#include "moc_journal.cpp"

@@ -252,3 +252,5 @@ JournalError JournalWorker::notOpen() const {
 }
 
 } // namespace watchfire::journal
+
+#include "moc_journal_worker.cpp"

@@ -325,3 +325,5 @@ void RollDesk::tellOfferIfChanged() {
 }
 
 } // namespace watchfire::journal
+
+#include "moc_roll_desk.cpp"

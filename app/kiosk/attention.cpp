@@ -47,3 +47,5 @@ void Attention::follow() {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_attention.cpp"

@@ -104,3 +104,5 @@ void BoardDesk::offer() {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_board_desk.cpp"

@@ -105,3 +105,5 @@ void IdleWatch::setIdle(bool idle) {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_idle_watch.cpp"

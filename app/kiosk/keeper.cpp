@@ -93,3 +93,5 @@ void Keeper::deleteGame(const QString& id) {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_keeper.cpp"

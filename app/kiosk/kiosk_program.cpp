@@ -715,3 +715,5 @@ Json KioskProgram::driveState() const {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_kiosk_program.cpp"

@@ -61,3 +61,5 @@ bool KioskWindow::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_kiosk_window.cpp"

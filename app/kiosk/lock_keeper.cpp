@@ -136,3 +136,5 @@ LockFile::Record LockKeeper::now() const {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_lock_keeper.cpp"

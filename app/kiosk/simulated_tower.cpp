@@ -81,3 +81,5 @@ QString SimulatedTower::find() {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_simulated_tower.cpp"

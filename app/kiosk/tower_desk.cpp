@@ -292,3 +292,5 @@ QStringList TowerDesk::fromJson(const std::string& text) {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_tower_desk.cpp"

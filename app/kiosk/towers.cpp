@@ -189,3 +189,5 @@ void Towers::lamp(const std::string& tower, devices::LampEffect effect) {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_towers.cpp"

@@ -36,3 +36,5 @@ void UnsavedKeeper::keep() {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_unsaved_keeper.cpp"

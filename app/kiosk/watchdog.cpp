@@ -61,3 +61,5 @@ void endHungProgram() {
 }
 
 } // namespace watchfire::kiosk
+
+#include "moc_watchdog.cpp"

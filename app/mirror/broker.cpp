@@ -209,3 +209,5 @@ void Broker::stop() {
 }
 
 } // namespace watchfire::mirror
+
+#include "moc_broker.cpp"

@@ -392,3 +392,5 @@ void Client::say(const QByteArray& topic, const QByteArray& payload) {
 }
 
 } // namespace watchfire::mirror
+
+#include "moc_client.cpp"

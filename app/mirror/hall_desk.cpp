@@ -348,3 +348,5 @@ void HallDesk::publishResults() {
 }
 
 } // namespace watchfire::mirror
+
+#include "moc_hall_desk.cpp"

@@ -159,3 +159,5 @@ QStringList reachableAddresses() {
 }
 
 } // namespace watchfire::mirror
+
+#include "moc_phones_desk.cpp"

@@ -413,3 +413,5 @@ void SeatDesk::refuse(int seat, const std::string& id, Refusal why, const QStrin
 }
 
 } // namespace watchfire::mirror
+
+#include "moc_seat_desk.cpp"

@@ -76,3 +76,5 @@ std::optional<nlohmann::ordered_json> Snapshots::ofEnd(const journal::GameLog& l
 }
 
 } // namespace watchfire::mirror
+
+#include "moc_snapshots.cpp"

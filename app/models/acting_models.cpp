@@ -127,3 +127,5 @@ void CorrectionModel::show(const QString& stage, const QString& title, const QLi
 }
 
 } // namespace watchfire
+
+#include "moc_acting_models.cpp"

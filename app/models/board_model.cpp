@@ -303,3 +303,5 @@ void BoardModel::show(const hex::State& state) {
 }
 
 } // namespace watchfire
+
+#include "moc_board_model.cpp"

@@ -234,3 +234,5 @@ void BoardScene::setHexes(const QList<HexRow>& hexes, const QSet<QString>& split
 }
 
 } // namespace watchfire
+
+#include "moc_board_scene.cpp"

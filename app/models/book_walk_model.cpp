@@ -380,3 +380,5 @@ void BookWalkModel::name(const QString& words) {
 }
 
 } // namespace watchfire
+
+#include "moc_book_walk_model.cpp"

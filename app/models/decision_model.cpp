@@ -91,3 +91,5 @@ void DecisionModel::show(const Facts& facts, const QList<OptionRow>& options) {
 }
 
 } // namespace watchfire
+
+#include "moc_decision_model.cpp"

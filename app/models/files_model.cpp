@@ -95,3 +95,5 @@ void FilesModel::overwrite(const QString& name, const QByteArray& data) {
 }
 
 } // namespace watchfire
+
+#include "moc_files_model.cpp"

@@ -39,3 +39,5 @@ void ForecastModel::show(const QList<ForecastRow>& sums, const QString& headline
 }
 
 } // namespace watchfire
+
+#include "moc_forecast_model.cpp"

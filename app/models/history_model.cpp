@@ -110,3 +110,5 @@ void HistoryModel::showRows() {
 }
 
 } // namespace watchfire
+
+#include "moc_history_model.cpp"

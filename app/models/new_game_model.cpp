@@ -759,3 +759,5 @@ void NewGameModel::check() {
 }
 
 } // namespace watchfire
+
+#include "moc_new_game_model.cpp"

@@ -66,3 +66,5 @@ void PowderActionModel::show(const Facts& facts, const QList<ChoiceRow>& choices
 }
 
 } // namespace watchfire
+
+#include "moc_powder_action_model.cpp"

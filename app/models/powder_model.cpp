@@ -211,3 +211,5 @@ void PowderModel::showSeason(const SeasonFacts& facts, const QList<PowderGuideRo
 }
 
 } // namespace watchfire
+
+#include "moc_powder_model.cpp"

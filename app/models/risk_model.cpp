@@ -56,3 +56,5 @@ void RiskModel::show(const Facts& facts, const QList<ChoiceRow>& players, const 
 }
 
 } // namespace watchfire
+
+#include "moc_risk_model.cpp"

@@ -201,3 +201,5 @@ void SettingsModel::keep(const QString& name) {
 }
 
 } // namespace watchfire
+
+#include "moc_settings_model.cpp"

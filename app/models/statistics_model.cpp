@@ -56,3 +56,5 @@ void StatisticsModel::showSaved(const QString& text, bool failed) {
 }
 
 } // namespace watchfire
+
+#include "moc_statistics_model.cpp"

@@ -121,3 +121,5 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
 }
 
 } // namespace watchfire
+
+#include "moc_steps_model.cpp"

@@ -17,3 +17,5 @@ void StripModel::show(const QList<StripRow>& facts) {
 }
 
 } // namespace watchfire
+
+#include "moc_strip_model.cpp"

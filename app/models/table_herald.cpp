@@ -67,3 +67,5 @@ void TableHerald::findActor() {
 }
 
 } // namespace watchfire
+
+#include "moc_table_herald.cpp"

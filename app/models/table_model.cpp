@@ -98,3 +98,5 @@ void TableModel::dismissNotice() {
 }
 
 } // namespace watchfire
+
+#include "moc_table_model.cpp"

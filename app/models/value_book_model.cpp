@@ -436,3 +436,5 @@ void ValueBookModel::take(const QString& file, powder::Book book) {
 }
 
 } // namespace watchfire
+
+#include "moc_value_book_model.cpp"

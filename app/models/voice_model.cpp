@@ -12,3 +12,5 @@ void VoiceModel::setVoices(const QVariantList& voices, bool looking) {
 }
 
 } // namespace watchfire
+
+#include "moc_voice_model.cpp"

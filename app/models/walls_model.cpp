@@ -25,3 +25,5 @@ void WallsModel::show(const QList<WallRow>& walls, const QString& penalty, const
 }
 
 } // namespace watchfire
+
+#include "moc_walls_model.cpp"

@@ -129,3 +129,5 @@ std::optional<Error> BookShelf::load(const std::string& json) {
 }
 
 } // namespace watchfire
+
+#include "moc_book_shelf.cpp"

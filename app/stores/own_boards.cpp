@@ -103,3 +103,5 @@ std::optional<Error> OwnBoards::load(const std::string& text) {
 }
 
 } // namespace watchfire
+
+#include "moc_own_boards.cpp"

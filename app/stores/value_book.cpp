@@ -357,3 +357,5 @@ std::optional<Error> ValueBook::replace(powder::Book book) {
 }
 
 } // namespace watchfire
+
+#include "moc_value_book.cpp"

@@ -169,3 +169,5 @@ void HelperProcess::fail() {
 }
 
 } // namespace watchfire::voice
+
+#include "moc_helper_process.cpp"

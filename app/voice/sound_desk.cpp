@@ -85,3 +85,5 @@ void SoundDesk::play(const QString& sound) {
 }
 
 } // namespace watchfire::voice
+
+#include "moc_sound_desk.cpp"

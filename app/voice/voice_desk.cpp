@@ -260,3 +260,5 @@ QString VoiceDesk::find() {
 }
 
 } // namespace watchfire::voice
+
+#include "moc_voice_desk.cpp"

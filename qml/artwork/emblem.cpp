@@ -124,3 +124,5 @@ void Emblem::paint(QPainter* painter) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_emblem.cpp"

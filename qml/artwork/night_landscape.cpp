@@ -190,3 +190,5 @@ void paintNight(QPainter& painter, const QSizeF& size, double radius, int fires)
 }
 
 } // namespace watchfire::ui
+
+#include "moc_night_landscape.cpp"

@@ -24,3 +24,5 @@ void Announcer::tell() {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_announcer.cpp"

@@ -225,3 +225,5 @@ void BoardLights::paint(QPainter* painter) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_board_lights.cpp"

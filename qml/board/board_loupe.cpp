@@ -64,3 +64,5 @@ void BoardLoupe::paint(QPainter* painter) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_board_loupe.cpp"

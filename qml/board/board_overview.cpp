@@ -98,3 +98,5 @@ void BoardOverview::paint(QPainter* painter) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_board_overview.cpp"

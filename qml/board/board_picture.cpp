@@ -775,3 +775,5 @@ void BoardPicture::geometryChange(const QRectF& newGeometry, const QRectF& oldGe
 }
 
 } // namespace watchfire::ui
+
+#include "moc_board_picture.cpp"

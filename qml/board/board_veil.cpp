@@ -66,3 +66,5 @@ void BoardVeil::paint(QPainter* painter) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_board_veil.cpp"

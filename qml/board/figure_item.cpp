@@ -58,3 +58,5 @@ void FigureItem::paint(QPainter* painter) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_figure_item.cpp"

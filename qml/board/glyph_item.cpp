@@ -56,3 +56,5 @@ void GlyphItem::paint(QPainter* painter) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_glyph_item.cpp"

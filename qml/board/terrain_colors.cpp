@@ -18,3 +18,5 @@ QColor TerrainColors::ink(const QColor& fill) const {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_terrain_colors.cpp"

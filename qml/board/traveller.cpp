@@ -199,3 +199,5 @@ void Traveller::paint(QPainter* painter) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_traveller.cpp"

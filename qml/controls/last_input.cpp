@@ -21,3 +21,5 @@ bool LastInput::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_last_input.cpp"

@@ -50,3 +50,5 @@ void QrCodeItem::paint(QPainter* painter) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_qr_code.cpp"

@@ -121,3 +121,5 @@ bool RowWalk::shown() const {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_row_walk.cpp"

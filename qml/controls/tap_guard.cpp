@@ -177,3 +177,5 @@ bool TapGuard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_tap_guard.cpp"

@@ -153,3 +153,5 @@ void HordeSpotsItem::paint(QPainter* painter) {
 }
 
 } // namespace watchfire::ui
+
+#include "moc_yard_items.cpp"

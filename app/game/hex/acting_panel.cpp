@@ -380,3 +380,5 @@ void ActingPanel::showDecisionPlaces() {
 }
 
 } // namespace watchfire
+
+#include "moc_acting_panel.cpp"

@@ -578,3 +578,5 @@ void PowderActing::showDecisionPlaces() {
 }
 
 } // namespace watchfire
+
+#include "moc_powder_acting.cpp"

@@ -141,3 +141,5 @@ void BackupModel::restoreFailed(const QString& problem) {
 }
 
 } // namespace watchfire
+
+#include "moc_backup_model.cpp"

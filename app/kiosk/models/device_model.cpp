@@ -48,3 +48,5 @@ void DeviceModel::refreshPorts() {
 }
 
 } // namespace watchfire
+
+#include "moc_device_model.cpp"

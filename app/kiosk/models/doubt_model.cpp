@@ -24,3 +24,5 @@ void DoubtModel::dismiss() {
 }
 
 } // namespace watchfire
+
+#include "moc_doubt_model.cpp"

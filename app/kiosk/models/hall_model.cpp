@@ -142,3 +142,5 @@ void HallModel::show() {
 }
 
 } // namespace watchfire
+
+#include "moc_hall_model.cpp"

@@ -155,3 +155,5 @@ void Kiosk::showResumePlayers(const QList<ChoiceRow>& players, bool hasBoard) {
 }
 
 } // namespace watchfire
+
+#include "moc_kiosk.cpp"

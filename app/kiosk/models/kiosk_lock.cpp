@@ -292,3 +292,5 @@ bool KioskLock::holdsPin(const QByteArray& text) {
 }
 
 } // namespace watchfire
+
+#include "moc_kiosk_lock.cpp"

@@ -55,3 +55,5 @@ void LogsModel::reallyLoad(const QString& file) {
 }
 
 } // namespace watchfire
+
+#include "moc_logs_model.cpp"

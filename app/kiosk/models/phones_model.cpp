@@ -155,3 +155,5 @@ void PhonesModel::show() {
 }
 
 } // namespace watchfire
+
+#include "moc_phones_model.cpp"

@@ -16,3 +16,5 @@ void ProposalModel::refuse() {
 }
 
 } // namespace watchfire
+
+#include "moc_proposal_model.cpp"

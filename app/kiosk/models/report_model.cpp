@@ -38,3 +38,5 @@ void ReportModel::reallyWrite() {
 }
 
 } // namespace watchfire
+
+#include "moc_report_model.cpp"

@@ -188,3 +188,5 @@ int runHelper(Engines engines) {
 }
 
 } // namespace watchfire::voice
+
+#include "moc_helper.cpp"

@@ -125,3 +125,5 @@ Engines qtEngines() {
 }
 
 } // namespace watchfire::voice
+
+#include "moc_qt_engine.cpp"

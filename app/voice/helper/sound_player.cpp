@@ -98,3 +98,5 @@ void SoundPlayer::ended(bool well) {
 }
 
 } // namespace watchfire::voice
+
+#include "moc_sound_player.cpp"
