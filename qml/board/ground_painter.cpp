@@ -46,9 +46,9 @@ bool mayMirror(Terrain terrain) {
 
 /// Joins the directed sides of hexagons to the closed lines around them: a side that two hexagons share goes
 /// both ways, and is none of theirs.
-class Outline {
+class UnitedHexes {
 public:
-    explicit Outline(double radius) : m_grid(0.1 * radius) {}
+    explicit UnitedHexes(double radius) : m_grid(0.1 * radius) {}
 
     void add(const QPolygonF& hexagon) {
         for (int i = 0; i < hexagon.size(); ++i) {
@@ -134,7 +134,7 @@ bool GroundPainter::reaches(QPointF centre) const {
 }
 
 template <class Wanted> QPainterPath GroundPainter::outline(const Wanted& wanted) const {
-    Outline outline(radius());
+    UnitedHexes outline(radius());
     for (const QTransform& copy : m_scene.copies) {
         for (const HexRow& hex : m_scene.hexes) {
             const QPointF centre = copy.map(pointOf(hex));
