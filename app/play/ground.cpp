@@ -3,7 +3,7 @@
 
 #include "rules/hex/lines.h"
 #include "rules/hex/module.h"
-#include "rules/hex/modules/riders/data.h"
+#include "rules/hex/modules/riders/riders.h"
 
 #include <algorithm>
 

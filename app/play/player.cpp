@@ -7,7 +7,6 @@
 #include "rules/hex/founding.h"
 #include "rules/hex/lines.h"
 #include "rules/hex/module.h"
-#include "rules/hex/modules/modules.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/prices.h"
 #include "rules/hex/scoring.h"
@@ -438,10 +437,7 @@ Player::MaybeCommand Player::playKnight(const State& state) {
 /// The rules say what they would ask after a seven: where the robber may go, and whom he may rob there.
 Player::MaybeCommand Player::robberKnight(const State& state, PlayerId player) {
     hex::command::Knight knight{.player = player, .actions = {}};
-    const auto& all = state.setup->robberRules();
-    if (std::any_of(all.begin(), all.end(), [&](const hex::RobberRules* rules) {
-            return rules->barsRobber(state, std::nullopt).has_value();
-        }))
+    if (hex::barsRobber(state, std::nullopt))
         return knight; // GR-23: it counts, and moves nobody
     const auto ways = hex::question(state, hex::task::MoveRobber{player}).options;
     if (ways.empty())

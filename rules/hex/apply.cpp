@@ -7,7 +7,6 @@
 #include "rules/hex/correct.h"
 #include "rules/hex/founding.h"
 #include "rules/hex/module.h"
-#include "rules/hex/modules/modules.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scenario.h"
 
@@ -17,8 +16,6 @@
 #include <span>
 
 namespace watchfire::hex {
-
-static_assert(modulesAreKnown);
 
 void Context::settleTasks() {
     for (auto it = m_queued.rbegin(); it != m_queued.rend(); ++it)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/board.h"
 
-#include "rules/hex/modules/volcano/board.h"
+#include "rules/hex/faces.h"
 
 #include <fmt/format.h>
 
@@ -246,10 +246,10 @@ Axial Board::onMap(HexId hex, MapEdge half) const {
     return {listed.q + around, listed.r};
 }
 
-CornerId Board::eruptionCorner(HexId volcano, int die) const {
-    const auto place = static_cast<std::size_t>(die - 1);
-    const auto& printed = m_description.hexes[volcano.index()].corners;
-    return printed.empty() ? (*this)[volcano].corners[place] : find(printed[place]);
+CornerId Board::cornerOfFace(HexId hex, int face) const {
+    const auto place = static_cast<std::size_t>(face - 1);
+    const auto& printed = m_description.hexes[hex.index()].corners;
+    return printed.empty() ? (*this)[hex].corners[place] : find(printed[place]);
 }
 
 bool Board::hasTerrain(Terrain terrain) const {
@@ -364,7 +364,7 @@ std::optional<Error> Board::layModules() {
             std::get<std::optional<typename Said::Ground>>(m_grounds) = *std::move(laid);
     };
     std::apply([&](const auto&... said) { (lay(said), ...); }, boardPartsOf(m_description));
-    return found ? found : checkVolcanoes(*this);
+    return found ? found : checkFaces(*this);
 }
 
 /// The hexes and, between them, corners and sides (BA-04, BA-10).

@@ -33,7 +33,7 @@ struct BoardDescription : ModuleBoardParts {
         Axial at;
         Terrain terrain = Terrain::sea;
         int number = 0; ///< 0: none
-        /// A volcano's corners for a die of 1 to 6 (RA-60); empty: clockwise from N.
+        /// The corners for a die of 1 to 6 (RA-60); empty: clockwise from N.
         std::vector<CornerName> corners{};
         friend bool operator==(const Hex&, const Hex&) = default;
     };
@@ -207,8 +207,8 @@ public:
     [[nodiscard]] Axial onMap(HexId hex, MapEdge half) const;
     /// The edge at which a split hex is listed; west for any other.
     [[nodiscard]] MapEdge listedEdge(HexId hex) const { return m_listedEdge[hex.index()]; }
-    /// The corner of a volcano that a die of 1 to 6 names (RA-60).
-    [[nodiscard]] CornerId eruptionCorner(HexId volcano, int die) const;
+    /// The corner that a die of 1 to 6 names at a hex that carries faces (RA-60).
+    [[nodiscard]] CornerId cornerOfFace(HexId hex, int face) const;
     [[nodiscard]] bool hasTerrain(Terrain terrain) const;
     [[nodiscard]] bool touchesTerrain(CornerId corner, Terrain terrain) const;
     [[nodiscard]] bool touchesSea(CornerId corner) const;

@@ -9,6 +9,7 @@
 #include "rules/hex/kinds.h"
 #include "rules/hex/modules/data.h"
 #include "rules/hex/state.h"
+#include "rules/hex/value.h"
 
 #include <boost/container/small_vector.hpp>
 #include <boost/container/static_vector.hpp>
@@ -20,19 +21,6 @@
 #include <variant>
 
 namespace watchfire::hex {
-
-/// An answer that names nothing in this game; no decision has it among its options.
-struct NoSuchValue {
-    friend constexpr bool operator==(NoSuchValue, NoSuchValue) = default;
-};
-/// A number that was drawn or rolled: a token, a die.
-struct Number {
-    std::uint8_t value = 0;
-    friend constexpr bool operator==(Number, Number) = default;
-};
-/// The answer to a decision: nothing, a place, a player, a direction, or a number.
-using Value = std::variant<std::monostate, HexId, CornerId, SideId, WallId, AssemblyId, PlayerId, Direction,
-                           Number, NoSuchValue>;
 
 namespace command {
 

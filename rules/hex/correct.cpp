@@ -2,7 +2,7 @@
 #include "rules/hex/correct.h"
 
 #include "rules/hex/founding.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/scoring.h"
 
@@ -12,8 +12,6 @@
 #include <utility>
 
 namespace watchfire::hex {
-
-static_assert(modulesAreKnown);
 
 namespace {
 

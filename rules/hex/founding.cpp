@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/founding.h"
 
+#include "rules/hex/module.h"
+
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -94,9 +96,10 @@ std::optional<FoundingTurn> nextFounding(const State& state, PlayerId first) {
         if (!stands(state, part.player, part.settlement))
             return FoundingTurn{part.player, Piece::settlement, false, part.borderFort,
                                 part.settlement == all};
-        // RA-02: in The Raiders, the first settlement gets a ship beside it instead of a road.
-        if (state.setup->has(ModuleName::raiders) && part.settlement == 1)
-            return FoundingTurn{part.player, Piece::ship, false, false, false};
+        if (part.settlement == 1)
+            for (const RuleModule* module : state.setup->modules())
+                if (const auto line = module->firstFoundedLine())
+                    return FoundingTurn{part.player, *line, false, false, false};
         return FoundingTurn{part.player, Piece::road, state.setup->ships(), false, false};
     }
     return std::nullopt;

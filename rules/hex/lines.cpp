@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/lines.h"
 
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/modules/data.h"
 
 #include <fmt/format.h>
 
@@ -11,6 +11,9 @@
 namespace watchfire::hex {
 
 namespace {
+
+/// The list: a module with a kind of line of its own adds it here. The base game's stand below.
+constexpr std::array moduleLines{&bridgeFacts};
 
 constexpr std::array roadPrice{Resource::wood, Resource::brick};
 constexpr std::array shipPrice{Resource::wood, Resource::wool};

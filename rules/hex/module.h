@@ -165,6 +165,8 @@ public:
     [[nodiscard]] virtual std::optional<Clause> winsTies(const State&, PlayerId) const {
         return std::nullopt;
     }
+    /// The line that is founded beside a player's first settlement (RA-02); `nullopt`: as in BA-34.
+    [[nodiscard]] virtual std::optional<Piece> firstFoundedLine() const { return std::nullopt; }
     /// Called after a building or line was built or founded; a moved ship counts as built (BA-36).
     virtual void built(Context&, const Placement&) const {}
 
@@ -187,6 +189,9 @@ public:
     /// True if a game that ended this way is still over after a correction.
     [[nodiscard]] virtual bool endsGame(const State&) const { return false; }
 };
+
+/// What keeps the robber from this hex or, without one, off the board, by the rules of all modules.
+[[nodiscard]] std::optional<RobberRules::Bar> barsRobber(const State& state, std::optional<HexId> hex);
 
 /// How many counters the player may pay a development card with, of all modules.
 [[nodiscard]] std::uint8_t countersForCard(const State& state, PlayerId player);

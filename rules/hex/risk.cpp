@@ -6,7 +6,7 @@
 #include "rules/hex/risk.h"
 
 #include "rules/hex/apply.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 #include "rules/hex/robber_walk.h"
 #include "rules/hex/scoring.h"
 
@@ -20,8 +20,6 @@
 #include <utility>
 
 namespace watchfire::hex {
-
-static_assert(modulesAreKnown);
 
 namespace {
 
@@ -339,8 +337,8 @@ private:
         for (const Step& told : steps) {
             std::visit(
                 [&]<class S>(const S& s) {
-                    if constexpr (requires { hits(hit, before, s); }) {
-                        hits(hit, before, s); // a module's step
+                    if constexpr (requires { s.hits; }) {
+                        hit(s.hits.first, s.*s.hits.second); // a module's step
                     } else if constexpr (std::is_same_v<S, step::MoveRobber>) {
                         if (m_robberApart) {
                             ++happened.robberMoves;

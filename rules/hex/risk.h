@@ -21,19 +21,6 @@
 
 namespace watchfire::hex {
 
-enum class HitKind : std::uint8_t {
-    breach,      ///< a wall breaks (GW-30)
-    rider,       ///< a rider comes before a wall (GW-21)
-    blocked,     ///< a hex is blocked: rider (GW-31), robber (BA-21), flood (GR-13)
-    freed,       ///< the robber leaves a hex (BA-21), or the flood does (GR-13)
-    raider,      ///< a raider takes a hex (RA-20)
-    falls,       ///< a building falls (RA-31)
-    buried,      ///< a building is destroyed or reduced by an eruption (RA-60)
-    turned,      ///< a road is turned (RA-30)
-    lost,        ///< the storm takes a piece (WO-25)
-    harbourShut, ///< GW-41, RA-32; `at` is the harbour's side
-};
-
 struct Risk {
     struct Hit {
         HitKind kind = HitKind::breach;

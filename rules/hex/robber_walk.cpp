@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/hex/robber_walk.h"
 
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 
 namespace watchfire::hex {
-
-static_assert(modulesAreKnown);
 
 namespace {
 

@@ -2,7 +2,6 @@
 #include "rules/hex/scenario.h"
 
 #include "rules/hex/module.h"
-#include "rules/hex/modules/modules.h"
 #include "rules/hex/modules/river/tile.h"
 
 #include <fmt/format.h>
@@ -11,6 +10,25 @@
 #include <array>
 
 namespace watchfire::hex {
+
+// The list: a module adds its name here, and below to its scenario, addition or option. A module object has
+// no members; its part of a game is in the state.
+const RuleModule& discardModule();        // BA-20
+const RuleModule& productionModule();     // BA-10 to BA-12, BA-34's first cards
+const RuleModule& robberModule();         // BA-21
+const RuleModule& ridersModule();         // GW-01 to GW-06, GW-10, GW-11, GW-20 to GW-36, GW-60, GW-71
+const RuleModule& pirateModule();         // GW-40, GW-41
+const RuleModule& wallKnightModule();     // GW-50 to GW-52
+const RuleModule& continentsModule();     // WO-00 to WO-03
+const RuleModule& stormModule();          // WO-20 to WO-28
+const RuleModule& discoveryModule();      // WO-30 to WO-41
+const RuleModule& riverModule();          // GR-01, GR-10 to GR-51
+const RuleModule& raidersModule();        // RA-00 to RA-50
+const RuleModule& volcanoModule();        // RA-60, RA-61
+const RuleModule& jungleModule();         // RA-62
+const RuleModule& friendlyRobberModule(); // FR-00 to FR-05
+const RuleModule& cardsModule();          // BA-40, BA-41
+const RuleModule& goalModule();           // BA-43, GW-70, WO-50, GR-51, RA-70
 
 namespace {
 

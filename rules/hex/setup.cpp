@@ -21,6 +21,13 @@ Error refused(ErrorCode code, std::string path, std::string_view reason, Clause 
 
 } // namespace
 
+std::optional<RobberRules::Bar> barsRobber(const State& state, std::optional<HexId> hex) {
+    for (const RobberRules* rules : state.setup->robberRules())
+        if (const auto bar = rules->barsRobber(state, hex))
+            return bar;
+    return std::nullopt;
+}
+
 std::uint8_t countersForCard(const State& state, PlayerId player) {
     std::uint8_t counters = 0;
     for (const RuleModule* module : state.setup->modules())

@@ -2,7 +2,7 @@
 #include "rules/hex/statistics.h"
 
 #include "rules/core/chance.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 #include "rules/hex/modules/production.h"
 #include "rules/hex/scoring.h"
 #include "rules/hex/tally.h"
@@ -10,8 +10,6 @@
 #include <algorithm>
 
 namespace watchfire::hex {
-
-static_assert(modulesAreKnown);
 
 namespace {
 

@@ -12,6 +12,7 @@
 #include "rules/hex/ids.h"
 #include "rules/hex/kinds.h"
 #include "rules/hex/modules/data.h"
+#include "rules/hex/modules/shapes.h"
 
 #include <array>
 #include <bitset>
@@ -49,12 +50,8 @@ struct Collect {
         archive("player", player)("resource", resource)("amount", amount)("hex", hex);
     }
 };
-struct MoveRobber {
+struct MoveRobber : PlayerAt<HexId> {
     static constexpr const char* name = "move-robber";
-    PlayerId player;
-    HexId at;
-    Clause rule;
-    void fields(auto& archive) const { archive("player", player)("at", at); }
 };
 struct Steal {
     static constexpr const char* name = "steal";
@@ -85,35 +82,30 @@ struct MoveShip {
         archive("player", player)("from", from)("to", to).unlessNone("lapses", lapses);
     }
 };
-struct GainCard {
+struct CardOf {
+    PlayerId player;
+    Card card = Card::longestRoad;
+    Clause rule;
+    void fields(auto& archive) const { archive("player", player)("card", card); }
+};
+struct GainCard : CardOf {
     static constexpr const char* name = "gain-card";
-    PlayerId player;
-    Card card = Card::longestRoad;
-    Clause rule;
-    void fields(auto& archive) const { archive("player", player)("card", card); }
 };
-struct LoseCard {
+struct LoseCard : CardOf {
     static constexpr const char* name = "lose-card";
-    PlayerId player;
-    Card card = Card::longestRoad;
-    Clause rule;
-    void fields(auto& archive) const { archive("player", player)("card", card); }
 };
-struct HarbourShut {
-    static constexpr const char* name = "harbour-shut";
+struct HarbourChange {
     HarbourId harbour;
     HarbourShutter by = HarbourShutter::pirate;
     PlayerList players; ///< the owners of the buildings concerned
     Clause rule;
     void fields(auto& archive) const { archive("at", harbour)("by", by)("players", players); }
 };
-struct HarbourOpens {
+struct HarbourShut : HarbourChange {
+    static constexpr const char* name = "harbour-shut";
+};
+struct HarbourOpens : HarbourChange {
     static constexpr const char* name = "harbour-opens";
-    HarbourId harbour;
-    HarbourShutter by = HarbourShutter::pirate;
-    PlayerList players;
-    Clause rule;
-    void fields(auto& archive) const { archive("at", harbour)("by", by)("players", players); }
 };
 struct Win {
     static constexpr const char* name = "win";

@@ -8,6 +8,8 @@
 #include "rules/hex/ids.h"
 #include "rules/hex/kinds.h"
 #include "rules/hex/modules/data.h"
+#include "rules/hex/modules/engine.h"
+#include "rules/hex/modules/shapes.h"
 
 #include <boost/container/static_vector.hpp>
 
@@ -26,17 +28,17 @@ struct RunPhase {
     friend bool operator==(const RunPhase&, const RunPhase&) = default;
 };
 /// BA-21: where does the robber go?
-struct MoveRobber {
-    PlayerId player;
-    friend bool operator==(const MoveRobber&, const MoveRobber&) = default;
-};
+struct MoveRobber : OfPlayer {};
 /// BA-21: from which player with a building at the robber's hex?
-struct RobberSteals {
-    PlayerId player;
-    friend bool operator==(const RobberSteals&, const RobberSteals&) = default;
-};
+struct RobberSteals : OfPlayer {};
 
 } // namespace task
+
+// The robber's questions (robber.cpp), as in modules/engine.h.
+[[nodiscard]] Decision question(const State& state, const task::MoveRobber& task);
+[[nodiscard]] Decision question(const State& state, const task::RobberSteals& task);
+void answer(Context& context, const task::MoveRobber& task, const Value& value);
+void answer(Context& context, const task::RobberSteals& task, const Value& value);
 
 using TaskKinds = Joined<TypeList<task::RunPhase, task::MoveRobber, task::RobberSteals>, ModuleTasks>;
 

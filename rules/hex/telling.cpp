@@ -6,15 +6,13 @@
 #include "rules/hex/acts.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/correct.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 #include "rules/hex/placement.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace watchfire::hex {
-
-static_assert(modulesAreKnown);
 
 namespace {
 

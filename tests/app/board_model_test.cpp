@@ -443,7 +443,7 @@ TEST_F(BoardModelTest, RA_60_AVolcanoShowsItsNumbersWhileItErupts) {
     const hex::HexId volcano = map.find(hex::Axial{3, 4});
     ASSERT_EQ(faces().size(), 6) << "of this volcano alone";
     for (const MarkRow& row : faces()) {
-        const QPointF corner = geometry::point(map, map.eruptionCorner(volcano, row.number));
+        const QPointF corner = geometry::point(map, map.cornerOfFace(volcano, row.number));
         const QPointF middle = geometry::centre(map, volcano);
         const QPointF face(row.cx, row.cy);
         EXPECT_LT(QLineF(face, corner).length(), 0.35) << row.number;

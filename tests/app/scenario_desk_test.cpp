@@ -253,7 +253,7 @@ TEST_F(ScenarioDeskTest, RA_60_TheTowersFirstDieNamesTheCorner) {
     start(headerOf("raiders", "raiders-4"), {{"settlement", "blue", "3,4:N"}});
     const hex::HexId volcano = hexAt("3,4");
     int die = 1;
-    while (state().board().eruptionCorner(volcano, die) != cornerAt("3,4:N"))
+    while (state().board().cornerOfFace(volcano, die) != cornerAt("3,4:N"))
         ++die;
     ASSERT_TRUE(p->towerRolls(1, 3));
     ASSERT_EQ(decision().decision(), QStringLiteral("eruption-die"));

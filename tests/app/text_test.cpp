@@ -435,7 +435,7 @@ TEST(DecisionText, TheEruptionDieSaysWhomEachFaceHits) {
         if (board.hexes()[i].terrain == hex::Terrain::volcano)
             volcano = hex::HexId(i);
     ASSERT_TRUE(volcano.valid());
-    const hex::CornerId corner = board.eruptionCorner(volcano, 3);
+    const hex::CornerId corner = board.cornerOfFace(volcano, 3);
     ASSERT_TRUE(game->submit({{"do", "correct"},
                               {"what", "building"},
                               {"at", board.nameOf(corner)},

@@ -32,7 +32,7 @@ void look(const hex::Board& board) {
         if (board.hexes()[i].terrain != hex::Terrain::volcano)
             continue;
         for (int die = 1; die <= 6; ++die)
-            demand(board.eruptionCorner(hex::HexId(i), die).valid(), "a volcano has six corners");
+            demand(board.cornerOfFace(hex::HexId(i), die).valid(), "a volcano has six corners");
     }
     if (const auto& river = riverOn(board))
         for (const hex::SideId side :

@@ -4,7 +4,7 @@
 #include "app/hex/rooms.h"
 #include "app/text/decision_text.h"
 #include "app/text/refusal_text.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 #include "rules/hex/placement.h"
 
 #include <QCoreApplication>

@@ -474,7 +474,7 @@ public:
     }
 
     [[nodiscard]] QString robberKeptOff(const hex::State& state) const override {
-        return state.setup->has(module()) && hex::riverModule().robberRules()->barsRobber(state, std::nullopt)
+        return state.setup->has(module()) && hex::barsRobber(state, std::nullopt)
                    ? QCoreApplication::translate("KnightText", "The robber has drowned: nobody is moved")
                    : QString();
     }

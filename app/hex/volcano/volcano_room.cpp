@@ -85,7 +85,7 @@ QString hitBy(const hex::State& state, int die) {
     const auto* task = asking<hex::task::ThrowEruptionDie>(state);
     if (task == nullptr)
         return {};
-    const hex::Building building = state.buildings[state.board().eruptionCorner(task->hex, die)];
+    const hex::Building building = state.buildings[state.board().cornerOfFace(task->hex, die)];
     switch (building.kind) {
     case hex::BuildingKind::settlement:
         return VolcanoText::tr("%1's settlement").arg(playerName(*state.setup, building.player));
@@ -119,7 +119,7 @@ QList<MarkRow> faceRows(const hex::Board& board, hex::HexId volcano) {
     QList<MarkRow> rows;
     const QPointF middle = geometry::centre(board, volcano);
     for (int die = 1; die <= 6; ++die) {
-        const hex::CornerId corner = board.eruptionCorner(volcano, die);
+        const hex::CornerId corner = board.cornerOfFace(volcano, die);
         MarkRow row;
         row.kind = scene::Mark::face;
         row.place = QString::fromStdString(board.nameOf(corner));

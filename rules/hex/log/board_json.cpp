@@ -5,7 +5,7 @@
 #include "rules/hex/log/board_value.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

@@ -2,13 +2,11 @@
 // Reads commands from the log (game-log, "Commands"). The engine decides whether a command is legal.
 #include "rules/hex/lines.h"
 #include "rules/hex/log/reader.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 
 #include <fmt/ranges.h>
 
 namespace watchfire::hex {
-
-static_assert(modulesAreKnown);
 
 namespace {
 

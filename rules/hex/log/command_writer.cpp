@@ -3,14 +3,12 @@
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
 #include "rules/hex/log/written.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 #include "rules/log/origin.h"
 
 #include <nlohmann/json.hpp>
 
 namespace watchfire::hex {
-
-static_assert(modulesAreKnown);
 
 namespace {
 

@@ -4,18 +4,15 @@
 #pragma once
 
 #include "rules/core/session.h"
+#include "rules/hex/modules/engine.h"
 #include "rules/hex/outcome.h"
 #include "rules/hex/setup.h"
-
-#include <nlohmann/json_fwd.hpp>
 
 #include <functional>
 #include <memory>
 #include <string>
 
 namespace watchfire::hex {
-
-using Json = nlohmann::ordered_json;
 
 /// Errors: `header` with the JSON path of the field and the reason.
 Result<Board> boardFromJson(const Json& json);

@@ -7,7 +7,7 @@
 #include "rules/hex/lines.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/log/names.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 
 #include <fmt/format.h>
 
@@ -17,8 +17,6 @@
 #include <vector>
 
 namespace watchfire::hex {
-
-static_assert(modulesAreKnown);
 
 namespace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The two cards that change hands: longest road (BA-40) and largest army (BA-41, GW-52).
 #include "rules/hex/lines.h"
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 #include "rules/hex/route.h"
 #include "rules/hex/scoring.h"
 

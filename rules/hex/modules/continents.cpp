@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The World's pieces, and where founding is allowed: on Eurasia, away from the Sahara (WO-00, WO-01).
 // Settling a new continent gives no point, so nothing here counts any (WO-03).
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 
 #include <algorithm>
 

@@ -5,15 +5,15 @@
 #pragma once
 
 #include "rules/core/one_of.h"
-#include "rules/hex/modules/discovery/data.h"
-#include "rules/hex/modules/jungle/data.h"
-#include "rules/hex/modules/pirate/data.h"
-#include "rules/hex/modules/raiders/data.h"
-#include "rules/hex/modules/riders/data.h"
+#include "rules/hex/modules/discovery/discovery.h"
+#include "rules/hex/modules/jungle/jungle.h"
+#include "rules/hex/modules/pirate/pirate.h"
+#include "rules/hex/modules/raiders/raiders.h"
+#include "rules/hex/modules/riders/riders.h"
 #include "rules/hex/modules/river/board.h"
-#include "rules/hex/modules/river/data.h"
-#include "rules/hex/modules/storm/data.h"
-#include "rules/hex/modules/volcano/data.h"
+#include "rules/hex/modules/river/river.h"
+#include "rules/hex/modules/storm/storm.h"
+#include "rules/hex/modules/volcano/volcano.h"
 
 #include <optional>
 #include <tuple>

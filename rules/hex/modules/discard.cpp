@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A seven begins with discarding (BA-20). Hands are secret, so it is announced, not counted.
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 
 namespace watchfire::hex {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Winning (BA-43; the goals of GW-70, WO-50, GR-51, RA-70) and the other ways a game ends (GW-71).
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 #include "rules/hex/modules/riders/riders.h"
 #include "rules/hex/scoring.h"
 

@@ -3,7 +3,7 @@
 // a founding's first cards (BA-34). The bank is not tracked (BA-12).
 #include "rules/hex/modules/production.h"
 
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 
 #include <algorithm>
 #include <cstring>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The robber of the base game: a seven or a knight moves him; he takes a card and blocks a hex (BA-11,
 // BA-21).
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 
 #include <fmt/format.h>
 
@@ -10,14 +10,6 @@
 namespace watchfire::hex {
 
 namespace {
-
-/// What keeps him from a hex (GR-20) or, without a hex, off the board (GR-23).
-std::optional<RobberRules::Bar> barredFrom(const State& state, std::optional<HexId> hex) {
-    for (const RobberRules* rules : state.setup->robberRules())
-        if (const auto bar = rules->barsRobber(state, hex))
-            return bar;
-    return std::nullopt;
-}
 
 /// Where he may go, in the board's order, and where a clause forbids it.
 struct Ways {
@@ -37,7 +29,7 @@ Ways waysOf(const State& state) {
         const HexId hex(i);
         if (!isLand(hexes[i].terrain))
             continue;
-        if (const auto bar = barredFrom(state, hex)) {
+        if (const auto bar = barsRobber(state, hex)) {
             ways.barred.push_back({hex, bar->rule, {}});
             if (bar->cause.empty() && !ways.limit)
                 ways.limit = bar->rule;
@@ -108,7 +100,7 @@ class Robber final : public RuleModule, public YieldRules {
         if (knight.at.valid() || !knight.actions.empty())
             return Error{ErrorCode::knightActions, BA(21),
                          "A knight moves the robber: it names \"to\" and \"from\", and nothing beside."};
-        if (const auto off = barredFrom(state, std::nullopt)) {
+        if (const auto off = barsRobber(state, std::nullopt)) {
             if (knight.to.valid())
                 return Error{
                     off->refusal, off->rule,
@@ -119,7 +111,7 @@ class Robber final : public RuleModule, public YieldRules {
             return std::nullopt;
         }
         if (knight.to.valid())
-            if (const auto bar = barredFrom(state, knight.to))
+            if (const auto bar = barsRobber(state, knight.to))
                 return Error{ErrorCode::knightActions, bar->rule,
                              fmt::format("The robber may not be moved onto {}.", bar->what)};
         const Ways ways = waysOf(state);

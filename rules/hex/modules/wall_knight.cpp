@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The knight of The Great Wall: up to two actions of moving a rider, driving one off, or moving the pirate
 // (GW-50 to GW-52).
-#include "rules/hex/modules/modules.h"
+#include "rules/hex/module.h"
 #include "rules/hex/modules/pirate/pirate.h"
 #include "rules/hex/modules/riders/riders.h"
 

@@ -26,7 +26,7 @@ std::vector<std::string> eruptions(const Draft& draft, Axial volcano) {
     const auto board = hex::Board::make(draft.board).value();
     std::vector<std::string> corners;
     for (int die = 1; die <= 6; ++die)
-        corners.push_back(board.nameOf(board.eruptionCorner(board.find(volcano), die)));
+        corners.push_back(board.nameOf(board.cornerOfFace(board.find(volcano), die)));
     return corners;
 }
 

@@ -284,7 +284,7 @@ TEST(RandomBoard, RA_60_a_volcano_takes_its_printed_corners_along) {
             for (std::size_t die = 0; die < board.hexes[i].corners.size(); ++die)
                 for (std::size_t d = 0; d < 6; ++d)
                     if (network.hexes()[i].corners[d] ==
-                        network.eruptionCorner(HexId(i), static_cast<int>(die) + 1))
+                        network.cornerOfFace(HexId(i), static_cast<int>(die) + 1))
                         directions.push_back(hex::allCornerDirections[d]);
             if (!directions.empty()) {
                 EXPECT_EQ(board.hexes[i].terrain, Terrain::volcano);

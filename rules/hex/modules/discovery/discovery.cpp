@@ -3,6 +3,7 @@
 // a marker takes it (WO-30 to WO-32); when the bag is empty, tokens leave Eurasia (WO-40, WO-41).
 #include "rules/hex/modules/discovery/discovery.h"
 
+#include "rules/hex/module.h"
 #include "rules/hex/tally.h"
 
 #include <fmt/format.h>

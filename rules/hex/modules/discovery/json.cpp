@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "rules/hex/modules/discovery/json.h"
+#include "rules/hex/modules/discovery/discovery.h"
 
 #include "rules/hex/log/reader.h"
 #include "rules/hex/log/written.h"

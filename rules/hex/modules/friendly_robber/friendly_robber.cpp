@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The friendly robber: he stays away from players with 2 points or fewer and takes nothing from them (FR-01
 // to FR-05).
-#include "rules/hex/modules/friendly_robber/friendly_robber.h"
-
+#include "rules/hex/module.h"
 #include "rules/hex/scoring.h"
 
 #include <algorithm>

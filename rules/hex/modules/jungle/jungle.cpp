@@ -3,6 +3,7 @@
 #include "rules/hex/modules/jungle/jungle.h"
 
 #include "rules/hex/log/written.h"
+#include "rules/hex/module.h"
 
 #include <fmt/format.h>
 

@@ -3,6 +3,8 @@
 // his hex (GW-40, GW-41).
 #include "rules/hex/modules/pirate/pirate.h"
 
+#include "rules/hex/module.h"
+
 namespace watchfire::hex {
 
 namespace {
@@ -106,6 +108,10 @@ std::optional<Error> correct(Context& context, const command::CorrectPirate& cor
         return Error{ErrorCode::badValue, GW(40), "The pirate stands on sea."};
     context.state.thieves.pirate = correction.at;
     return std::nullopt;
+}
+
+void show(State& state, const step::MovePirate& step) {
+    state.thieves.pirate = step.at;
 }
 
 const RuleModule& pirateModule() {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "rules/hex/modules/raiders/json.h"
+#include "rules/hex/modules/raiders/raiders.h"
 
 #include "rules/hex/log/reader.h"
 #include "rules/hex/log/written.h"
-#include "rules/hex/modules/raiders/raiders.h"
 
 namespace watchfire::hex {
 

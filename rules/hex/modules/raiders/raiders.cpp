@@ -4,6 +4,7 @@
 #include "rules/hex/modules/raiders/raiders.h"
 
 #include "rules/hex/founding.h"
+#include "rules/hex/module.h"
 #include "rules/hex/tally.h"
 
 #include <fmt/format.h>
@@ -260,6 +261,8 @@ class Raiders final : public RuleModule, public YieldRules {
             return missing("$.board.home", "the board does not say which hexes are the home island");
         return std::nullopt;
     }
+
+    [[nodiscard]] std::optional<Piece> firstFoundedLine() const override { return Piece::ship; } // RA-02
 
     void prepare(State& state) const override {
         state.raiders.supply = static_cast<std::uint8_t>(raidersPerGame(*state.setup));

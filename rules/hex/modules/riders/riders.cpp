@@ -4,6 +4,7 @@
 #include "rules/hex/modules/riders/riders.h"
 
 #include "rules/hex/lines.h"
+#include "rules/hex/module.h"
 #include "rules/hex/scoring.h"
 #include "rules/hex/tally.h"
 

@@ -3,6 +3,8 @@
 // river, and the banks ease the distance rule (GR-01, GR-10 to GR-50).
 #include "rules/hex/modules/river/river.h"
 
+#include "rules/hex/lines.h"
+#include "rules/hex/module.h"
 #include "rules/hex/tally.h"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "rules/hex/modules/storm/json.h"
+#include "rules/hex/modules/storm/storm.h"
 
 #include "rules/hex/log/reader.h"
 #include "rules/hex/log/written.h"

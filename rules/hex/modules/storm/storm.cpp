@@ -5,6 +5,7 @@
 #include "rules/hex/modules/storm/storm.h"
 
 #include "rules/hex/lines.h"
+#include "rules/hex/module.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/tally.h"
 

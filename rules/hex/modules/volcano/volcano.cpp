@@ -2,6 +2,7 @@
 // Volcanoes: they yield grain, and then a die names the corner to be buried (RA-60, RA-61).
 #include "rules/hex/modules/volcano/volcano.h"
 
+#include "rules/hex/module.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/tally.h"
 
@@ -102,7 +103,7 @@ Decision question(const State& state, const task::ThrowEruptionDie& task) {
 
 void answer(Context& context, const task::ThrowEruptionDie& task, const Value& value) {
     const std::uint8_t die = std::get<Number>(value).value;
-    const CornerId corner = context.board().eruptionCorner(task.hex, die);
+    const CornerId corner = context.board().cornerOfFace(task.hex, die);
     context.tell(step::Erupt{task.hex, corner, die, RA(60)});
     bury(context, corner);
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "rules/hex/modules/volcano/board.h"
+#include "rules/hex/faces.h"
 
 #include "rules/hex/board.h"
+#include "rules/hex/scenario.h"
 
 #include <fmt/format.h>
 
@@ -9,14 +10,15 @@
 
 namespace watchfire::hex {
 
-std::optional<Error> checkVolcanoes(const Board& board) {
+std::optional<Error> checkFaces(const Board& board) {
     const auto& hexes = board.description().hexes;
     for (std::size_t i = 0; i < hexes.size(); ++i) {
         const auto& printed = hexes[i].corners;
         if (printed.empty())
             continue;
         const std::string path = fmt::format("$.hexes[{}].corners", i);
-        if (board.hexes()[i].terrain != Terrain::volcano)
+        const Terrain terrain = board.hexes()[i].terrain;
+        if (!carriesFaces(terrain))
             return brokenBoard(path, "only a volcano names its corners", RA(60));
         if (printed.size() != 6)
             return brokenBoard(path, fmt::format("{} corners; a die has six faces", printed.size()), RA(60));
@@ -25,8 +27,8 @@ std::optional<Error> checkVolcanoes(const Board& board) {
             const CornerId corner = board.find(printed[die]);
             if (!corner.valid() || !board.touches(corner, HexId(i)) || !named.insert(corner).second)
                 return brokenBoard(fmt::format("{}[{}]", path, die),
-                                   fmt::format("{} is no corner of this volcano, or stands here twice",
-                                               toString(printed[die])),
+                                   fmt::format("{} is no corner of this {}, or stands here twice",
+                                               toString(printed[die]), toString(terrain)),
                                    RA(60));
         }
     }
