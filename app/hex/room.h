@@ -79,6 +79,26 @@ struct HeldWords {
     QString spoken; ///< "2 jungle counters"
 };
 
+/// An act of its own that a player may begin while building: one question, and the command that each answer
+/// makes. Answers whose command the rules refuse are not offered.
+struct OwnAct {
+    struct Answer {
+        QString text;
+        hex::Command command;
+    };
+    const char* id;
+    QString title; ///< "Spend jungle counters"
+    QString question;
+    std::vector<Answer> answers;
+};
+
+/// What may be hit until somebody's next turn, with its picture.
+struct HitWords {
+    const char* icon;
+    const char* tone; ///< "danger", "warn" or "gain"
+    QString text;     ///< "A wall is breached: W3"
+};
+
 /// A scenario as the page for a new game offers it.
 struct ScenarioWords {
     QString title;    ///< "The Great River"
@@ -146,6 +166,8 @@ public:
     }
     /// What asks how many of them a development card is paid with.
     [[nodiscard]] virtual QString spending() const { return {}; }
+    /// What a player may begin while building, for whoever does not touch the table's screen (hex_acts.h).
+    [[nodiscard]] virtual std::vector<OwnAct> acts(const hex::State&, hex::PlayerId) const { return {}; }
     /// Why a knight moves no robber; empty where he does.
     [[nodiscard]] virtual QString robberKeptOff(const hex::State&) const { return {}; }
 

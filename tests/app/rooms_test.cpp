@@ -5,6 +5,7 @@
 #include "app/game/hex/base_corrections.h"
 #include "app/game/hex/build_script.h"
 #include "app/game/hex/correction_script.h"
+#include "app/game/hex/hex_acts.h"
 #include "app/game/hex/piece_text.h"
 #include "app/hex/rooms.h"
 #include "app/text/clause_text.h"
@@ -217,6 +218,31 @@ TEST_F(Rooms, EveryCorrectionHasItsPicture) {
     ASSERT_GT(kinds.size(), 20U);
     for (const CorrectionKind& kind : kinds)
         EXPECT_TRUE(ui::hasGlyph(QString::fromLatin1(kind.glyph))) << kind.id;
+}
+
+TEST_F(Rooms, AJungleOffersItsCountersToWhoeverPlaysFromAPhone) {
+    const auto game = gameOf("raiders", "raiders-4");
+    const auto& state = dynamic_cast<HexGame&>(*game);
+    const hex::PlayerId red(0);
+    const OpenToPlayer building{true, false, false};
+    const auto offered = [&] { return hexActs(state.current(), red, building); };
+    EXPECT_TRUE(game->submit({{"do", "begin"}, {"player", "red"}, {"phase", "after-roll"}})["ok"]);
+    EXPECT_TRUE(offered().empty()) << "no counter is there to be spent";
+    EXPECT_TRUE(game->submit({{"do", "correct"}, {"what", "counters"}, {"at", "red"}, {"value", 2}})["ok"]);
+    ASSERT_EQ(offered().size(), 1U);
+    const ActOffer act = offered().front();
+    EXPECT_EQ(act.id, QStringLiteral("counters"));
+    EXPECT_EQ(act.title, QStringLiteral("Spend jungle counters"));
+    const ActReply asked = enterHexAct(state.current(), red, act, {});
+    ASSERT_TRUE(std::holds_alternative<ActStage>(asked));
+    EXPECT_EQ(idsOf(std::get<ActStage>(asked).choices), (QStringList{"1", "2"}));
+    const ActReply entered = enterHexAct(state.current(), red, act, {"2"});
+    ASSERT_TRUE(std::holds_alternative<ActCommand>(entered));
+    const auto& command =
+        std::get<hex::Command>(std::get<GameCommand>(std::get<ActCommand>(entered).request.what));
+    EXPECT_EQ(std::get<hex::command::SpendCounters>(command), (hex::command::SpendCounters{red, 2}));
+    EXPECT_TRUE(std::holds_alternative<std::monostate>(enterHexAct(state.current(), red, act, {"3"})));
+    EXPECT_TRUE(hexActs(state.current(), red, {false, false, false}).empty()) << "nobody builds now";
 }
 
 TEST_F(Rooms, WhatAMapForPioneersDoesNotHaveIsSaidByItsRoom) {

@@ -6,6 +6,7 @@
 #include "app/game/hex/card_script.h"
 #include "app/game/hex/founding_script.h"
 #include "app/game/hex/piece_text.h"
+#include "app/hex/rooms.h"
 #include "app/models/board_geometry.h"
 #include "rules/hex/founding.h"
 
@@ -28,7 +29,6 @@ constexpr auto foundAct = "found";
 constexpr auto beginAct = "begin";
 constexpr auto cardAct = "card";
 constexpr auto shipAct = "move-ship";
-constexpr auto countersAct = "counters";
 constexpr auto endAct = "end-turn";
 
 /// A card that only shows what was hidden: that stays at the table.
@@ -38,19 +38,36 @@ ActOffer offerOf(const char* id, const QString& title, const QString& detail = {
     return {QString::fromLatin1(id), title, detail};
 }
 
-/// How many jungle counters replace resources of a development card (RA-62).
-hex::Command countersScript(HexEntry& entry, hex::PlayerId player) {
+/// What the modules of the game let this player begin.
+std::vector<OwnAct> ownActs(const hex::State& state, hex::PlayerId player) {
+    std::vector<OwnAct> acts;
+    for (const ModuleRoom* room : roomsOf(*state.setup))
+        for (OwnAct& act : room->acts(state, player))
+            acts.push_back(std::move(act));
+    return acts;
+}
+
+hex::Command ownScript(HexEntry& entry, hex::PlayerId player, const QString& id) {
+    const std::vector<OwnAct> acts = ownActs(entry.state(), player);
+    const auto act = std::find_if(acts.begin(), acts.end(),
+                                  [&](const OwnAct& one) { return id == QLatin1String(one.id); });
+    if (act == acts.end())
+        throw Unanswered{};
     const QString& touch = std::get<QString>(entry.ask([&] {
         HexStage stage;
-        stage.title = HexActText::tr("How many jungle counters pay for a development card?");
-        for (int amount = 1; amount <= spendableCounters(entry.state(), player); ++amount) {
+        stage.title = act->question;
+        for (const OwnAct::Answer& answer : act->answers) {
+            if (!isAllowed(entry.state(), answer.command))
+                continue;
             ChoiceRow row;
-            row.id = row.title = QString::number(amount);
+            row.id = row.title = answer.text;
             stage.choices.append(row);
         }
         return stage;
     }));
-    return hex::command::SpendCounters{player, static_cast<std::uint8_t>(touch.toInt())};
+    return std::find_if(act->answers.begin(), act->answers.end(),
+                        [&](const OwnAct::Answer& answer) { return answer.text == touch; })
+        ->command;
 }
 
 HexRun::Script scriptOf(const QString& act, hex::PlayerId player) {
@@ -60,11 +77,11 @@ HexRun::Script scriptOf(const QString& act, hex::PlayerId player) {
         return cardScript;
     if (act == QLatin1String(shipAct))
         return [player](HexEntry& entry) { return moveShipScript(entry, player); };
-    if (act == QLatin1String(countersAct))
-        return [player](HexEntry& entry) { return countersScript(entry, player); };
     if (act == QLatin1String(beginAct))
         return [](HexEntry&) { return endOfFounding(); };
-    return [](HexEntry&) { return hex::command::EndTurn{}; };
+    if (act == QLatin1String(endAct))
+        return [](HexEntry&) { return hex::command::EndTurn{}; };
+    return [player, act](HexEntry& entry) { return ownScript(entry, player, act); };
 }
 
 ActStage stageOf(const hex::State& state, const ActOffer& act, const HexStage& asked) {
@@ -129,8 +146,10 @@ std::vector<ActOffer> hexActs(const hex::State& state, hex::PlayerId player, con
     // Between two turns others build, but only after the own roll a ship moves.
     if (open.endTurn && canMoveShip(state, player))
         acts.push_back(offerOf(shipAct, HexActText::tr("Move a ship")));
-    if (open.build && spendableCounters(state, player) > 0)
-        acts.push_back(offerOf(countersAct, HexActText::tr("Spend jungle counters")));
+    if (open.build) {
+        for (const OwnAct& act : ownActs(state, player))
+            acts.push_back(offerOf(act.id, act.title));
+    }
     if (open.endTurn)
         acts.push_back(offerOf(endAct, HexActText::tr("End the turn")));
     std::erase_if(acts, [&](const ActOffer& act) { return !leadsOn(enterHexAct(state, player, act, {})); });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a player of the hex games does without touching the table's screen (player_act.h): found, play a card,
-// move a ship, spend jungle counters, end the own turn. The scripts are those of the screen.
+// move a ship, what a module's room adds, end the own turn. The scripts are those of the screen.
 #pragma once
 
 #include "app/game/hex/hex_script.h"

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace watchfire {
 
@@ -122,6 +123,16 @@ public:
                          "This board has neither volcanoes nor jungles. Choose a board that has, or "
                          "leave the addition out.")
                    : QString();
+    }
+
+    [[nodiscard]] std::vector<OwnAct> acts(const hex::State& state, hex::PlayerId player) const override {
+        OwnAct act{"counters",
+                   JungleText::tr("Spend jungle counters"),
+                   JungleText::tr("How many jungle counters pay for a development card?"),
+                   {}};
+        for (std::uint8_t amount = 1; amount <= hex::countersForCard(state, player); ++amount)
+            act.answers.push_back({QString::number(amount), hex::command::SpendCounters{player, amount}});
+        return {std::move(act)};
     }
 
     [[nodiscard]] QString spending() const override {

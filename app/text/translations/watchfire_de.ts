@@ -2282,6 +2282,14 @@
         <source>Jungle counters for a development card</source>
         <translation>Dschungelmarken für eine Entwicklungskarte</translation>
     </message>
+    <message>
+        <source>Spend jungle counters</source>
+        <translation>Dschungelmarken einsetzen</translation>
+    </message>
+    <message>
+        <source>How many jungle counters pay for a development card?</source>
+        <translation>Wie viele Dschungelmarken zahlen für eine Entwicklungskarte?</translation>
+    </message>
 </context>
 <context>
     <name>NoPlace</name>
@@ -16813,10 +16821,6 @@ Jetzt: %2</translation>
 <context>
     <name>HexActText</name>
     <message>
-        <source>How many jungle counters pay for a development card?</source>
-        <translation>Wie viele Dschungelmarken zahlen für eine Entwicklungskarte?</translation>
-    </message>
-    <message>
         <source>Play it so</source>
         <comment>the card, as it is planned</comment>
         <translation>So ausspielen</translation>
@@ -16832,10 +16836,6 @@ Jetzt: %2</translation>
     <message>
         <source>Move a ship</source>
         <translation>Schiff versetzen</translation>
-    </message>
-    <message>
-        <source>Spend jungle counters</source>
-        <translation>Dschungelmarken einsetzen</translation>
     </message>
     <message>
         <source>End the turn</source>
