@@ -88,7 +88,7 @@ Json drawn(const BuildingRow& row) {
 Json drawn(const MarkRow& row) {
     Item mark = item("mark");
     mark.with("kind", scene::word(row.kind)).at("x", row.cx).at("y", row.cy).at("size", row.size);
-    if (row.kind == scene::Mark::storm || row.kind == scene::Mark::repair)
+    if (scene::hasEnds(row.kind))
         mark.at("x1", row.x1).at("y1", row.y1).at("x2", row.x2).at("y2", row.y2);
     Json path = Json::array();
     for (const QVariant& point : row.path) {
@@ -174,7 +174,7 @@ Json boardDrawing(const BoardScene& board) {
     drawAll(items, rows.hexes);
     QList<MarkRow> ground, above;
     for (const MarkRow& mark : rows.marks)
-        (mark.kind == scene::Mark::storm ? above : ground).append(mark);
+        (scene::liesOnTop(mark.kind) ? above : ground).append(mark);
     drawAll(items, ground);
     drawAll(items, rows.harbours);
     drawAll(items, rows.walls);

@@ -38,6 +38,14 @@ constexpr bool isPair(Piece piece) {
     return piece == Piece::bridge;
 }
 enum class Mark { none, storm, river, marker, repair, face };
+/// Lies above all that is built; the others lie on the ground.
+constexpr bool liesOnTop(Mark mark) {
+    return mark == Mark::storm;
+}
+/// Has two ends, or one that it points to.
+constexpr bool hasEnds(Mark mark) {
+    return liesOnTop(mark) || mark == Mark::repair;
+}
 enum class PlaceKind { none, hex, corner, side, wall, heading };
 /// What is lit: orange, red or green.
 enum class Tone { none, task, danger, gain };

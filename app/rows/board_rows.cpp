@@ -12,7 +12,7 @@ scene::Motion LitRow::motion() const {
         {QStringLiteral("move-ship"), Motion::along},
         {QStringLiteral("move-token"), Motion::along},
         {QStringLiteral("raider-takes"), Motion::along},
-        {QStringLiteral("move-storm"), Motion::storm},
+        {QStringLiteral("move-storm"), Motion::legs},
         {QStringLiteral("move-robber"), Motion::robber},
         {QStringLiteral("move-pirate"), Motion::pirate},
         {QStringLiteral("rider-behind-wall"), Motion::breach},

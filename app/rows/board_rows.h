@@ -155,9 +155,9 @@ struct PlaceRow {
 
 namespace scene {
 
-/// What a step moves at the places that it lights: a piece `along` them; the storm from hex to hex; robber or
-/// pirate from where they stand; riders over a wall; or the ground bursts at a corner.
-enum class Motion { none, along, storm, robber, pirate, breach, burst };
+/// What a step moves at the places that it lights: a piece `along` them; in `legs` from hex to hex, as the
+/// storm; robber or pirate from where they stand; riders over a wall; or the ground bursts at a corner.
+enum class Motion { none, along, legs, robber, pirate, breach, burst };
 
 } // namespace scene
 

@@ -76,7 +76,7 @@ void BoardOverview::paint(QPainter* painter) {
         painter->drawPolygon(hexagon(to.map(pointOf(hex)), radius, m_picture->turn()));
     }
     for (const MarkRow& mark : m_picture->rows().marks) {
-        if (mark.kind != scene::Mark::storm)
+        if (!scene::liesOnTop(mark.kind))
             continue;
         painter->setPen(QPen(Qt::white, 0.35 * radius));
         painter->setBrush(QColor(0x3b, 0x35, 0x57));

@@ -3,7 +3,6 @@
 
 #include "figures.h"
 
-#include <QHash>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,12 +13,8 @@ namespace {
 
 /// `owned`: the wood of a player's piece is known.
 std::optional<Figure> figureOf(const QString& kind, bool owned) {
-    static const QHash<QString, Figure> nobodys{
-        {QStringLiteral("rider"), Figure::rider},   {QStringLiteral("robber"), Figure::robber},
-        {QStringLiteral("pirate"), Figure::pirate}, {QStringLiteral("raider"), Figure::raider},
-        {QStringLiteral("storm"), Figure::storm},   {QStringLiteral("marker"), Figure::marker}};
-    if (const auto known = nobodys.constFind(kind); known != nobodys.constEnd())
-        return *known;
+    if (const auto nobodys = nobodysFigure(kind))
+        return nobodys;
     const auto piece = scene::named<scene::Piece>(kind);
     return owned && piece != scene::Piece::none ? std::optional(watchfire::ui::figureOf(piece))
                                                 : std::nullopt;

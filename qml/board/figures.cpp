@@ -6,6 +6,7 @@
 #include "path_data.h"
 #include "shapes.h"
 
+#include <QHash>
 #include <QPainter>
 
 #include <array>
@@ -242,6 +243,15 @@ Figure figureOf(scene::Piece piece) {
     default:
         return Figure::road;
     }
+}
+
+std::optional<Figure> nobodysFigure(const QString& name) {
+    static const QHash<QString, Figure> all{
+        {QStringLiteral("rider"), Figure::rider},   {QStringLiteral("robber"), Figure::robber},
+        {QStringLiteral("pirate"), Figure::pirate}, {QStringLiteral("raider"), Figure::raider},
+        {QStringLiteral("storm"), Figure::storm},   {QStringLiteral("marker"), Figure::marker}};
+    const auto known = all.constFind(name);
+    return known == all.constEnd() ? std::nullopt : std::optional(*known);
 }
 
 void drawFigure(QPainter& painter, Figure figure, const Wood& wood) {

@@ -10,12 +10,16 @@
 #include <QPainterPath>
 #include <QString>
 
+#include <optional>
+
 class QPainter;
 
 namespace watchfire::ui {
 
 enum class Figure { settlement, city, road, ship, rider, robber, pirate, raider, storm, marker };
 
+/// A piece that belongs to nobody, by its name: "rider", "storm".
+std::optional<Figure> nobodysFigure(const QString& name);
 /// A player's piece; a line that is laid with road pieces is a road.
 Figure figureOf(scene::Piece piece);
 

@@ -12,12 +12,19 @@
 #include <QStringList>
 #include <QTransform>
 
+#include <array>
 #include <variant>
 
 namespace watchfire::ui {
 
 /// What can travel over the board.
 enum class Mover { rider, raider, robber, pirate, token, water, line, building, storm, marker, tower };
+inline constexpr std::array moverNames{"rider", "raider",   "robber", "pirate", "token", "water",
+                                       "line",  "building", "storm",  "marker", "tower"};
+/// Goes over the board by itself, from hex to hex; a hand lifts all the others.
+constexpr bool goesByItself(Mover mover) {
+    return mover == Mover::storm;
+}
 /// One level of a wall: its uppermost one.
 struct TowerRow {
     BoardWallRow wall;

@@ -9,7 +9,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace watchfire::ui {
@@ -36,7 +35,7 @@ constexpr double FlashRadius = 0.9;
 constexpr double Reach = 1.5;
 
 QEasingCurve easingOf(const Journey& journey) {
-    if (journey.mover == Mover::storm)
+    if (goesByItself(journey.mover))
         return QEasingCurve::InOutQuad;
     if (journey.mover == Mover::water)
         return QEasingCurve::InOutSine;
@@ -47,9 +46,7 @@ QEasingCurve easingOf(const Journey& journey) {
 
 /// As tests and the drive socket find it.
 QLatin1String nameOf(Mover mover) {
-    constexpr std::array names{"rider", "raider",   "robber", "pirate", "token", "water",
-                               "line",  "building", "storm",  "marker", "tower"};
-    return QLatin1String(names[static_cast<std::size_t>(mover)]);
+    return QLatin1String(moverNames[static_cast<std::size_t>(mover)]);
 }
 
 const BoardWallRow* wallOf(const MoverRow& row, const QList<BoardWallRow>& walls) {
@@ -71,7 +68,7 @@ int durationOf(const QList<Journey>& journeys) {
             wanted = TurnMs;
         else if (journey.kind == Journey::Kind::travel)
             wanted =
-                journey.mover == Mover::storm ? LegMs * static_cast<int>(journey.over.size() + 1) : TravelMs;
+                goesByItself(journey.mover) ? LegMs * static_cast<int>(journey.over.size() + 1) : TravelMs;
         longest = std::max(longest, wanted);
     }
     return std::min(longest, MostMs);
@@ -119,7 +116,7 @@ void Traveller::setProgress(double progress) {
     double wide = 1;
     switch (m_journey.kind) {
     case Journey::Kind::travel:
-        if (m_journey.mover != Mover::storm)
+        if (!goesByItself(m_journey.mover))
             at.ry() -= Lift * radiusOf(m_place) * std::sin(M_PI * share);
         break;
     case Journey::Kind::come:

@@ -63,14 +63,14 @@ std::optional<LitRow> beginning(const QList<LitRow>& lit, const BoardRows& board
 } // namespace
 
 bool isLeg(const LitRow& lit) {
-    return lit.kind == PlaceKind::hex && lit.motion() == Motion::storm;
+    return lit.kind == PlaceKind::hex && lit.motion() == Motion::legs;
 }
 
 QList<Way> waysOf(const QList<LitRow>& lit, const BoardRows& board) {
     if (lit.isEmpty())
         return {};
     const Motion motion = lit.last().motion();
-    if (motion == Motion::along || motion == Motion::storm)
+    if (motion == Motion::along || motion == Motion::legs)
         return lit.size() < 2 ? QList<Way>() : QList<Way>{lit};
     QList<Way> ways;
     if (const auto from = beginning(lit, board))

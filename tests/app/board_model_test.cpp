@@ -86,7 +86,7 @@ TEST_F(BoardModelTest, HandsItsRowsOutAsValuesAndSaysWhenTheyChange) {
     const auto rows = board.property("rows").value<BoardRows>();
     EXPECT_EQ(rows.places, places);
     ASSERT_EQ(rows.lit.size(), 1);
-    EXPECT_EQ(rows.lit[0].motion(), scene::Motion::storm);
+    EXPECT_EQ(rows.lit[0].motion(), scene::Motion::legs);
 }
 
 TEST_F(BoardModelTest, AValueOfARowIsAWordToScreensAndTheDriveSocket) {
