@@ -63,8 +63,7 @@ void placeStorm(const boards::Draft& draft, const hex::BoardDescription::Storm& 
         row.size = 0.6;
     }
     const QPointF way = geometry::centre(hex::offset(storm.heading));
-    row.cx = at.x();
-    row.cy = at.y();
+    geometry::putAt(row, at);
     row.x1 = at.x() + way.x();
     row.y1 = at.y() + way.y();
 }
@@ -80,18 +79,14 @@ HarbourRow harbourRow(const boards::Draft& draft, const hex::BoardDescription::H
     HarbourRow row;
     row.place = QString::fromStdString(hex::toString(harbour.at));
     const QLineF side = geometry::line(harbour.at);
-    row.x1 = side.x1();
-    row.y1 = side.y1();
-    row.x2 = side.x2();
-    row.y2 = side.y2();
+    geometry::putEnds(row, side);
     QPointF away = side.center();
     for (const hex::Axial at : {harbour.at.hex, hex::neighbour(harbour.at.hex, harbour.at.direction)}) {
         const auto* hex = boards::find(draft, at);
         if (hex != nullptr && hex::isLand(hex->terrain))
             away = 2 * side.center() - geometry::centre(at);
     }
-    row.cx = away.x();
-    row.cy = away.y();
+    geometry::putAt(row, away);
     row.trade = scene::named<scene::Trade>(QLatin1String(hex::toString(harbour.trade)));
     const bool open = boards::isOpen(draft, harbour.at);
     row.name = open ? DraftRows::tr("harbour, not entered yet") : harbourName(harbour.trade);
@@ -117,10 +112,7 @@ BoardWallRow wallRow(const hex::BoardDescription::Wall& wall) {
             QLineF(side.p1(), fort).length() < touching || QLineF(side.p2(), fort).length() < touching;
         if (!ahead && !(beside && wall.column.empty()))
             continue;
-        row.x1 = side.x1();
-        row.y1 = side.y1();
-        row.x2 = side.x2();
-        row.y2 = side.y2();
+        geometry::putEnds(row, side);
     }
     return row;
 }
@@ -131,8 +123,7 @@ HexRow hexRow(const boards::Draft& draft, const hex::BoardDescription::Hex& hex)
     HexRow row;
     row.place = QString::fromStdString(hex::toString(hex.at));
     const QPointF at = geometry::centre(hex.at);
-    row.cx = at.x();
-    row.cy = at.y();
+    geometry::putAt(row, at);
     row.terrain = boards::isOpen(draft, hex.at)
                       ? scene::Terrain::open
                       : scene::named<scene::Terrain>(QLatin1String(hex::toString(hex.terrain)));
@@ -204,9 +195,7 @@ QList<MarkRow> markRows(const boards::Draft& draft) {
         MarkRow row;
         row.kind = scene::Mark::marker;
         row.place = QString::fromStdString(hex::toString(corner));
-        const QPointF at = geometry::point(corner);
-        row.cx = at.x();
-        row.cy = at.y();
+        geometry::putAt(row, geometry::point(corner));
         row.name = DraftRows::tr("one point");
         rows.append(row);
     }
@@ -227,9 +216,7 @@ QList<MarkRow> faceMarks(const boards::Draft& draft) {
         MarkRow row;
         row.kind = scene::Mark::face;
         row.place = QString::fromStdString(hex::toString(corner));
-        const QPointF at = geometry::facePoint(geometry::centre(corner.hex), geometry::point(corner));
-        row.cx = at.x();
-        row.cy = at.y();
+        geometry::putAt(row, geometry::facePoint(geometry::centre(corner.hex), geometry::point(corner)));
         row.number = face;
         row.name = DraftRows::tr("corner %1", "of a volcano, by its die").arg(face);
         rows.append(row);
@@ -251,9 +238,7 @@ LitRow litHex(hex::Axial at, scene::Tone tone) {
     LitRow row;
     row.kind = scene::PlaceKind::hex;
     row.place = QString::fromStdString(hex::toString(at));
-    const QPointF centre = geometry::centre(at);
-    row.cx = centre.x();
-    row.cy = centre.y();
+    geometry::putAt(row, geometry::centre(at));
     row.tone = tone;
     return row;
 }
@@ -278,9 +263,7 @@ PlaceRow cornerRow(const boards::Draft& draft, hex::CornerName at) {
     PlaceRow row;
     row.kind = scene::PlaceKind::corner;
     row.place = QString::fromStdString(hex::toString(at));
-    const QPointF point = geometry::point(at);
-    row.cx = point.x();
-    row.cy = point.y();
+    geometry::putAt(row, geometry::point(at));
     row.label = DraftRows::tr("corner of %1").arg(namesOf(draft, hex::hexesAt(at)));
     return row;
 }
@@ -291,9 +274,7 @@ QList<PlaceRow> faceRows(const boards::Draft& draft) {
         PlaceRow row;
         row.kind = scene::PlaceKind::corner;
         row.place = QString::fromStdString(hex::toString(corner));
-        const QPointF at = geometry::facePoint(geometry::centre(corner.hex), geometry::point(corner));
-        row.cx = at.x();
-        row.cy = at.y();
+        geometry::putAt(row, geometry::facePoint(geometry::centre(corner.hex), geometry::point(corner)));
         row.note = face > 0 ? QString::number(face) : QStringLiteral("?");
         row.label = DraftRows::tr("corner %1 of %2", "number at a volcano's corner, the volcano")
                         .arg(face)
@@ -307,13 +288,7 @@ PlaceRow sideRow(const boards::Draft& draft, hex::SideName at) {
     PlaceRow row;
     row.kind = scene::PlaceKind::side;
     row.place = QString::fromStdString(hex::toString(at));
-    const QLineF line = geometry::line(at);
-    row.cx = line.center().x();
-    row.cy = line.center().y();
-    row.x1 = line.x1();
-    row.y1 = line.y1();
-    row.x2 = line.x2();
-    row.y2 = line.y2();
+    geometry::putAlong(row, geometry::line(at));
     row.label = DraftRows::tr("side of %1")
                     .arg(namesOf(draft, std::array{at.hex, hex::neighbour(at.hex, at.direction)}));
     return row;

@@ -29,6 +29,22 @@ QPointF centre(const hex::Board& board, hex::HexId id);
 QPointF point(const hex::Board& board, hex::CornerId id);
 QLineF line(const hex::Board& board, hex::SideId id);
 
+/// Puts a row at this point; or its ends at those of this line; or both, with the point in the middle.
+template <class Row> void putAt(Row& row, QPointF at) {
+    row.cx = at.x();
+    row.cy = at.y();
+}
+template <class Row> void putEnds(Row& row, const QLineF& line) {
+    row.x1 = line.x1();
+    row.y1 = line.y1();
+    row.x2 = line.x2();
+    row.y2 = line.y2();
+}
+template <class Row> void putAlong(Row& row, const QLineF& line) {
+    putEnds(row, line);
+    putAt(row, line.center());
+}
+
 /// The bar of a wall section: the side between its attack hex and the first hex of its column; if these are
 /// not neighbours, the attack hex's side that ends at the fort.
 QLineF wallLine(const hex::Board& board, hex::WallId id);

@@ -13,27 +13,16 @@ template <class Row> Row located(const hex::State& state, const hex::Place& plac
     Row row;
     row.kind = kindOf(place);
     row.place = nameOf(board, place);
-    const auto at = [&](QPointF p) {
-        row.cx = p.x();
-        row.cy = p.y();
-    };
-    const auto along = [&](const QLineF& l) {
-        at(l.center());
-        row.x1 = l.x1();
-        row.y1 = l.y1();
-        row.x2 = l.x2();
-        row.y2 = l.y2();
-    };
     if (const auto* h = std::get_if<hex::HexId>(&place))
-        at(centre(board, *h));
+        putAt(row, centre(board, *h));
     else if (const auto* a = std::get_if<hex::AssemblyId>(&place))
-        at(centre(board, board[*a].at));
+        putAt(row, centre(board, board[*a].at));
     else if (const auto* c = std::get_if<hex::CornerId>(&place))
-        at(point(board, *c));
+        putAt(row, point(board, *c));
     else if (const auto* s = std::get_if<hex::SideId>(&place))
-        along(line(board, *s));
+        putAlong(row, line(board, *s));
     else if (const auto* w = std::get_if<hex::WallId>(&place))
-        along(wallLine(board, *w));
+        putAlong(row, wallLine(board, *w));
     return row;
 }
 } // namespace
@@ -68,16 +57,11 @@ PlaceRow headingRow(const hex::State& state, hex::Direction heading) {
     constexpr qreal beside = 1.2;
     const QPointF from = centre(state.board().onMap(state.storm.at, state.storm.half));
     const QPointF way = centre(hex::offset(heading));
-    const QPointF at = from + way / std::numbers::sqrt3 * beside;
     PlaceRow row;
     row.kind = scene::PlaceKind::heading;
     row.place = QString::fromUtf8(hex::toString(heading).data());
-    row.cx = at.x();
-    row.cy = at.y();
-    row.x1 = from.x();
-    row.y1 = from.y();
-    row.x2 = from.x() + way.x();
-    row.y2 = from.y() + way.y();
+    putAt(row, from + way / std::numbers::sqrt3 * beside);
+    putEnds(row, {from, from + way});
     row.label = text::directionName(heading);
     return row;
 }

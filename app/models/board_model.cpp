@@ -43,8 +43,7 @@ HexRow hexRow(const hex::State& state, hex::HexId id, const std::vector<const Mo
     HexRow row;
     row.place = QString::fromStdString(board.nameOf(id));
     const QPointF at = geometry::centre(board, id);
-    row.cx = at.x();
-    row.cy = at.y();
+    geometry::putAt(row, at);
     row.terrain = scene::named<scene::Terrain>(QLatin1String(hex::toString(board[id].terrain)));
     row.number = state.numbers[id];
     row.ways = waysOf(row.number);
@@ -90,18 +89,14 @@ HarbourRow harbourRow(const hex::State& state, hex::HarbourId id) {
     HarbourRow row;
     row.place = QString::fromStdString(board.nameOf(board[id].at));
     const QLineF side = geometry::line(board, board[id].at);
-    row.x1 = side.x1();
-    row.y1 = side.y1();
-    row.x2 = side.x2();
-    row.y2 = side.y2();
+    geometry::putEnds(row, side);
     // Towards the sea: away from the land hex of the side.
     QPointF away = side.center();
     for (const hex::HexId h : board[board[id].at].hexes) {
         if (board[h].terrain != hex::Terrain::sea)
             away = 2 * side.center() - geometry::near(board, geometry::centre(board, h), side.center());
     }
-    row.cx = away.x();
-    row.cy = away.y();
+    geometry::putAt(row, away);
     row.trade = scene::named<scene::Trade>(QLatin1String(hex::toString(board[id].trade)));
     row.shut = (board[id].sea.valid() && board[id].sea == state.thieves.pirate) ||
                (state.setup->has(hex::ModuleName::raiders) && state.shutHarbours[id.index()] != 0);
@@ -232,11 +227,7 @@ void BoardModel::showWalls(const hex::State& state) {
         const hex::WallId id(i);
         BoardWallRow row;
         row.wall = text::wallName(board, id);
-        const QLineF at = geometry::wallLine(board, id);
-        row.x1 = at.x1();
-        row.y1 = at.y1();
-        row.x2 = at.x2();
-        row.y2 = at.y2();
+        geometry::putEnds(row, geometry::wallLine(board, id));
         const QPointF fort = geometry::point(board, board[id].fort);
         row.fortX = fort.x();
         row.fortY = fort.y();

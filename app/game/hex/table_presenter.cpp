@@ -346,9 +346,7 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
         row.danger = verdict.danger;
         row.ways = verdict.ways;
         row.sums = verdict.sums.join(QLatin1Char(' '));
-        const QPointF attack = geometry::centre(board, board[id].attack);
-        row.cx = attack.x();
-        row.cy = attack.y();
+        geometry::putAt(row, geometry::centre(board, board[id].attack));
         walls.append(row);
     }
     int bag = 0;

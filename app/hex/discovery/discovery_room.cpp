@@ -346,9 +346,7 @@ public:
             MarkRow row;
             row.kind = scene::Mark::marker;
             row.place = QString::fromStdString(board.nameOf(board.markers()[i]));
-            const QPointF at = geometry::point(board, board.markers()[i]);
-            row.cx = at.x();
-            row.cy = at.y();
+            geometry::putAt(row, geometry::point(board, board.markers()[i]));
             row.name = DiscoveryText::tr("one point");
             rows.append(row);
         }

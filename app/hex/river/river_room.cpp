@@ -177,8 +177,7 @@ MarkRow courseRow(const std::string& spring, const QList<QPointF>& course, QPoin
     row.place = QString::fromStdString(spring);
     for (const QPointF point : course)
         row.path.append(point);
-    row.cx = middle.x();
-    row.cy = middle.y();
+    geometry::putAt(row, middle);
     row.name = RiverText::tr("river");
     return row;
 }

@@ -304,8 +304,7 @@ MarkRow stormRow(const hex::State& state) {
         at.rx() += aside;
         row.size = 0.6;
     }
-    row.cx = at.x();
-    row.cy = at.y();
+    geometry::putAt(row, at);
     row.x1 = at.x() + way.x();
     row.y1 = at.y() + way.y();
     row.name = StormText::tr("storm, heading %1").arg(text::directionName(storm.heading));
@@ -318,13 +317,7 @@ MarkRow repairRow(const hex::State& state, const hex::StormPart::Repair& repair)
     MarkRow row;
     row.kind = scene::Mark::repair;
     row.place = QString::fromStdString(board.nameOf(repair.at));
-    const QLineF at = geometry::line(board, repair.at);
-    row.cx = at.center().x();
-    row.cy = at.center().y();
-    row.x1 = at.x1();
-    row.y1 = at.y1();
-    row.x2 = at.x2();
-    row.y2 = at.y2();
+    geometry::putAlong(row, geometry::line(board, repair.at));
     row.piece = scene::named<scene::Piece>(QLatin1String(hex::toString(hex::pieceOf(repair.kind))));
     dress(row, setup, repair.player);
     row.name = StormText::tr("%1 must rebuild this first").arg(text::playerName(setup, repair.player));

@@ -123,10 +123,8 @@ QList<MarkRow> faceRows(const hex::Board& board, hex::HexId volcano) {
         MarkRow row;
         row.kind = scene::Mark::face;
         row.place = QString::fromStdString(board.nameOf(corner));
-        const QPointF at =
-            geometry::facePoint(middle, geometry::near(board, geometry::point(board, corner), middle));
-        row.cx = at.x();
-        row.cy = at.y();
+        geometry::putAt(
+            row, geometry::facePoint(middle, geometry::near(board, geometry::point(board, corner), middle)));
         row.number = die;
         row.name = VolcanoText::tr("corner %1", "of a volcano, by its die").arg(die);
         rows.append(row);
