@@ -147,7 +147,7 @@ bool paint(boards::Draft& draft, const QString& brush, hex::Axial at) {
         return paintAttackNumber(draft, at, true, number->toInt());
     if (const auto number = after(brush, "east-"))
         return paintAttackNumber(draft, at, false, number->toInt());
-    if (const auto way = after(brush, "volcano-"))
+    if (const auto way = turnOfFaces(brush))
         return boards::turnFaces(draft, at, *way == QLatin1String("right") ? 1 : -1);
     for (const hex::BoardTile* tile : hex::boardTiles())
         if (brush == QLatin1String(wordsOf(*tile).brush))

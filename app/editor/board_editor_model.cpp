@@ -284,7 +284,7 @@ void BoardEditorModel::show() {
     }
     m_found = boards::check(draft());
     m_players = boards::playerCounts(draft());
-    m_board.show(draft(), m_page == Page::edit && m_group == QLatin1String("volcano"));
+    m_board.show(draft(), m_page == Page::edit && editor::showsFaces(m_group));
     showGroups();
     showBrushes();
     showPlaces();

@@ -182,9 +182,11 @@ void addCosts(const boards::Draft& draft, const QString& chosen, Brushes& brushe
                 QStringLiteral("erase"));
 }
 
-void addVolcanoes(Brushes& brushes) {
-    brushes.add("volcano-left", BoardEditor::tr("Turn left"), "undo");
-    brushes.add("volcano-right", BoardEditor::tr("Turn right"), "redo");
+void addFaces(const char* id, Brushes& brushes) {
+    brushes.add(QStringLiteral("%1-left").arg(QLatin1String(id)), BoardEditor::tr("Turn left"),
+                QStringLiteral("undo"));
+    brushes.add(QStringLiteral("%1-right").arg(QLatin1String(id)), BoardEditor::tr("Turn right"),
+                QStringLiteral("redo"));
     constexpr int faces = 6;
     for (int face = 1; face <= faces; ++face)
         brushes.add(QStringLiteral("face-%1").arg(face), QString::number(face),
@@ -292,6 +294,18 @@ const TileWords& wordsOf(const hex::BoardTile& tile) {
     return *roomOf(tile.module())->tile();
 }
 
+FaceWords faceWords() {
+    return *askRooms([](const ModuleRoom& room) { return room.faces(); });
+}
+
+bool showsFaces(const QString& group) {
+    return group == QLatin1String(faceWords().id);
+}
+
+std::optional<QString> turnOfFaces(const QString& brush) {
+    return after(brush, (std::string(faceWords().id) + "-").c_str());
+}
+
 std::optional<QString> after(const QString& id, const char* kind) {
     const QString start = QString::fromLatin1(kind);
     return id.startsWith(start) ? std::optional(id.mid(start.size())) : std::nullopt;
@@ -324,8 +338,8 @@ QList<ChoiceRow> groupRows(const boards::Draft& draft, const QString& chosen) {
     default:
         break;
     }
-    if (!boards::facedHexes(draft).empty())
-        add("volcano", BoardEditor::tr("Volcanoes"), "volcano");
+    if (const FaceWords faces = faceWords(); !boards::facedHexes(draft).empty())
+        add(faces.id, faces.group, faces.glyph);
     for (const hex::BoardTile* tile : hex::boardTiles())
         add(tile->name(), BoardEditor::tr(wordsOf(*tile).group), wordsOf(*tile).glyph);
     add("pieces", BoardEditor::tr("Pieces"), "knight");
@@ -348,8 +362,8 @@ QList<BrushRow> brushRows(const boards::Draft& draft, const QString& group, cons
         addAttackNumbers(brushes);
     else if (group == QLatin1String("cost"))
         addCosts(draft, chosen, brushes);
-    else if (group == QLatin1String("volcano"))
-        addVolcanoes(brushes);
+    else if (showsFaces(group))
+        addFaces(faceWords().id, brushes);
     else if (group == QLatin1String("pieces"))
         addPieces(draft, brushes);
     else if (group == QLatin1String("storm"))

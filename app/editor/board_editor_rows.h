@@ -15,6 +15,7 @@
 
 namespace watchfire {
 
+struct FaceWords;
 struct TileWords;
 
 /// A brush to paint with, or something to do at once.
@@ -53,6 +54,13 @@ QList<BrushRow> brushRows(const boards::Draft& draft, const QString& group, cons
 const hex::BoardTile* tileOf(const QString& group);
 /// What the module of a tile says of it.
 const TileWords& wordsOf(const hex::BoardTile& tile);
+
+/// What the module whose terrain carries the faces of a die says of them.
+FaceWords faceWords();
+/// Whether this is their group of brushes.
+bool showsFaces(const QString& group);
+/// Which way a brush turns them, "left" or "right"; `nullopt` for any other brush.
+std::optional<QString> turnOfFaces(const QString& brush);
 
 /// The part of an id after its kind: "hills" for "terrain-hills"; `nullopt` for another kind.
 std::optional<QString> after(const QString& id, const char* kind);

@@ -56,17 +56,14 @@ QString hintFor(const QString& group, const QString& brush) {
     if (group == QLatin1String("cost"))
         return brush.isEmpty() ? BoardEditor::tr("Choose the level whose cost is printed on the wall piece.")
                                : BoardEditor::tr("Each tap on a resource puts one more card into the cost.");
-    if (group == QLatin1String("volcano") && brush.isEmpty())
-        return BoardEditor::tr(
-            "Does the tile lie turned? Turn its numbers, or set one corner after the other.");
+    if (showsFaces(group) && brush.isEmpty())
+        return faceWords().choose;
     if (brush.isEmpty())
         return BoardEditor::tr("Choose what to paint with.");
-    if (after(brush, "volcano-"))
-        return BoardEditor::tr("Tap the volcano: its six numbers turn by one corner.");
+    if (turnOfFaces(brush))
+        return faceWords().turn;
     if (const auto face = after(brush, "face-"))
-        return BoardEditor::tr(
-                   "Tap the volcano's corner at which %1 is printed; the two numbers change places.")
-            .arg(*face);
+        return faceWords().set.arg(*face);
     if (brush.endsWith(QLatin1String("founding")))
         return BoardEditor::tr(
             "Lit are the hexes at whose corners the first settlements may stand. Tap hexes, "
@@ -118,8 +115,8 @@ QString whyNothing(const boards::Draft& draft, const QString& brush, hex::Axial 
     if (brush == QLatin1String("split") && !boards::isSplit(draft, at))
         return BoardEditor::tr(
             "Only the first and the last hex of a row can be printed half on either edge.");
-    if (after(brush, "volcano-"))
-        return BoardEditor::tr("Only volcanoes have numbers at their corners.");
+    if (turnOfFaces(brush))
+        return faceWords().none;
     for (const hex::BoardTile* tile : hex::boardTiles()) {
         const auto covered = tile->hexes(draft.board);
         const bool begins =

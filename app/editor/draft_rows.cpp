@@ -2,6 +2,7 @@
 #include "app/editor/draft_rows.h"
 
 #include "app/boards/board_print.h"
+#include "app/editor/board_editor_rows.h"
 #include "app/hex/rooms.h"
 #include "app/models/board_geometry.h"
 #include "app/text/names.h"
@@ -40,12 +41,12 @@ LitRow litPlace(const PlaceRow& place, scene::Tone tone) {
     return {place.kind, place.place, place.cx, place.cy, place.x1, place.y1, place.x2, place.y2, tone, {}};
 }
 
-/// Calls `use` with each corner of each volcano and its face of the die; 0 if the print names none.
+/// Calls `use` with each corner that carries a face of the die, and the face; 0 if the print names none.
 template <class F> void eachFace(const boards::Draft& draft, F&& use) {
-    for (const hex::Axial volcano : boards::facedHexes(draft)) {
-        const boards::Faces faces = boards::facesOf(draft, volcano).value_or(boards::Faces{});
+    for (const hex::Axial at : boards::facedHexes(draft)) {
+        const boards::Faces faces = boards::facesOf(draft, at).value_or(boards::Faces{});
         for (std::size_t i = 0; i < faces.size(); ++i)
-            use(hex::CornerName{volcano, hex::allCornerDirections[i]}, faces[i]);
+            use(hex::CornerName{at, hex::allCornerDirections[i]}, faces[i]);
     }
 }
 
@@ -218,7 +219,7 @@ QList<MarkRow> faceMarks(const boards::Draft& draft) {
         row.place = QString::fromStdString(hex::toString(corner));
         geometry::putAt(row, geometry::facePoint(geometry::centre(corner.hex), geometry::point(corner)));
         row.number = face;
-        row.name = DraftRows::tr("corner %1", "of a volcano, by its die").arg(face);
+        row.name = editor::faceWords().corner.arg(face);
         rows.append(row);
     });
     return rows;
@@ -276,9 +277,7 @@ QList<PlaceRow> faceRows(const boards::Draft& draft) {
         row.place = QString::fromStdString(hex::toString(corner));
         geometry::putAt(row, geometry::facePoint(geometry::centre(corner.hex), geometry::point(corner)));
         row.note = face > 0 ? QString::number(face) : QStringLiteral("?");
-        row.label = DraftRows::tr("corner %1 of %2", "number at a volcano's corner, the volcano")
-                        .arg(face)
-                        .arg(draftHexName(draft, corner.hex));
+        row.label = editor::faceWords().cornerOf.arg(face).arg(draftHexName(draft, corner.hex));
         rows.append(row);
     });
     return rows;

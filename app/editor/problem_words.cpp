@@ -174,8 +174,7 @@ QString sentence(const boards::Draft& draft, const boards::Problem& problem) {
         return BoardEditor::tr(
             "Raiders need a desert on the home island. Choose Pieces, then Raiders gather.");
     case Kind::faces:
-        return BoardEditor::tr(
-            "Not every corner of this volcano has its number. Choose Volcanoes and set them.");
+        return faceWords().missing;
     case Kind::noPlayers:
         return BoardEditor::tr("The board is made for other numbers of players. Choose Players.");
     case Kind::rules:

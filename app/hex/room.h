@@ -130,6 +130,20 @@ struct TileWords {
     const char* shore;   ///< a side faces no sea
 };
 
+/// The faces of a die at the corners of a terrain of its own, in the board editor.
+struct FaceWords {
+    const char* id; ///< of its group of brushes, and of those that turn the faces: "volcano-left"
+    QString group;
+    const char* glyph;
+    QString choose;   ///< what to choose first,
+    QString turn;     ///< what to tap to turn them,
+    QString set;      ///< and to put face %1 at a corner
+    QString none;     ///< why nothing turns at another hex
+    QString missing;  ///< what is wrong: a corner has no face
+    QString corner;   ///< "corner %1"
+    QString cornerOf; ///< "corner %1 of %2"
+};
+
 /// The switch by which a module joins a game, on the page for a new one.
 struct OptionWords {
     QString title, detail;
@@ -154,6 +168,9 @@ public:
     /// Its tile in the board editor (null: it has none), and how that lies on the page for a new game.
     [[nodiscard]] virtual const TileWords* tile() const { return nullptr; }
     [[nodiscard]] virtual QString tileLies(hex::TileLie) const { return {}; }
+
+    /// The faces of a die that its terrain carries (rules/hex/scenario.h, carriesFaces).
+    [[nodiscard]] virtual std::optional<FaceWords> faces() const { return std::nullopt; }
 
     /// The sentence that a map for Pioneers has no such thing, for its tile or a terrain of its own by its
     /// name in a board's file; %1 is a terrain's place. Empty for any other.

@@ -353,8 +353,6 @@ QString terrainName(hex::Terrain terrain) {
         return Names::tr("desert");
     case hex::Terrain::gold:
         return Names::tr("gold");
-    case hex::Terrain::volcano:
-        return Names::tr("volcano");
     case hex::Terrain::sea:
         return Names::tr("sea");
     case hex::Terrain::steppe:

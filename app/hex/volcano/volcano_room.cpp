@@ -154,6 +154,33 @@ public:
         return GraveWords{Gravity::eruption, VolcanoText::tr("Eruption!", "headline")};
     }
 
+    [[nodiscard]] std::optional<FaceWords> faces() const override {
+        return FaceWords{
+            .id = "volcano",
+            .group = QCoreApplication::translate("BoardEditor", "Volcanoes"),
+            .glyph = "volcano",
+            .choose = QCoreApplication::translate(
+                "BoardEditor",
+                "Does the tile lie turned? Turn its numbers, or set one corner after the other."),
+            .turn = QCoreApplication::translate("BoardEditor",
+                                                "Tap the volcano: its six numbers turn by one corner."),
+            .set = QCoreApplication::translate(
+                "BoardEditor",
+                "Tap the volcano's corner at which %1 is printed; the two numbers change places."),
+            .none =
+                QCoreApplication::translate("BoardEditor", "Only volcanoes have numbers at their corners."),
+            .missing = QCoreApplication::translate(
+                "BoardEditor",
+                "Not every corner of this volcano has its number. Choose Volcanoes and set them."),
+            .corner = VolcanoText::tr("corner %1", "of a volcano, by its die"),
+            .cornerOf = QCoreApplication::translate("DraftRows", "corner %1 of %2",
+                                                    "number at a volcano's corner, the volcano")};
+    }
+
+    [[nodiscard]] QString terrain(hex::Terrain terrain) const override {
+        return terrain == hex::Terrain::volcano ? QCoreApplication::translate("Names", "volcano") : QString();
+    }
+
     [[nodiscard]] QString notInPioneers(std::string_view part) const override {
         return part == toString(hex::Terrain::volcano)
                    ? QCoreApplication::translate("MapForPioneers", "%1: Pioneers has no volcano.")

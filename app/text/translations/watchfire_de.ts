@@ -4744,11 +4744,6 @@ Jetzt: %2</translation>
         <translation>Kante von %1</translation>
     </message>
     <message>
-        <source>corner %1</source>
-        <comment>of a volcano, by its die</comment>
-        <translation>Ecke %1</translation>
-    </message>
-    <message>
         <source>corner %1 of %2</source>
         <comment>number at a volcano&apos;s corner, the volcano</comment>
         <translation>Ecke %1 von %2</translation>
