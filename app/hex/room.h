@@ -71,6 +71,7 @@ struct MomentWords {
 struct SevenWords {
     QStringList first;                 ///< before anybody moves: "fields 9 floods"
     std::optional<QStringList> robber; ///< in place of "the robber moves"; an empty list: he does nothing
+    const char* glyph = nullptr;       ///< in place of his picture
 };
 
 /// What lies before a player by a module's rules, in number and spoken.

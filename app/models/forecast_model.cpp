@@ -12,12 +12,10 @@ ForecastModel::ForecastModel(QObject* parent) : RowModel<ForecastRow>(parent) {}
 void ForecastModel::show(const QList<ForecastRow>& sums, const QString& headline, bool danger) {
     setRows(sums);
 
-    static const QStringList first{QStringLiteral("breach"), QStringLiteral("falls"),
-                                   QStringLiteral("eruption")};
     static const QStringList harmless{QStringLiteral("seven"), QStringLiteral("collect"),
                                       QStringLiteral("quiet")};
     const auto rank = [](const ForecastRow& row) {
-        if (first.contains(row.level))
+        if (row.danger)
             return 0;
         return harmless.contains(row.level) ? 2 : 1;
     };

@@ -13,15 +13,16 @@ namespace watchfire {
 
 struct ForecastRow {
     int sum = 0;
-    int ways = 0;     ///< of 36
-    QString headline; ///< "Rider V to W5: white breached"
-    /// "breach", "falls", "eruption" (red), "rider", "raid", "storm", "flood" (amber), "seven" (blue),
-    /// "collect" (green), "quiet"
-    QString level;
-    QStringList lines; ///< everything that would happen, one line each; for "storm" what each larger die does
+    int ways = 0;            ///< of 36
+    QString headline;        ///< "Rider V to W5: white breached"
+    QString level;           ///< its kind: "seven" (blue), "collect" (green), "quiet", or a module's (amber)
+    QStringList lines;       ///< everything that would happen, one line each; or what each larger die does
     QVariantList collectors; ///< who collects for it: objects with `colour` and `symbol`
+    bool danger = false;     ///< somebody loses something (red)
+    bool byDie = false;      ///< a line for each larger die
+    QString sign;            ///< its picture, may be empty
     QString key() const { return QString::number(sum); }
-    WATCHFIRE_ROLES(sum, ways, headline, level, lines, collectors);
+    WATCHFIRE_ROLES(sum, ways, headline, level, lines, collectors, danger, byDie, sign);
 };
 
 class ForecastModel : public WATCHFIRE_ROW_MODEL(ForecastRow) {

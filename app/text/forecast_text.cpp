@@ -39,9 +39,16 @@ QString sevenLine(const hex::State& state, const hex::ForecastEntry& entry) {
                                                  : Forecast::tr("the robber returns"));
     return what.join(Forecast::tr(", ", "between the things that a seven does"));
 }
-} // namespace
 
-ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& entry) {
+/// The piece that moves on a seven here.
+QString sevenSign(const hex::State& state, const hex::ForecastEntry& entry) {
+    for (const ModuleRoom* room : roomsOf(*state.setup))
+        if (const char* own = room->onSeven(state, entry.steps).glyph)
+            return QString::fromLatin1(own);
+    return QStringLiteral("robber");
+}
+
+ForecastLine lineOf(const hex::State& state, const hex::ForecastEntry& entry) {
     for (const ModuleRoom* room : roomsOf(*state.setup)) {
         if (auto own = room->forecast(state, entry))
             return *std::move(own);
@@ -62,7 +69,8 @@ ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& ent
         line.headline = sevenLine(state, entry);
         const QStringList ways =
             askRooms([&](const ModuleRoom& room) { return room.sevenLines(state, entry); });
-        if (!ways.isEmpty())
+        line.byDie = !ways.isEmpty();
+        if (line.byDie)
             line.lines = ways;
     } else if (!collects.isEmpty()) {
         line.level = QStringLiteral("collect");
@@ -71,6 +79,16 @@ ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& ent
         line.level = QStringLiteral("quiet");
         line.headline = blocked.isEmpty() ? Forecast::tr("Nothing happens") : blocked.first();
     }
+    return line;
+}
+
+} // namespace
+
+ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& entry) {
+    ForecastLine line = lineOf(state, entry);
+    const bool harmless = line.level == QLatin1String("collect") || line.level == QLatin1String("quiet");
+    if (line.sign.isEmpty() && !harmless)
+        line.sign = line.level == QLatin1String("seven") ? sevenSign(state, entry) : line.level;
     return line;
 }
 

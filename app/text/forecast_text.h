@@ -14,11 +14,14 @@ namespace watchfire::text {
 
 struct ForecastLine {
     QString headline; ///< "Rider V to W5: White breached"
-    /// Dangers: "breach", "falls", "eruption"; approaching: "rider", "raid", "storm", "flood"; otherwise
-    /// "seven", "collect", "quiet".
+    /// The kind of what happens: "seven", "collect", "quiet", or a module's own word, such as "breach".
     QString level;
-    QStringList lines; ///< for "storm": one line per larger die; otherwise all steps
+    QStringList lines;   ///< all steps, or one line per larger die
+    bool danger = false; ///< somebody loses something
+    bool byDie = false;  ///< `lines` has one line per larger die
+    QString sign{};      ///< its picture; empty where cards come or nothing happens
 };
+/// `sign` is set.
 ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& entry);
 
 /// "7 of 36 rolls breach a wall (19%)", and whether that is a danger.

@@ -8,8 +8,6 @@ Item {
     id: bars
 
     required property ForecastModel forecast
-    // The glyph of the piece that moves on a seven.
-    property string thief: "robber"
     readonly property real slot: width / 11
 
     implicitHeight: Theme.kiosk ? Theme.mm * 36 : Theme.mm * 26
@@ -21,9 +19,7 @@ Item {
             required property var model
             required property int index
             readonly property string level: slot.model.level
-            // Glyphs by level; what is not listed has a glyph of its own name.
-            readonly property string sign: ({ "falls": "fallen", "raid": "raider", "seven": bars.thief, "collect": "", "quiet": "" })[level] ?? level
-            readonly property bool danger: level === "breach" || level === "falls" || level === "eruption"
+            readonly property bool danger: slot.model.danger
             readonly property color hue: danger ? Theme.vermillion
                                        : ({ "seven": Theme.skyBlue, "collect": Theme.bar, "quiet": Theme.bar, "": Theme.bar })[level] ?? Theme.orange
             x: index * bars.slot
@@ -44,7 +40,7 @@ Item {
             }
             Glyph {
                 readonly property bool inside: bar.height > height + Theme.mm
-                kind: slot.sign
+                kind: slot.model.sign
                 color: inside ? Theme.onFill : slot.danger ? Theme.dangerText : Theme.text
                 width: Math.min(bar.width * 0.86, Theme.mm * 5)
                 height: width

@@ -111,7 +111,6 @@ Item {
                   : pane.wide ? parent.height
                   : Math.max(0, Math.min(implicitHeight * 1.8, parent.height - y))
             forecast: pane.table.forecast
-            thief: pane.table.scenario === "great-wall" ? "pirate" : pane.table.scenario === "raiders" ? "steal" : "robber"
         }
         Scroller {
             id: warnings
@@ -131,9 +130,9 @@ Item {
                 Rectangle {
                     id: row
                     required property var model
-                    readonly property bool danger: ["breach", "falls", "eruption"].includes(row.model.level)
-                    // How far the storm of a seven moves depends on the larger die: a line for each.
-                    readonly property var ways: row.model.level === "storm" ? row.model.lines : []
+                    readonly property bool danger: row.model.danger
+                    // Where the larger die of a seven counts: a line for each.
+                    readonly property var ways: row.model.byDie ? row.model.lines : []
                     objectName: "danger-" + row.model.sum
                     width: parent ? parent.width : 0
                     height: Math.max(sum.height, told.height) + Theme.mm * 1.6

@@ -87,6 +87,7 @@ bool isForThePrograms(const QString& name) {
                                          QStringLiteral("vital"),
                                          QStringLiteral("from"),
                                          QStringLiteral("glyph"),
+                                         QStringLiteral("sign"),
                                          QStringLiteral("colours"),
                                          QStringLiteral("symbols"),
                                          QStringLiteral("price"),

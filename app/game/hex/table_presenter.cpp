@@ -303,8 +303,8 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
     QList<ForecastRow> sums;
     for (const hex::ForecastEntry& entry : entries) {
         const text::ForecastLine line = text::forecastLine(next, entry);
-        sums.append(
-            {entry.sum, entry.ways, line.headline, line.level, line.lines, collectorsOf(setup, entry.steps)});
+        sums.append({entry.sum, entry.ways, line.headline, line.level, line.lines,
+                     collectorsOf(setup, entry.steps), line.danger, line.byDie, line.sign});
     }
     const text::ForecastHeadline headline = text::forecastHeadline(next, entries);
     m_table.forecast()->show(sums, headline.text, headline.danger);

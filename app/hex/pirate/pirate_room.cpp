@@ -134,7 +134,7 @@ public:
     }
 
     [[nodiscard]] SevenWords onSeven(const hex::State&, const hex::Steps&) const override {
-        return {{}, QStringList{PirateText::tr("the pirate may move")}};
+        return {{}, QStringList{PirateText::tr("the pirate may move")}, "pirate"};
     }
 
     [[nodiscard]] std::span<const CorrectionKind> corrections() const override { return pirateCorrections; }

@@ -164,9 +164,14 @@ std::optional<ForecastLine> raidForecast(const hex::State& state, const hex::For
     ForecastLine line;
     for (const hex::Step& step : outlook.steps)
         line.lines.append(shortLine(state, step));
-    line.level = countOf<hex::step::BuildingFalls>(outlook.steps) > 0 ? QStringLiteral("falls")
-                 : !outlook.volcanoes.empty()                         ? QStringLiteral("eruption")
-                                                                      : QStringLiteral("raid");
+    const bool falls = countOf<hex::step::BuildingFalls>(outlook.steps) > 0;
+    line.danger = falls || !outlook.volcanoes.empty();
+    line.level = falls         ? QStringLiteral("falls")
+                 : line.danger ? QStringLiteral("eruption")
+                               : QStringLiteral("raid");
+    line.sign = falls         ? QStringLiteral("fallen")
+                : line.danger ? QStringLiteral("eruption")
+                              : QStringLiteral("raider");
     line.headline = raids.join(
         RaidForecast::tr(". ", "between the things that a roll does, each a sentence without its full stop"));
     return line;

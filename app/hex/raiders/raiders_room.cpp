@@ -459,7 +459,7 @@ public:
     }
 
     [[nodiscard]] SevenWords onSeven(const hex::State&, const hex::Steps&) const override {
-        return {{}, QStringList{RaidersText::tr("the roller takes a card")}};
+        return {{}, QStringList{RaidersText::tr("the roller takes a card")}, "steal"};
     }
 
     [[nodiscard]] QString atRisk(hex::HitKind kind, const QString& place) const override {

@@ -618,7 +618,8 @@ public:
         text::ForecastLine line;
         for (const hex::Step& step : entry.steps)
             line.lines.append(text::shortLine(state, step));
-        line.level = breaches.isEmpty() ? QStringLiteral("rider") : QStringLiteral("breach");
+        line.danger = !breaches.isEmpty();
+        line.level = line.danger ? QStringLiteral("breach") : QStringLiteral("rider");
         line.headline = breaches.isEmpty()
                             ? text::listOf(riders)
                             : GreatWallText::tr("%1: %2", "riders that move: walls that are breached")

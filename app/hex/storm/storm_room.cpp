@@ -466,7 +466,7 @@ public:
     }
 
     [[nodiscard]] SevenWords onSeven(const hex::State&, const hex::Steps&) const override {
-        return {{StormText::tr("the storm goes 4, 5 or 6 hexes")}, {}};
+        return {{StormText::tr("the storm goes 4, 5 or 6 hexes")}, {}, {}};
     }
 
     [[nodiscard]] QString sevenLevel(const hex::State& state, const hex::Steps&) const override {

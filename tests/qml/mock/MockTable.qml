@@ -108,12 +108,17 @@ TableModel {
         danger: true
         readonly property var levels: ["collect", "rider", "rider", "collect", "collect", "seven", "rider", "breach", "collect", "breach", "breach"]
         dangers: MockList {
-            rows: [{ sum: 9, ways: 4, headline: "Rider V to W5: Cy's wall (W5) is breached", level: "breach", lines: [] },
-                   { sum: 11, ways: 2, headline: "Rider III to W3: Ann's wall (W3) is breached", level: "breach", lines: [] },
-                   { sum: 12, ways: 1, headline: "Rider IV to W5: Cy's wall (W5) is breached", level: "breach", lines: [] },
-                   { sum: 8, ways: 5, headline: "Rider V stays: five stand before W6", level: "rider", lines: [] }]
+            rows: [{ sum: 9, ways: 4, headline: "Rider V to W5: Cy's wall (W5) is breached", level: "breach", lines: [], danger: true, byDie: false, sign: "breach" },
+                   { sum: 11, ways: 2, headline: "Rider III to W3: Ann's wall (W3) is breached", level: "breach", lines: [], danger: true, byDie: false, sign: "breach" },
+                   { sum: 12, ways: 1, headline: "Rider IV to W5: Cy's wall (W5) is breached", level: "breach", lines: [], danger: true, byDie: false, sign: "breach" },
+                   { sum: 8, ways: 5, headline: "Rider V stays: five stand before W6", level: "rider", lines: [], danger: false, byDie: false, sign: "rider" }]
         }
-        rows: levels.map((level, i) => ({ sum: i + 2, ways: 6 - Math.abs(5 - i), headline: "Something happens", level: level, lines: [] }))
+        // The picture and the rank of a level, as the rooms of the modules say them.
+        function ranked(level) {
+            return { level: level, danger: ["breach", "falls", "eruption"].includes(level), byDie: level === "storm",
+                     sign: ({ "falls": "fallen", "raid": "raider", "seven": table.scenario === "great-wall" ? "pirate" : table.scenario === "raiders" ? "steal" : "robber", "collect": "", "quiet": "" })[level] ?? level }
+        }
+        rows: levels.map((level, i) => Object.assign({ sum: i + 2, ways: 6 - Math.abs(5 - i), headline: "Something happens", lines: [] }, ranked(level)))
     }
     walls: WallsModel {
         penaltyText: "4 penalty chips left"
@@ -521,7 +526,7 @@ TableModel {
     function showForecast(which) {
         scenario = which
         showStrip(which === "great-river" ? "river" : which)
-        const row = (sum, level, headline, lines) => ({ sum: sum, ways: 6 - Math.abs(7 - sum), headline: headline, level: level, lines: lines ?? [] })
+        const row = (sum, level, headline, lines) => Object.assign({ sum: sum, ways: 6 - Math.abs(7 - sum), headline: headline, lines: lines ?? [] }, forecast.ranked(level))
         const world = [row(7, "storm", "Discard, the storm goes 4, 5 or 6 hexes, the robber moves",
                            ["4: to fields 5, hits Ann and Bo", "5: to the open sea, nobody is hit", "6: 5 hexes to the edge, then steered"])]
         const raids = [row(5, "falls", "1 building falls: Bo. Raiders take hills 5. 2 roads cut off"), row(6, "eruption", "Eruption of volcano 6: 2 of 6 corners built on"),
