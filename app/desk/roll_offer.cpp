@@ -194,7 +194,7 @@ void RollOffer::show() {
         facts.useText = use.firstText;
     facts.text = sentence(*roll, m_rolls.severalTowers());
     if (facts.canUse && use.firstDieOnly)
-        facts.text += QLatin1Char(' ') + RollText::tr("The volcano takes the first die.");
+        facts.text += QLatin1Char(' ') + use.firstDieText;
     m_pending.show(facts);
 }
 

@@ -30,8 +30,9 @@ struct RollUse {
     bool now = false;   ///< it is used as soon as it arrives
     bool byTap = false; ///< a tap may use it
     bool firstDieOnly = false;
-    bool dice = true; ///< the game uses dice at all
-    QString why;      ///< why a tap may not use it
+    QString firstDieText; ///< what takes it: "The volcano takes the first die."
+    bool dice = true;     ///< the game uses dice at all
+    QString why;          ///< why a tap may not use it
     /// What must be carried out before a tap uses it, and the button's text for it: the turn ends first.
     std::optional<GameCommand> first;
     QString firstText;

@@ -41,6 +41,10 @@ class DecisionModel : public WATCHFIRE_ROW_MODEL(OptionRow) {
     WATCHFIRE_PROPERTY(QString, player, m_facts.player, decisionChanged)
     WATCHFIRE_PROPERTY(QString, clause, m_facts.clause, decisionChanged)
     WATCHFIRE_PROPERTY(QString, why, m_facts.why, decisionChanged)
+    /// How the answers of the hex games are offered: "cards", "sentences", "compass", "numbers" or "die".
+    WATCHFIRE_PROPERTY(QString, form, m_facts.form, decisionChanged)
+    /// What to tap on the board, if the question itself does not say it.
+    WATCHFIRE_PROPERTY(QString, tap, m_facts.tap, decisionChanged)
     /// Most answers are places: lit on the board.
     WATCHFIRE_PROPERTY(bool, onBoard, m_facts.onBoard, decisionChanged)
     /// The program may draw for the table.
@@ -63,6 +67,7 @@ public:
         bool several = false;   ///< the answer is a list of options: taps choose, `confirm` answers
         int count = 0;          ///< exactly this many of them; 0: any number, including none
         QVariantMap question{}; ///< for a value: kind, title, low, high
+        QString form{}, tap{};
         QString name{}, colour{}, symbol{}; ///< who answers, if not the turn's player
         bool operator==(const Facts&) const = default;
     };

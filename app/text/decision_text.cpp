@@ -23,21 +23,34 @@ QString stealReason(const hex::State& state, const QString& name) {
     return Decisions::tr("%1 moved the robber.").arg(name);
 }
 
-} // namespace
-
-DecisionText decisionText(const hex::State& state, const hex::Decision& decision) {
+DecisionText wordsOf(const hex::State& state, const hex::Decision& decision) {
     if (auto own = askRooms([&](const ModuleRoom& room) { return room.question(state, decision); }))
         return *std::move(own);
     const QString name = playerName(*state.setup, decision.player);
     switch (decision.id) {
     case hex::DecisionKind::robber:
-        return {Decisions::tr("%1, where does the robber go?").arg(name), Decisions::tr("Tap a hex."),
-                Decisions::tr("%1 rolled a seven.").arg(name)};
+        return {.title = Decisions::tr("%1, where does the robber go?").arg(name),
+                .detail = Decisions::tr("Tap a hex."),
+                .reason = Decisions::tr("%1 rolled a seven.").arg(name),
+                .tap = QString()};
     case hex::DecisionKind::stealFrom:
         return {Decisions::tr("%1, from whom do you take a card?").arg(name), {}, stealReason(state, name)};
     default:
         return {};
     }
+}
+
+} // namespace
+
+DecisionText decisionText(const hex::State& state, const hex::Decision& decision) {
+    DecisionText words = wordsOf(state, decision);
+    if (!words.tap)
+        words.tap = Decisions::tr("Tap a lit place on the board.");
+    return words;
+}
+
+QString tapLitHex() {
+    return Decisions::tr("Tap a lit hex.");
 }
 
 OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex::Value& value) {
@@ -52,9 +65,6 @@ OptionText optionText(const hex::State& state, hex::DecisionKind kind, const hex
         return {playerName(*state.setup, *player),
                 Decisions::tr("%n point(s)", nullptr, hex::pointsOf(state, *player))};
     }
-    if (const auto* direction = std::get_if<hex::Direction>(&value))
-        return {capital(directionName(*direction)),
-                *direction == state.storm.heading ? Decisions::tr("as now", "a direction") : QString()};
     return {capital(placeName(state, placeOf(value))), {}};
 }
 

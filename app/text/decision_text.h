@@ -2,21 +2,38 @@
 // The open decision in words: the question, each answer, and the reason under every forbidden one.
 #pragma once
 
+#include "rules/core/named.h"
 #include "rules/hex/outcome.h"
 
 #include <QList>
 #include <QString>
 
+#include <cstdint>
+#include <optional>
 #include <span>
 
 namespace watchfire::text {
+
+/// How the answers to a decision are offered: as short cards or cards of a sentence, as directions on a
+/// compass, as number tokens, or as the faces of a die.
+enum class AnswerForm : std::uint8_t { cards, sentences, compass, numbers, die };
+inline constexpr Names<5> answerFormNames{"cards", "sentences", "compass", "numbers", "die"};
+[[nodiscard]] constexpr std::string_view toString(AnswerForm form) {
+    return answerFormNames[static_cast<std::size_t>(form)];
+}
 
 struct DecisionText {
     QString title;  ///< "Bo, where does the pirate go?"
     QString detail; ///< may be empty
     QString reason; ///< why it is asked now
+    AnswerForm form = AnswerForm::cards;
+    std::optional<QString> tap{}; ///< what to tap on the board; empty if the question says it
+    QString die{};                ///< what takes the first die of a tower: "The volcano takes the first die."
 };
+/// `tap` is always set.
 DecisionText decisionText(const hex::State& state, const hex::Decision& decision);
+/// "Tap a lit hex."
+QString tapLitHex();
 
 struct OptionText {
     QString label;

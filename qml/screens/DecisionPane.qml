@@ -24,33 +24,15 @@ Item {
     readonly property bool asksBoard: decision.onBoard && !onCompass && decision.decision !== "rider-numeral"
     readonly property bool asksAbove: header.across && header.visible
     property real asksWidth: 0
-    readonly property bool onCompass: decision.decision === "storm-heading" || decision.decision === "storm-turn"
+    readonly property bool onCompass: decision.form === "compass"
     // In a flat panel question and answers are side by side. A question without answers takes both halves.
     readonly property real half: Math.floor((width - Theme.pad) / 2)
     readonly property bool split: wide && answers.contentHeight > Theme.gap
     // While steps are left, the question and its answers wait below them; on a low screen, each alone would have no
     // room.
     readonly property bool joined: !wide && (Theme.low || telling.due !== null)
-    // What to tap, if the question itself does not say it.
-    readonly property string hint: {
-        switch (decision.decision) {
-        case "robber":
-        case "pirate":
-            return ""
-        case "lose-piece":
-            return qsTr("Tap the piece on the board.")
-        case "raider-place":
-        case "raider-desert":
-            return qsTr("Tap a lit desert.")
-        case "raider-hex":
-        case "token-hex":
-        case "token-from":
-            return qsTr("Tap a lit hex.")
-        }
-        return qsTr("Tap a lit place on the board.")
-    }
     // Short answers are side by side, sentences below each other.
-    readonly property bool wordy: /^(lose-piece|raider-place|raider-desert)$/.test(decision.decision)
+    readonly property bool wordy: decision.form === "sentences"
 
     KeepInSight {
         told: question
@@ -142,7 +124,7 @@ Item {
             spacing: Theme.gap
             Paragraph {
                 objectName: "towerHint"
-                visible: pane.decision.decision === "eruption-die" && pane.device && pane.device.state === "connected" ? true : false
+                visible: pane.decision.form === "die" && pane.device && pane.device.state === "connected" ? true : false
                 text: qsTr("Or throw the dice into the tower: its first die counts.")
                 color: Theme.hintText
             }
@@ -151,10 +133,10 @@ Item {
                 sourceComponent: {
                     if (pane.onCompass)
                         return compass
-                    switch (pane.decision.decision) {
-                    case "token":
+                    switch (pane.decision.form) {
+                    case "numbers":
                         return numbers
-                    case "eruption-die":
+                    case "die":
                         return faces
                     }
                     return cards
@@ -204,7 +186,7 @@ Item {
                     objectName: "boardHint"
                     // Lit once the steps above are done.
                     visible: pane.asksBoard && asking.due && text.length > 0
-                    text: pane.hint
+                    text: pane.decision.tap
                     color: Theme.hintText
                 }
                 Paragraph {

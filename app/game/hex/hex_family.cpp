@@ -6,6 +6,7 @@
 #include "app/game/hex/lamp_light.h"
 #include "app/game/hex/program_draw.h"
 #include "app/models/board_geometry.h"
+#include "app/text/decision_text.h"
 #include "app/text/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/scoring.h"
@@ -45,15 +46,19 @@ StatisticsModel::Facts HexFamily::statistics(const QString& from) const {
     return hexStatistics(*m_running.game(), title(), from);
 }
 
-bool HexFamily::asksForDie() const {
-    const auto decision = hex::openDecision(m_running.state());
-    return decision && decision->id == hex::DecisionKind::eruptionDie;
+/// The open question if one die answers it.
+std::optional<hex::Decision> HexFamily::askedOfDie() const {
+    auto decision = hex::openDecision(m_running.state());
+    const bool byDie =
+        decision && text::decisionText(m_running.state(), *decision).form == text::AnswerForm::die;
+    return byDie ? std::move(decision) : std::nullopt;
 }
 
 RollUse HexFamily::rollUse() const {
     RollUse use;
-    if (asksForDie()) {
+    if (const auto asked = askedOfDie()) {
         use.now = use.byTap = use.firstDieOnly = true;
+        use.firstDieText = text::decisionText(m_running.state(), *asked).die;
         return use;
     }
     const auto tried = hex::apply(m_running.state(), hex::command::Roll{{1, 1}});
@@ -75,9 +80,9 @@ RollUse HexFamily::rollUse() const {
 }
 
 Result<std::optional<GameCommand>> HexFamily::commandOf(const std::vector<int>& dice) {
-    if (asksForDie() && !dice.empty())
-        return std::optional<GameCommand>(hex::command::Answer{
-            hex::DecisionKind::eruptionDie, hex::Number{static_cast<std::uint8_t>(dice.front())}});
+    if (const auto asked = askedOfDie(); asked && !dice.empty())
+        return std::optional<GameCommand>(
+            hex::command::Answer{asked->id, hex::Number{static_cast<std::uint8_t>(dice.front())}});
     const auto face = [](int n) { return n >= 1 && n <= 6; };
     if (dice.size() != 2 || !std::all_of(dice.begin(), dice.end(), face))
         return Error{ErrorCode::badDice, {}, "Two dice of 1 to 6 are wanted."};

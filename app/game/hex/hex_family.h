@@ -42,7 +42,7 @@ public:
 
 private:
     /// True if the first die of a roll answers the open question (RA-60).
-    [[nodiscard]] bool asksForDie() const;
+    [[nodiscard]] std::optional<hex::Decision> askedOfDie() const;
     /// On the turn, or before the next roll while others may build (BA-51).
     [[nodiscard]] bool mayBuild(const QString& player) const;
 

@@ -230,6 +230,8 @@ void TablePresenter::showDecision(const TableView& view) {
     facts.decision = QString::fromUtf8(hex::toString(decision->id).data());
     facts.title = words.title;
     facts.detail = words.detail;
+    facts.form = QString::fromUtf8(text::toString(words.form).data());
+    facts.tap = words.tap.value_or(QString());
     facts.player = idOf(setup, decision->player);
     if (decision->player.valid() && decision->player != state.turn.player) {
         dress(facts, setup, decision->player);

@@ -218,20 +218,24 @@ public:
         const QString name = text::playerName(*state.setup, decision.player);
         switch (decision.id) {
         case hex::DecisionKind::tokenHex:
-            return text::DecisionText{DiscoveryText::tr("%1, which new land comes first?").arg(name),
-                                      DiscoveryText::tr("Each of them gets a number."),
-                                      DiscoveryText::tr("%1 has reached several new hexes.").arg(name)};
+            return text::DecisionText{.title = DiscoveryText::tr("%1, which new land comes first?").arg(name),
+                                      .detail = DiscoveryText::tr("Each of them gets a number."),
+                                      .reason =
+                                          DiscoveryText::tr("%1 has reached several new hexes.").arg(name),
+                                      .tap = text::tapLitHex()};
         case hex::DecisionKind::token:
             return text::DecisionText{
                 DiscoveryText::tr("%1, which number came out of the bag?").arg(name),
                 DiscoveryText::tr("It goes to the new land: %1.").arg(text::placeName(state, decision.at)),
-                DiscoveryText::tr("A road or ship has reached land that never carried a number.")};
+                DiscoveryText::tr("A road or ship has reached land that never carried a number."),
+                text::AnswerForm::numbers};
         case hex::DecisionKind::tokenFrom:
             return text::DecisionText{
-                DiscoveryText::tr("%1, which number moves to the new land?").arg(name),
-                DiscoveryText::tr("To the %1. Blocked numbers show the reason.", "%1 is a hex")
-                    .arg(text::placeName(state, decision.at)),
-                DiscoveryText::tr("The bag is empty.")};
+                .title = DiscoveryText::tr("%1, which number moves to the new land?").arg(name),
+                .detail = DiscoveryText::tr("To the %1. Blocked numbers show the reason.", "%1 is a hex")
+                              .arg(text::placeName(state, decision.at)),
+                .reason = DiscoveryText::tr("The bag is empty."),
+                .tap = text::tapLitHex()};
         default:
             return std::nullopt;
         }

@@ -99,9 +99,10 @@ public:
         if (decision.id != hex::DecisionKind::pirate)
             return std::nullopt;
         const QString name = text::playerName(*state.setup, decision.player);
-        return text::DecisionText{PirateText::tr("%1, where does the pirate go?").arg(name),
-                                  PirateText::tr("Tap a lit sea hex, or leave him where he is."),
-                                  PirateText::tr("%1 rolled a seven.").arg(name)};
+        return text::DecisionText{.title = PirateText::tr("%1, where does the pirate go?").arg(name),
+                                  .detail = PirateText::tr("Tap a lit sea hex, or leave him where he is."),
+                                  .reason = PirateText::tr("%1 rolled a seven.").arg(name),
+                                  .tap = QString()};
     }
 
     [[nodiscard]] QString answered(const hex::State& before, const hex::Decision& decision,

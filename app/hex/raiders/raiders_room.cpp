@@ -190,6 +190,10 @@ struct RaidersCorrections {
     }
 };
 
+QString tapLitDesert() {
+    return RaidersText::tr("Tap a lit desert.");
+}
+
 DecisionText raiderPlaceText(const hex::State& state, const QString& name) {
     const auto* task = asking<hex::task::PlaceRaiders>(state);
     const int left = task == nullptr ? 1 : task->left;
@@ -199,7 +203,8 @@ DecisionText raiderPlaceText(const hex::State& state, const QString& name) {
                 ? RaidersText::tr("You place %n raider(s), and then none is left: the storm begins.", nullptr,
                                   left)
                 : RaidersText::tr("You place %n raider(s).", nullptr, left),
-            RaidersText::tr("%1 has built a settlement or a city.").arg(name)};
+            RaidersText::tr("%1 has built a settlement or a city.").arg(name), AnswerForm::sentences,
+            tapLitDesert()};
 }
 
 } // namespace
@@ -355,14 +360,16 @@ public:
             return text::raiderPlaceText(state, name);
         case hex::DecisionKind::raiderHex:
             return text::DecisionText{
-                RaidersText::tr("%1, which hex do the raiders take?").arg(name),
-                RaidersText::tr("Fewer raiders are left on the deserts than hexes are due."),
-                RaidersText::tr("%1 was rolled.").arg(state.turn.dice.sum())};
+                .title = RaidersText::tr("%1, which hex do the raiders take?").arg(name),
+                .detail = RaidersText::tr("Fewer raiders are left on the deserts than hexes are due."),
+                .reason = RaidersText::tr("%1 was rolled.").arg(state.turn.dice.sum()),
+                .tap = text::tapLitHex()};
         case hex::DecisionKind::raiderDesert:
             return text::DecisionText{
                 RaidersText::tr("%1, from which desert does the raider come?").arg(name),
                 RaidersText::tr("He takes %1.", "%1 is a hex").arg(text::placeName(state, decision.at)),
-                RaidersText::tr("%1 was rolled.").arg(state.turn.dice.sum())};
+                RaidersText::tr("%1 was rolled.").arg(state.turn.dice.sum()), text::AnswerForm::sentences,
+                text::tapLitDesert()};
         default:
             return std::nullopt;
         }

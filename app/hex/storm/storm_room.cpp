@@ -197,7 +197,8 @@ DecisionText stormHeadingText(const hex::State& state, const QString& name) {
     const int left = task == nullptr ? 0 : task->left;
     return {StormText::tr("%1, where does the storm go on?").arg(name),
             StormText::tr("It has %n step(s) left, and the next one would leave the map.", nullptr, left),
-            StormText::tr("The storm has steps left and stands at the edge of the map.")};
+            StormText::tr("The storm has steps left and stands at the edge of the map."),
+            AnswerForm::compass};
 }
 
 DecisionText stormTurnText(const hex::State& state, const hex::Decision& decision, const QString& name) {
@@ -208,7 +209,7 @@ DecisionText stormTurnText(const hex::State& state, const hex::Decision& decisio
                                     "%1 is a direction")
                           .arg(directionName(state.storm.heading))
                     : StormText::tr("It points off the map and has to turn. The next seven drives it on."),
-            StormText::tr("The storm has taken its last step.")};
+            StormText::tr("The storm has taken its last step."), AnswerForm::compass};
 }
 
 DecisionText losePieceText(const hex::State& state, const hex::Decision& decision, const QString& name) {
@@ -218,7 +219,8 @@ DecisionText losePieceText(const hex::State& state, const hex::Decision& decisio
                             : StormText::tr("It goes back to your stock. After you: %1.",
                                             "a piece; %1 is a list of players")
                                   .arg(listOf(after)),
-            StormText::tr("The storm has stopped beside your pieces.")};
+            StormText::tr("The storm has stopped beside your pieces."), AnswerForm::sentences,
+            StormText::tr("Tap the piece on the board.")};
 }
 
 QString lossTitle(const hex::State& before, const hex::Value& value, const QString& who) {
@@ -401,6 +403,10 @@ public:
 
     [[nodiscard]] std::optional<text::OptionText> answer(const hex::State& state, hex::DecisionKind,
                                                          const hex::Value& value) const override {
+        if (const auto* heading = std::get_if<hex::Direction>(&value))
+            return text::OptionText{text::capital(text::directionName(*heading)),
+                                    *heading == state.storm.heading ? StormText::tr("as now", "a direction")
+                                                                    : QString()};
         const auto* side = std::get_if<hex::SideId>(&value);
         if (side == nullptr)
             return std::nullopt;

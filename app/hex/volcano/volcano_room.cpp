@@ -194,11 +194,14 @@ public:
         if (decision.id != hex::DecisionKind::eruptionDie)
             return std::nullopt;
         return text::DecisionText{
-            VolcanoText::tr("%1, what does the die show for %2?", "player, a volcano")
-                .arg(text::playerName(*state.setup, decision.player), text::placeName(state, decision.at)),
-            VolcanoText::tr("Roll one die: it names the corner that is hit."),
-            VolcanoText::tr("%1 was rolled, and somebody has built beside the volcano.")
-                .arg(state.turn.dice.sum())};
+            .title = VolcanoText::tr("%1, what does the die show for %2?", "player, a volcano")
+                         .arg(text::playerName(*state.setup, decision.player),
+                              text::placeName(state, decision.at)),
+            .detail = VolcanoText::tr("Roll one die: it names the corner that is hit."),
+            .reason = VolcanoText::tr("%1 was rolled, and somebody has built beside the volcano.")
+                          .arg(state.turn.dice.sum()),
+            .form = text::AnswerForm::die,
+            .die = VolcanoText::tr("The volcano takes the first die.")};
     }
 
     [[nodiscard]] std::optional<text::OptionText> answer(const hex::State& state, hex::DecisionKind decision,

@@ -4513,22 +4513,6 @@ Jetzt: %2</translation>
         <translation>Warum?</translation>
     </message>
     <message>
-        <source>Tap the piece on the board.</source>
-        <translation>Tippe auf das Teil auf dem Plan.</translation>
-    </message>
-    <message>
-        <source>Tap a lit desert.</source>
-        <translation>Tippe auf eine leuchtende Wüste.</translation>
-    </message>
-    <message>
-        <source>Tap a lit hex.</source>
-        <translation>Tippe auf ein leuchtendes Feld.</translation>
-    </message>
-    <message>
-        <source>Tap a lit place on the board.</source>
-        <translation>Tippe auf eine leuchtende Stelle auf dem Plan.</translation>
-    </message>
-    <message>
         <source>Hide the list</source>
         <translation>Liste schließen</translation>
     </message>
@@ -4539,11 +4523,6 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>Decisions</name>
-    <message>
-        <source>as now</source>
-        <comment>a direction</comment>
-        <translation>wie jetzt</translation>
-    </message>
     <message>
         <source>%1, where does the robber go?</source>
         <translation>%1, wohin kommt der Räuber?</translation>
@@ -4578,6 +4557,14 @@ Jetzt: %2</translation>
     <message>
         <source>Tap a hex.</source>
         <translation>Tippe auf ein Feld.</translation>
+    </message>
+    <message>
+        <source>Tap a lit place on the board.</source>
+        <translation>Tippe auf eine leuchtende Stelle auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>Tap a lit hex.</source>
+        <translation>Tippe auf ein leuchtendes Feld.</translation>
     </message>
 </context>
 <context>
@@ -12909,6 +12896,10 @@ Jetzt: %2</translation>
         <source>The building that uses it stands again.</source>
         <translation>Das Gebäude, das ihn nutzt, steht wieder.</translation>
     </message>
+    <message>
+        <source>Tap a lit desert.</source>
+        <translation>Tippe auf eine leuchtende Wüste.</translation>
+    </message>
 </context>
 <context>
     <name>RandomBoard</name>
@@ -13827,6 +13818,15 @@ Jetzt: %2</translation>
         <source>First fill the gap that the storm left.</source>
         <translation>Fülle zuerst die Lücke, die der Sturm gerissen hat.</translation>
     </message>
+    <message>
+        <source>Tap the piece on the board.</source>
+        <translation>Tippe auf das Teil auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>as now</source>
+        <comment>a direction</comment>
+        <translation>wie jetzt</translation>
+    </message>
 </context>
 <context>
     <name>VolcanoText</name>
@@ -13942,6 +13942,10 @@ Jetzt: %2</translation>
             <numerusform>%n Ausbrüche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The volcano takes the first die.</source>
+        <translation>Für den Vulkan zählt der erste Würfel.</translation>
+    </message>
 </context>
 <context>
     <name>WaitingBuilders</name>
@@ -13979,10 +13983,6 @@ Jetzt: %2</translation>
     <message>
         <source>This game takes six-sided dice; none of them shows %1.</source>
         <translation>Dieses Spiel braucht sechsseitige Würfel; keiner davon zeigt %1.</translation>
-    </message>
-    <message>
-        <source>The volcano takes the first die.</source>
-        <translation>Für den Vulkan zählt der erste Würfel.</translation>
     </message>
     <message numerus="yes">
         <source>%n more roll(s) are waiting.</source>

@@ -82,6 +82,7 @@ TableModel {
     decision: DecisionModel {
         open: false
         decision: ""
+        form: "cards"
         title: ""
         detail: ""
         player: ""
@@ -450,6 +451,8 @@ TableModel {
         walls.rows = []
         decision.open = true
         decision.decision = kind
+        decision.form = { "storm-heading": "compass", "lose-piece": "sentences", "token": "numbers", "raider-desert": "sentences", "eruption-die": "die" }[kind] ?? "cards"
+        decision.tap = { "robber": "", "lose-piece": "Tap the piece on the board.", "raider-desert": "Tap a lit desert.", "token-from": "Tap a lit hex." }[kind] ?? "Tap a lit place on the board."
         decision.title = title
         decision.detail = detail
         decision.clause = clause
