@@ -17,37 +17,6 @@ struct RiskDeskText {
     Q_DECLARE_TR_FUNCTIONS(RiskDeskText)
 };
 
-struct Look {
-    const char* icon;
-    const char* tone;
-};
-
-Look lookOf(hex::HitKind kind) {
-    switch (kind) {
-    case hex::HitKind::breach:
-        return {"breach", "danger"};
-    case hex::HitKind::rider:
-        return {"rider", "warn"};
-    case hex::HitKind::blocked:
-        return {"blocked", "warn"};
-    case hex::HitKind::freed:
-        return {"check", "gain"};
-    case hex::HitKind::raider:
-        return {"raider", "warn"};
-    case hex::HitKind::falls:
-        return {"fallen", "danger"};
-    case hex::HitKind::buried:
-        return {"eruption", "danger"};
-    case hex::HitKind::turned:
-        return {"turned", "warn"};
-    case hex::HitKind::lost:
-        return {"storm", "danger"};
-    case hex::HitKind::harbourShut:
-        return {"blocked", "warn"};
-    }
-    return {"warning", "warn"};
-}
-
 } // namespace
 
 RiskDesk::RiskDesk(RiskModel& risk, GameDesk& desk, QObject* parent)
@@ -147,13 +116,13 @@ void RiskDesk::show(const hex::State& state, hex::PlayerId player, const hex::Ri
         if (!hex::concerns(state, player, hit))
             continue;
         const PlaceRow place = geometry::placeRow(state, hit.at);
-        const Look look = lookOf(hit.kind);
+        const HitWords words = text::riskWords(state, hit);
         RiskRow row;
         row.place = place.key();
         row.id = QString::number(static_cast<int>(hit.kind)) + QLatin1Char(' ') + row.place;
-        row.icon = QLatin1String(look.icon);
-        row.tone = QLatin1String(look.tone);
-        row.text = text::riskLine(state, hit);
+        row.icon = QLatin1String(words.icon);
+        row.tone = QLatin1String(words.tone);
+        row.text = words.text;
         row.chance = text::riskChance(hit.chance);
         row.likelihood = hit.chance;
         const bool line =

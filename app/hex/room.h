@@ -17,6 +17,7 @@
 #include "devices/dice_source.h"
 #include "rules/hex/board_tile.h"
 #include "rules/hex/command.h"
+#include "rules/hex/founding.h"
 #include "rules/hex/module.h"
 #include "rules/hex/risk.h"
 #include "rules/hex/state.h"
@@ -107,13 +108,16 @@ struct ScenarioWords {
     QString players;  ///< "3 or 4 players"
     QString minutes;  ///< "75 minutes"
     QString glyph;
+    int place = 0; ///< in the page's list, from the top
 };
 
-/// An option of a scenario that is on or off.
+/// An option of a scenario: on or off, or one of several values.
 struct SwitchWords {
     const char* id;
     QString title, detail;
     bool normal = false;
+    /// The values and what they are called, the normal one first; empty: on or off.
+    QStringList values{}, texts{};
 };
 
 /// A tile in the board editor; all texts are of the context "BoardEditor".
@@ -207,6 +211,8 @@ public:
     }
     /// The name of an effect that is its own.
     [[nodiscard]] virtual QString lampTitle(devices::LampEffect) const { return {}; }
+    /// Those of its steps, by their names in the log, that the whole table has to hear about.
+    [[nodiscard]] virtual std::span<const char* const> alarms() const { return {}; }
     /// Whether by this step of its own somebody collects something for the roll.
     [[nodiscard]] virtual bool collects(const hex::Step&) const { return false; }
     /// The words beside the dice where these steps or the open question are grave by its rules.
@@ -248,8 +254,10 @@ public:
     forecastHeadline(const hex::State&, const std::vector<hex::ForecastEntry>&) const {
         return std::nullopt;
     }
-    /// What may happen until a player's next turn, at this place; empty for what is not its own.
-    [[nodiscard]] virtual QString atRisk(hex::HitKind, const QString& /*place*/) const { return {}; }
+    /// What may happen until a player's next turn, at this place; nothing for what is not its own.
+    [[nodiscard]] virtual std::optional<HitWords> atRisk(hex::HitKind, const QString& /*place*/) const {
+        return std::nullopt;
+    }
 
     /// A text for one of its pieces; empty for any other piece.
     [[nodiscard]] virtual QString piece(hex::Piece, PieceSaying) const { return {}; }
@@ -260,6 +268,8 @@ public:
     [[nodiscard]] virtual std::optional<hex::Piece> onlyLineAt(const hex::Board&, hex::SideId) const {
         return std::nullopt;
     }
+    /// What whoever founds this settlement has to know, in a game with the module.
+    [[nodiscard]] virtual QString founding(const hex::FoundingTurn&) const { return {}; }
     /// Why a clause of its own keeps a piece off a place; empty for any other clause.
     [[nodiscard]] virtual QString barred(const hex::State&, const hex::Placement&, Clause) const {
         return {};

@@ -53,6 +53,15 @@ QList<StripRow> scenarioStrip(const hex::State& state) {
     return rows;
 }
 
+SwitchWords drawnBy(const QString& title) {
+    return {"draw",
+            title,
+            NewGame::tr("The program draws evenly from what is left in the bag."),
+            false,
+            {QStringLiteral("table"), QStringLiteral("program")},
+            {NewGame::tr("the table, from the bag"), NewGame::tr("the program")}};
+}
+
 QString pieceOfARoom(hex::Piece piece, PieceSaying saying) {
     return askRooms([&](const ModuleRoom& room) { return room.piece(piece, saying); });
 }

@@ -4,6 +4,8 @@
 
 #include "app/hex/room.h"
 
+#include <QCoreApplication>
+
 #include <span>
 #include <type_traits>
 #include <vector>
@@ -51,6 +53,14 @@ template <class Ask> [[nodiscard]] auto askRooms(const Ask& ask) {
 
 /// Which facts the scenario adds to the state strip.
 [[nodiscard]] QList<StripRow> scenarioStrip(const hex::State& state);
+
+/// The texts of the page for a new game.
+struct NewGame {
+    Q_DECLARE_TR_FUNCTIONS(NewGame)
+};
+
+/// The option who draws from a bag, under this title.
+[[nodiscard]] SwitchWords drawnBy(const QString& title);
 
 /// A text for a piece of some module; empty for the pieces of the base game and the wall.
 [[nodiscard]] QString pieceOfARoom(hex::Piece piece, PieceSaying saying);

@@ -12,15 +12,11 @@ QStringList scenariosFor(const hex::Board& board) {
     const auto name = [](hex::Scenario scenario) {
         return QString::fromLatin1(hex::toString(scenario).data(), qsizetype(hex::toString(scenario).size()));
     };
-    if (!board.walls().empty())
-        return {name(hex::Scenario::greatWall)};
-    if (board.storm())
-        return {name(hex::Scenario::world)};
-    if (!board.deserts().empty())
-        return {name(hex::Scenario::raiders)};
-    if (const hex::BoardTile* tile = hex::tileOn(board.description()))
-        return {name(tile->scenario()), name(hex::Scenario::base)};
-    return {name(hex::Scenario::base)};
+    const hex::Scenario made = hex::scenarioOf(board.description());
+    const hex::BoardTile* tile = hex::tileOn(board.description());
+    // A tile need not be played.
+    return tile != nullptr && tile->scenario() == made ? QStringList{name(made), name(hex::Scenario::base)}
+                                                       : QStringList{name(made)};
 }
 
 ShippedBoard shippedBoard(const QString& name, const hex::Board& board, const std::string& text) {

@@ -27,10 +27,6 @@ template class RowModel<ScenarioRow>;
 template class RowModel<SeatRow>;
 
 namespace {
-struct NewGame {
-    Q_DECLARE_TR_FUNCTIONS(NewGame)
-};
-
 /// Options that join another scenario (GR-50) go by this and its name.
 constexpr auto withPrefix = "with-";
 
@@ -42,39 +38,24 @@ hex::Scenario scenarioNamed(const QString& name) {
     return hex::parseScenario(name.toStdString()).value_or(hex::Scenario::base);
 }
 
-/// As the scenario's room words it, if a module has made it its own.
-std::optional<ScenarioWords> wordsOfARoom(hex::Scenario scenario) {
-    return askRooms([&](const ModuleRoom& room) { return room.scenario(scenario); });
-}
-
+/// As a module's room words it; the plain game belongs to none.
 ScenarioWords wordsOf(hex::Scenario scenario) {
-    switch (scenario) {
-    case hex::Scenario::greatWall:
-        return {text::scenarioTitle(scenario), NewGame::tr("Guard your part of the wall against the riders."),
-                NewGame::tr("4 or 6 players"), NewGame::tr("90 minutes"), QStringLiteral("wall")};
-    case hex::Scenario::world:
-        return {text::scenarioTitle(scenario),
-                NewGame::tr("Sail around the globe, discover new land, and mind the storm."),
-                NewGame::tr("3 or 4 players"), NewGame::tr("100 minutes"), QStringLiteral("storm")};
-    case hex::Scenario::raiders:
-        return {text::scenarioTitle(scenario),
-                NewGame::tr("Raiders gather on your home island: settle the others in time."),
-                NewGame::tr("3 to 6 players"), NewGame::tr("90 minutes"), QStringLiteral("raider")};
-    case hex::Scenario::base:
+    if (scenario == hex::Scenario::base)
         return {text::scenarioTitle(scenario),
                 NewGame::tr("Found, build and trade, with a robber who blocks."),
                 NewGame::tr("3 or 4 players"), NewGame::tr("75 minutes"), QStringLiteral("settlement")};
-    default:
-        return wordsOfARoom(scenario).value_or(ScenarioWords{});
-    }
+    return askRooms([&](const ModuleRoom& room) { return room.scenario(scenario); })
+        .value_or(ScenarioWords{});
 }
 
-/// In the order in which the page offers them: those that rooms bring come before the plain game.
+/// In the order in which the page offers them; the plain game is the last.
 std::vector<hex::Scenario> scenariosOffered() {
-    std::vector offered{hex::Scenario::greatWall, hex::Scenario::world, hex::Scenario::raiders};
+    std::vector<hex::Scenario> offered;
     for (const std::string_view name : hex::scenarioNames)
-        if (const auto scenario = hex::parseScenario(name); wordsOfARoom(*scenario))
+        if (const auto scenario = hex::parseScenario(name); scenario != hex::Scenario::base)
             offered.push_back(*scenario);
+    std::sort(offered.begin(), offered.end(),
+              [](hex::Scenario a, hex::Scenario b) { return wordsOf(a).place < wordsOf(b).place; });
     offered.push_back(hex::Scenario::base);
     return offered;
 }
@@ -127,15 +108,13 @@ public:
         return add(id, QStringLiteral("switch"), title, detail, {yes, no},
                    {NewGame::tr("on"), NewGame::tr("off")}, normal ? yes : no) == yes;
     }
-    /// The first value is the normal one.
-    void choice(const char* id, const QString& title, const QStringList& values, const QStringList& texts,
-                const QString& detail) {
-        add(QString::fromLatin1(id), QStringLiteral("choice"), title, detail, values, texts, values.first());
-    }
-    void drawnBy(const QString& title) {
-        choice("draw", title, {QStringLiteral("table"), QStringLiteral("program")},
-               {NewGame::tr("the table, from the bag"), NewGame::tr("the program")},
-               NewGame::tr("The program draws evenly from what is left in the bag."));
+    void add(const SwitchWords& option) {
+        const QString id = QString::fromLatin1(option.id);
+        if (option.values.isEmpty())
+            onOff(id, option.title, option.detail, option.normal);
+        else
+            add(id, QStringLiteral("choice"), option.title, option.detail, option.values, option.texts,
+                option.values.first());
     }
     void goal(int normal) {
         QStringList values;
@@ -172,46 +151,11 @@ private:
 };
 
 void addOptionsOf(hex::Scenario scenario, const hex::Board* board, OptionRows& options) {
-    const auto onOff = [&](const char* id, const QString& title, const QString& detail, bool normal) {
-        options.onOff(QString::fromLatin1(id), title, detail, normal);
-    };
-    switch (scenario) {
-    case hex::Scenario::greatWall:
-        options.drawnBy(NewGame::tr("Who draws the riders"));
-        onOff("end-on-last-penalty", NewGame::tr("The last penalty chip ends the game"),
-              NewGame::tr("Otherwise the game goes on until somebody has the points."), true);
-        onOff("founding-draws-riders", NewGame::tr("Riders come at the founding already"),
-              NewGame::tr("Each founding settlement after the border fort draws one."), false);
-        break;
-    case hex::Scenario::world:
-        options.drawnBy(NewGame::tr("Who draws the numbers"));
-        onOff("storm-crosses-seam", NewGame::tr("The storm goes around the globe"),
-              NewGame::tr("Otherwise the left and right edges of the map stop it."), false);
-        onOff("redraw-red-neighbours", NewGame::tr("No red numbers side by side"),
-              NewGame::tr("A 6 or 8 that would lie beside one is drawn again."), false);
-        break;
-    case hex::Scenario::raiders:
-        options.choice(
-            "frontier", NewGame::tr("Raiders spread from"),
-            {QStringLiteral("deserts-and-occupied"), QStringLiteral("raiders"), QStringLiteral("deserts")},
-            {NewGame::tr("all home deserts, and hexes they hold"), NewGame::tr("wherever raiders stand"),
-             NewGame::tr("home deserts with raiders only")},
-            NewGame::tr("What a free hex must lie beside to be taken."));
-        onOff("coastal-buildings-safe", NewGame::tr("Buildings on the coast never fall"),
-              NewGame::tr("The sea counts as a way out."), false);
-        onOff("any-removal-frees", NewGame::tr("Any raider that leaves raises the buildings beside him"),
-              NewGame::tr("Otherwise they stand up when some land beside them is free."), false);
-        break;
-    case hex::Scenario::base:
-        if (board != nullptr && board->hasSeaRoutes())
-            onOff("ships", NewGame::tr("Ships"), NewGame::tr("They lead to the other islands."), true);
-        break;
-    default:
-        break;
-    }
+    if (scenario == hex::Scenario::base && board != nullptr && board->hasSeaRoutes())
+        options.add({"ships", NewGame::tr("Ships"), NewGame::tr("They lead to the other islands."), true});
     for (const ModuleRoom* room : rooms())
         for (const SwitchWords& own : room->switches(scenario))
-            onOff(own.id, own.title, own.detail, own.normal);
+            options.add(own);
 }
 } // namespace
 

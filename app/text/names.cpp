@@ -431,18 +431,8 @@ QString playerList(const hex::Setup& setup, const hex::PlayerList& players) {
 }
 
 QString scenarioTitle(hex::Scenario scenario) {
-    switch (scenario) {
-    case hex::Scenario::base:
+    if (scenario == hex::Scenario::base)
         return Names::tr("The plain game");
-    case hex::Scenario::greatWall:
-        return Names::tr("The Great Wall");
-    case hex::Scenario::world:
-        return Names::tr("The World");
-    case hex::Scenario::raiders:
-        return Names::tr("The Raiders");
-    default:
-        break;
-    }
     const auto words = askRooms([&](const ModuleRoom& room) { return room.scenario(scenario); });
     return words ? words->title : QString();
 }

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <utility>
 
 namespace watchfire::text {
 
@@ -18,20 +19,19 @@ struct RiskText {
 
 } // namespace
 
-QString riskLine(const hex::State& state, const hex::Risk::Hit& hit) {
+HitWords riskWords(const hex::State& state, const hex::Risk::Hit& hit) {
     const QString place = placeName(state, hit.at);
-    if (QString own = askRooms([&](const ModuleRoom& room) { return room.atRisk(hit.kind, place); });
-        !own.isEmpty())
-        return own;
+    if (auto own = askRooms([&](const ModuleRoom& room) { return room.atRisk(hit.kind, place); }))
+        return *std::move(own);
     switch (hit.kind) {
     case hex::HitKind::blocked:
-        return RiskText::tr("A hex is blocked: %1").arg(place);
+        return {"blocked", "warn", RiskText::tr("A hex is blocked: %1").arg(place)};
     case hex::HitKind::freed:
-        return RiskText::tr("A hex is free again: %1").arg(place);
+        return {"check", "gain", RiskText::tr("A hex is free again: %1").arg(place)};
     case hex::HitKind::harbourShut:
-        return RiskText::tr("A harbour is shut: %1").arg(place);
+        return {"blocked", "warn", RiskText::tr("A harbour is shut: %1").arg(place)};
     default:
-        return {};
+        return {"warning", "warn", {}};
     }
 }
 

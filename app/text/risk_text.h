@@ -2,6 +2,7 @@
 // What may be hit before a player's next turn, in words (screens.md, "Before the roll").
 #pragma once
 
+#include "app/hex/room.h"
 #include "rules/hex/risk.h"
 #include "rules/hex/state.h"
 
@@ -9,8 +10,8 @@
 
 namespace watchfire::text {
 
-/// "W3 is breached", "hills 5 is blocked"
-QString riskLine(const hex::State& state, const hex::Risk::Hit& hit);
+/// "A wall is breached: W3", "A hex is blocked: hills 5", with the picture.
+HitWords riskWords(const hex::State& state, const hex::Risk::Hit& hit);
 /// "12%"; something possible is never "0%", and something uncertain never "100%".
 QString riskChance(double chance);
 /// "Until Ann's next turn: 4 rolls"

@@ -12,6 +12,7 @@
 #include "app/text/command_text.h"
 #include "app/text/forecast_text.h"
 #include "app/text/names.h"
+#include "app/text/risk_text.h"
 #include "qml/board/glyphs.h"
 #include "rules/game.h"
 #include "rules/hex/forecast.h"
@@ -218,6 +219,33 @@ TEST_F(Rooms, EveryCorrectionHasItsPicture) {
     ASSERT_GT(kinds.size(), 20U);
     for (const CorrectionKind& kind : kinds)
         EXPECT_TRUE(ui::hasGlyph(QString::fromLatin1(kind.glyph))) << kind.id;
+}
+
+TEST_F(Rooms, EveryHitHasItsWordsItsPictureAndItsTone) {
+    constexpr std::array kinds{hex::HitKind::breach,     hex::HitKind::rider,  hex::HitKind::blocked,
+                               hex::HitKind::freed,      hex::HitKind::raider, hex::HitKind::falls,
+                               hex::HitKind::buried,     hex::HitKind::turned, hex::HitKind::lost,
+                               hex::HitKind::harbourShut};
+    for (const hex::HitKind kind : kinds) {
+        const HitWords words = text::riskWords(state(), {kind, hex::HexId(0), 0.5});
+        expectWords(words.text);
+        EXPECT_TRUE(ui::hasGlyph(QString::fromLatin1(words.icon))) << words.icon;
+        EXPECT_TRUE((std::set<std::string>{"danger", "warn", "gain"}).contains(words.tone)) << words.tone;
+    }
+}
+
+TEST_F(Rooms, EveryScenarioButThePlainOneIsWordedByOneRoom) {
+    std::set<int> places;
+    for (const std::string_view name : hex::scenarioNames) {
+        const hex::Scenario scenario = *hex::parseScenario(name);
+        const auto worded = std::count_if(rooms().begin(), rooms().end(), [&](const ModuleRoom* room) {
+            return room->scenario(scenario).has_value();
+        });
+        EXPECT_EQ(worded, scenario == hex::Scenario::base ? 0 : 1) << name;
+        expectWords(text::scenarioTitle(scenario));
+        const auto words = askRooms([&](const ModuleRoom& room) { return room.scenario(scenario); });
+        EXPECT_TRUE(!words || places.insert(words->place).second) << name << " has the place of another";
+    }
 }
 
 TEST_F(Rooms, AJungleOffersItsCountersToWhoeverPlaysFromAPhone) {

@@ -4,6 +4,7 @@
 #include "app/game/hex/no_place.h"
 #include "app/game/hex/piece_text.h"
 #include "app/game/hex/player_dress.h"
+#include "app/hex/rooms.h"
 #include "app/text/names.h"
 #include "rules/hex/founding.h"
 #include "rules/hex/placement.h"
@@ -31,11 +32,9 @@ QString settlementDetail(const hex::State& state, const hex::FoundingTurn& turn)
     const hex::Setup& setup = *state.setup;
     if (turn.borderFort)
         return FoundingText::tr("The section of the wall beside it is yours.");
-    const bool raiders = setup.has(hex::ModuleName::raiders);
-    if (raiders && !turn.firstCards)
-        return FoundingText::tr("On a coast of the home island. A ship follows.");
-    if (raiders)
-        return FoundingText::tr("On the home island. It brings your first cards.");
+    for (const ModuleRoom* room : roomsOf(setup))
+        if (const QString own = room->founding(turn); !own.isEmpty())
+            return own;
     if (setup.has(hex::ModuleName::continents))
         return turn.firstCards ? FoundingText::tr("On Eurasia. It brings your first cards.")
                                : FoundingText::tr("On Eurasia. A road or, on a coast, a ship follows.");

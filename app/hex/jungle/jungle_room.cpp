@@ -106,10 +106,10 @@ public:
     [[nodiscard]] std::optional<OptionWords> addition(hex::Addition addition) const override {
         if (addition != hex::Addition::volcanoJungle)
             return std::nullopt;
+        const QString title = QCoreApplication::translate("Names", "with volcanoes and jungles");
         return OptionWords{
-            QCoreApplication::translate("Names", "with volcanoes and jungles"),
-            QCoreApplication::translate(
-                "NewGame", "Volcanoes give grain and erupt, jungles give counters for development cards.")};
+            title,
+            NewGame::tr("Volcanoes give grain and erupt, jungles give counters for development cards.")};
     }
 
     [[nodiscard]] QString terrain(hex::Terrain terrain) const override {

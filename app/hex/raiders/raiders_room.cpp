@@ -469,16 +469,58 @@ public:
         return {{}, QStringList{RaidersText::tr("the roller takes a card")}, "steal"};
     }
 
-    [[nodiscard]] QString atRisk(hex::HitKind kind, const QString& place) const override {
+    [[nodiscard]] std::optional<ScenarioWords> scenario(hex::Scenario scenario) const override {
+        if (scenario != hex::Scenario::raiders)
+            return std::nullopt;
+        const QString title = QCoreApplication::translate("Names", "The Raiders");
+        return ScenarioWords{title,
+                             NewGame::tr("Raiders gather on your home island: settle the others in time."),
+                             NewGame::tr("3 to 6 players"),
+                             NewGame::tr("90 minutes"),
+                             QStringLiteral("raider"),
+                             3};
+    }
+
+    [[nodiscard]] QList<SwitchWords> switches(hex::Scenario scenario) const override {
+        if (scenario != hex::Scenario::raiders)
+            return {};
+        return {
+            {"frontier",
+             NewGame::tr("Raiders spread from"),
+             NewGame::tr("What a free hex must lie beside to be taken."),
+             false,
+             {QStringLiteral("deserts-and-occupied"), QStringLiteral("raiders"), QStringLiteral("deserts")},
+             {NewGame::tr("all home deserts, and hexes they hold"), NewGame::tr("wherever raiders stand"),
+              NewGame::tr("home deserts with raiders only")}},
+            {"coastal-buildings-safe", NewGame::tr("Buildings on the coast never fall"),
+             NewGame::tr("The sea counts as a way out.")},
+            {"any-removal-frees", NewGame::tr("Any raider that leaves raises the buildings beside him"),
+             NewGame::tr("Otherwise they stand up when some land beside them is free.")}};
+    }
+
+    [[nodiscard]] QString founding(const hex::FoundingTurn& turn) const override {
+        return turn.firstCards
+                   ? QCoreApplication::translate("FoundingText",
+                                                 "On the home island. It brings your first cards.")
+                   : QCoreApplication::translate("FoundingText",
+                                                 "On a coast of the home island. A ship follows.");
+    }
+
+    [[nodiscard]] std::span<const char* const> alarms() const override {
+        static constexpr std::array<const char*, 3> names{"building-falls", "storm-begins", "raider-takes"};
+        return names;
+    }
+
+    [[nodiscard]] std::optional<HitWords> atRisk(hex::HitKind kind, const QString& place) const override {
         switch (kind) {
         case hex::HitKind::raider:
-            return RaidersText::tr("A raider takes a hex: %1").arg(place);
+            return HitWords{"raider", "warn", RaidersText::tr("A raider takes a hex: %1").arg(place)};
         case hex::HitKind::falls:
-            return RaidersText::tr("A building falls: %1").arg(place);
+            return HitWords{"fallen", "danger", RaidersText::tr("A building falls: %1").arg(place)};
         case hex::HitKind::turned:
-            return RaidersText::tr("A road is cut off: %1").arg(place);
+            return HitWords{"turned", "warn", RaidersText::tr("A road is cut off: %1").arg(place)};
         default:
-            return {};
+            return std::nullopt;
         }
     }
 

@@ -646,10 +646,39 @@ public:
         return text::ForecastHeadline{GreatWallText::tr("No rider can move"), false};
     }
 
-    [[nodiscard]] QString atRisk(hex::HitKind kind, const QString& place) const override {
-        return kind == hex::HitKind::breach  ? GreatWallText::tr("A wall is breached: %1").arg(place)
-               : kind == hex::HitKind::rider ? GreatWallText::tr("A rider comes before a wall: %1").arg(place)
-                                             : QString();
+    [[nodiscard]] std::optional<ScenarioWords> scenario(hex::Scenario scenario) const override {
+        if (scenario != hex::Scenario::greatWall)
+            return std::nullopt;
+        const QString title = QCoreApplication::translate("Names", "The Great Wall");
+        return ScenarioWords{title,
+                             NewGame::tr("Guard your part of the wall against the riders."),
+                             NewGame::tr("4 or 6 players"),
+                             NewGame::tr("90 minutes"),
+                             QStringLiteral("wall"),
+                             1};
+    }
+
+    [[nodiscard]] QList<SwitchWords> switches(hex::Scenario scenario) const override {
+        if (scenario != hex::Scenario::greatWall)
+            return {};
+        return {drawnBy(NewGame::tr("Who draws the riders")),
+                {"end-on-last-penalty", NewGame::tr("The last penalty chip ends the game"),
+                 NewGame::tr("Otherwise the game goes on until somebody has the points."), true},
+                {"founding-draws-riders", NewGame::tr("Riders come at the founding already"),
+                 NewGame::tr("Each founding settlement after the border fort draws one.")}};
+    }
+
+    [[nodiscard]] std::span<const char* const> alarms() const override {
+        static constexpr std::array<const char*, 2> names{"breach", "lower-wall"};
+        return names;
+    }
+
+    [[nodiscard]] std::optional<HitWords> atRisk(hex::HitKind kind, const QString& place) const override {
+        if (kind == hex::HitKind::breach)
+            return HitWords{"breach", "danger", GreatWallText::tr("A wall is breached: %1").arg(place)};
+        if (kind == hex::HitKind::rider)
+            return HitWords{"rider", "warn", GreatWallText::tr("A rider comes before a wall: %1").arg(place)};
+        return std::nullopt;
     }
 
     [[nodiscard]] QString missed(hex::MissedBy by, int cards) const override {

@@ -438,38 +438,35 @@ public:
     [[nodiscard]] std::optional<ScenarioWords> scenario(hex::Scenario scenario) const override {
         if (scenario != hex::Scenario::greatRiver)
             return std::nullopt;
-        return ScenarioWords{QCoreApplication::translate("Names", "The Great River"),
-                             QCoreApplication::translate(
-                                 "NewGame", "Bridges, and a plain that floods with every other seven."),
-                             QCoreApplication::translate("NewGame", "3 or 4 players"),
-                             QCoreApplication::translate("NewGame", "75 minutes"), QStringLiteral("bridge")};
+        const QString title = QCoreApplication::translate("Names", "The Great River");
+        return ScenarioWords{title,
+                             NewGame::tr("Bridges, and a plain that floods with every other seven."),
+                             NewGame::tr("3 or 4 players"),
+                             NewGame::tr("75 minutes"),
+                             QStringLiteral("bridge"),
+                             4};
     }
 
     [[nodiscard]] QList<SwitchWords> switches(hex::Scenario scenario) const override {
         if (scenario != hex::Scenario::greatRiver)
             return {};
-        return {{"ships", QCoreApplication::translate("NewGame", "Ships"),
-                 QCoreApplication::translate("NewGame", "They may cross the river's mouth."), false}};
+        return {{"ships", NewGame::tr("Ships"), NewGame::tr("They may cross the river's mouth."), false}};
     }
 
     [[nodiscard]] std::optional<OptionWords> addition(hex::Addition addition) const override {
         if (addition != hex::Addition::greatRiver)
             return std::nullopt;
-        return OptionWords{QCoreApplication::translate("Names", "with the Great River"),
-                           QCoreApplication::translate(
-                               "NewGame", "The river tile of this board floods, and is crossed by bridges.")};
+        const QString title = QCoreApplication::translate("Names", "with the Great River");
+        return OptionWords{title,
+                           NewGame::tr("The river tile of this board floods, and is crossed by bridges.")};
     }
 
     [[nodiscard]] const TileWords* tile() const override { return &tileWords; }
 
     [[nodiscard]] QString tileLies(hex::TileLie lie) const override {
         const QString flow = text::directionName(lie.heading);
-        return lie.mirrored
-                   ? QCoreApplication::translate("NewGame", "The river flows %1, mirrored",
-                                                 "%1 is a direction")
-                         .arg(flow)
-                   : QCoreApplication::translate("NewGame", "The river flows %1", "%1 is a direction")
-                         .arg(flow);
+        return lie.mirrored ? NewGame::tr("The river flows %1, mirrored", "%1 is a direction").arg(flow)
+                            : NewGame::tr("The river flows %1", "%1 is a direction").arg(flow);
     }
 
     [[nodiscard]] QString robberKeptOff(const hex::State& state) const override {

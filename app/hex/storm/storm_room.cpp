@@ -524,9 +524,38 @@ public:
         return StormText::tr("%n of 36 roll(s) drive the storm (%1%)", nullptr, sevens);
     }
 
-    [[nodiscard]] QString atRisk(hex::HitKind kind, const QString& place) const override {
-        return kind == hex::HitKind::lost ? StormText::tr("The storm takes a piece: %1").arg(place)
-                                          : QString();
+    // The World's storm and its new land are one scenario; its words stand here.
+    [[nodiscard]] std::optional<ScenarioWords> scenario(hex::Scenario scenario) const override {
+        if (scenario != hex::Scenario::world)
+            return std::nullopt;
+        const QString title = QCoreApplication::translate("Names", "The World");
+        return ScenarioWords{title,
+                             NewGame::tr("Sail around the globe, discover new land, and mind the storm."),
+                             NewGame::tr("3 or 4 players"),
+                             NewGame::tr("100 minutes"),
+                             QStringLiteral("storm"),
+                             2};
+    }
+
+    [[nodiscard]] QList<SwitchWords> switches(hex::Scenario scenario) const override {
+        if (scenario != hex::Scenario::world)
+            return {};
+        return {drawnBy(NewGame::tr("Who draws the numbers")),
+                {"storm-crosses-seam", NewGame::tr("The storm goes around the globe"),
+                 NewGame::tr("Otherwise the left and right edges of the map stop it.")},
+                {"redraw-red-neighbours", NewGame::tr("No red numbers side by side"),
+                 NewGame::tr("A 6 or 8 that would lie beside one is drawn again.")}};
+    }
+
+    [[nodiscard]] std::span<const char* const> alarms() const override {
+        static constexpr std::array<const char*, 1> names{"lose-piece"};
+        return names;
+    }
+
+    [[nodiscard]] std::optional<HitWords> atRisk(hex::HitKind kind, const QString& place) const override {
+        if (kind != hex::HitKind::lost)
+            return std::nullopt;
+        return HitWords{"storm", "danger", StormText::tr("The storm takes a piece: %1").arg(place)};
     }
 
     [[nodiscard]] QStringList playerFacts(const hex::PlayerCount& counted) const override {

@@ -230,9 +230,15 @@ public:
         return text::raidForecast(state, entry);
     }
 
-    [[nodiscard]] QString atRisk(hex::HitKind kind, const QString& place) const override {
-        return kind == hex::HitKind::buried ? VolcanoText::tr("A volcano hits a building: %1").arg(place)
-                                            : QString();
+    [[nodiscard]] std::span<const char* const> alarms() const override {
+        static constexpr std::array<const char*, 3> names{"erupt", "destroy", "reduce"};
+        return names;
+    }
+
+    [[nodiscard]] std::optional<HitWords> atRisk(hex::HitKind kind, const QString& place) const override {
+        if (kind != hex::HitKind::buried)
+            return std::nullopt;
+        return HitWords{"eruption", "danger", VolcanoText::tr("A volcano hits a building: %1").arg(place)};
     }
 
     [[nodiscard]] std::optional<MomentWords> moment(const hex::State&,
