@@ -30,7 +30,7 @@ Item {
     // What was told before it: below the choices, so that they keep their places however long it is.
     property alias told: news.data
     // The choices leave no room for it: it should be one line.
-    readonly property bool cramped: list.height > 0 && newsRoom < Theme.mm * 18
+    readonly property bool cramped: list.height > 0 && newsRoom < Theme.mm * 34
     readonly property real newsRoom: height - head.height - list.contentHeight - below.height - buttons.height - 4 * Theme.gap
     readonly property int many: without.count
     // Other choices begin with the first one.

@@ -223,7 +223,7 @@ Page {
                 Paragraph {
                     // Half a line would look as if something was cut; the rows have pencils.
                     visible: !Theme.low || page.portrait || page.setup.playerCount * (Theme.target + list.spacing) + height <= list.height
-                    text: page.powder ? qsTr("In tea order for now; the set-up can change it. Tap a player for name, clan and seat.")
+                    text: page.powder ? qsTr("In tea order for now, the highest tea value first; the set-up can change it. Tap a player for name, clan and seat.")
                                       : qsTr("In turn order, clockwise. Tap a player for name, colour and seat.")
                     color: Theme.textDim
                 }

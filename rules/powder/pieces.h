@@ -46,6 +46,7 @@ inline constexpr int barricadesPerSection = 3;
 inline constexpr int machinesPerSection = 2;
 inline constexpr int shameSlots = 2; ///< on a claimed horde (BP-81)
 inline constexpr int snakeTokens = 6;
+inline constexpr std::size_t basicTypes = 8;    ///< BP-05: basic types of hordes
 inline constexpr std::size_t basicTypesOut = 3; ///< BP-05: basic types of hordes that are taken out
 inline constexpr int overseersAtSetUp = 3;      ///< BP-06: overseers that each clan raises before the game
 

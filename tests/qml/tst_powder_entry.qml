@@ -303,6 +303,30 @@ Item {
             const told = find("lately")
             verify(told.mapToItem(pane, 0, told.height).y <= pane.height + 1)
         }
+        function test_below_the_choices_the_step_that_is_due_is_whole_or_one_line() {
+            const action = table.powderAction
+            action.action = "horde"
+            action.goesOn = true
+            action.title = "Which horde card came?"
+            table.showPowderSteps()
+            let whole = 0
+            let lines = 0
+            for (let choices = 2; choices <= 14; choices += 2) {
+                action.choices.rows = Array.from({ length: choices }, (_, i) => action.row("card" + i, "Card " + i))
+                show(entries)
+                settle()
+                const told = find("lately")
+                if (shown("tuckSteps")) {
+                    lines += 1
+                    continue
+                }
+                const due = find("story").due
+                const top = due.mapToItem(told, 0, 0).y
+                verify(top >= -1 && top + due.height <= told.height + 1, choices + " choices: " + top + ", " + due.height + " of " + told.height)
+                whole += 1
+            }
+            verify(whole > 0 && lines > 0, whole + " and " + lines)
+        }
         function test_a_number_goes_in_by_its_digits() {
             table.powderAction.number = true
             table.powderAction.least = 1

@@ -175,7 +175,6 @@ powder::Command deck(PowderEntry& entry) {
         QStringList hints{EntryText::tr("Three of the eight types go back into the box, all cards of each.")};
         if (stage.dice)
             hints.append(EntryText::tr("Or roll the dice: they draw for you."));
-        stage.hint = hints.join(QLatin1Char(' '));
         // Each type keeps its place, so that the next tap hits what the finger aims at.
         for (const auto& [name, card] : state.book->cards) {
             if (card.set == "black-powder" || powder::cardsInUse(state, name) > 0)
@@ -183,7 +182,11 @@ powder::Command deck(PowderEntry& entry) {
             stage.choices.append(row(name, text::hordeName(name)));
             stage.choices.last().chosen = contains(out, name);
         }
-        const QString nobody = EntryText::tr("Taken out unseen");
+        // A book that is not filled does not know all eight.
+        if (std::size_t(stage.choices.size()) < powder::basicTypes)
+            hints.append(EntryText::tr("Enter a type that is not listed as another card."));
+        stage.hint = hints.join(QLatin1Char(' '));
+        const QString nobody = EntryText::tr("All three, unseen");
         stage.choices.append(
             out.empty() ? row(unknown, nobody)
                         : closedRow(unknown, nobody, EntryText::tr("Some types are named already.")));

@@ -6722,8 +6722,8 @@ Jetzt: %2</translation>
         <translation>beginnt</translation>
     </message>
     <message>
-        <source>In tea order for now; the set-up can change it. Tap a player for name, clan and seat.</source>
-        <translation>Vorerst in Teefolge; der Aufbau kann sie ändern. Tippe auf einen Namen, um Name, Clan und Platz zu ändern.</translation>
+        <source>In tea order for now, the highest tea value first; the set-up can change it. Tap a player for name, clan and seat.</source>
+        <translation>Vorerst in Teefolge, der höchste Teewert zuerst; der Aufbau kann sie ändern. Tippe auf einen Namen, um Name, Clan und Platz zu ändern.</translation>
     </message>
     <message>
         <source>In turn order, clockwise. Tap a player for name, colour and seat.</source>
@@ -8827,8 +8827,8 @@ Jetzt: %2</translation>
         <translation>Oder würfle: Die Würfel ziehen für dich.</translation>
     </message>
     <message>
-        <source>Taken out unseen</source>
-        <translation>Ungesehen aussortiert</translation>
+        <source>All three, unseen</source>
+        <translation>Alle drei, ungesehen</translation>
     </message>
     <message>
         <source>Which horde card came?</source>
@@ -9536,6 +9536,10 @@ Jetzt: %2</translation>
         <source>Still to turn up: %1. The next step says where the card goes.</source>
         <comment>number of horde cards</comment>
         <translation>Noch aufzudecken: %1. Der nächste Schritt sagt, wohin die Karte kommt.</translation>
+    </message>
+    <message>
+        <source>Enter a type that is not listed as another card.</source>
+        <translation>Ein Typ, der hier fehlt, ist eine andere Karte.</translation>
     </message>
 </context>
 <context>
