@@ -88,9 +88,12 @@ FocusScope {
     function concerns(slot: string): bool {
         return open.some(place => place === slot || place.startsWith(slot + ":"))
     }
-    // The same, or a tap on one of its spots begins something.
+    // True if the question can be answered there, or a tap on one of its spots begins something. What was chosen
+    // there could be taken back, but is no answer where others are offered.
     function offers(slot: string): bool {
-        return concerns(slot) || ready.some(place => place.startsWith(slot + ":"))
+        const fresh = open.filter(place => !powder.chosen.includes(place))
+        const asked = fresh.length > 0 ? fresh : open
+        return asked.concat(ready).some(place => place === slot || place.startsWith(slot + ":"))
     }
     function onlyCard(slot: string): bool {
         return opens(slot) && !open.some(place => place.startsWith(slot + ":"))

@@ -97,6 +97,19 @@ Item {
             tap("closeLens")
             verify(!shown("hordeLens"))
         }
+        function test_a_card_closes_where_the_next_soldier_cannot_stand_on_it() {
+            powder.spotsOffered()
+            tap("horde-S2.1")
+            powder.chosen = ["S2.1:b3"]
+            powder.placesChanged()
+            wait(0)
+            verify(shown("hordeLens"), "other spots are lit")
+            // An archer: the spearman on the card could be taken back, but the lit zones lie behind it.
+            powder.open = ["S2.1:b3", "S1.fire", "S2.fire"]
+            powder.placesChanged()
+            wait(0)
+            verify(!shown("hordeLens"))
+        }
         function test_the_cards_come_up_where_a_spot_is_asked_for() {
             powder.spotsOffered()
             powder.aim = "S2"
