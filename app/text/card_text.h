@@ -25,6 +25,7 @@ struct CardText {
 struct Headline {
     QString text;
     QString tone;
+    bool quiet = false; ///< it says that nothing happens
 };
 
 } // namespace watchfire::text

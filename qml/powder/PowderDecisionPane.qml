@@ -29,7 +29,7 @@ Item {
     readonly property real spare: height - (wide ? question.height : list.contentHeight) - buttonsHeight - Theme.gap
     // As high as if the steps were not tucked away: else they would be, and would not, by turns.
     readonly property real buttonsHeight: (decision.canDraw && !wide ? Theme.target + Theme.gap : 0)
-                                          + (decision.several && !wide ? Theme.confirm + Theme.gap : 0) + (table.steps.left > 0 ? Theme.target + Theme.gap : 0)
+                                          + (decision.several && !wide ? Theme.confirm + Theme.gap : 0) + (table.steps.left > 0 || ticks.kept > 0 ? Theme.target + Theme.gap : 0)
     property bool whyOpen: false
     property bool cellsOpen: false
     readonly property StoryCards telling: story
@@ -45,6 +45,7 @@ Item {
         function onDecisionChanged() {
             pane.cellsOpen = false
             pane.whyOpen = false
+            ticks.kept = 0
             story.opened = false
             list.contentY = 0
             // Another question of the same kind must not find the digits of the last one.
@@ -290,7 +291,12 @@ Item {
     // Below the steps. Answering counts as having done them.
     Loader {
         id: ticks
-        readonly property real room: active ? height + Theme.gap : 0
+        // After the last tick its room stays empty until the question is answered: no answer slides under the finger.
+        property real kept: 0
+        property real last: 0
+        readonly property real room: active ? height + Theme.gap : kept
+        onHeightChanged: if (active && height > 0) last = height + Theme.gap
+        onActiveChanged: kept = !active && pane.table.steps.count > 0 ? last : 0
         anchors.bottom: parent.bottom
         width: pane.side
         active: pane.due !== null

@@ -807,7 +807,7 @@ TEST_F(PowderDeskTest, AnActAndTheEndOfItsTurnAreOneTouchAndToldInOrder) {
     ASSERT_FALSE(p->resume().has_value());
     EXPECT_EQ(ids(), left);
     EXPECT_FALSE(left.isEmpty());
-    // The next act counts as their tick; they stay readable under "Done so far".
+    // The next act counts as their tick; they stay readable under "Just done".
     submit(Json::parse(R"({"do":"build","piece":"barricade","player":"snake","at":"S2"})"));
     for (const StepRow& row : p->table.steps()->rows()) {
         const bool own = row.id.startsWith(QString::number(before + 3) + ":");
@@ -1125,6 +1125,22 @@ TEST_F(PowderDeskTest, BP_37_AttackIsClosedWhileNobodyCan) {
     QFile::remove(path());
     startFall({R"({"do":"place","piece":"archer","player":"snake","at":"S1.rest"})"});
     EXPECT_TRUE(attack().enabled);
+    // In another player's turn it is there for a card of somebody else.
+    EXPECT_EQ(attack().detail, QStringLiteral("Only other players can."));
+    submit({{"do", "end-turn"}, {"player", "dragon"}});
+    EXPECT_EQ(attack().detail, QString());
+}
+
+TEST_F(PowderDeskTest, BP_37_WithoutAHordeBeforeHisSectionNobodyAttacksAndItIsSaid) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S1"}});
+    submit(Json::parse(R"({"do":"place","piece":"spearman","player":"snake","at":"S3.rest"})"));
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"snake", "dragon", "turtle"}}});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("attack");
+    panel.choose(panel.choiceRows().rows().first().id);
+    EXPECT_TRUE(panel.hint().startsWith("No horde stands before his section.")) << panel.hint().toStdString();
 }
 
 TEST_F(PowderDeskTest, BP_12_SummersFourDutiesAreToldAndNoneIsTickedByAnother) {

@@ -177,7 +177,7 @@ Item {
             ask("shame-place")
             show(questions)
             settle()
-            compare(find("doneSoFar").text, "Done so far:")
+            compare(find("doneSoFar").text, "Just done:")
             verify(shown("step-9:1") && shown("step-9:2"), "nobody has ticked them")
             verify(!shown("step-9:0") && !shown("step-9:3"), "the others are folded")
             table.steps.presumed = 0
@@ -284,6 +284,27 @@ Item {
             table.steps.set(table.steps.currentIndex, "detail", "They have no soldier on the Battering Ram. ".repeat(4))
             settle()
             compare(insight("option-0", 760), before)
+        }
+        // A second tap must not hit an answer that slid into the place of "Done".
+        function test_answers_stay_where_they_are_when_the_last_step_is_ticked() {
+            table.showPowderSteps()
+            ask("save")
+            table.decision.rows = answers(3)
+            show(questions)
+            settle()
+            verify(shown("done"))
+            const before = insight("option-2", 760)
+            table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { state: "done" }))
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            settle()
+            verify(!shown("done"))
+            compare(insight("option-2", 760), before)
+            // The next question has the room.
+            table.steps.rows = []
+            ask("tower")
+            settle()
+            verify(insight("option-2", 760) > before)
         }
         function test_choices_stay_where_they_are_from_question_to_question() {
             const action = table.powderAction

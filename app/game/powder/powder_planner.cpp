@@ -134,6 +134,20 @@ QString nextSeasonDetail(const powder::State& state, powder::Season season) {
     return EntryText::tr("The turns of a new year.");
 }
 
+/// Attackers come from the zones at the wall.
+bool canAttack(const powder::State& state, powder::Clan clan) {
+    const auto zones = entry::zones(state);
+    return std::any_of(zones.begin(), zones.end(), [&](const powder::Post& zone) {
+        return powder::count(entry::companyAt(state, clan, zone)) > 0;
+    });
+}
+
+bool nobodyCanAttack(const powder::State& state) {
+    return std::none_of(state.tea.begin(), state.tea.end(), [&](powder::Clan clan) {
+        return state.setup->isHuman(clan) && canAttack(state, clan);
+    });
+}
+
 void addDetail(ChoiceRow& choice, const powder::State& state) {
     const auto turn = powder::whoseTurn(state);
     if (choice.id == QLatin1String("season")) {
@@ -147,6 +161,9 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
     } else if (choice.id == QLatin1String("end-turn") && turn) {
         choice.title = EntryText::tr("End %1's turn").arg(text::playerName(*state.setup, *turn));
         choice.detail = EntryText::tr("Fully covered hordes are defeated.");
+    } else if (choice.id == QLatin1String("attack") && turn && !canAttack(state, *turn)) {
+        // By a card of somebody else it may still be entered.
+        choice.detail = EntryText::tr("Only other players can.");
     } else if (choice.id == QLatin1String("horde")) {
         const auto due = drawDue(state);
         const bool dice = due && due->what == PowderDraw::What::horde && due->choices.list.size() > 1;
@@ -158,16 +175,6 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
     } else if (choice.id == QLatin1String("begin")) {
         choice.detail = EntryText::tr("The set-up is over, fall of year 1 begins.");
     }
-}
-
-/// Attackers come from the zones at the wall.
-bool nobodyCanAttack(const powder::State& state) {
-    const auto zones = entry::zones(state);
-    return std::all_of(zones.begin(), zones.end(), [&](const powder::Post& zone) {
-        return std::all_of(state.tea.begin(), state.tea.end(), [&](powder::Clan clan) {
-            return !state.setup->isHuman(clan) || powder::count(entry::companyAt(state, clan, zone)) == 0;
-        });
-    });
 }
 
 /// Commands that a single tap carries out are tried beforehand; the others ask before they can be refused.

@@ -262,6 +262,8 @@ PowderStage Deploying::stage(const Kind& kind) const {
         stage.hint = std::any_of(stage.places.begin(), stage.places.end(),
                                  [](const PowderPlaceRow& place) { return !place.forbidden; })
                          ? placesHint(stage, *kind)
+                     : m_attack && powder::hordes(state(), kind->from.section).empty()
+                         ? EntryText::tr("No horde stands before his section. Move him to another section first.")
                          : EntryText::tr("There is no place for him now.");
     }
     return stage;

@@ -224,7 +224,8 @@ void leaveEarlierSections(QList<StepRow>& rows) {
 }
 
 /// The last command that is not an answer, with everything that its answers led to.
-text::Headline headlineOf(const powder::State& state, const CardsInHand& cards) {
+/// `due`: steps are still to be done, and be they those of an earlier command.
+text::Headline headlineOf(const powder::State& state, const CardsInHand& cards, bool due) {
     const Told* command = cards.lastCommand();
     if (command == nullptr)
         return {};
@@ -233,7 +234,8 @@ text::Headline headlineOf(const powder::State& state, const CardsInHand& cards) 
     for (std::size_t n = first; n < cards.position; ++n)
         steps.insert(steps.end(), cards.told[n].powderSteps().begin(), cards.told[n].powderSteps().end());
     const text::Headline known = text::headlineOf(state, steps);
-    return known.text.isEmpty() ? text::Headline{command->title, QStringLiteral("plain")} : known;
+    return known.text.isEmpty() || (known.quiet && due) ? text::Headline{command->title, QStringLiteral("plain")}
+                                                        : known;
 }
 
 } // namespace
@@ -431,7 +433,7 @@ void PowderPresenter::showEnd(const powder::State& state) {
 }
 
 void PowderPresenter::showModeAndHeadline(const powder::State& state, const CardsInHand& cards) {
-    const text::Headline headline = headlineOf(state, cards);
+    const text::Headline headline = headlineOf(state, cards, m_table.steps()->left() > 0);
     TableModel::Mode mode = TableModel::Mode::Act;
     if (m_table.decision()->open())
         mode = TableModel::Mode::Decision;

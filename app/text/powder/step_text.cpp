@@ -909,7 +909,7 @@ static Headline quietHeadline(const powder::State& state, const powder::Steps& s
     if (powder::openDecision(state) ||
         std::any_of(cards.begin(), cards.end(), [](const PowderCard& card) { return card.moves; }))
         return {};
-    return {PowderSteps::tr("All quiet", "headline"), plain};
+    return {PowderSteps::tr("All quiet", "headline"), plain, true};
 }
 
 Headline headlineOf(const powder::State& state, const powder::Steps& steps) {

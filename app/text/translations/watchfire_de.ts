@@ -9541,6 +9541,14 @@ Jetzt: %2</translation>
         <source>Enter a type that is not listed as another card.</source>
         <translation>Ein Typ, der hier fehlt, ist eine andere Karte.</translation>
     </message>
+    <message>
+        <source>Only other players can.</source>
+        <translation>Nur andere Spieler können es.</translation>
+    </message>
+    <message>
+        <source>No horde stands before his section. Move him to another section first.</source>
+        <translation>Vor seinem Abschnitt steht keine Horde. Bewege ihn zuerst in einen anderen Abschnitt.</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
