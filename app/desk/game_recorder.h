@@ -52,14 +52,14 @@ private:
     journal::RollDesk& m_rolls;
     std::function<std::string()> m_now;
     std::string m_id;
-    int m_lines = 0;             ///< of the journal's log, undo and redo included
+    int m_lines = 0; ///< of the journal's log, undo and redo included
     /// What the latest line has left for the next one; used on the journal's thread only.
     struct Written {
         int kept = 0;          ///< the line of the latest snapshot
         std::string stateHash; ///< of the state after the latest line
     };
     std::shared_ptr<Written> m_written;
-    bool m_cut = false;          ///< lines lie behind those that count
+    bool m_cut = false; ///< lines lie behind those that count
     bool m_finished = false;
 };
 

@@ -74,7 +74,8 @@ Reached repeatFrom(const journal::GameLog& log, Game& game, int done) {
             break;
         }
         if (!journal::follows(log.commands, i)) {
-            reached.wrong = GameCheckText::tr("It belongs to another course of the game.", "a line of the game");
+            reached.wrong =
+                GameCheckText::tr("It belongs to another course of the game.", "a line of the game");
             break;
         }
         const auto json = parseLine(line.line, line.n);

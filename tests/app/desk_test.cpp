@@ -22,7 +22,9 @@ using test::waitUntil;
 
 class DeskTest : public testing::Test {
 protected:
-    [[nodiscard]] QString file(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    [[nodiscard]] QString file(const char* name) const {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
     [[nodiscard]] QString path() const { return file("journal.db"); }
 
 private:
@@ -384,7 +386,8 @@ TEST_F(DeskTest, LinesOfAnotherCourseOfTheGameAreLeftOutAndTold) {
     ASSERT_EQ(other.log().commands[roll].before, one.commands[roll].before);
     mixed.commands[roll] = other.log().commands[roll];
     QString told;
-    QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(), [&](const QString& what) { told = what; });
+    QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(),
+                     [&](const QString& what) { told = what; });
     ASSERT_FALSE(p.desk->resume(mixed, "[]").has_value());
     EXPECT_EQ(p.desk->state(), other.desk->state());
     EXPECT_TRUE(told.contains("it belongs to another course of the game")) << told.toStdString();

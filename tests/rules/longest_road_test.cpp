@@ -170,15 +170,15 @@ TEST_P(LongestRoad, BA_40_equals_a_search_of_all_ways_on_random_networks) {
     EXPECT_EQ(acrossSeam > 100, GetParam().seam) << acrossSeam;
 }
 
-INSTANTIATE_TEST_SUITE_P(Networks, LongestRoad,
-                         ::testing::Values(RoadGame{"strait", [] { return straitGame(); }},
-                                           RoadGame{"island", [] { return plainGame(); }},
-                                           RoadGame{"river", [] { return riverGame(); }},
-                                           RoadGame{"raided_island", [] { return raidersGame(); }},
-                                           RoadGame{"cylinder", [] { return onCylinder(littleWorld()); }, true},
-                                           RoadGame{"cylinder_of_six", [] { return onCylinder(splitWorld()); },
-                                                  true}),
-                         [](const auto& made) { return made.param.name; });
+INSTANTIATE_TEST_SUITE_P(
+    Networks, LongestRoad,
+    ::testing::Values(RoadGame{"strait", [] { return straitGame(); }},
+                      RoadGame{"island", [] { return plainGame(); }},
+                      RoadGame{"river", [] { return riverGame(); }},
+                      RoadGame{"raided_island", [] { return raidersGame(); }},
+                      RoadGame{"cylinder", [] { return onCylinder(littleWorld()); }, true},
+                      RoadGame{"cylinder_of_six", [] { return onCylinder(splitWorld()); }, true}),
+    [](const auto& made) { return made.param.name; });
 
 } // namespace
 } // namespace watchfire::test

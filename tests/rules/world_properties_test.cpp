@@ -424,7 +424,8 @@ protected:
     Habits habits(Watch& watch) const {
         const auto aims = [&watch](RandomPlayer& player) { return aim(player, watch); };
         const auto corrects = [&watch](RandomPlayer& player) { return correctWorld(player, watch); };
-        return {.commands = {pioneer, pioneer, pioneer, rollSeven, rollSeven, rollSeven, aims, aims, aims, corrects},
+        return {.commands = {pioneer, pioneer, pioneer, rollSeven, rollSeven, rollSeven, aims, aims, aims,
+                             corrects},
                 .check = [&watch](const State& before, const Json& answer, const State& after) {
                     watch.check(before, answer, after);
                 }};

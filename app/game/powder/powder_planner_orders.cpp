@@ -259,12 +259,13 @@ PowderStage Deploying::stage(const Kind& kind) const {
         lightPlaces(stage, *kind);
         // He attacks only before his own section, so its cards come up enlarged.
         stage.enlarge = m_attack && m_told.empty();
-        stage.hint = std::any_of(stage.places.begin(), stage.places.end(),
-                                 [](const PowderPlaceRow& place) { return !place.forbidden; })
-                         ? placesHint(stage, *kind)
-                     : m_attack && powder::hordes(state(), kind->from.section).empty()
-                         ? EntryText::tr("No horde stands before his section. Move him to another section first.")
-                         : EntryText::tr("There is no place for him now.");
+        stage.hint =
+            std::any_of(stage.places.begin(), stage.places.end(),
+                        [](const PowderPlaceRow& place) { return !place.forbidden; })
+                ? placesHint(stage, *kind)
+            : m_attack && powder::hordes(state(), kind->from.section).empty()
+                ? EntryText::tr("No horde stands before his section. Move him to another section first.")
+                : EntryText::tr("There is no place for him now.");
     }
     return stage;
 }

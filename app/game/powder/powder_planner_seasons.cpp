@@ -81,8 +81,9 @@ powder::Command horde(PowderEntry& entry) {
     PowderStage back;
     back.title = EntryText::tr("%1: which section is on the back of the deck's next card?", "a card")
                      .arg(text::hordeName(card));
-    back.hint = EntryText::tr("The card that came goes to that section. Read the back of the next card, and leave it "
-                              "on the deck. Tap a section on the board, or choose here.");
+    back.hint =
+        EntryText::tr("The card that came goes to that section. Read the back of the next card, and leave it "
+                      "on the deck. Tap a section on the board, or choose here.");
     for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
         const std::string name = powder::sectionName(section);
         back.places.append(placeRow(name));

@@ -76,7 +76,8 @@ PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool ma
     stage.title = EntryText::tr("%1 raises %n overseer(s). Which soldiers leave the game?", nullptr, left)
                       .arg(nameOf(state, clan));
     if (left > 1)
-        stage.hint = EntryText::tr("Each tile shows %n soldier(s): tap the one that shows yours.", nullptr, left);
+        stage.hint =
+            EntryText::tr("Each tile shows %n soldier(s): tap the one that shows yours.", nullptr, left);
     std::vector<Types> groups;
     Types group;
     if (left > 0)

@@ -234,8 +234,9 @@ text::Headline headlineOf(const powder::State& state, const CardsInHand& cards, 
     for (std::size_t n = first; n < cards.position; ++n)
         steps.insert(steps.end(), cards.told[n].powderSteps().begin(), cards.told[n].powderSteps().end());
     const text::Headline known = text::headlineOf(state, steps);
-    return known.text.isEmpty() || (known.quiet && due) ? text::Headline{command->title, QStringLiteral("plain")}
-                                                        : known;
+    return known.text.isEmpty() || (known.quiet && due)
+               ? text::Headline{command->title, QStringLiteral("plain")}
+               : known;
 }
 
 } // namespace

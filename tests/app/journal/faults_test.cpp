@@ -8,8 +8,8 @@
 //  - a journal that cannot be written says so while that lasts;
 //  - five seconds after the disk works again everything is saved, and the next roll is taken.
 // A disk that lies about syncs can lose what was acknowledged, leave an older page of inbox or log behind,
-// and bring back lines that an earlier power cut had taken. Even then the lines that a game goes on with have no
-// gap and were played one after the other, a stuck journal is told, and everything works again.
+// and bring back lines that an earlier power cut had taken. Even then the lines that a game goes on with have
+// no gap and were played one after the other, a stuck journal is told, and everything works again.
 //
 // WATCHFIRE_FAULTS=10000 plays that many games and fails every call instead of every fourth,
 // WATCHFIRE_FAULTS_SEED=n the one with this seed, or begins there if both are given.
@@ -302,7 +302,8 @@ private:
         CommandRecord record{"g", n, text, hash, "2024-05-01T10:00:00Z", std::nullopt, before};
         if (n % snapshotEvery == 0)
             record.snapshot = "state " + std::to_string(n);
-        m_log.push_back({text, recorded, roll ? std::optional(roll->sequence) : std::nullopt, gives, hash, before});
+        m_log.push_back(
+            {text, recorded, roll ? std::optional(roll->sequence) : std::nullopt, gives, hash, before});
         m_ever.emplace(hash, m_log.back());
         if (!roll)
             m_journal->append(record);
@@ -444,8 +445,8 @@ private:
 
     void compare(const GameLog& log) {
         promise(log.game.header == m_game.header, "another header");
-        // A lying disk may bring back what it had lost at an earlier power cut: the game goes on as far as one
-        // course of it reaches, as the desk does.
+        // A lying disk may bring back what it had lost at an earlier power cut: the game goes on as far as
+        // one course of it reaches, as the desk does.
         std::size_t lines = 0;
         while (lines < log.commands.size() && follows(log.commands, lines))
             ++lines;
@@ -583,10 +584,10 @@ private:
     bool m_settling = false;
     bool m_gameSaved = false;
     bool m_toldDamage = false;
-    std::vector<Line> m_log;                         // as the table has it
+    std::vector<Line> m_log;            // as the table has it
     std::map<std::string, Line> m_ever; // whatever was played, by its hash
-    std::size_t m_next = 0;                          // recorded line
-    int m_saved = 0;                                 // lines that were called saved
+    std::size_t m_next = 0;             // recorded line
+    int m_saved = 0;                    // lines that were called saved
     std::vector<std::string> m_settings;
     std::size_t m_settingSaved = 0; // how many of them; the last one counts
     std::optional<QString> m_backup;
