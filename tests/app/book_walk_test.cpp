@@ -8,6 +8,7 @@
 #include "rules/core/error.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
+#include "tests/app/support/shipped_book.h"
 
 #include <gtest/gtest.h>
 
@@ -18,13 +19,9 @@ namespace {
 
 using Field = powder::ValueKey::Field;
 
-powder::Book sampleBook() {
-    return powder::bookFromJson(parseLine(books::read("sample").value(), 1).value()).value();
-}
-
 /// A box of 144 values, invented like the sample: a few spots more, which pay nothing.
 powder::Book largeBook() {
-    powder::Book book = sampleBook();
+    powder::Book book = test::shippedBook();
     for (const auto& [card, cells] : std::vector<std::pair<std::string, std::vector<int>>>{
              {"bowmen", {0, 1, 2, 3}}, {"scouts", {6, 7, 8}}, {"riders", {1, 4}}}) {
         for (const int cell : cells) {
@@ -39,7 +36,7 @@ class BookWalkTest : public testing::Test {
 protected:
     ValueBook own;
     BookShelf shelf{own};
-    ValueBookModel model{own, shelf, sampleBook(), [] { return QList<drives::Place>{}; }};
+    ValueBookModel model{own, shelf, test::shippedBook(), [] { return QList<drives::Place>{}; }};
     BookWalkModel& walk = *model.walk();
     int taps = 0;
 
@@ -156,7 +153,7 @@ TEST_F(BookWalkTest, AWholeBookTakesAtMost190Taps) {
 
 TEST_F(BookWalkTest, TheSampleTakesLessThanOneAndAThirdTapsAValue) {
     begin();
-    fillFrom(sampleBook());
+    fillFrom(test::shippedBook());
     const BookCount count = countAll(own.book());
     EXPECT_EQ(count.known, count.wanted);
     EXPECT_LE(taps * 3, count.known * 4);
@@ -206,7 +203,7 @@ TEST_F(BookWalkTest, ItBeginsAtTheOpenPageAndComesRoundToWhatWasSkipped) {
 }
 
 TEST_F(BookWalkTest, TheOnlyMissingValueStaysWhenItIsSkipped) {
-    powder::Book full = sampleBook();
+    powder::Book full = test::shippedBook();
     full.sample = false;
     full.walls[2].firing.reset();
     ASSERT_FALSE(own.replace(full).has_value());

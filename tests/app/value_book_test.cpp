@@ -12,6 +12,7 @@
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 #include "tests/app/support/desk_program.h"
+#include "tests/app/support/shipped_book.h"
 
 #include <gtest/gtest.h>
 
@@ -25,10 +26,6 @@ using Json = nlohmann::ordered_json;
 using Field = powder::ValueKey::Field;
 
 const powder::ValueKey leaderPower{Field::cardPower, "leader"};
-
-powder::Book sampleBook() {
-    return powder::bookFromJson(parseLine(books::read("sample").value(), 1).value()).value();
-}
 
 Json header(const Json& book = nullptr) {
     Json json{{"watchfire", 1},
@@ -44,8 +41,8 @@ Json valueOf(const std::string& path, const Json& value) {
 }
 
 /// The desk with a kept book beside it, joined as in the program.
-struct Table {
-    explicit Table(const QString& path) : program(path) {
+struct BookTable {
+    explicit BookTable(const QString& path) : program(path) {
         const auto stored = program.contents.settings.find("book");
         if (stored != program.contents.settings.end()) {
             EXPECT_FALSE(book.load(stored->second).has_value());
@@ -97,13 +94,13 @@ TEST_F(ValueBookTest, WhatStrangersTellAGameStaysInIt) {
 
 TEST_F(ValueBookTest, WhatAGameIsToldIsKnownAfterARestartAndToTheNextGame) {
     {
-        Table table(path);
+        BookTable table(path);
         ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
         table.submit(valueOf("/cards/leader/power", 6));
         table.submit(valueOf("/walls/2/cost", {{"amount", 9}, {"of", {"stone"}}}));
         ASSERT_TRUE(table.program.saved());
     }
-    Table table(path);
+    BookTable table(path);
     EXPECT_EQ(table.power(), 6);
     EXPECT_EQ(table.book.book().walls[2].cost, (powder::Cost{9, {"stone"}}));
     ASSERT_FALSE(
@@ -115,7 +112,7 @@ TEST_F(ValueBookTest, WhatAGameIsToldIsKnownAfterARestartAndToTheNextGame) {
 }
 
 TEST_F(ValueBookTest, AnAnswerIsKeptUnderWhatTheQuestionAskedFor) {
-    Table table(path);
+    BookTable table(path);
     ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
     // A card arrives in the game; its spots are asked for when a soldier is to stand on it.
     table.submit({{"do", "tea"}, {"order", {"dragon", "turtle", "snake"}}});
@@ -145,7 +142,7 @@ TEST_F(ValueBookTest, AnAnswerIsKeptUnderWhatTheQuestionAskedFor) {
 }
 
 TEST_F(ValueBookTest, UndoTakesAMistypedValueOutAndNothingElse) {
-    Table table(path);
+    BookTable table(path);
     ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
     table.submit(valueOf("/cards/leader/power", 6));
     table.submit(valueOf("/cards/leader/power", 66));
@@ -163,7 +160,7 @@ TEST_F(ValueBookTest, UndoTakesAMistypedValueOutAndNothingElse) {
 }
 
 TEST_F(ValueBookTest, AnotherGameTakesNothingOut) {
-    Table table(path);
+    BookTable table(path);
     ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
     table.submit(valueOf("/cards/leader/power", 6));
     ASSERT_FALSE(table.program.desk->begin(header(), "two", false).has_value());
@@ -173,7 +170,7 @@ TEST_F(ValueBookTest, AnotherGameTakesNothingOut) {
 }
 
 TEST_F(ValueBookTest, ADrawnRocketCardIsKeptOnce) {
-    Table table(path);
+    BookTable table(path);
     ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
     table.submit({{"do", "tea"}, {"order", {"dragon", "turtle", "snake"}}});
     table.submit({{"do", "place"}, {"piece", "horde"}, {"card", "bowmen"}, {"at", "S1.1"}});
@@ -202,7 +199,7 @@ TEST_F(ValueBookTest, ADrawnRocketCardIsKeptOnce) {
 }
 
 TEST_F(ValueBookTest, TheKeptBookAnswersWhatARunningGameAsks) {
-    Table table(path);
+    BookTable table(path);
     ASSERT_FALSE(table.program.desk->begin(header(), "one", false).has_value());
     table.submit({{"do", "tea"}, {"order", {"dragon", "turtle", "snake"}}});
     table.submit({{"do", "place"}, {"piece", "horde"}, {"card", "bowmen"}, {"at", "S1.1"}});
@@ -241,14 +238,14 @@ TEST_F(ValueBookTest, TheKeptBookAnswersWhatARunningGameAsks) {
 }
 
 TEST_F(ValueBookTest, TheSampleNeverLeaks) {
-    Table table(path);
+    BookTable table(path);
     const std::string before = table.book.toJson();
     const auto text = parseLine(books::read("sample").value(), 1).value();
     ASSERT_FALSE(table.program.desk->begin(header(text), "one", false).has_value());
     table.submit(valueOf("/cards/leader/power", 6));
     table.submit({{"do", "undo"}});
     EXPECT_EQ(table.book.toJson(), before);
-    const auto refused = table.book.replace(sampleBook());
+    const auto refused = table.book.replace(test::shippedBook());
     ASSERT_TRUE(refused.has_value());
     EXPECT_EQ(refused->subject, "/sample");
     EXPECT_EQ(table.book.toJson(), before);
@@ -256,7 +253,7 @@ TEST_F(ValueBookTest, TheSampleNeverLeaks) {
 
 TEST_F(ValueBookTest, ABookComesBackAsItWas) {
     ValueBook book;
-    powder::Book full = sampleBook();
+    powder::Book full = test::shippedBook();
     full.sample = false;
     ASSERT_FALSE(book.replace(full).has_value());
     ValueBook again;
@@ -273,7 +270,7 @@ TEST_F(ValueBookTest, CountsWhatIsKnown) {
     // Cards have more rewards than one, but nobody knows how many.
     EXPECT_EQ(start.wanted, 9 + 12 + 10 + 12 * 5 - 5 + 3);
     EXPECT_TRUE(start.atLeast);
-    const BookCount sample = countAll(sampleBook());
+    const BookCount sample = countAll(test::shippedBook());
     EXPECT_EQ(sample.known, sample.wanted) << "the sample is complete";
     EXPECT_FALSE(sample.atLeast);
     EXPECT_EQ(sample.wanted, 9 + 12 + 10 + 12 * 4 - 5 + 55 + 6) << "each spot's reward, each rocket card";
@@ -287,7 +284,7 @@ TEST_F(ValueBookTest, CountsWhatIsKnown) {
 }
 
 TEST_F(ValueBookTest, EveryValueCanBeForgotten) {
-    powder::Book full = sampleBook();
+    powder::Book full = test::shippedBook();
     full.sample = false;
     ValueBook book;
     ASSERT_FALSE(book.replace(full).has_value());
@@ -317,7 +314,7 @@ TEST_F(ValueBookTest, EveryValueCanBeForgotten) {
 }
 
 TEST_F(ValueBookTest, TwoBooksAreCompared) {
-    const powder::Book sample = sampleBook();
+    const powder::Book sample = test::shippedBook();
     EXPECT_TRUE(books::compare(sample, sample).same());
     powder::Book other = sample;
     other.walls[1].firing = 9;
@@ -395,7 +392,7 @@ protected:
     QString place = folder.filePath(QStringLiteral("Watchfire"));
     ValueBook own;
     BookShelf shelf{own};
-    ValueBookModel model{own, shelf, sampleBook(), [this] {
+    ValueBookModel model{own, shelf, test::shippedBook(), [this] {
                              return QList<drives::Place>{{place, QStringLiteral("Documents"), false}};
                          }};
     /// Waits until the files are read or written and the result is shown.
