@@ -49,6 +49,7 @@ ActionPane {
             color: Theme.textDim
         },
         Loader {
+            id: before
             width: parent ? parent.width : 0
             // On a low screen only what is still to be done, or what nobody has ticked: undo names the rest.
             active: pane.action.goesOn && (Theme.low ? pane.table.steps.left + pane.table.steps.presumed > 0 : pane.table.steps.count > 0)
@@ -56,6 +57,12 @@ ActionPane {
             sourceComponent: StoryCards { steps: pane.table.steps; buttoned: false; asked: !Theme.low || pane.brief; tucked: pane.brief || pane.cramped }
         }
     ]
+    // Where the room below the choices is not enough for all of it, the step that is due is in sight.
+    KeepInSight {
+        told: pane.lately
+        steps: pane.table.steps
+        story: before.item as StoryCards
+    }
     extra: [
         Loader {
             width: parent ? parent.width : 0

@@ -29,7 +29,7 @@ Item {
     readonly property real spare: height - (wide ? question.height : list.contentHeight) - buttonsHeight - Theme.gap
     // As high as if the steps were not tucked away: else they would be, and would not, by turns.
     readonly property real buttonsHeight: (decision.canDraw && !wide ? Theme.target + Theme.gap : 0)
-                                          + (decision.several && !wide ? Theme.confirm + Theme.gap : 0) + (table.steps.left > 0 || ticks.kept > 0 ? Theme.target + Theme.gap : 0)
+                                          + (decision.several && !wide ? Theme.confirm + Theme.gap : 0) + (table.steps.left > 0 ? Theme.target + Theme.gap : 0)
     property bool whyOpen: false
     property bool cellsOpen: false
     readonly property StoryCards telling: story
@@ -66,7 +66,7 @@ Item {
         // By their number: what is in a hidden column counts as hidden, so the column would never come back.
         visible: pane.table.steps.count > 0
         width: pane.side - (pane.aside ? why.width + Theme.gap : 0)
-        height: !visible ? 0 : !pane.tucked ? Math.min(contentHeight, pane.spare)
+        height: !visible ? 0 : !pane.tucked ? Math.min(contentHeight, pane.spare - (ticks.active ? 0 : ticks.room))
               : Math.min(contentHeight, pane.wide ? pane.height - ticks.room - question.height - Theme.gap
                                        : story.shut ? most : Math.max(pane.spare, most / 2))
         // Opened, the steps leave the other half to the question.
@@ -291,10 +291,12 @@ Item {
     // Below the steps. Answering counts as having done them.
     Loader {
         id: ticks
-        // After the last tick its room stays empty until the question is answered: no answer slides under the finger.
+        // After the last tick its room stays empty until the question is answered, if a line of steps, the question and
+        // its answers are whole without it: no answer slides under the finger.
         property real kept: 0
         property real last: 0
-        readonly property real room: active ? height + Theme.gap : kept
+        readonly property real room: active ? height + Theme.gap
+                                     : !pane.wide && list.contentHeight + ends.room + kept + Theme.target + 2 * Theme.gap <= pane.height ? kept : 0
         onHeightChanged: if (active && height > 0) last = height + Theme.gap
         onActiveChanged: kept = !active && pane.table.steps.count > 0 ? last : 0
         anchors.bottom: parent.bottom

@@ -29,6 +29,7 @@ Item {
     property real pairWidth: Theme.mm * 60
     // What was told before it: below the choices, so that they keep their places however long it is.
     property alias told: news.data
+    property alias lately: lately
     // The choices leave no room for it: it should be one line.
     readonly property bool cramped: list.height > 0 && newsRoom < Theme.mm * 34
     readonly property real newsRoom: height - head.height - list.contentHeight - below.height - buttons.height - 4 * Theme.gap

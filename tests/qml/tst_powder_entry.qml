@@ -332,9 +332,9 @@ Item {
             table.showPowderSteps()
             let whole = 0
             let lines = 0
+            show(entries)
             for (let choices = 2; choices <= 14; choices += 2) {
                 action.choices.rows = Array.from({ length: choices }, (_, i) => action.row("card" + i, "Card " + i))
-                show(entries)
                 settle()
                 const told = find("lately")
                 if (shown("tuckSteps")) {
