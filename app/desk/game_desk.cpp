@@ -133,7 +133,8 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     Reached reached = first;
     int from = 0; // the line of the stored position with which the game begins
     for (const journal::Snapshot& kept : log.snapshots) {
-        if (reached.lines == lines)
+        // Behind lines of another course the positions are of that course, too.
+        if (reached.lines == lines || reached.mixed)
             break;
         if (kept.n > reached.lines && kept.n <= lines && beginAt(*header, kept)) {
             from = kept.n;
@@ -201,6 +202,7 @@ GameDesk::Reached GameDesk::repeatFrom(const journal::GameLog& log, int done) {
         }
         if (!journal::follows(log.commands, i)) {
             reached.wrong = DeskText::tr("it belongs to another course of the game");
+            reached.mixed = true;
             break;
         }
         const auto json = parseLine(line.line, line.n);

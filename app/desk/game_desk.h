@@ -95,6 +95,7 @@ private:
     struct Reached {
         int lines = 0;
         QString wrong;
+        bool mixed = false; ///< the next line is of another course of the game
     };
     Reached repeatFrom(const journal::GameLog& log, int done);
     bool beginAt(Json header, const journal::Snapshot& kept);

@@ -61,7 +61,8 @@ template <class Played> QString tryLine(Played& game, const Json& line) {
 
 struct Reached {
     int lines = 0;
-    QString wrong; ///< why not all of them
+    QString wrong;      ///< why not all of them
+    bool mixed = false; ///< because the next one is of another course of the game
 };
 
 /// Carries out the lines after the first `done`, as far as the rules accept them.
@@ -76,6 +77,7 @@ Reached repeatFrom(const journal::GameLog& log, Game& game, int done) {
         if (!journal::follows(log.commands, i)) {
             reached.wrong =
                 GameCheckText::tr("It belongs to another course of the game.", "a line of the game");
+            reached.mixed = true;
             break;
         }
         const auto json = parseLine(line.line, line.n);
@@ -116,7 +118,10 @@ void goOnFromPosition(const journal::GameLog& log, const Json& header, journal::
         if (!game)
             continue;
         checked.from = kept.n;
-        checked.until = repeatFrom(log, **game, kept.n).lines;
+        const Reached reached = repeatFrom(log, **game, kept.n);
+        checked.until = reached.lines;
+        if (reached.mixed)
+            return; // behind it the positions are of the other course, too
     }
 }
 
@@ -144,7 +149,7 @@ journal::CheckedGame checkGame(const journal::GameLog& log) {
     const Reached reached = repeatFrom(log, **game, 0);
     checked.played = checked.until = reached.lines;
     checked.reason = reached.wrong.toStdString();
-    if (!checked.whole())
+    if (!checked.whole() && !reached.mixed)
         goOnFromPosition(log, *header, checked);
     return checked;
 }

@@ -385,6 +385,9 @@ TEST_F(DeskTest, LinesOfAnotherCourseOfTheGameAreLeftOutAndTold) {
     const std::size_t roll = one.commands.size() - 1;
     ASSERT_EQ(other.log().commands[roll].before, one.commands[roll].before);
     mixed.commands[roll] = other.log().commands[roll];
+    // A position behind the break is of the other course, too.
+    mixed.snapshots = {
+        {static_cast<int>(mixed.commands.size()), p.desk->family()->game()->position().dump()}};
     QString told;
     QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(),
                      [&](const QString& what) { told = what; });

@@ -219,7 +219,8 @@ TEST_F(JournalTest, WhatALineLacksIsMadeOnceOnTheJournalsThread) {
                         [&](CommandRecord& line) {
                             ++made;
                             elsewhere = QThread::currentThread() != QCoreApplication::instance()->thread();
-                            line.stateHash = "made there";
+                            line.stateHash = "made-there";
+                            line.before = "the-line-before";
                             line.snapshot = "{}";
                         }},
                        std::nullopt);
@@ -233,7 +234,8 @@ TEST_F(JournalTest, WhatALineLacksIsMadeOnceOnTheJournalsThread) {
     journal.loadGame("g1");
     ASSERT_TRUE(waitFor([&] { return log.has_value(); }));
     ASSERT_EQ(log->commands.size(), 1U);
-    EXPECT_EQ(log->commands[0].stateHash, "made there");
+    EXPECT_EQ(log->commands[0].stateHash, "made-there");
+    EXPECT_EQ(log->commands[0].before, "the-line-before");
     ASSERT_EQ(log->snapshots.size(), 1U);
     EXPECT_EQ(log->snapshots[0].state, "{}");
 }
