@@ -42,8 +42,7 @@ HexRow hexRow(const hex::State& state, hex::HexId id, const std::vector<const Mo
     const hex::Board& board = state.board();
     HexRow row;
     row.place = QString::fromStdString(board.nameOf(id));
-    const QPointF at = geometry::centre(board, id);
-    geometry::putAt(row, at);
+    geometry::putAt(row, geometry::centre(board, id));
     row.terrain = scene::named<scene::Terrain>(QLatin1String(hex::toString(board[id].terrain)));
     row.number = state.numbers[id];
     row.ways = waysOf(row.number);

@@ -791,6 +791,7 @@ TEST_F(PowderDeskTest, AnActAndTheEndOfItsTurnAreOneTouchAndToldInOrder) {
     ASSERT_FALSE(told.isEmpty());
     EXPECT_TRUE(told.first().startsWith(QString::number(before + 1) + ":")) << told.first().toStdString();
     EXPECT_EQ(p->table.steps()->rows().first().state, QStringLiteral("current"));
+    EXPECT_NE(p->table.headline(), QStringLiteral("All quiet"));
     // Each is undone alone, and done again they are told as before.
     p->table.undo();
     EXPECT_EQ(game().commandCount(), before + 1);

@@ -233,14 +233,19 @@ int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range
     return *numberIn(entry.ask(std::move(stage)));
 }
 
+void addHint(PowderStage& stage, const QString& hint) {
+    if (!stage.hint.isEmpty())
+        stage.hint += QLatin1Char(' ');
+    stage.hint += hint;
+}
+
 QList<ChoiceRow> causeRows() {
     return {row("card", EntryText::tr("A card's effect")), row("location", EntryText::tr("A location")),
             row("command-cards", EntryText::tr("A command card"))};
 }
 
 void offerCauses(PowderStage& stage, const std::string& why) {
-    const QString hint = EntryText::tr("What has a tick is meant. Tap another cause to change it.");
-    stage.hint += (stage.hint.isEmpty() ? QString() : QStringLiteral(" ")) + hint;
+    addHint(stage, EntryText::tr("What has a tick is meant. Tap another cause to change it."));
     for (ChoiceRow cause : causeRows()) {
         cause.chosen = cause.id == QString::fromStdString(why);
         cause.group = EntryText::tr("What causes it?");

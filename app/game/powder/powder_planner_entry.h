@@ -126,6 +126,8 @@ using Commanding = std::function<powder::Command(powder::SectionIndex)>;
 /// A section where the rules accept the command, on the board or as a choice.
 powder::SectionIndex askSection(PowderEntry& entry, const QString& title, const Commanding& command);
 int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range, const QString& hint = {});
+/// Adds a sentence to what stands below the title.
+void addHint(PowderStage& stage, const QString& hint);
 /// "card", "location", "command-cards": what may cause honor, shame and effects.
 [[nodiscard]] QList<ChoiceRow> causeRows();
 /// The causes as switches below the answers: the presumed one is ticked, and a touch takes another.

@@ -54,14 +54,12 @@ powder::Command horde(PowderEntry& entry) {
     PowderStage stage;
     stage.title = EntryText::tr("Which horde card came?");
     stage.dice = byLot(state, PowderDraw::What::horde);
-    QStringList hints;
     if (state.draws > 0)
-        hints.append(EntryText::tr("Still to turn up: %1. The next step says where the card goes.",
-                                   "number of horde cards")
-                         .arg(state.draws));
+        addHint(stage, EntryText::tr("Still to turn up: %1. The next step says where the card goes.",
+                                     "number of horde cards")
+                           .arg(state.draws));
     if (stage.dice)
-        hints.append(EntryText::tr("Or roll the dice: they draw for you."));
-    stage.hint = hints.join(QLatin1Char(' '));
+        addHint(stage, EntryText::tr("Or roll the dice: they draw for you."));
     // Each card keeps its place from draw to draw, so that fingers find it again.
     const auto inDeck = powder::cardsInDeck(state);
     for (ChoiceRow& card : cardRows(state)) {

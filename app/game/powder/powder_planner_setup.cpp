@@ -141,7 +141,7 @@ powder::Command tea(PowderEntry& entry) {
         PowderStage stage;
         stage.title = order.empty() ? EntryText::tr("Tea order: whose marker lies on top?")
                                     : EntryText::tr("Tea order: whose marker comes next?");
-        // The new game's page asked where the players sit, which is another order.
+        // The order on the new game's page is only a proposal.
         if (order.empty())
             stage.hint = EntryText::tr("The highest tea value lies on top.");
         // Whoever is named keeps the place: no other name comes under the finger.
@@ -173,9 +173,9 @@ powder::Command deck(PowderEntry& entry) {
         PowderStage stage;
         stage.title = EntryText::tr("Which three basic types of horde cards did you take out?");
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
-        QStringList hints{EntryText::tr("Three of the eight types go back into the box, all cards of each.")};
+        stage.hint = EntryText::tr("Three of the eight types go back into the box, all cards of each.");
         if (stage.dice)
-            hints.append(EntryText::tr("Or roll the dice: they draw for you."));
+            addHint(stage, EntryText::tr("Or roll the dice: they draw for you."));
         // Each type keeps its place, so that the next tap hits what the finger aims at.
         for (const auto& [name, card] : state.book->cards) {
             if (card.set == "black-powder" || powder::cardsInUse(state, name) > 0)
@@ -184,9 +184,8 @@ powder::Command deck(PowderEntry& entry) {
             stage.choices.last().chosen = contains(out, name);
         }
         // A book that is not filled does not know all eight.
-        if (std::size_t(stage.choices.size()) < powder::basicTypes)
-            hints.append(EntryText::tr("Enter a type that is not listed as another card."));
-        stage.hint = hints.join(QLatin1Char(' '));
+        if (static_cast<std::size_t>(stage.choices.size()) < powder::basicTypes)
+            addHint(stage, EntryText::tr("If a type is not listed, choose \"Another card\"."));
         const QString nobody = EntryText::tr("All three, unseen");
         stage.choices.append(
             out.empty() ? row(unknown, nobody)

@@ -224,7 +224,7 @@ void leaveEarlierSections(QList<StepRow>& rows) {
 }
 
 /// The last command that is not an answer, with everything that its answers led to.
-/// `due`: steps are still to be done, and be they those of an earlier command.
+/// `due`: some steps are still to be done, of this command or of an earlier one.
 text::Headline headlineOf(const powder::State& state, const CardsInHand& cards, bool due) {
     const Told* command = cards.lastCommand();
     if (command == nullptr)

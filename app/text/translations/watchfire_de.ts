@@ -9538,8 +9538,8 @@ Jetzt: %2</translation>
         <translation>Noch aufzudecken: %1. Der nächste Schritt sagt, wohin die Karte kommt.</translation>
     </message>
     <message>
-        <source>Enter a type that is not listed as another card.</source>
-        <translation>Ein Typ, der hier fehlt, ist eine andere Karte.</translation>
+        <source>If a type is not listed, choose &quot;Another card&quot;.</source>
+        <translation>Fehlt hier ein Typ, wählt „Andere Karte“.</translation>
     </message>
     <message>
         <source>Only other players can.</source>

@@ -8,8 +8,8 @@
 //  - a journal that cannot be written says so while that lasts;
 //  - five seconds after the disk works again everything is saved, and the next roll is taken.
 // A disk that lies about syncs can lose what was acknowledged, leave an older page of inbox or log behind,
-// and bring back lines that an earlier power cut had taken. Even then the lines that a game goes on with have
-// no gap and were played one after the other, a stuck journal is told, and everything works again.
+// and bring back lines that an earlier power cut had taken. Even then a game goes on with lines without a gap
+// that were played one after the other, a stuck journal says so, and everything works again.
 //
 // WATCHFIRE_FAULTS=10000 plays that many games and fails every call instead of every fourth,
 // WATCHFIRE_FAULTS_SEED=n the one with this seed, or begins there if both are given.
