@@ -215,24 +215,28 @@ void takeRolls(DamagedFile& from, const QList<QVariantList>& raw, const Put& put
         QStringLiteral("arrival, tower, boot, sequence, dice, time, confirm, state, game, command");
     const auto sql = QStringLiteral("INSERT OR IGNORE INTO inbox (") + columns;
     const auto take = [&](const QVariantList& values) {
-        const bool faces = values.size() > rollValues;
+        const bool withFaces = values.size() > rollValues;
         const bool added =
-            put(sql + (faces ? QStringLiteral(", faces) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-                             : QStringLiteral(") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
+            put(sql + (withFaces ? QStringLiteral(", faces) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+                                 : QStringLiteral(") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
                 values);
         got.rolls += added ? 1 : 0;
     };
-    const auto read = [&](const QString& more, int count) {
-        return from.readBothWays(QStringLiteral("SELECT ") + columns + more + QStringLiteral(" FROM inbox"),
-                                 QStringLiteral("arrival"), [&](const QSqlQuery& row) {
-                                     QVariantList values;
-                                     for (int i = 0; i < count; ++i)
-                                         values.append(row.value(i));
-                                     take(values);
-                                 });
-    };
-    // The first version of the table has no faces.
-    got.rollsWhole = read(QStringLiteral(", faces"), rollValues + 1) || read({}, rollValues);
+    // The first version of the table has no faces. Only the table itself can say so: a read that fails may as
+    // well have met a damaged page, and read again without faces, its rolls would lose them.
+    bool faces = true;
+    from.read(QStringLiteral("SELECT COUNT(*) FROM pragma_table_info('inbox') WHERE name = 'faces'"), {},
+              [&](const QSqlQuery& row) { faces = row.value(0).toInt() != 0; });
+    const int count = faces ? rollValues + 1 : rollValues;
+    got.rollsWhole =
+        from.readBothWays(QStringLiteral("SELECT ") + columns +
+                              (faces ? QStringLiteral(", faces") : QString()) + QStringLiteral(" FROM inbox"),
+                          QStringLiteral("arrival"), [&](const QSqlQuery& row) {
+                              QVariantList values;
+                              for (int i = 0; i < count; ++i)
+                                  values.append(row.value(i));
+                              take(values);
+                          });
     for (const QVariantList& values : raw)
         take(values);
     // Arrivals are numbered without gaps, and no roll is ever deleted.

@@ -6,6 +6,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -196,6 +198,57 @@ TEST_F(SalvageTest, AJournalWhoseMarkIsBrokenIsNoOtherProgramsDatabase) {
     std::mt19937 random;
     damage({}, 0, random);
     expectAllThatIsReadable({});
+}
+
+// Read again without its faces, a roll of two d20 would be offered as one of two d6.
+TEST(Salvage, ARollWhoseFacesCannotBeReadIsNotGivenBackWithoutThem) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("journal.db"));
+    {
+        JournalFile file;
+        ASSERT_FALSE(file.open(path, patience));
+        for (std::uint32_t i = 0; i < 2; ++i)
+            ASSERT_FALSE(file.commitRoll({{"WF-1", 7, i},
+                                          {5, 3},
+                                          timeOf(static_cast<int>(i)),
+                                          false,
+                                          EntryState::waiting,
+                                          {},
+                                          0,
+                                          {20, 20}}));
+    }
+    // The faces of the second are so long that they go on on another page, and the way there is broken.
+    const QString connection = QStringLiteral("long");
+    {
+        auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
+        db.setDatabaseName(path);
+        ASSERT_TRUE(db.open());
+        QSqlQuery query(db);
+        ASSERT_TRUE(query.exec(QStringLiteral(
+            "UPDATE inbox SET faces = '[20,20' || printf('%.*c', 9000, ' ') || ']' WHERE arrival = 2")));
+        ASSERT_TRUE(query.exec(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+    }
+    QSqlDatabase::removeDatabase(connection);
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+    const QByteArray bytes = file.readAll();
+    auto at = bytes.indexOf(QByteArrayLiteral("[20,20 "));
+    ASSERT_GT(at, 0);
+    while (bytes.at(at) != '\0')
+        ++at;
+    ASSERT_TRUE(file.seek(at));
+    ASSERT_EQ(file.write(QByteArray(4, '\xff')), 4);
+    file.close();
+
+    JournalFile again;
+    ASSERT_FALSE(again.open(path, patience));
+    JournalContents contents;
+    ASSERT_FALSE(again.contents(contents));
+    ASSERT_TRUE(contents.movedAside && contents.movedAside->salvage);
+    EXPECT_FALSE(contents.movedAside->salvage->rollsWhole);
+    ASSERT_EQ(contents.inbox.size(), 1U);
+    EXPECT_EQ(contents.inbox.at(0).time, timeOf(0));
+    EXPECT_EQ(contents.inbox.at(0).faces, (std::vector<int>{20, 20}));
 }
 
 } // namespace
