@@ -138,10 +138,11 @@ private:
         row.detail = detail;
         row.type = type;
         row.values = values;
-        row.valueTexts = texts;
+        for (const QString& text : texts)
+            row.valueTexts.append(text::capital(text));
         row.value = m_chosen.value(id, normal);
         row.isDefault = row.value == normal;
-        row.valueText = texts.value(values.indexOf(row.value));
+        row.valueText = row.valueTexts.value(values.indexOf(row.value));
         m_rows.append(row);
         return row.value;
     }

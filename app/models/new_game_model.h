@@ -50,11 +50,11 @@ struct GameOptionRow {
     QString type;  ///< "switch", "number", "choice"
     QString value; ///< "true"/"false", "10", "table"
     QString valueText;
-    QStringList values; ///< for "choice" and "number": what it may be
-    QStringList valueTexts;
+    QStringList values;     ///< for "choice" and "number": what it may be
+    QStringList valueTexts; ///< each stands alone, as on a button
     bool isDefault = true;
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, title, detail, type, value, valueText, values);
+    WATCHFIRE_ROLES(id, title, detail, type, value, valueText, values, valueTexts);
 };
 
 /// A shipped board: its name, title and JSON text.

@@ -4,6 +4,7 @@
 #include "app/models/clan_colours.h"
 #include "app/models/new_game_model.h"
 #include "app/stores/value_book.h"
+#include "app/text/capital.h"
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"
 #include "rules/powder/log/json.h"
@@ -37,7 +38,8 @@ GameOptionRow choice(const char* id, const QString& title, const QString& detail
     row.detail = detail;
     row.type = QStringLiteral("choice");
     row.values = values;
-    row.valueTexts = texts;
+    for (const QString& text : texts)
+        row.valueTexts.append(text::capital(text));
     return row;
 }
 

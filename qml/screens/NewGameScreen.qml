@@ -350,7 +350,7 @@ Page {
                         id: option
                         required property var model
                         width: parent ? parent.width : 0
-                        sourceComponent: model.type === "switch" ? asSwitch : asSteps
+                        sourceComponent: model.type === "switch" ? asSwitch : model.type === "choice" ? asChoice : asSteps
                         Component {
                             id: asSwitch
                             Toggle {
@@ -362,13 +362,23 @@ Page {
                             }
                         }
                         Component {
+                            id: asChoice
+                            Choices {
+                                objectName: "option-" + option.model.id
+                                text: option.model.title
+                                detail: option.model.detail
+                                options: option.model.values.map((id, n) => ({ id: id, title: option.model.valueTexts[n] }))
+                                value: option.model.value
+                                onChosen: id => page.setup.setOption(option.model.id, id)
+                            }
+                        }
+                        Component {
                             id: asSteps
                             Stepper {
                                 readonly property int at: option.model.values.indexOf(option.model.value)
                                 objectName: "option-" + option.model.id
                                 text: option.model.title
                                 shown: option.model.valueText
-                                detail: page.powder ? option.model.detail : ""
                                 canLess: at > 0
                                 canMore: at < option.model.values.length - 1
                                 onLess: page.setup.setOption(option.model.id, option.model.values[at - 1])

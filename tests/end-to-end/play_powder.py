@@ -112,7 +112,7 @@ class PowderTable(play_game.Table):
         if options.get("ladders") == "printed" or options.get("removed-spearman-earns") is False:
             self.tap("unfoldOptions")
         if options.get("ladders") == "printed":
-            self.tap("option-ladders-more")
+            self.tap("option-ladders-printed")
         if options.get("removed-spearman-earns") is False:
             self.tap("option-removed-spearman-earns")
         self.tap("start")

@@ -979,6 +979,17 @@ Item {
             tap("start")
             compare(kiosk.asked.join(), "start")
         }
+        function test_an_option_with_a_few_values_shows_all_of_them_and_takes_one_tap() {
+            kiosk.screen = Kiosk.NewGame
+            wait(0)
+            tap("next")
+            tap("next")
+            tap("unfoldOptions")
+            verify(find("option-frontier-all").checked)
+            compare(find("option-frontier-coast").text, "Deserts beside the sea")
+            tap("option-frontier-coast")
+            compare(kiosk.asked.join(), "option frontier coast")
+        }
         function test_the_river_turns_where_it_may() {
             const setup = kiosk.newGameModel
             kiosk.screen = Kiosk.NewGame

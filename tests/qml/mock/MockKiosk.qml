@@ -258,6 +258,7 @@ Kiosk {
         }
         options: MockList {
             rows: [{ id: "goal-points", title: "Points to win", detail: "", type: "number", value: "10", valueText: "10", values: ["8", "10", "12"] },
+                   { id: "frontier", title: "Where the raiders gather", detail: "On all deserts, or on those beside the sea.", type: "choice", value: "all", valueText: "All deserts", values: ["all", "coast"], valueTexts: ["All deserts", "Deserts beside the sea"] },
                    { id: "end-on-last-penalty", title: "The last penalty chip ends the game", detail: "", type: "switch", value: "true", valueText: "on", values: [] }]
         }
         function setName(slot, name) { kiosk.ask("name " + slot + " " + name); players.set(slot, "name", name) }
