@@ -71,9 +71,10 @@ struct PowderSlotRow {
     /// and below (the same soldier continues there), reward, words.
     QVariantList cells;
     QString spoken;
+    QString missing; ///< the path of a printed value of its card that is not known; empty: none
     QString key() const { return slot; }
     WATCHFIRE_ROLES(slot, section, row, filled, card, title, kind, power, reward, ability, freeSpots, cells,
-                    spoken);
+                    spoken, missing);
 };
 
 /// A tower between the sections (BP-02, BP-60).

@@ -10,6 +10,8 @@ Lens {
 
     required property var horde
     required property PowderModel powder
+    // A printed value of the card is to be entered; its path.
+    signal asked(string value)
     readonly property real cell: Math.floor(Math.max(Theme.target,
         Math.min((width - 4 * Theme.pad - 5 * Theme.gap) / 6, Theme.target * 1.5)))
 
@@ -29,6 +31,14 @@ Lens {
     }
     Paragraph { visible: text.length > 0; text: lens.horde.ability }
     Paragraph { visible: text.length > 0; text: lens.powder.bookNote; color: Theme.hintText }
+    PushButton {
+        objectName: visible ? "enterValue" : ""
+        visible: lens.horde.missing.length > 0
+        width: parent.width
+        glyph: "correct"
+        text: qsTr("Enter what is missing")
+        onClicked: lens.asked(lens.horde.missing)
+    }
     PushButton {
         objectName: "pickCard"
         visible: lens.powder.open.includes(lens.horde.slot)

@@ -27,6 +27,12 @@ FocusScope {
     property string looked
     property bool answering: false // it has been offered since it was opened
     onLookedChanged: answering = offers(looked)
+    // A printed value is to be entered; its path.
+    signal valueAsked(string value)
+    function ask(value: string) {
+        looked = ""
+        valueAsked(value)
+    }
     // The table has closed the cards that came up by themselves.
     property bool aimClosed: false
     readonly property string aim: powder.aim
@@ -348,6 +354,7 @@ FocusScope {
                 horde: lens.model
                 powder: board.powder
                 onClosed: board.looked = ""
+                onAsked: value => board.ask(value)
             }
         }
     }
@@ -364,6 +371,7 @@ FocusScope {
                 section: words.model
                 powder: board.powder
                 onClosed: board.looked = ""
+                onAsked: value => board.ask(value)
             }
         }
     }

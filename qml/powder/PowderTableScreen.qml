@@ -51,6 +51,7 @@ TableFrame {
         groundLeft: Theme.gap
         groundRight: screen.portrait ? Theme.gap : Theme.gap / 2
         groundBottom: screen.portrait ? Theme.gap / 2 : screen.barHeight + 2 * Theme.gap
+        onValueAsked: value => screen.table.powderAction.start("value:" + value)
     }
     PowderYear {
         id: year

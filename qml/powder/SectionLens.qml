@@ -9,6 +9,8 @@ Lens {
 
     required property var section
     required property PowderModel powder
+    // A printed value that would say more is to be entered; its path.
+    signal asked(string value)
 
     objectName: "sectionLens"
     title: qsTr("%1: %2", "a section, what comes of it").arg(section.title).arg(section.verdictText)
@@ -32,6 +34,18 @@ Lens {
             text: model.headline
             size: Theme.lead
             color: Theme.dangerText
+        }
+    }
+    Repeater {
+        model: lens.powder.forecast
+        PushButton {
+            required property var model
+            objectName: visible ? "enterValue" : ""
+            visible: model.id === lens.section.section && model.value.length > 0
+            width: parent ? parent.width : 0
+            glyph: "correct"
+            text: qsTr("Enter it")
+            onClicked: lens.asked(model.value)
         }
     }
     Paragraph { text: lens.section.spokenWall; color: Theme.textDim }

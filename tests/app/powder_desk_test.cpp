@@ -737,6 +737,8 @@ TEST_F(PowderDeskTest, TheOrderAndTheNextHordeAreAskedBesideTheOneCardThatIsLeft
     };
     EXPECT_EQ(sentences(), (QStringList{"Spring of year 2: move the time token to slot 2 (current)",
                                         "Draw 3 horde cards, one after the other (coming)"}));
+    EXPECT_EQ(p->table.steps()->rows().last().detail,
+              QStringLiteral("One more than the 2 at the slot. Name each card as it comes."));
     EXPECT_EQ(panel.action(), QStringLiteral("horde")) << "the draws are entered, so nobody ticks them";
     panel.choose("veterans");
     panel.choose("S2");
@@ -1395,6 +1397,41 @@ TEST_F(PowderDeskTest, AMissingValueIsEnteredFromTheOutlook) {
     panel.back();
     panel.start("value:/no/such/value");
     EXPECT_FALSE(panel.open());
+}
+
+TEST_F(PowderDeskTest, AfterAMissingValueTheNextOneBesideItIsAsked) {
+    Json header = headerOf({"dragon", "snake", "turtle"});
+    for (const char* value : {"power", "reward", "ability"})
+        header["book"]["cards"]["leader"].erase(value);
+    start(header);
+    submit({{"do", "place"}, {"piece", "horde"}, {"card", "leader"}, {"at", "S2.1"}});
+    submit({{"do", "begin"}});
+    const auto missing = [this] {
+        const auto& rows = p->table.powder()->slotRows().rows();
+        const auto row = std::find_if(rows.begin(), rows.end(),
+                                      [](const PowderSlotRow& horde) { return horde.slot == "S2.1"; });
+        return row->missing;
+    };
+    EXPECT_EQ(missing(), "/cards/leader/power");
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("value:/cards/leader/reward");
+    panel.choose("3");
+    EXPECT_TRUE(panel.open());
+    EXPECT_TRUE(panel.title().contains("Leader")) << panel.title().toStdString();
+    panel.choose(R"({"kind":"leader"})");
+    EXPECT_EQ(last()["path"], "/cards/leader/ability");
+    EXPECT_EQ(missing(), "/cards/leader/power") << "those before it come last";
+    panel.choose("4");
+    EXPECT_EQ(last()["path"], "/cards/leader/power");
+    EXPECT_EQ(missing(), "");
+    // One that was known is corrected alone; "back" leaves the rest.
+    panel.back();
+    EXPECT_FALSE(panel.open());
+    panel.start("value:/cards/leader/power");
+    panel.choose("5");
+    panel.done();
+    EXPECT_EQ(last()["value"], 5);
+    EXPECT_FALSE(panel.open() && panel.title().contains("printed")) << panel.title().toStdString();
 }
 
 TEST_F(PowderDeskTest, TheOutlookStaysOpenUntilNothingIsMissing) {

@@ -238,6 +238,26 @@ Item {
             tap("closeLens")
             verify(!shown("sectionLens"))
         }
+        function test_what_is_missing_is_entered_from_where_it_is_missing() {
+            tap("section-S2")
+            verify(!shown("enterValue"), "all of it is known")
+            tap("closeLens")
+            powder.forecast.set(1, "value", "/walls/2/defense")
+            tap("section-S2")
+            tap("enterValue")
+            verify(!shown("sectionLens"))
+            compare(table.powderAction.asked.join(), "start value:/walls/2/defense")
+            const ram = powder.hordes.rows.findIndex(row => row.filled)
+            const slot = powder.hordes.rows[ram].slot
+            tap("horde-" + slot)
+            verify(!shown("enterValue"))
+            tap("closeLens")
+            powder.hordes.set(ram, "missing", "/cards/ram/power")
+            tap("horde-" + slot)
+            tap("enterValue")
+            verify(!shown("hordeLens"))
+            compare(table.powderAction.asked[1], "start value:/cards/ram/power")
+        }
         function test_the_wall_shows_power_against_defense() {
             compare(find("clash-S2").text, "7 : 5")
             compare(find("verdict-S2").text, "breaks")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/game/powder/board_rows.h"
 
+#include "app/game/powder/powder_planner_entry.h"
 #include "app/game/powder/powder_words.h"
 #include "app/models/clan_colours.h"
 #include "app/text/capital.h"
@@ -342,6 +343,8 @@ PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const powde
             words.append(cell.toMap().value(QStringLiteral("words")).toString());
     }
     row.spoken = words.join(QStringLiteral("; "));
+    if (const auto missing = entry::missingBeside(state, {powder::ValueKey::Field::cardPower, horde->card}))
+        row.missing = QString::fromStdString(powder::pathOf(*missing));
     return row;
 }
 

@@ -213,12 +213,25 @@ Request PowderActing::requestOf(const powder::Command& command) const {
 /// Returns true if a command was carried out.
 bool PowderActing::submitIfComplete() {
     const auto command = m_planner.plan(m_running.state()).command; // closing forgets the plan
+    const auto* value = command ? std::get_if<powder::command::SetValue>(&*command) : nullptr;
+    // The forecast asks for its own values.
+    const bool filled = value != nullptr && !m_valueOfOutlook && !m_running.state().book->find(value->key);
     // Success closes the panel; a refusal takes it back by one touch.
     const bool taken = command && m_submit(requestOf(*command));
     if (command && !taken && !m_planner.back())
         m_table.powderAction()->setOpen(false);
+    if (taken && filled)
+        askNext(value->key);
     show();
     return taken;
+}
+
+void PowderActing::askNext(const powder::ValueKey& entered) {
+    const auto next = entry::missingBeside(m_running.state(), entered);
+    if (!next)
+        return;
+    start(PowderPlanner::valueAction + QString::fromStdString(powder::pathOf(*next)));
+    m_wentOn = true;
 }
 
 void PowderActing::close() {

@@ -46,6 +46,9 @@ private:
     void back();
     [[nodiscard]] Request requestOf(const powder::Command& command) const;
     bool submitIfComplete();
+    /// Goes on with the next missing value beside one that was missing, too: whoever has the card in hand
+    /// enters all of it. "Back" leaves the rest.
+    void askNext(const powder::ValueKey& entered);
     struct Ending {
         std::optional<powder::command::EndTurn> end;
         QString why; ///< why there is none

@@ -229,6 +229,10 @@ powder::Command correct(PowderEntry& entry);
 /// A printed value that the game has wrong or not yet.
 powder::Command printedValue(PowderEntry& entry);
 powder::Command printedValue(PowderEntry& entry, const powder::ValueKey& key);
+/// The first value from `key` on that the book lacks, of those that are printed on the same card, on the
+/// walls or on the time track; then of those before it. `nullopt`: it has all of them.
+[[nodiscard]] std::optional<powder::ValueKey> missingBeside(const powder::State& state,
+                                                            const powder::ValueKey& key);
 /// The next season; `nullopt` before the game has begun.
 [[nodiscard]] std::optional<powder::Season> seasonAfter(powder::Season season);
 

@@ -77,6 +77,29 @@ std::vector<powder::ValueKey> valuesOf(const powder::State& state, std::string_v
     return keys;
 }
 
+/// The group that lists a value.
+std::string groupOf(const powder::ValueKey& key) {
+    switch (key.field) {
+    case Field::wallDefense:
+    case Field::wallFiring:
+    case Field::wallCost:
+        return std::string(walls);
+    case Field::timeHordes:
+    case Field::timeLethality:
+        return std::string(track);
+    case Field::shot:
+    case Field::rocketCells:
+        return std::string(shots);
+    case Field::cardPower:
+    case Field::cardReward:
+    case Field::cardSpots:
+    case Field::spotReward:
+    case Field::cardAbility:
+        break;
+    }
+    return std::string(ofCard) + key.name;
+}
+
 powder::ValueKey askWhich(PowderEntry& entry) {
     const powder::State& state = entry.state();
     PowderStage groups;
@@ -98,6 +121,15 @@ powder::ValueKey askWhich(PowderEntry& entry) {
 }
 
 } // namespace
+
+std::optional<powder::ValueKey> missingBeside(const powder::State& state, const powder::ValueKey& key) {
+    std::vector<powder::ValueKey> keys = valuesOf(state, groupOf(key));
+    std::rotate(keys.begin(), std::find(keys.begin(), keys.end(), key), keys.end());
+    const auto missing = std::find_if(keys.begin(), keys.end(), [&](const powder::ValueKey& one) {
+        return !state.book->find(one).has_value();
+    });
+    return missing == keys.end() ? std::nullopt : std::optional(*missing);
+}
 
 powder::Command printedValue(PowderEntry& entry) {
     return printedValue(entry, askWhich(entry));

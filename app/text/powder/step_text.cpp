@@ -43,6 +43,17 @@ struct CardMaker {
 
     QString name(powder::Clan clan) const { return playerName(setup, clan); }
 
+    /// One more than is printed is told where it is so; a deck that runs out has fewer (BP-11, BP-26).
+    QString drawsDetail(int amount) const {
+        const auto printed =
+            state.book->number({powder::ValueKey::Field::timeHordes, {}, state.timeSlot, setup.timeSide()});
+        return printed && amount == *printed + 1
+                   ? PowderSteps::tr("One more than the %1 at the slot. Name each card as it comes.",
+                                     "%1 is a number on the time track")
+                         .arg(*printed)
+                   : PowderSteps::tr("Name each card as it comes.");
+    }
+
     static PowderCard card(const char* icon, QString sentence, QString detail, const QString& tone,
                            Clause rule, QString reason, QStringList places, bool moves) {
         const QString name = QString::fromLatin1(icon);
@@ -108,7 +119,7 @@ struct CardMaker {
     PowderCard operator()(const powder::step::DrawHordes& s) const {
         return card("draw-hordes",
                     PowderSteps::tr("Draw %n horde card(s), one after the other", nullptr, s.amount),
-                    PowderSteps::tr("Name each card as it comes."), danger, s.rule,
+                    drawsDetail(s.amount), danger, s.rule,
                     PowderSteps::tr("The number at the slot of the time track, and one more."), {}, false);
     }
     PowderCard operator()(const powder::step::Remind& s) const {

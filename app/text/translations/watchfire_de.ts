@@ -5312,6 +5312,10 @@ Jetzt: %2</translation>
 <context>
     <name>HordeLens</name>
     <message>
+        <source>Enter what is missing</source>
+        <translation>Fehlendes eintragen</translation>
+    </message>
+    <message>
         <source>power %1</source>
         <translation>Stärke %1</translation>
     </message>
@@ -12098,6 +12102,11 @@ Jetzt: %2</translation>
         <translation>Nennt jede Karte, sobald sie kommt.</translation>
     </message>
     <message>
+        <source>One more than the %1 at the slot. Name each card as it comes.</source>
+        <comment>%1 is a number on the time track</comment>
+        <translation>Eine mehr als die %1 am Feld. Nennt jede Karte, sobald sie kommt.</translation>
+    </message>
+    <message>
         <source>Raise %1 from wall level %2 to level %3</source>
         <comment>a section, wall levels</comment>
         <translation>Baut %1 von Mauerstufe %2 auf Stufe %3 aus</translation>
@@ -14134,6 +14143,10 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>SectionLens</name>
+    <message>
+        <source>Enter it</source>
+        <translation>Eintragen</translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <comment>a section, what comes of it</comment>

@@ -70,11 +70,11 @@ PowderModel {
         }
         return { slot: slot, section: slot.split(".")[0], row: parseInt(slot.split(".")[1]), filled: true, card: title.toLowerCase(), title: title, kind: kind,
                  power: power, reward: reward, ability: kind === "text" ? "The first soldier placed here costs 1 wood more." : "", freeSpots: spots === "" ? -1 : free,
-                 cells: cells, spoken: title + " in " + slot }
+                 cells: cells, spoken: title + " in " + slot, missing: power === "?" ? "/cards/" + title.toLowerCase() + "/power" : "" }
     }
     function empty(slot) {
         return { slot: slot, section: slot.split(".")[0], row: parseInt(slot.split(".")[1]), filled: false, card: "", title: "", kind: "", power: "", reward: "",
-                 ability: "", freeSpots: 0, cells: [], spoken: slot + ": no horde" }
+                 ability: "", freeSpots: 0, cells: [], spoken: slot + ": no horde", missing: "" }
     }
     function section(id, title, level, barricades, values) {
         return Object.assign({ section: id, title: title, inPlay: true, note: "", level: level, barricades: barricades, machines: [], presumedMachines: [], firing: level + 1, fire: [], rest: [],
