@@ -53,6 +53,23 @@ Handed handedOutBy(const QList<StepRow>& rows, const QList<StepRow>& before) {
     return handed;
 }
 
+bool isDue(const StepRow& row) {
+    return row.state == QLatin1String("current") || row.state == QLatin1String("coming");
+}
+
+/// The sentences of what is due; empty if one of them needs a list as well.
+QStringList briefly(const QList<StepRow>& rows) {
+    QStringList sentences;
+    for (const StepRow& row : rows) {
+        if (!isDue(row))
+            continue;
+        if (!row.shares.isEmpty() || !row.items.isEmpty())
+            return {};
+        sentences.append(row.sentence);
+    }
+    return sentences;
+}
+
 } // namespace
 
 StepsModel::StepsModel(QObject* parent) : RowModel<StepRow>(parent) {}
@@ -90,18 +107,21 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
     for (int i = 0; i < rowCount(); ++i) {
         if (rows()[i].state == QStringLiteral("current"))
             current = i;
-        if (rows()[i].state == QStringLiteral("current") || rows()[i].state == QStringLiteral("coming"))
+        if (isDue(rows()[i]))
             ++left;
         if (current < 0 && rows()[i].state == QStringLiteral("done"))
             settled = i;
         if (rows()[i].presumed)
             ++presumed;
     }
-    if (current != m_current || left != m_left || settled != m_settled || presumed != m_presumed) {
+    const QStringList brief = left <= 2 ? briefly(rows()) : QStringList();
+    if (current != m_current || left != m_left || settled != m_settled || presumed != m_presumed ||
+        brief != m_brief) {
         m_current = current;
         m_left = left;
         m_settled = settled;
         m_presumed = presumed;
+        m_brief = brief;
         emit currentIndexChanged();
     }
     if (quiet != m_quiet) {

@@ -45,6 +45,9 @@ class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     WATCHFIRE_PROPERTY(int, settled, m_settled, currentIndexChanged) ///< cards before the last ticked one
     WATCHFIRE_PROPERTY(int, presumed, m_presumed,
                        currentIndexChanged) ///< cards done because the table went on
+    /// The sentences of the cards not yet ticked if two lines tell all of it: at most two cards, and none
+    /// that lists who gets what. Empty otherwise.
+    WATCHFIRE_PROPERTY(QStringList, brief, m_brief, currentIndexChanged)
     /// "Nothing moves. Collect for 5."; empty if something must be moved.
     WATCHFIRE_PROPERTY(QString, quietText, m_quiet, quietTextChanged)
 
@@ -79,6 +82,7 @@ private:
     int m_left = 0;
     int m_settled = 0;
     int m_presumed = 0;
+    QStringList m_brief;
     QString m_quiet;
     QString m_announcedId;
 };

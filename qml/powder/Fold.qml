@@ -15,10 +15,12 @@ Rectangle {
     anchors.right: list.right
     anchors.bottom: list.bottom
     height: Theme.mm * 6
-    color: "transparent"
+    // Drawn by software, a rectangle without a colour has no gradient either.
+    color: Qt.rgba(ground.r, ground.g, ground.b, 0.1)
     gradient: Gradient {
         GradientStop { position: 0; color: Qt.rgba(fold.ground.r, fold.ground.g, fold.ground.b, 0) }
-        GradientStop { position: 0.65; color: fold.ground }
+        // The arrow lies on no words.
+        GradientStop { position: 0.3; color: fold.ground }
     }
     Glyph {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -20,7 +20,10 @@ Item {
     // A low panel beside the board.
     readonly property bool tight: Theme.low && !wide
     // There many answers, or digits, need the room more than what the question is about: "?" has it.
-    readonly property bool crowded: tight && (asksValue || answers.count > 4)
+    readonly property bool many: tight && (asksValue || answers.count > 4)
+    readonly property bool crowded: many || waits
+    // The steps come first and are open: of the question there is a line, and the answers come after them.
+    readonly property bool waits: tight && !story.shut && table.steps.left > 0
     // In a wide pane the question and the line of steps above it must both be whole.
     readonly property bool filled: told.visible && height - ticks.room - title.height - all.height - 5 * Theme.gap < Theme.target
     // There, and in a wide one, "Why?" stands beside the steps.
@@ -32,6 +35,15 @@ Item {
                                           + (decision.several && !wide ? Theme.confirm + Theme.gap : 0) + (table.steps.left > 0 ? Theme.target + Theme.gap : 0)
     property bool whyOpen: false
     property bool cellsOpen: false
+    readonly property int remaining: table.steps.left
+    // A step or two are told on the line that stands for all of them; else an answer would tick what nobody has seen. Open,
+    // they stay so until the last one is ticked. Beside the board of a tablet the answers keep their room.
+    function openSteps() {
+        const lines = table.steps.brief.length
+        story.opened = (tight || wide) && remaining > 0 && (lines === 0 || lines > 1 && many)
+    }
+    Component.onCompleted: openSteps()
+    onRemainingChanged: if (remaining === 0) story.opened = false
     readonly property StoryCards telling: story
     // The card of the step that is due, if there is one.
     readonly property StepCard due: story.due
@@ -46,7 +58,7 @@ Item {
             pane.cellsOpen = false
             pane.whyOpen = false
             ticks.kept = 0
-            story.opened = false
+            pane.openSteps()
             list.contentY = 0
             // Another question of the same kind must not find the digits of the last one.
             editor.sourceComponent = null
@@ -68,8 +80,8 @@ Item {
         width: pane.side - (pane.aside ? why.width + Theme.gap : 0)
         height: !visible ? 0 : !pane.tucked ? Math.min(contentHeight, pane.spare - (ticks.active ? 0 : ticks.room))
               : Math.min(contentHeight, pane.wide ? pane.height - ticks.room - question.height - Theme.gap
-                                       : story.shut ? most : Math.max(pane.spare, most / 2))
-        // Opened, the steps leave the other half to the question.
+                                       : story.shut ? most : pane.waits ? most - head.height - 3 * Theme.gap : Math.max(pane.spare, most / 2))
+        // Opened without one that is due, the steps leave the other half to the question.
         readonly property real most: pane.height - ticks.room - ends.room
         StoryCards {
             id: story
@@ -78,6 +90,9 @@ Item {
             buttoned: false
             asked: pane.loud
             tucked: pane.tucked
+            // Above many answers they are told when the question comes, not again when they are put away. Beside the board of a
+            // tablet the line is no higher than the room that it is tucked away for: else they would be tucked, and not, by turns.
+            lines: pane.tight && !pane.many ? 6 : 2
         }
     }
     Item {
@@ -110,6 +125,7 @@ Item {
                 required property var modelData
                 required property int index
                 objectName: "kept-" + index
+                visible: !pane.waits
                 width: list.width
                 glyph: "check"
                 title: modelData.text
@@ -120,18 +136,18 @@ Item {
             id: editor
             Keys.forwardTo: item ? [item] : []
             width: parent.width
-            visible: pane.asksValue
+            visible: pane.asksValue && !pane.waits
             sourceComponent: pane.asksValue ? value : null
         }
         LotDice {
             id: dice
             table: pane.table
-            visible: !pane.asksValue && pane.table.canRoll
+            visible: !pane.asksValue && !pane.waits && pane.table.canRoll
         }
         CardGrid {
             id: options
             width: parent.width
-            visible: !pane.asksValue
+            visible: !pane.asksValue && !pane.waits
             // Soldiers and cards are short names; other answers have details.
             columns: width > Theme.mm * (pane.decision.decision === "shame-place" ? 45 : 60) ? 2 : 1
             Repeater {
@@ -161,7 +177,7 @@ Item {
         Loader {
             width: parent.width
             active: pane.decision.decision === "rocket"
-            visible: active
+            visible: active && !pane.waits
             sourceComponent: rocket
         }
     }
@@ -177,6 +193,14 @@ Item {
         color: pane.loud ? Theme.current : Theme.raised
         border.width: pane.loud ? Theme.ring : 0
         border.color: Theme.lit
+        // Whoever wants to answer first puts the steps away; keys and screen readers have the button above them.
+        MouseArea {
+            objectName: visible ? "decisionWaits" : ""
+            anchors.fill: parent
+            visible: pane.waits
+            Accessible.ignored: true
+            onClicked: story.opened = false
+        }
         Column {
             id: head
             x: Theme.pad
@@ -207,6 +231,9 @@ Item {
                     x: heading.signed ? sign.width + Theme.gap : 0
                     width: parent.width - x
                     text: pane.decision.title
+                    // It comes whole when the steps are done.
+                    maximumLineCount: pane.waits ? 2 : 20
+                    elide: pane.waits ? Text.ElideRight : Text.ElideNone
                     size: pane.crowded ? Theme.body : Theme.step
                     strong: true
                 }
@@ -216,7 +243,7 @@ Item {
                 id: facts
                 width: parent.width
                 readonly property real before: pane.tight && !pane.crowded && (pane.decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0
-                height: Math.max(about.height, before > 0 ? sign.height : 0, pane.aside ? 0 : why.height)
+                height: Math.max(about.height, before > 0 ? sign.height : 0, pane.aside || pane.waits ? 0 : why.height)
                 Column {
                     id: about
                     x: facts.before
@@ -236,7 +263,8 @@ Item {
                 }
                 PushButton {
                     id: why
-                    objectName: "why"
+                    objectName: visible ? "why" : ""
+                    visible: !pane.waits
                     parent: pane.aside ? asideWhy : facts
                     anchors.right: parent.right
                     text: pane.tight ? "?" : qsTr("Why?")
@@ -266,7 +294,7 @@ Item {
         spacing: Theme.gap
         PushButton {
             objectName: "draw"
-            visible: pane.decision.canDraw
+            visible: pane.decision.canDraw && !pane.waits
             width: parent.width
             tone: pane.loud ? "primary" : "plain"
             glyph: "bag"
@@ -277,7 +305,7 @@ Item {
             objectName: "confirmList"
             width: parent.width
             height: Theme.confirm
-            visible: pane.decision.several
+            visible: pane.decision.several && !pane.waits
             enabled: pane.decision.ready
             tone: pane.loud ? "primary" : "plain"
             glyph: "check"

@@ -24,6 +24,9 @@ Column {
     property bool tucked: false
     property bool opened: false
     readonly property bool shut: tucked && !opened
+    // How many lines of text its button may have, and what they say of the steps.
+    property int lines: 2
+    readonly property var brief: story.steps.brief.length * 2 > story.lines ? [] : story.steps.brief
     // Who collected what, and what nobody has ticked, stays in sight.
     readonly property int kept: {
         let sum = 0
@@ -116,11 +119,12 @@ Column {
         visible: story.tucked
         width: parent.width
         glyph: story.shut ? "plus" : "minus"
-        lines: 2
+        lines: story.lines
         size: Theme.body
         text: !story.shut ? qsTr("Hide the steps")
-              : story.steps.left > 1 ? qsTr("%n step(s) to do first", "", story.steps.left)
-              : story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)
+              : story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
+              : story.brief.length === 1 ? qsTr("First: %1", "a step").arg(story.brief[0])
+              : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
               : qsTr("%n done", "steps", story.steps.count)
         onClicked: story.opened = !story.opened
     }

@@ -33,6 +33,14 @@ class Places(unittest.TestCase):
     def open(self, game, size, *arguments):
         return game.open(PROGRAM, *arguments, size=size, mm=SIZES[size])
 
+    def answers(self, drive):
+        """Leads to the answers where several steps come before them."""
+        drive.wait_still()
+        if drive.find("decisionWaits"):
+            drive.tap("decisionWaits")
+            drive.wait_gone("decisionWaits")
+            drive.wait_still()
+
     def test_answers_are_whole_below_the_steps_before_them(self):
         for size, kinds in {"1280x800": ["tower", "casualties", "rocket"], "800x1280": ["tower", "fire", "rocket"]}.items():
             for kind in kinds:
@@ -49,6 +57,39 @@ class Places(unittest.TestCase):
                     list_of = next(n for n in drive.state()["names"] if n["name"] == "asked")
                     last = max((n for n in seen if n["name"].startswith("option-")), key=lambda n: n["y"])
                     self.assertLessEqual(last["y"] + last["height"], list_of["y"] + list_of["height"] + 1, f"{last} is cut")
+
+    def test_on_a_small_screen_several_steps_come_before_a_question(self):
+        for size in ("1024x600", "800x480"):
+            for language in ("en", "de"):
+                for kind in ("tower", "artifacts"):
+                    with self.subTest(size=size, language=language, question=kind), self.open(
+                            self.game.upto(asks(kind)), size, "--language", language) as drive:
+                        drive.wait_for("decisionWaits")
+                        drive.wait_still()
+                        told = drive.find("toldSteps")
+                        step = drive.find("currentSentence")
+                        self.assertGreaterEqual(step["y"], told["y"] - 1)
+                        self.assertLessEqual(step["y"] + step["height"], told["y"] + told["height"] + 1)
+                        self.whole(drive, size, "decisionTitle")
+                        self.assertFalse(drive.find("option-0"))
+                        before = drive.state()["commands"]
+                        drive.tap("doneAll")
+                        drive.wait_gone("decisionWaits")
+                        self.assertEqual(drive.state()["commands"], before, "no answer slid below the finger")
+                        drive.wait_for("number-0" if kind == "artifacts" else "option-0")
+
+    def test_on_a_small_screen_two_steps_before_a_question_are_both_told(self):
+        for size in ("1024x600", "800x480"):
+            for language in ("en", "de"):
+                with self.subTest(size=size, language=language), self.open(
+                        self.game.upto(asks("save")), size, "--language", language) as drive:
+                    told = drive.wait_for("tuckSteps")
+                    drive.wait_still()
+                    steps = [step["sentence"] for step in drive.ask({"do": "picture"})["steps"] if step["state"] in ("current", "coming")]
+                    self.assertEqual(len(steps), 2)
+                    for sentence in steps:
+                        self.assertIn(sentence, told["text"])
+                    self.whole(drive, size, "decisionTitle", "option-0")
 
     def whole(self, drive, size, *names):
         """Each of them is on the screen, and inside the list that may scroll, or beside it inside the question's card."""
@@ -67,6 +108,7 @@ class Places(unittest.TestCase):
             for language in ("en", "de"):
                 with self.subTest(size=size, language=language), self.open(self.game.upto(asks("shame-place"), 3), size, "--language", language) as drive:
                     drive.wait_for("decisionCard")
+                    self.answers(drive)
                     options = len(drive.state()["state"]["decision"]["options"])
                     self.assertEqual(options, 5)
                     self.whole(drive, size, "decisionTitle", *[f"option-{n}" for n in range(options)])
@@ -74,6 +116,7 @@ class Places(unittest.TestCase):
     def test_numbers_below_ten_and_the_pad_are_whole_on_a_small_screen(self):
         for size in ("1024x600", "800x480"):
             with self.subTest(size=size), self.open(self.game.upto(asks("artifacts")), size) as drive:
+                self.answers(drive)
                 drive.wait_for("number-0")
                 self.whole(drive, size, "decisionTitle", *[f"number-{n}" for n in range(10)], "greaterNumber")
                 drive.tap("greaterNumber")

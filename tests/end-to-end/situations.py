@@ -272,6 +272,9 @@ class Visit:
         for name, holds in (("winter", does("assault")), ("breach", tells("breach")), ("fire", asks("fire"))):
             with self.at(game.upto(holds)) as drive:
                 self.seen(drive, f"powder-{name}")
+                if drive.find("decisionWaits"):  # on a small screen the steps come first
+                    self.tap(drive, "decisionWaits")
+                    self.seen(drive, f"powder-{name}-answers")
         with self.at(game) as drive:
             clear_steps(drive)
             self.seen(drive, "powder-end")

@@ -206,6 +206,8 @@ class PowderPlayer(Player):
 
     def answer(self, look):
         decision = self.state["state"]["decision"]
+        if self.drive.find("decisionWaits"):  # where there is little room, several steps come first
+            self.hand.touch("doneAll" if self.drive.find("doneAll") else "done")
         if decision["id"] == "fire":
             self.hand.advance(lambda: self.touch_place(self.rng.choice(decision["options"])))
         elif decision["id"] in ("save", "kill"):

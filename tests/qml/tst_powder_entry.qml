@@ -220,8 +220,10 @@ Item {
             verify(at >= 0 && at + title.height <= find("done").mapToItem(pane, 0, 0).y, "the question is at " + at)
             tap("done")
             compare(table.asked.join(), "done")
-            // In a low panel the steps are one line above the question and its answers; a touch opens them.
+            // In a low panel one step is a line above the question and its answers; a touch opens it.
             pane.destroy()
+            table.steps.left = 1
+            table.steps.brief = ["Ann and Cy take 1 shame token each"]
             Theme.density = 5.25
             Theme.screenWidth = 800
             Theme.screenHeight = 480
@@ -229,6 +231,7 @@ Item {
             table.decision.rows = ["a", "b"].map(id => ({ id: id, label: id, detail: "", place: "", player: "", colour: "", symbol: "", forbidden: false, why: "", clause: "", note: "", chosen: false }))
             settle()
             verify(!shown("done") && !shown("currentSentence"))
+            compare(find("tuckSteps").text, "First: Ann and Cy take 1 shame token each")
             for (const name of ["tuckSteps", "decisionTitle", "option-0", "option-1"]) {
                 const item = find(name)
                 verify(item.mapToItem(pane, 0, 0).y >= 0 && item.mapToItem(pane, 0, item.height).y <= pane.height, name + " is not in sight")
@@ -240,9 +243,49 @@ Item {
             const step = find("currentSentence")
             verify(step.mapToItem(pane, 0, 0).y >= 0 && step.mapToItem(pane, 0, step.height).y <= find("done").mapToItem(pane, 0, 0).y, "the step is not in sight")
             // The next question needs the room again.
+            table.steps.left = 2
+            table.steps.brief = ["Pay 4 gold", "Put the cannon into the left section"]
             ask("save")
             settle()
             verify(!shown("currentSentence"))
+            compare(find("tuckSteps").text, "First: Pay 4 gold. Then: Put the cannon into the left section")
+        }
+        // An answer counts as having done them: nobody should do so unseen.
+        function test_several_steps_are_open_above_a_question_in_a_low_panel() {
+            table.showPowderSteps()
+            table.steps.left = 2
+            ask("save")
+            table.decision.rows = answers(2)
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            pane = questions.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            settle()
+            insight("decisionTitle", 370)
+            const step = find("currentSentence")
+            verify(step.mapToItem(pane, 0, 0).y >= 0 && step.mapToItem(pane, 0, step.height).y <= find("done").mapToItem(pane, 0, 0).y, "the step is not in sight")
+            compare(find("done").surface, Theme.ember)
+            verify(!shown("option-0"), "the answers come after them")
+            // They stay open until the last of them is ticked, unless a touch puts them away.
+            table.steps.left = 1
+            settle()
+            verify(shown("done"))
+            table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { state: "done" }))
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            settle()
+            verify(!shown("done"))
+            insight("option-1", 370)
+            table.showPowderSteps()
+            table.steps.left = 2
+            ask("tower")
+            settle()
+            verify(shown("done"))
+            tap("decisionCard")
+            settle()
+            verify(!shown("done"))
+            insight("option-1", 370)
         }
         function insight(name, bottom) {
             const item = find(name)
@@ -394,7 +437,8 @@ Item {
             ask("shame-place")
             pane = questions.createObject(root, { table: table, width: 280, height: 370 })
             waitForRendering(pane)
-            tap("tuckSteps")
+            if (!shown("done"))
+                tap("tuckSteps")
             waitForRendering(pane)
             const done = find("done")
             verify(done.mapToItem(pane, 0, done.height).y <= pane.height, "Done is cut off")

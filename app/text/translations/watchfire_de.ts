@@ -14555,6 +14555,11 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
+        <source>First: %1. Then: %2</source>
+        <comment>two steps</comment>
+        <translation>Zuerst: %1. Dann: %2</translation>
+    </message>
+    <message>
         <source>First: %1</source>
         <comment>a step</comment>
         <translation>Zuerst: %1</translation>

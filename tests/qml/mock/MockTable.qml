@@ -73,6 +73,7 @@ TableModel {
     steps: StepsModel {
         currentIndex: -1
         left: 0
+        brief: []
         quietText: ""
         function done() { table.ask("done") }
         function doneAll() { table.ask("doneAll") }
