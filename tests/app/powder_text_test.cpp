@@ -296,6 +296,21 @@ TEST(PowderText, BP_06_WhatIsMissingAtTheBeginningIsSaidWithWhatToDo) {
     }
 }
 
+TEST(PowderText, BP_50_LeadersAreNamedWhereTheyHalveADefense) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    table.horde("leader", "S1.1");
+    table.horde("leader", "S2.1");
+    table.horde("leader", "S2.2");
+    table.horde("scouts", "S3.1");
+    table.begin();
+    const auto lines = [&](std::size_t n) {
+        return forecastLine(table.state(), powder::forecast(table.state()).sections[n]).lines.join(u'|');
+    };
+    EXPECT_TRUE(lines(0).contains("The Leader halves the defense, rounded down.")) << str(lines(0));
+    EXPECT_TRUE(lines(1).contains("2 Leaders halve the defense, each once, rounded down.")) << str(lines(1));
+    EXPECT_FALSE(lines(2).contains("Leader")) << str(lines(2));
+}
+
 TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
     auto book = test::sampleBook();
     for (const char* card : {"ladders", "raiders"})

@@ -40,6 +40,14 @@ QString verdictLine(const QString& section, const powder::Clash& clash) {
         .arg(clash.defense);
 }
 
+/// The Leaders before a section: each halves its defense (BP-50).
+int leadersAt(const powder::State& state, powder::SectionIndex section) {
+    const auto hordes = powder::hordes(state, section);
+    return static_cast<int>(std::count_if(hordes.begin(), hordes.end(), [&](powder::Slot slot) {
+        return powder::kindOf(state, *state.at(slot)) == powder::Ability::Kind::leader;
+    }));
+}
+
 /// What would hold a section that would break.
 QStringList helpFor(const powder::State& state, const powder::SectionForecast& section) {
     QStringList lines;
@@ -74,6 +82,9 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
     const powder::Clash& clash = section.clash;
     line.headline = verdictLine(name, clash);
     line.level = clash.breached ? QStringLiteral("breach") : QStringLiteral("holds");
+    if (const int leaders = leadersAt(state, section.section); leaders > 0 && clash.defenseKnown)
+        line.lines.append(
+            PowderForecast::tr("%n Leader(s) halve the defense, rounded down.", nullptr, leaders));
     if (clash.byLadders)
         line.lines.append(PowderForecast::tr("Ladders stand in row 1."));
     if (section.dead > 0)

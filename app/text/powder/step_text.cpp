@@ -77,19 +77,19 @@ struct CardMaker {
             sentence = PowderSteps::tr("Set the game up");
             break;
         case powder::Season::fall:
-            sentence = PowderSteps::tr("Begin the fall of year %1").arg(s.year);
+            sentence = PowderSteps::tr("Fall of year %1 begins").arg(s.year);
             detail = PowderSteps::tr("Take turns in the order of the command track.");
             break;
         case powder::Season::winter:
-            sentence = PowderSteps::tr("Begin the winter of year %1").arg(s.year);
+            sentence = PowderSteps::tr("Winter of year %1 begins").arg(s.year);
             detail = PowderSteps::tr("The soldiers on the wall fire, then the hordes attack.");
             break;
         case powder::Season::spring:
-            sentence = PowderSteps::tr("Begin the spring of year %1").arg(s.year);
+            sentence = PowderSteps::tr("Spring of year %1 begins").arg(s.year);
             detail = PowderSteps::tr("New hordes come.");
             break;
         case powder::Season::summer:
-            sentence = PowderSteps::tr("Begin the summer of year %1").arg(s.year);
+            sentence = PowderSteps::tr("Summer of year %1 begins").arg(s.year);
             detail = PowderSteps::tr("Take income and get rid of shame.");
             break;
         }

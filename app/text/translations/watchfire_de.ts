@@ -9630,6 +9630,13 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Leader(s) halve the defense, rounded down.</source>
+        <translation>
+            <numerusform>Der Anführer halbiert die Verteidigung, abgerundet.</numerusform>
+            <numerusform>%n Anführer halbieren die Verteidigung, jeder einmal, abgerundet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The wall still deals %n wound(s) first.</source>
         <translation>
             <numerusform>Die Mauer schlägt vorher noch %n Wunde.</numerusform>
@@ -11262,32 +11269,32 @@ Jetzt: %2</translation>
         <translation>Baut das Spiel auf</translation>
     </message>
     <message>
-        <source>Begin the fall of year %1</source>
-        <translation>Beginnt den Herbst von Jahr %1</translation>
+        <source>Fall of year %1 begins</source>
+        <translation>Der Herbst von Jahr %1 beginnt</translation>
     </message>
     <message>
         <source>Take turns in the order of the command track.</source>
         <translation>Spielt eure Züge in der Reihenfolge der Befehlsleiste.</translation>
     </message>
     <message>
-        <source>Begin the winter of year %1</source>
-        <translation>Beginnt den Winter von Jahr %1</translation>
+        <source>Winter of year %1 begins</source>
+        <translation>Der Winter von Jahr %1 beginnt</translation>
     </message>
     <message>
         <source>The soldiers on the wall fire, then the hordes attack.</source>
         <translation>Die Soldaten auf der Mauer schießen, dann greifen die Horden an.</translation>
     </message>
     <message>
-        <source>Begin the spring of year %1</source>
-        <translation>Beginnt den Frühling von Jahr %1</translation>
+        <source>Spring of year %1 begins</source>
+        <translation>Der Frühling von Jahr %1 beginnt</translation>
     </message>
     <message>
         <source>New hordes come.</source>
         <translation>Neue Horden kommen.</translation>
     </message>
     <message>
-        <source>Begin the summer of year %1</source>
-        <translation>Beginnt den Sommer von Jahr %1</translation>
+        <source>Summer of year %1 begins</source>
+        <translation>Der Sommer von Jahr %1 beginnt</translation>
     </message>
     <message>
         <source>Take income and get rid of shame.</source>

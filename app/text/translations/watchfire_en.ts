@@ -998,6 +998,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n Leader(s) halve the defense, rounded down.</source>
+        <translation>
+            <numerusform>The Leader halves the defense, rounded down.</numerusform>
+            <numerusform>%n Leaders halve the defense, each once, rounded down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The wall still deals %n wound(s) first.</source>
         <translation>
             <numerusform>The wall still deals %n wound first.</numerusform>
