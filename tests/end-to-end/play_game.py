@@ -455,6 +455,8 @@ def check_journal(db, commands, options, golden_state):
 def play(options):
     header, *commands = read_lines(options.game)
     *answers, last = read_lines(options.golden)
+    whole = options.commands is None
+    commands, answers = commands[:options.commands], answers[:options.commands]
     rng = random.Random(options.seed)
     rolls = [n for n, c in enumerate(commands) if c["do"] == "roll"]
     decided = [n for n, c in enumerate(commands) if c["do"] == "answer"]
@@ -478,10 +480,11 @@ def play(options):
         finally:
             table.end()
         assert table.kills == options.kills
-        assert state == last["state"], f"another state at the end:\n{json.dumps(state)}\n{json.dumps(last['state'])}"
-        check_journal(table.db, commands, options, last["state"])
+        if whole:
+            assert state == last["state"], f"another state at the end:\n{json.dumps(state)}\n{json.dumps(last['state'])}"
+        check_journal(table.db, commands, options, state)
     print(f"{len(commands)} commands, {len(rolls)} rolls, {table.kills} kills ({table.lost} taps that had not reached "
-          f"the disk were repeated): every step as recorded, every roll once, the same end")
+          f"the disk were repeated): every step as recorded, every roll once{', the same end' if whole else ''}")
 
 
 def play_as(options):
@@ -512,6 +515,7 @@ def main():
     parser.add_argument("tower")
     parser.add_argument("game")
     parser.add_argument("golden")
+    parser.add_argument("--commands", type=int, help="play only so many of the game's commands")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pointer", choices=["touch", "tap", "keys"], default="touch",

@@ -64,6 +64,7 @@ class Pointer(unittest.TestCase):
                 game = Recorded.read("tests/golden/black-powder-three-years").before(does("move"))
                 screen = self.start(size, "--mm", mm, "--language", "en", game=game)
                 screen.drive.tap("resume")
+                screen.drive.until(lambda s: s.get("commands") == len(game.taken))
                 clear_steps(screen.drive)
                 before = screen.drive.state()["commands"]
                 # Let go on nothing, he goes back.
