@@ -27,6 +27,13 @@ DRAWN = "return view !== null && view.revision === arguments[0] && document.getE
 NO_FAULT = re.compile(r"WebSocket connection to 'ws://127\.0\.0\.1:[0-9]+/mqtt' failed")
 
 
+def send_away(place):
+    """Closes each connection to this socket at once, until the socket is closed."""
+    with contextlib.suppress(OSError):
+        while True:
+            place.accept()[0].close()
+
+
 class Wire:
     """A wire between phone and broker that can be cut, and that can go dead without a word, as a sleeping phone's Wi-Fi does."""
 
@@ -280,12 +287,14 @@ class Page(unittest.TestCase):
         self.browser.until("return /Not connected\\. What you see is \\d+ s old/.test(document.getElementById('stale').textContent)")
         self.change(drive)
         self.drawn(drive)
-        # Never again: the table's program has ended. Its port stays taken, and refuses: another test's table would
-        # say that the code is not valid.
+        # Never again: the table's program has ended. Its port stays taken, and whoever comes is sent away: another test's
+        # table would say that the code is not valid. A port that nobody listens to can be taken a second time.
         drive.close()
         with socket.socket() as place:
             place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             place.bind(("", int(re.search(":([0-9]+)/", self.link)[1])))
+            place.listen()
+            threading.Thread(target=send_away, args=(place,), daemon=True).start()
             shown = self.browser.until("return !document.getElementById('stale').hidden && document.getElementById('stale').textContent")
             self.assertIn("old", shown)
             self.browser.until("return / [3-9] s old/.test(document.getElementById('stale').textContent)")
