@@ -261,6 +261,9 @@ Item {
         // A passive grab, so that a second finger can make it a pinch; a thumb may roll a little.
         gesturePolicy: TapHandler.DragThreshold
         dragThreshold: Theme.mm * 3
+        // A pinch is no tap. On a busy machine Qt 6.4 forgot to tell this handler that its finger had left, and then the board
+        // took no tap any more.
+        enabled: !pinch.active
         // A touch does not wait for moving pieces.
         onPressedChanged: if (pressed) {
             picture.arrive()

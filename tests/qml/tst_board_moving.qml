@@ -105,6 +105,11 @@ Item {
             fingers.release(1, view, 250, 300).release(2, view, 550, 300).commit()
             isSharp()
             compare(picture.grounds, before, "nobody waited for the ground")
+            // The next tap of a finger counts again.
+            const taps = model.taps.length
+            touchEvent(view).press(1, view, 400, 300).commit()
+            touchEvent(view).release(1, view, 400, 300).commit()
+            compare(model.taps.length, taps + 1)
         }
         // Water rises while a finger moves the board: other ground is painted at once.
         function test_other_ground_is_never_shown_late() {
