@@ -54,7 +54,14 @@ ActionPane {
             // On a low screen only what is still to be done, or what nobody has ticked: undo names the rest.
             active: pane.action.goesOn && (Theme.low ? pane.table.steps.left + pane.table.steps.presumed > 0 : pane.table.steps.count > 0)
             visible: active
-            sourceComponent: StoryCards { steps: pane.table.steps; buttoned: false; asked: !Theme.low || pane.brief; tucked: pane.brief || pane.cramped }
+            sourceComponent: StoryCards {
+                steps: pane.table.steps
+                buttoned: false
+                asked: !Theme.low || pane.brief
+                tucked: pane.brief || pane.cramped
+                // Whole sentences: the next answer counts as having done what they say.
+                lines: 6
+            }
         }
     ]
     // Where the room below the choices is not enough for all of it, the step that is due is in sight.

@@ -367,6 +367,23 @@ Item {
             const told = find("lately")
             verify(told.mapToItem(pane, 0, told.height).y <= pane.height + 1)
         }
+        // The next answer counts as having done it.
+        function test_below_the_choices_of_a_low_panel_a_step_is_told_whole() {
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            table.showPowderSteps()
+            table.steps.left = 1
+            table.steps.brief = ["Lay the Battering Ram in row 1 of the middle section, and put its model on it"]
+            table.powderAction.action = "horde"
+            table.powderAction.goesOn = true
+            pane = entries.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            settle()
+            const line = find("tuckSteps")
+            verify(line.text.endsWith(table.steps.brief[0]))
+            verify(line.height >= 4 * Theme.body, "only " + line.height + " of it is seen")
+        }
         function test_below_the_choices_the_step_that_is_due_is_whole_or_one_line() {
             const action = table.powderAction
             action.action = "horde"
