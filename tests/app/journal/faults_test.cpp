@@ -560,7 +560,9 @@ private:
         promise(!copy.open(*m_backup, seconds(1)), "a backup does not open");
         GameLog log;
         promise(!copy.load("g", log), "a game is missing in a backup");
-        promise(log.commands.size() == m_log.size(), "a backup is not whole");
+        // A lying disk may have brought back lines of another course, which the backup keeps, too.
+        promise(m_liar ? log.commands.size() >= m_log.size() : log.commands.size() == m_log.size(),
+                "a backup is not whole");
     }
 
     Tally& m_tally;
