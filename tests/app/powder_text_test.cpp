@@ -380,6 +380,13 @@ TEST(PowderText, AssaultHasItsHeadlines) {
     EXPECT_EQ(quietText(table.state(), {cards[0]}),
               QStringLiteral("Nothing moves: every attacked section holds."));
     EXPECT_TRUE(quietText(table.state(), cards).isEmpty());
+    const powder::SoldierAt spearman{Clan::dragon, SoldierType::spearman, {}};
+    const powder::Post gone{powder::Post::Kind::gone, 0, {}, {}, 0};
+    const powder::Post rest{powder::Post::Kind::rest, 0, {}, {}, 0};
+    EXPECT_EQ(headlineOf(table.state(), {step::MoveSoldier{spearman, rest, BP(32)}}).text,
+              QStringLiteral("Soldiers move"));
+    EXPECT_EQ(headlineOf(table.state(), {step::MoveSoldier{spearman, gone, BP(6)}}).text, QString())
+        << "the command's title says it";
     const step::Defeat defeat{"leader", {0, 0}, BP(40)};
     EXPECT_EQ(headlineOf(table.state(), {defeat}).text, QStringLiteral("1 horde defeated"));
     EXPECT_EQ(headlineOf(table.state(), {defeat, defeat}).text, QStringLiteral("2 hordes defeated"));

@@ -906,8 +906,12 @@ static Headline quietHeadline(const powder::State& state, const powder::Steps& s
         return {PowderSteps::tr("Machine ready", "headline"), good};
     if (has<powder::step::Kill>(steps))
         return {PowderSteps::tr("Soldiers fall", "headline"), danger};
-    if (has<powder::step::PlaceSoldier>(steps) || has<powder::step::MoveSoldier>(steps) ||
-        has<powder::step::Save>(steps))
+    // Whoever leaves play for an overseer is not on the move (BP-06, BP-82).
+    const bool moves = std::any_of(steps.begin(), steps.end(), [](const powder::Step& step) {
+        const auto* move = std::get_if<powder::step::MoveSoldier>(&step);
+        return move != nullptr && move->to.kind != Kind::gone;
+    });
+    if (has<powder::step::PlaceSoldier>(steps) || moves || has<powder::step::Save>(steps))
         return {PowderSteps::tr("Soldiers move", "headline"), plain};
     if (has<powder::step::Wound>(steps) || has<powder::step::SnakeToken>(steps))
         return {PowderSteps::tr("A hit", "headline"), good};
