@@ -36,11 +36,12 @@ Item {
     property bool whyOpen: false
     property bool cellsOpen: false
     readonly property int remaining: table.steps.left
-    // A step or two are told on the line that stands for all of them; else an answer would tick what nobody has seen. Open,
-    // they stay so until the last one is ticked. Beside the board of a tablet the answers keep their room.
+    // An answer ticks all steps before it, so the table must have seen them. The closed line has room for two short steps;
+    // anything longer is opened, and stays open until its last step is ticked. Where question and answers share a larger
+    // panel with it, it stays closed: opened, its first sentence would be cut.
     function openSteps() {
         const lines = table.steps.brief.length
-        story.opened = (tight || wide) && remaining > 0 && (lines === 0 || lines > 1 && many)
+        story.opened = tight && remaining > 0 && (lines === 0 || lines > 1 && many)
     }
     Component.onCompleted: openSteps()
     onRemainingChanged: if (remaining === 0) story.opened = false
@@ -90,8 +91,8 @@ Item {
             buttoned: false
             asked: pane.loud
             tucked: pane.tucked
-            // Above many answers they are told when the question comes, not again when they are put away. Beside the board of a
-            // tablet the line is no higher than the room that it is tucked away for: else they would be tucked, and not, by turns.
+            // Many answers need the room, so a line closed by hand stays short. Beside a tablet's board a higher line would take
+            // the room that decides whether the steps are tucked away, and the layout would switch to and fro for ever.
             lines: pane.tight && !pane.many ? 6 : 2
         }
     }

@@ -43,7 +43,8 @@ struct CardMaker {
 
     QString name(powder::Clan clan) const { return playerName(setup, clan); }
 
-    /// One more than is printed is told where it is so; a deck that runs out has fewer (BP-11, BP-26).
+    /// Says that spring draws one card more than the slot shows. Leaves that out if the deck has fewer cards
+    /// (BP-11, BP-26).
     QString drawsDetail(int amount) const {
         const auto printed =
             state.book->number({powder::ValueKey::Field::timeHordes, {}, state.timeSlot, setup.timeSide()});

@@ -81,7 +81,7 @@ namespace {
 
 class Production final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::production; }
-    // The robber changes only the steps that are told; the state does not count cards (BA-12).
+    // The robber blocks production, and so changes only the steps: the state does not count cards (BA-12).
     [[nodiscard]] bool ignoresRobber() const override { return true; }
     [[nodiscard]] std::span<const Phase> phases() const override {
         static constexpr std::array wanted{Phase::production};

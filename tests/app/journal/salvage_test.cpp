@@ -217,7 +217,7 @@ TEST(Salvage, ARollWhoseFacesCannotBeReadIsNotGivenBackWithoutThem) {
                                           0,
                                           {20, 20}}));
     }
-    // The faces of the second are so long that they go on on another page, and the way there is broken.
+    // The faces of the second roll are too long for one page, and the link to the next page is broken.
     const QString connection = QStringLiteral("long");
     {
         auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection);
