@@ -33,7 +33,7 @@ QString settlementDetail(const hex::State& state, const hex::FoundingTurn& turn)
     if (turn.borderFort)
         return FoundingText::tr("The section of the wall beside it is yours.");
     for (const ModuleRoom* room : roomsOf(setup))
-        if (const QString own = room->founding(turn); !own.isEmpty())
+        if (QString own = room->founding(turn); !own.isEmpty())
             return own;
     if (setup.has(hex::ModuleName::continents))
         return turn.firstCards ? FoundingText::tr("On Eurasia. It brings your first cards.")
