@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The recorded games told in German: every text that the table's models hold after any command consists of
 // translated German, of names and of numbers, and no step reads as it does in English.
-#include "app/books/book_library.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/marking_translator.h"
+#include "tests/app/support/recorded_game.h"
 
 #include <gtest/gtest.h>
 
@@ -12,8 +12,6 @@
 #include <QTemporaryDir>
 
 #include <cctype>
-#include <filesystem>
-#include <fstream>
 #include <set>
 
 namespace watchfire {
@@ -22,19 +20,6 @@ namespace {
 using test::Json;
 using test::MarkingTranslator;
 using test::Program;
-
-const std::filesystem::path golden = std::filesystem::path(WATCHFIRE_SOURCE_DIR) / "tests/golden";
-
-std::vector<Json> linesOf(const std::string& name) {
-    std::vector<Json> lines;
-    std::ifstream file(golden / (name + ".jsonl"));
-    for (std::string line; std::getline(file, line);)
-        lines.push_back(Json::parse(line));
-    Json& header = lines.front();
-    if (header.contains("book") && header["book"].is_string())
-        header["book"] = Json::parse(books::read(header["book"].get<std::string>()).value());
-    return lines;
-}
 
 /// Properties and roles that hold words of the log, for pictures, colours and answers; they are never shown.
 bool isForThePrograms(const QString& name) {
@@ -177,7 +162,7 @@ QStringList namesOf(const Json& header) {
 void play(const std::string& name, const std::function<void(TableModel&, const Json& command)>& told) {
     const QTemporaryDir folder;
     Program program(folder.filePath(QStringLiteral("journal.db")));
-    auto lines = linesOf(name);
+    auto lines = test::recorded("golden/" + name);
     ASSERT_FALSE(lines.empty());
     const auto refused = program.desk->begin(lines.front(), "game-1", false);
     ASSERT_FALSE(refused.has_value()) << refused->message;
@@ -213,7 +198,8 @@ private:
 TEST_P(InGerman, EveryTextIsWrittenInGerman) {
     speakGerman();
     const QRegularExpression names(
-        QStringLiteral("(?<!\\w)(%1)(?!\\w)").arg(namesOf(linesOf(GetParam())[0]).join('|')));
+        QStringLiteral("(?<!\\w)(%1)(?!\\w)")
+            .arg(namesOf(test::recorded(std::string("golden/") + GetParam())[0]).join('|')));
     const QRegularExpression word(QStringLiteral("\\p{L}"));
     std::set<QString> wrong;
     std::size_t texts = 0;

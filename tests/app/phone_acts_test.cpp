@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Acts by a player's own phone, in recorded games: what each seat is offered leads, by the table's questions,
 // to commands that the rules take; nobody enters anything for another player; and the snapshot stays small.
-#include "app/books/book_library.h"
 #include "app/mirror/act_stage.h"
 #include "app/mirror/item.h"
 #include "app/mirror/public_view.h"
@@ -9,13 +8,13 @@
 #include "app/text/powder/command_text.h"
 #include "rules/powder/log/json.h"
 #include "tests/app/support/desk_program.h"
+#include "tests/app/support/recorded_game.h"
 
 #include <gtest/gtest.h>
 
 #include <QTemporaryDir>
 
 #include <ctime>
-#include <fstream>
 #include <iostream>
 #include <map>
 #include <random>
@@ -29,23 +28,10 @@ constexpr std::size_t largestQuestion = 12'000;
 constexpr std::size_t mostBytesOfActs = 2'000;
 constexpr int mostTouches = 24;
 
-std::vector<Json> linesOf(const std::string& path) {
-    std::vector<Json> lines;
-    std::ifstream file(WATCHFIRE_SOURCE_DIR "/tests/" + path + ".jsonl");
-    for (std::string line; std::getline(file, line);)
-        lines.push_back(Json::parse(line));
-    Json& header = lines.at(0);
-    if (header.contains("board") && header["board"].is_string())
-        header["board"] = Json::parse(boards::read(header["board"].get<std::string>()).value());
-    if (header.contains("book") && header["book"].is_string())
-        header["book"] = Json::parse(books::read(header["book"].get<std::string>()).value());
-    return lines;
-}
-
 class PhoneActs : public testing::Test {
 protected:
     void open(const std::string& path) {
-        lines = linesOf(path);
+        lines = test::recorded(path);
         ASSERT_FALSE(program.desk->begin(lines.front(), "game-1", false).has_value());
         QStringList players;
         for (const PlayerRow& row : program.table.playerRows().rows())

@@ -8,14 +8,13 @@
 #include "rules/powder/lot.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/powder_hand.h"
+#include "tests/app/support/recorded_game.h"
 #include "tests/rules/support/says.h"
 
 #include <gtest/gtest.h>
 
 #include <QTemporaryDir>
 
-#include <filesystem>
-#include <fstream>
 #include <memory>
 #include <random>
 #include <set>
@@ -29,16 +28,6 @@ using test::Hand;
 using test::Json;
 using test::Program;
 using test::Touches;
-
-const std::filesystem::path golden = std::filesystem::path(WATCHFIRE_SOURCE_DIR) / "tests/golden";
-
-std::vector<Json> linesOf(const std::filesystem::path& path) {
-    std::vector<Json> lines;
-    std::ifstream file(path);
-    for (std::string line; std::getline(file, line);)
-        lines.push_back(Json::parse(line));
-    return lines;
-}
 
 Json withBook(Json header) {
     if (header["book"].is_string())
@@ -1755,8 +1744,8 @@ protected:
 };
 
 TEST_P(RecordedPowder, IsEnteredByTapsWithTheRecordedSteps) {
-    auto commands = linesOf(golden / (std::string(GetParam()) + ".jsonl"));
-    const auto answers = linesOf(golden / (std::string(GetParam()) + ".out.jsonl"));
+    auto commands = test::recorded(std::string("golden/") + GetParam());
+    const auto answers = test::recorded(std::string("golden/") + GetParam() + ".out");
     start(commands.front());
     commands.erase(commands.begin());
     for (std::size_t n = 0; n < commands.size(); ++n) {

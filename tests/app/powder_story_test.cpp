@@ -2,18 +2,17 @@
 // Black Powder told in the order in which the table acts: the recorded games at the desk. Each section of the
 // assault has its story and its questions together, certain steps come before the question that follows from
 // them, the headline says what is known so far, and the acting players are lit.
-#include "app/books/book_library.h"
 #include "app/models/table_herald.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
 #include "tests/app/support/desk_program.h"
+#include "tests/app/support/recorded_game.h"
 
 #include <gtest/gtest.h>
 
 #include <QTemporaryDir>
 
-#include <fstream>
 #include <memory>
 
 namespace watchfire {
@@ -31,12 +30,8 @@ protected:
         QFile::remove(m_folder.filePath(QStringLiteral("journal.db")));
     }
     void open(const char* name, bool known = true) {
-        std::ifstream file(std::string(WATCHFIRE_SOURCE_DIR) + "/tests/golden/" + name + ".jsonl");
-        for (std::string line; std::getline(file, line);)
-            m_lines.push_back(Json::parse(line));
+        m_lines = test::recorded(std::string("golden/") + name);
         Json header = m_lines.front();
-        if (header["book"].is_string())
-            header["book"] = Json::parse(books::read(header["book"].get<std::string>()).value());
         m_book = powder::bookFromJson(header["book"]).value();
         if (!known)
             header["book"] = {{"watchfire-book", 1}, {"name", "empty"}};

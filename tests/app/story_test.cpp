@@ -8,13 +8,13 @@
 #include "rules/hex/log/json.h"
 #include "rules/hex/telling.h"
 #include "tests/app/support/desk_program.h"
+#include "tests/app/support/recorded_game.h"
 
 #include <gtest/gtest.h>
 
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <fstream>
 #include <random>
 
 namespace watchfire {
@@ -23,19 +23,9 @@ namespace {
 using test::Json;
 using test::Program;
 
-std::vector<Json> linesOf(const std::string& path) {
-    std::vector<Json> lines;
-    std::ifstream file(std::string(WATCHFIRE_SOURCE_DIR) + "/tests/end-to-end/" + path + ".jsonl");
-    for (std::string line; std::getline(file, line);)
-        lines.push_back(Json::parse(line));
-    return lines;
-}
-
 class Story : public testing::Test {
 protected:
     void open(Json header) {
-        if (header["board"].is_string())
-            header["board"] = Json::parse(boards::read(header["board"].get<std::string>()).value());
         p = std::make_unique<Program>(m_folder.filePath(QStringLiteral("journal.db")));
         const auto refused = p->desk->begin(header, "game-1", false);
         ASSERT_FALSE(refused.has_value()) << refused->message;
@@ -84,7 +74,7 @@ class RecordedStory : public Story, public testing::WithParamInterface<const cha
 
 // At every beat of every command the picture shows what has been told so far.
 TEST_P(RecordedStory, ThePictureIsWhatHasBeenTold) {
-    const std::vector<Json> lines = linesOf(GetParam());
+    const std::vector<Json> lines = test::recorded(std::string("end-to-end/") + GetParam());
     open(lines.front());
     std::mt19937 random(7);
     int beats = 0;
@@ -198,7 +188,7 @@ TEST_F(Story, AllIsShownInOrderAndTheNextCommandFindsItDone) {
 }
 
 TEST_F(Story, NewsIsDoneAsItIsToldAndTheWinnerComesAfterTheLastStep) {
-    const std::vector<Json> lines = linesOf("great-wall-4");
+    const std::vector<Json> lines = test::recorded("end-to-end/great-wall-4");
     open(lines.front());
     bool blocked = false;
     for (std::size_t n = 1; n < lines.size(); ++n) {
@@ -222,7 +212,7 @@ TEST_F(Story, NewsIsDoneAsItIsToldAndTheWinnerComesAfterTheLastStep) {
 // The screen lets the cards fly to whoever gets them: once for each, when it is ticked, or told without a
 // tick.
 TEST_F(Story, CardsAreHandedOutOnceAndFromTheirHexes) {
-    const std::vector<Json> lines = linesOf("great-wall-4");
+    const std::vector<Json> lines = test::recorded("end-to-end/great-wall-4");
     open(lines.front());
     QVariantList handed;
     int ticks = 0;
@@ -267,7 +257,7 @@ TEST_F(Story, CardsAreHandedOutOnceAndFromTheirHexes) {
 }
 
 TEST_F(Story, CollectingIsALineAPlayerFromTheRollerOn) {
-    const std::vector<Json> lines = linesOf("great-wall-4");
+    const std::vector<Json> lines = test::recorded("end-to-end/great-wall-4");
     open(lines.front());
     int shared = 0;
     for (std::size_t n = 1; n < lines.size(); ++n) {
@@ -313,7 +303,7 @@ TEST_F(Story, TheHeadlineGoesWithTheAct) {
 }
 
 TEST_F(Story, WhatABuildingLeadsToIsToldUnderAHeadlineOfItsOwn) {
-    const std::vector<Json> lines = linesOf("great-wall-4");
+    const std::vector<Json> lines = test::recorded("end-to-end/great-wall-4");
     open(lines.front());
     int built = 0;
     for (std::size_t n = 1; n < lines.size(); ++n) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The voice over real games and real processes: what is said, in which order, how often; and that helpers
 // that hang, die or are missing never hold up the program.
-#include "app/books/book_library.h"
 #include "app/text/sayable.h"
 #include "app/voice/alarm.h"
 #include "app/voice/sound_desk.h"
 #include "app/voice/voice_desk.h"
 #include "tests/app/support/desk_program.h"
+#include "tests/app/support/recorded_game.h"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +16,6 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <fstream>
 #include <memory>
 #include <string>
 #include <vector>
@@ -26,20 +25,6 @@ namespace {
 
 using test::Json;
 using test::waitUntil;
-
-std::vector<Json> linesOf(const std::string& name) {
-    std::ifstream file(std::string(WATCHFIRE_SOURCE_DIR) + "/tests/" + name);
-    std::vector<Json> lines;
-    for (std::string line; std::getline(file, line);)
-        lines.push_back(Json::parse(line));
-    EXPECT_FALSE(lines.empty()) << name;
-    Json& header = lines.front();
-    if (header.contains("board") && header["board"].is_string())
-        header["board"] = Json::parse(boards::read(header["board"].get<std::string>()).value());
-    if (header.contains("book") && header["book"].is_string())
-        header["book"] = Json::parse(books::read(header["book"].get<std::string>()).value());
-    return lines;
-}
 
 /// A game desk that speaks through the helper of the tests.
 class VoiceTest : public testing::Test {
@@ -67,7 +52,7 @@ protected:
     }
     /// A game up to the roll that breaches a wall.
     void beginWall() {
-        const auto lines = linesOf("golden/great-wall-breach.jsonl");
+        const auto lines = test::recorded("golden/great-wall-breach");
         begin(lines.front());
         for (std::size_t i = 1; i < lines.size(); ++i) {
             submit(lines[i]);
@@ -110,7 +95,7 @@ TEST_P(VoiceOfGame, SaysEachStepOnceAndInOrder) {
     fake("ok");
     const bool all = GetParam().mode == std::string("all");
     settings.setSpeech(QString::fromLatin1(GetParam().mode));
-    const auto lines = linesOf(GetParam().file);
+    const auto lines = test::recorded(GetParam().file);
     begin(lines.front());
     QStringList due;
     const auto add = [&](const QString& id, const QString& text) {
@@ -148,10 +133,10 @@ std::string nameOf(const testing::TestParamInfo<Spoken>& spoken) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Recorded, VoiceOfGame,
-                         testing::Values(Spoken{"end-to-end/great-wall-4.jsonl", "all", 120},
-                                         Spoken{"end-to-end/raiders-river-5.jsonl", "all", 40},
-                                         Spoken{"end-to-end/world-4.jsonl", "dangers", 200},
-                                         Spoken{"golden/black-powder-three-years.jsonl", "all", 60}),
+                         testing::Values(Spoken{"end-to-end/great-wall-4", "all", 120},
+                                         Spoken{"end-to-end/raiders-river-5", "all", 40},
+                                         Spoken{"end-to-end/world-4", "dangers", 200},
+                                         Spoken{"golden/black-powder-three-years", "all", 60}),
                          nameOf);
 
 // ---- what is out of date ----
