@@ -34,7 +34,7 @@ compile_checks() {
   scripts/sanitized.sh thread build
   scripts/sanitized.sh address build
   stage clang-tidy
-  scripts/tidy.py "$build" --seconds 150
+  scripts/tidy.py "$build" --seconds 80
   stage each source alone
   scripts/alone.py "$build" --seconds 60
 }
