@@ -200,12 +200,12 @@ GameDesk::Reached GameDesk::repeatFrom(const journal::GameLog& log, int done) {
             reached.wrong = DeskText::tr("it is not there");
             break;
         }
-        if (!journal::follows(log.commands, i)) {
+        const auto json = parseLine(line.line, line.n);
+        if (json && !journal::follows(log.commands, i)) {
             reached.wrong = DeskText::tr("it belongs to another course of the game");
             reached.mixed = true;
             break;
         }
-        const auto json = parseLine(line.line, line.n);
         const auto request = json ? m_open->read(*json) : json.error();
         if (const auto error = request ? inMemory(*request) : std::optional(request.error())) {
             reached.wrong = json ? m_open->refusalText(*error) : QString::fromStdString(error->message);

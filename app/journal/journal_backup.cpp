@@ -187,7 +187,7 @@ JournalFile::Failure JournalFile::cut(const std::string& game, int from, QString
     QByteArray lines = QByteArray::fromStdString(log.game.header) + '\n';
     int left = 0;
     for (const CommandRecord& command : log.commands) {
-        lines += QByteArray::fromStdString(command.line).replace('\n', ' ') + '\n';
+        lines += QByteArray::fromStdString(command.line).replace('\n', ' ').replace('\0', ' ') + '\n';
         left += command.n >= from ? 1 : 0;
     }
     if (left == 0)

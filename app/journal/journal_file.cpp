@@ -176,6 +176,8 @@ QString hashesOf(const CommandRecord& command) {
     return text(command.before.empty() ? command.stateHash : command.stateHash + ' ' + command.before);
 }
 void readHashes(const std::string& column, CommandRecord& into) {
+    if (column.find('\0') != std::string::npos)
+        return; // torn (isWhole()), so neither is known
     const std::size_t blank = column.find(' ');
     into.stateHash = column.substr(0, blank);
     into.before = blank == std::string::npos ? std::string() : column.substr(blank + 1);

@@ -180,7 +180,10 @@ void leaveOut(const QVariantList& game, const std::map<int, QVariantList>& lines
     if (!game.isEmpty())
         got.rest += game[1].toString().toStdString() + '\n';
     for (const auto& [n, line] : lines) {
-        got.rest += line[2].toString().replace(QLatin1Char('\n'), QLatin1Char(' ')).toStdString() + '\n';
+        QString text = line[2].toString();
+        for (const char end : {'\n', '\0'})
+            text.replace(QLatin1Char(end), QLatin1Char(' '));
+        got.rest += text.toStdString() + '\n';
         ++got.restLines;
     }
 }

@@ -74,13 +74,13 @@ Reached repeatFrom(const journal::GameLog& log, Game& game, int done) {
             reached.wrong = GameCheckText::tr("It is not there.", "a line of the game");
             break;
         }
-        if (!journal::follows(log.commands, i)) {
+        const auto json = parseLine(line.line, line.n);
+        if (json && !journal::follows(log.commands, i)) {
             reached.wrong =
                 GameCheckText::tr("It belongs to another course of the game.", "a line of the game");
             reached.mixed = true;
             break;
         }
-        const auto json = parseLine(line.line, line.n);
         if (!json)
             reached.wrong = GameCheckText::tr("It cannot be read.", "a line of the game");
         else if (auto* hexGame = dynamic_cast<HexGame*>(&game))

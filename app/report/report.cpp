@@ -94,7 +94,7 @@ QByteArray textOf(const journal::GameLog* log, Json told) {
     first["report"] = std::move(told);
     QByteArray text = QByteArray::fromStdString(first.dump()) + '\n';
     for (const journal::CommandRecord& command : log->commands)
-        text += QByteArray::fromStdString(command.line) + '\n';
+        text += QByteArray::fromStdString(command.line).replace('\0', ' ') + '\n';
     return text;
 }
 

@@ -302,6 +302,35 @@ TEST(StoredTexts, ALineThatIsNotTakenCostsNothingBehindAKeptPosition) {
     EXPECT_TRUE(told.contains(QStringLiteral("Line 110"))) << told.toStdString();
 }
 
+// A disk that tore a page has left zeros. What they stand for is not known, which is no other course.
+TEST(StoredTexts, ATornHashCostsNoLine) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("journal.db"));
+    test::Program p(path);
+    p.startWall();
+    p.begin();
+    ASSERT_TRUE(p.saved());
+    p.journal.close();
+    ASSERT_TRUE(test::waitUntil([&] { return !p.journal.isOpen(); }));
+    {
+        auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("tear"));
+        db.setDatabaseName(path);
+        ASSERT_TRUE(db.open());
+        QSqlQuery query(db);
+        ASSERT_TRUE(query.exec(
+            QStringLiteral("UPDATE commands SET state_hash = CAST(zeroblob(129) AS TEXT) WHERE n = 2")));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("tear"));
+    test::Program again(path);
+    const journal::GameLog log = again.log();
+    EXPECT_TRUE(kiosk::checkGame(log).whole());
+    bool told = false;
+    QObject::connect(again.desk.get(), &GameDesk::leftOut, again.desk.get(), [&] { told = true; });
+    ASSERT_FALSE(again.resume().has_value());
+    EXPECT_FALSE(told);
+    EXPECT_EQ(again.desk->family()->position(), log.commands.size());
+}
+
 TEST(StoredTexts, AKeptPositionOfAnyShapeIsTakenOrPassedOver) {
     const QTemporaryDir folder;
     test::Program p(folder.filePath(QStringLiteral("journal.db")));

@@ -783,6 +783,44 @@ TEST_F(JournalFileTest, TheLinesFromOneOnAreTakenOutAndKeptAsALog) {
     EXPECT_EQ(lines, 2);
 }
 
+// A disk that tore a page, and had called it written; SQLite calls the file sound.
+TEST_F(JournalFileTest, ATornLineIsNoLineOfTheGameAndIsKept) {
+    {
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.createGame(game()));
+        for (int n = 1; n <= 3; ++n) {
+            auto line = command(n, R"({"do":"line )" + std::to_string(n) + "\"}");
+            line.before = n == 1 ? "" : "h" + std::to_string(n - 1);
+            ASSERT_FALSE(file.append(line, std::nullopt));
+        }
+    }
+    QByteArray torn = bytes(path);
+    const QByteArray text = R"({"do":"line 2"}h2 h1)";
+    const auto at = torn.indexOf(text);
+    ASSERT_GT(at, 0);
+    constexpr qsizetype left = 6;
+    write(torn.replace(at + left, text.size() - left, QByteArray(text.size() - left, '\0')));
+
+    JournalFile file;
+    open(file);
+    EXPECT_FALSE(contents(file).movedAside);
+    GameLog log;
+    ASSERT_FALSE(file.load("g1", log));
+    ASSERT_EQ(log.commands.size(), 3U);
+    EXPECT_TRUE(follows(log.commands, 0));
+    EXPECT_FALSE(follows(log.commands, 1));
+    EXPECT_TRUE(log.commands[1].stateHash.empty()) << "what is torn is not known";
+    EXPECT_TRUE(log.commands[1].before.empty());
+    EXPECT_TRUE(follows(log.commands, 2));
+    QString kept;
+    int lines = 0;
+    ASSERT_FALSE(file.cut("g1", 2, kept, lines));
+    EXPECT_EQ(lines, 2);
+    EXPECT_EQ(bytes(kept), QByteArray::fromStdString(game().header) +
+                               "\n{\"do\":\"line 1\"}\n{\"do\":         \n{\"do\":\"line 3\"}\n");
+}
+
 TEST_F(JournalFileTest, ASecondProgramIsRefusedAndTheFirstGoesOn) {
     JournalFile first;
     open(first);
