@@ -650,10 +650,12 @@ JournalFile::Failure JournalFile::countAgain() {
     });
 }
 
-// Pages that a disk has lost can leave a sound file behind; its games then lack lines in the middle.
+// Pages that a disk has lost can leave a sound file behind; its games then lack lines in the middle, or lines
+// have no game: nobody would be told, and they would stay in the journal and its backups.
 JournalFile::Failure JournalFile::noGaps() {
     Statement ask(db_, QStringLiteral("SELECT game FROM commands GROUP BY game "
-                                      "HAVING min(n) <> 1 OR max(n) <> count(*) LIMIT 1"));
+                                      "HAVING min(n) <> 1 OR max(n) <> count(*) "
+                                      "OR game NOT IN (SELECT id FROM games) LIMIT 1"));
     if (!ask.run())
         return error(ask.error());
     if (ask.next())

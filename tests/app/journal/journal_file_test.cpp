@@ -448,6 +448,30 @@ TEST_F(JournalFileTest, AnIndexThatIsOlderThanItsTableCostsNothing) {
     EXPECT_FALSE(file.load("g2", log)) << "it is in the list, and cannot be opened";
 }
 
+// A disk that lied has lost a page of one table, and not those of the other.
+TEST_F(JournalFileTest, LinesWithoutTheirGameAreDamageAndAreKept) {
+    {
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.createGame(game()));
+        for (int n = 1; n <= 3; ++n)
+            ASSERT_FALSE(file.append(command(n, "line " + std::to_string(n)), std::nullopt));
+    }
+    outside({QStringLiteral("DELETE FROM games")});
+    JournalFile file;
+    open(file);
+    const auto c = contents(file);
+    ASSERT_TRUE(c.movedAside && c.movedAside->salvage);
+    EXPECT_EQ(c.movedAside->kind, JournalErrorKind::damaged);
+    EXPECT_EQ(c.movedAside->salvage->lost, 1);
+    EXPECT_EQ(bytes(QString::fromStdString(c.movedAside->salvage->kept)), "line 1\nline 2\nline 3\n");
+    // Without that, a game of this id would have had them as its own.
+    ASSERT_FALSE(file.createGame(game()));
+    GameLog log;
+    ASSERT_FALSE(file.load("g1", log));
+    EXPECT_TRUE(log.commands.empty());
+}
+
 TEST_F(DamagedJournal, AFileThatWasCutShortGivesBackItsFront) {
     write(whole.first(whole.size() / 2));
     JournalFile file;
