@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desk/game_desk.h"
 
+#include "app/desk/kept_positions.h"
 #include "app/game/hex/hex_family.h"
 #include "app/game/powder/powder_family.h"
 #include "app/logging/categories.h"
@@ -132,7 +133,10 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     const Reached first = repeatFrom(log, 0);
     Reached reached = first;
     int from = 0; // the line of the stored position with which the game begins
-    for (const journal::Snapshot& kept : log.snapshots) {
+    const auto positions = first.lines == lines || first.mixed
+                               ? std::vector<journal::Snapshot>()
+                               : keptPositions(log, *header, *m_open->game(), first.lines);
+    for (const journal::Snapshot& kept : positions) {
         // Behind lines of another course the positions are of that course, too.
         if (reached.lines == lines || reached.mixed)
             break;
@@ -155,7 +159,9 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     // back.
     for (const QString& id : cards().idsCleared())
         m_ticked.insert(id);
-    if (left == 0 && !GameRecorder::agrees(log, *m_open->game())) {
+    // A state that differs once differs to the end, so only the last one is compared: hashing each of 2000
+    // would take longer than everything else.
+    if (!agrees(log, reached.lines, *m_open->game())) {
         m_parts.table.showNotice(DeskText::tr(
             "This game was played with another version of the rules. Please check the position."));
     }

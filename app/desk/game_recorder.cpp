@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desk/game_recorder.h"
 
-#include <QByteArrayView>
-#include <QCryptographicHash>
+#include "app/desk/kept_positions.h"
 
 #include <utility>
 
@@ -11,13 +10,6 @@ namespace watchfire {
 namespace {
 
 constexpr const char* practiceField = "practice";
-
-std::string hashOf(const std::string& text) {
-    return QCryptographicHash::hash(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())),
-                                    QCryptographicHash::Sha256)
-        .toHex()
-        .toStdString();
-}
 
 } // namespace
 
@@ -66,7 +58,7 @@ journal::NewCommand GameRecorder::lineOf(const GameFamily& family, const Request
     record.time = request.origin.time; // empty where it says something else than a time
     return {std::move(record), [state = family.stateText(), last = m_written](journal::CommandRecord& line) {
                 line.before = last->stateHash;
-                line.stateHash = last->stateHash = hashOf(state.whole().dump());
+                line.stateHash = last->stateHash = hashOf(state.whole());
                 if (line.n < last->kept + journal::snapshotEvery)
                     return;
                 // While a question is open there is none; then the next line has it.
@@ -94,11 +86,6 @@ void GameRecorder::finished(bool over) {
         return;
     m_finished = over;
     m_journal.setFinished(m_id, over);
-}
-
-bool GameRecorder::agrees(const journal::GameLog& log, const Game& game) {
-    return log.commands.empty() || log.commands.back().stateHash.empty() ||
-           log.commands.back().stateHash == hashOf(game.state().dump());
 }
 
 } // namespace watchfire

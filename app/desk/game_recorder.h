@@ -41,10 +41,6 @@ public:
     void finished(bool over);
     void setting(const std::string& key, const std::string& value) { m_journal.setSetting(key, value); }
 
-    /// True if the position is the one after the log's last line, or if the log does not tell. Hashes on the
-    /// GUI thread: 0.2 ms for the largest recorded state (7 kB), once for each game that is opened.
-    static bool agrees(const journal::GameLog& log, const Game& game);
-
 private:
     journal::NewCommand lineOf(const GameFamily& family, const Request& request);
 

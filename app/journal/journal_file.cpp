@@ -843,8 +843,10 @@ JournalFile::Failure JournalFile::append(const CommandRecord& command, const std
                         text(command.time)))
             return error(insert.error());
         if (command.snapshot) {
-            Statement snapshot(db_,
-                               QStringLiteral("INSERT INTO snapshots (game, n, state) VALUES (?, ?, ?)"));
+            // A disk that lost lines may have left the position of one of them. It would refuse this line for
+            // good.
+            Statement snapshot(
+                db_, QStringLiteral("INSERT OR REPLACE INTO snapshots (game, n, state) VALUES (?, ?, ?)"));
             if (!snapshot.run(text(command.game), command.n, text(*command.snapshot)))
                 return error(snapshot.error());
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/game_check.h"
 
+#include "app/desk/kept_positions.h"
 #include "app/kiosk/saved_games.h"
 #include "app/text/powder/refusal_text.h"
 #include "app/text/refusal_text.h"
@@ -103,8 +104,9 @@ Result<std::unique_ptr<Game>> gameOf(const Json& header) {
 }
 
 /// The latest lines that are reached from a kept position, if the lines before it cannot all be carried out.
-void goOnFromPosition(const journal::GameLog& log, const Json& header, journal::CheckedGame& checked) {
-    for (const journal::Snapshot& kept : log.snapshots) {
+void goOnFromPosition(const journal::GameLog& log, const Json& header, const Game& reached,
+                      journal::CheckedGame& checked) {
+    for (const journal::Snapshot& kept : keptPositions(log, header, reached, checked.played)) {
         if (checked.until >= checked.lines)
             return;
         if (kept.n <= checked.until || kept.n > checked.lines)
@@ -118,9 +120,9 @@ void goOnFromPosition(const journal::GameLog& log, const Json& header, journal::
         if (!game)
             continue;
         checked.from = kept.n;
-        const Reached reached = repeatFrom(log, **game, kept.n);
-        checked.until = reached.lines;
-        if (reached.mixed)
+        const Reached after = repeatFrom(log, **game, kept.n);
+        checked.until = after.lines;
+        if (after.mixed)
             return; // behind it the positions are of the other course, too
     }
 }
@@ -150,7 +152,7 @@ journal::CheckedGame checkGame(const journal::GameLog& log) {
     checked.played = checked.until = reached.lines;
     checked.reason = reached.wrong.toStdString();
     if (!checked.whole() && !reached.mixed)
-        goOnFromPosition(log, *header, checked);
+        goOnFromPosition(log, *header, **game, checked);
     return checked;
 }
 

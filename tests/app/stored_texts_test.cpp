@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A text stored in a journal may be wrong in any way (a repaired file, a damaged page, another program), and
 // must never crash the program: each place of a good text is replaced by every kind of wrong value in turn.
+#include "app/boards/board_library.h"
+#include "app/books/book_library.h"
+#include "app/desk/kept_positions.h"
 #include "app/journal/journal_file.h"
 #include "app/kiosk/game_check.h"
 #include "app/kiosk/models/kiosk_lock.h"
@@ -14,11 +17,14 @@
 #include "tests/app/support/desk_program.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <functional>
 #include <string>
 #include <vector>
@@ -300,6 +306,106 @@ TEST(StoredTexts, ALineThatIsNotTakenCostsNothingBehindAKeptPosition) {
     EXPECT_EQ(p.desk->family()->position(), 109U - 101U);
     EXPECT_TRUE(told.contains(QStringLiteral("Line 20"))) << told.toStdString();
     EXPECT_TRUE(told.contains(QStringLiteral("Line 110"))) << told.toStdString();
+}
+
+/// What follows from a log with the line `broken` that cannot be carried out.
+struct GoesOn {
+    std::string state;
+    int from = 0; ///< what the check of a backup says
+    QString told;
+    QString notice;
+};
+GoesOn goOn(test::Program& p, journal::GameLog log, std::size_t broken) {
+    log.commands[broken].line = "nonsense";
+    GoesOn on;
+    QObject context;
+    QObject::connect(p.desk.get(), &GameDesk::leftOut, &context,
+                     [&](const QString& what) { on.told = what; });
+    EXPECT_FALSE(p.desk->resume(log, "[]").has_value());
+    on.state = p.desk->state().dump();
+    on.from = kiosk::checkGame(log).from;
+    on.notice = p.table.notice();
+    return on;
+}
+
+// A disk that lost what it had called written may leave a position of another course beside the lines.
+TEST(StoredTexts, AKeptPositionThatIsNotTheOneOfItsLineIsPassedOver) {
+    const QTemporaryDir folder;
+    test::Program p(folder.filePath(QStringLiteral("journal.db")));
+    p.startWall();
+    p.begin();
+    for (int points = 1; points < 130; ++points)
+        ASSERT_TRUE(
+            p.desk
+                ->submit({{"do", "correct"}, {"what", "points"}, {"at", "red"}, {"value", points % 7}})["ok"]
+                .get<bool>());
+    ASSERT_TRUE(p.saved());
+    const std::string end = p.desk->state().dump();
+    const journal::GameLog good = p.log();
+    ASSERT_EQ(good.snapshots.size(), 2U);
+    EXPECT_EQ(goOn(p, good, 20).from, good.snapshots[0].n);
+    EXPECT_EQ(goOn(p, good, 20).state, end);
+
+    // The first one is another one's: the next is used.
+    journal::GameLog other = good;
+    other.snapshots[0].state = good.snapshots[1].state;
+    EXPECT_NE(other.snapshots[0].state, good.snapshots[0].state);
+    GoesOn on = goOn(p, other, 20);
+    EXPECT_EQ(on.state, end);
+    EXPECT_EQ(on.from, good.snapshots[1].n);
+    EXPECT_TRUE(on.told.contains(QString::number(good.snapshots[1].n))) << on.told.toStdString();
+    // Also where no line can be carried out: the next one vouches for the hashes.
+    EXPECT_EQ(goOn(p, other, 0).from, good.snapshots[1].n);
+
+    // No other one: the game ends before the line.
+    other.snapshots.pop_back();
+    on = goOn(p, other, 20);
+    EXPECT_EQ(on.from, 0);
+    EXPECT_EQ(p.desk->family()->position(), 20U);
+    EXPECT_EQ(on.notice, QString());
+
+    // Hashes of another version of the rules say nothing of a position; it is used, and people look at it.
+    journal::GameLog older = good;
+    for (journal::CommandRecord& line : older.commands)
+        line.stateHash = line.before = "older";
+    on = goOn(p, older, 20);
+    EXPECT_EQ(on.from, good.snapshots[0].n);
+    EXPECT_EQ(on.state, end);
+    EXPECT_TRUE(on.notice.contains("another version")) << on.notice.toStdString();
+}
+
+// Otherwise a good position would be passed over.
+TEST(StoredTexts, APositionOfEveryRecordedGameHasTheHashOfItsState) {
+    int compared = 0;
+    for (const char* folder : {"/tests/end-to-end", "/tests/golden"})
+        for (const auto& entry :
+             std::filesystem::directory_iterator(std::string(WATCHFIRE_SOURCE_DIR) + folder)) {
+            const std::string path = entry.path().string();
+            if (!path.ends_with(".jsonl") || path.ends_with(".out.jsonl"))
+                continue;
+            SCOPED_TRACE(path);
+            const QString beside = QFileInfo(QString::fromStdString(path)).absolutePath();
+            const BoardSource boardsThere = boards::besideLog(beside);
+            const BookSource booksThere = books::besideLog(beside);
+            std::ifstream in(path);
+            std::string line;
+            std::getline(in, line);
+            Json header = Json::parse(line);
+            const auto game = makeGame(header, boardsThere, booksThere);
+            ASSERT_TRUE(game.ok()) << game.error().message;
+            for (int n = 1; std::getline(in, line); ++n) {
+                (*game)->submit(Json::parse(line));
+                Json position = n % 10 == 0 ? (*game)->position() : Json();
+                if (position.is_null())
+                    continue;
+                header["position"] = Json::parse(position.dump());
+                const auto again = makeGame(header, boardsThere, booksThere);
+                ASSERT_TRUE(again.ok()) << again.error().message;
+                ASSERT_EQ(hashOf((*again)->state()), hashOf((*game)->state())) << n;
+                ++compared;
+            }
+        }
+    EXPECT_GT(compared, 100);
 }
 
 // A disk that tore a page has left zeros. What they stand for is not known, which is no other course.

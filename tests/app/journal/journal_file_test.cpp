@@ -845,6 +845,27 @@ TEST_F(JournalFileTest, ATornLineIsNoLineOfTheGameAndIsKept) {
                                "\n{\"do\":\"line 1\"}\n{\"do\":         \n{\"do\":\"line 3\"}\n");
 }
 
+// A disk that lied has lost the page with a game's last lines, and not the one with its positions.
+TEST_F(JournalFileTest, APositionWhoseLineIsLostDoesNotRefuseTheNextOne) {
+    auto line = command(1);
+    line.snapshot = "of a line that is lost";
+    {
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.createGame(game()));
+        ASSERT_FALSE(file.append(line, std::nullopt));
+    }
+    outside({QStringLiteral("DELETE FROM commands")});
+    JournalFile file;
+    open(file);
+    line.snapshot = "the new one";
+    ASSERT_FALSE(file.append(line, std::nullopt));
+    GameLog log;
+    ASSERT_FALSE(file.load("g1", log));
+    ASSERT_EQ(log.snapshots.size(), 1U);
+    EXPECT_EQ(log.snapshots.front().state, "the new one");
+}
+
 TEST_F(JournalFileTest, ASecondProgramIsRefusedAndTheFirstGoesOn) {
     JournalFile first;
     open(first);
