@@ -142,15 +142,21 @@ void tighten(const QString& path) {
         if (::stat(native.constData(), &about) == 0 && (about.st_mode & (S_IRWXG | S_IRWXO)) != 0)
             (void)::chmod(native.constData(), owners); // somebody else's file stays as it is
     };
-    for (const char* suffix : databaseSuffixes)
-        ownersAlone(path + QLatin1String(suffix));
-    const QFileInfo file(path);
-    const QDir folder = file.absoluteDir();
-    const QStringList names = folder.entryList(QDir::Files | QDir::NoSymLinks);
-    for (const QString& name : names) {
-        if (name.startsWith(file.fileName() + QLatin1Char('.')))
-            ownersAlone(folder.filePath(name));
-    }
+    const auto around = [&](const QFileInfo& file) {
+        const QDir folder = file.absoluteDir();
+        for (const char* suffix : databaseSuffixes)
+            ownersAlone(folder.filePath(file.fileName() + QLatin1String(suffix)));
+        const QStringList names = folder.entryList(QDir::Files | QDir::NoSymLinks);
+        for (const QString& name : names) {
+            if (name.startsWith(file.fileName() + QLatin1Char('.')))
+                ownersAlone(folder.filePath(name));
+        }
+    };
+    const QFileInfo named(path);
+    around(named);
+    // SQLite's files lie beside the file that a link leads to, and copies of it may, too.
+    if (const QString real = named.canonicalFilePath(); !real.isEmpty() && real != named.absoluteFilePath())
+        around(QFileInfo(real));
 }
 
 bool copy(const QString& from, const QString& to, const std::function<bool()>& goOn) {

@@ -31,7 +31,8 @@ void removeDatabase(const QString& path);
 int whyNotWritable(const QString& folder);
 /// Makes an empty file that only the owner can read and that must not exist yet; on failure errno says why.
 bool create(const QString& path);
-/// Takes away other users' rights to the database, SQLite's files beside it, and every copy kept there.
+/// Takes away other users' rights to the database, SQLite's files beside it, and every copy kept there; also
+/// where a link leads to.
 void tighten(const QString& path);
 /// Makes a copy that only the owner can read and that is on the disk; replaces an existing file. On failure
 /// errno says why: EINVAL for what is no file, ECANCELED where `goOn` was given and says no.

@@ -11,6 +11,10 @@
 #include <cstdio>
 #include <cstring>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace watchfire::logging {
 
 namespace {
@@ -106,9 +110,20 @@ bool LogFile::ready(qint64 bytes) {
     const QFileInfo place(m_file.fileName());
     if (place.exists() && !place.isFile()) // somebody's pipe would stop the program
         return false;
+    // Its owner's alone, as the journal beside it. Made so: whoever opened it before its rights are taken
+    // away would read on.
+    constexpr mode_t owners = S_IRUSR | S_IWUSR;
+    const int made =
+        ::open(QFile::encodeName(m_file.fileName()).constData(), O_WRONLY | O_CREAT | O_CLOEXEC, owners);
+    if (made >= 0)
+        ::close(made);
     if (!m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Text))
         return false;
-    m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner); // as the journal beside it
+    // Earlier versions, or somebody's copy, may have left them open to others.
+    constexpr auto ownersAlone = QFile::ReadOwner | QFile::WriteOwner;
+    m_file.setPermissions(ownersAlone);
+    if (const QString old = nameBefore(m_file.fileName()); QFileInfo(old).isFile())
+        QFile::setPermissions(old, ownersAlone);
     return true;
 }
 

@@ -31,10 +31,10 @@ QByteArray randomBytes(int count) {
 
 std::optional<QString> write(const QString& path, const QByteArray& text) {
     QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Truncate) || file.write(text) != text.size() ||
-        !file.flush())
+    const bool open = file.open(QIODevice::WriteOnly | QIODevice::Truncate);
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner); // before there is anything to read
+    if (!open || file.write(text) != text.size() || !file.flush())
         return QStringLiteral("%1 cannot be written: %2").arg(path, file.errorString());
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     return std::nullopt;
 }
 

@@ -10,6 +10,12 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <cerrno>
+#include <cstring>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
 namespace watchfire::tracing {
 
 namespace {
@@ -31,11 +37,17 @@ std::string nameOfThread() {
 } // namespace
 
 std::variant<std::shared_ptr<Trace>, QString> Trace::begin(const QString& path) {
-    auto file = std::make_unique<QFile>(path);
-    if (file->exists())
+    // Its owner's alone: it tells when who played, and what was rolled.
+    constexpr mode_t owners = S_IRUSR | S_IWUSR;
+    const int made =
+        ::open(QFile::encodeName(path).constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, owners);
+    const int reason = errno;
+    if (made < 0 && reason == EEXIST)
         return QStringLiteral("there is something already; name a new file");
-    if (!file->open(QIODevice::NewOnly | QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return QStringLiteral("the file cannot be made: %1").arg(file->errorString());
+    auto file = std::make_unique<QFile>(path);
+    if (made < 0 || !file->open(made, QIODevice::WriteOnly | QIODevice::Unbuffered, QFile::AutoCloseHandle))
+        return QStringLiteral("the file cannot be made: %1")
+            .arg(made < 0 ? QString::fromLocal8Bit(std::strerror(reason)) : file->errorString());
     return std::make_shared<Trace>(std::move(file));
 }
 

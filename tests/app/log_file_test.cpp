@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The log beside the journal: its form, its bounds, what goes to stderr.
+// The log beside the journal: its form, its bounds, what goes to stderr; and who may read it, and a trace.
 #include "app/logging/categories.h"
 #include "app/logging/log_file.h"
+#include "app/tracing/trace.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -9,6 +10,11 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+
+#include <memory>
+#include <variant>
+
+#include <sys/stat.h>
 
 namespace {
 
@@ -42,6 +48,54 @@ TEST_F(LogFileTest, OnlyItsOwnerReadsIt) {
     file.write(QtInfoMsg, "watchfire.link", QStringLiteral("text"));
     const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
     EXPECT_EQ(QFileInfo(path()).permissions() & others, QFile::Permissions());
+}
+
+/// Rights as chmod() takes them; -1 without such a file.
+int rightsOf(const QString& path) {
+    constexpr unsigned rights = 07777;
+    struct stat about {};
+    return ::stat(QFile::encodeName(path).constData(), &about) == 0 ? static_cast<int>(about.st_mode & rights)
+                                                                    : -1;
+}
+
+constexpr int owners = 0600;
+constexpr mode_t others = 0644;
+
+TEST_F(LogFileTest, OnlyItsOwnerReadsItWithoutAUmaskWithOldRightsAndThroughALink) {
+    const mode_t before = ::umask(0);
+    const QString real = folder_.filePath(QStringLiteral("elsewhere.txt"));
+    const QString old = path() + QStringLiteral(".1");
+    logging::LogFile(path()).write(QtInfoMsg, "watchfire.link", QStringLiteral("text"));
+    EXPECT_EQ(rightsOf(path()), owners);
+    ASSERT_TRUE(QFile::rename(path(), real) && QFile::link(real, path()) && QFile::copy(real, old));
+    for (const QString& file : {real, old})
+        ASSERT_EQ(::chmod(QFile::encodeName(file).constData(), others), 0);
+    logging::LogFile(path()).write(QtInfoMsg, "watchfire.link", QStringLiteral("text"));
+    EXPECT_EQ(rightsOf(real), owners);
+    EXPECT_EQ(rightsOf(old), owners) << "the file before it";
+    ::umask(before);
+}
+
+TEST_F(LogFileTest, OnlyItsOwnerReadsATrace) {
+    const mode_t before = ::umask(0);
+    const QString file = folder_.filePath(QStringLiteral("trace.json"));
+    const QString link = folder_.filePath(QStringLiteral("link.json"));
+    {
+        const auto begun = tracing::Trace::begin(file);
+        ASSERT_TRUE(std::holds_alternative<std::shared_ptr<tracing::Trace>>(begun));
+        EXPECT_EQ(rightsOf(file), owners);
+    }
+    QFile written(file);
+    ASSERT_TRUE(written.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(written.readAll().endsWith("\n]\n"));
+    // What is there already is left alone, and so is what a link would lead to.
+    ASSERT_EQ(::chmod(QFile::encodeName(file).constData(), others), 0);
+    EXPECT_TRUE(std::holds_alternative<QString>(tracing::Trace::begin(file)));
+    EXPECT_EQ(rightsOf(file), static_cast<int>(others));
+    ASSERT_TRUE(QFile::link(folder_.filePath(QStringLiteral("nothing.json")), link));
+    EXPECT_TRUE(std::holds_alternative<QString>(tracing::Trace::begin(link)));
+    EXPECT_EQ(rightsOf(link), -1);
+    ::umask(before);
 }
 
 TEST_F(LogFileTest, TwoFilesAreTheMostAndTheNewestLinesStay) {

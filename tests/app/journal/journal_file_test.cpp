@@ -297,6 +297,104 @@ TEST_F(JournalFileTest, OnlyItsOwnerReadsIt) {
     closed();
 }
 
+/// While one of these lives, nothing but the program itself keeps others from its files.
+class NoUmask {
+public:
+    NoUmask() : before_(::umask(0)) {}
+    NoUmask(const NoUmask&) = delete;
+    NoUmask& operator=(const NoUmask&) = delete;
+    ~NoUmask() { ::umask(before_); }
+
+private:
+    mode_t before_;
+};
+
+/// The files of a folder; each of them is its owner's alone, to read and to write.
+QStringList ownersAlone(const QString& folder) {
+    constexpr unsigned rights = 07777;
+    const QStringList names = QDir(folder).entryList(QDir::Files | QDir::NoSymLinks);
+    for (const QString& name : names) {
+        struct stat about {};
+        EXPECT_EQ(::stat(QFile::encodeName(folder + QLatin1Char('/') + name).constData(), &about), 0);
+        EXPECT_EQ(about.st_mode & rights, S_IRUSR | S_IWUSR) << name.toStdString();
+    }
+    return names;
+}
+
+void openToAll(const QString& file) {
+    ASSERT_EQ(::chmod(QFile::encodeName(file).constData(), S_IRUSR | S_IWUSR | S_IRGRP | S_IROTH), 0);
+}
+
+TEST_F(JournalFileTest, OnlyItsOwnerReadsItWithoutAUmaskEither) {
+    const NoUmask none;
+    const QString beside = QFileInfo(path).absolutePath();
+    const QString backup = path + QStringLiteral(".copy");
+    QString before;
+    {
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.createGame(game()));
+        ASSERT_FALSE(file.append(command(1), std::nullopt));
+        EXPECT_TRUE(ownersAlone(beside).contains(QStringLiteral("journal.sqlite-wal")));
+        for (const bool there : {false, true}) { // an earlier one is replaced, with its rights
+            ASSERT_FALSE(file.backUp(backup));
+            ownersAlone(beside);
+            if (!there)
+                openToAll(backup);
+        }
+        openToAll(backup); // as it comes from somebody's drive
+        CheckedBackup found;
+        ASSERT_FALSE(JournalFile::tryOut(backup, path, {patience, {}}, found));
+        ASSERT_FALSE(file.restore(found, patience, before));
+        EXPECT_TRUE(ownersAlone(beside).contains(QFileInfo(before).fileName()));
+        QString kept;
+        int lines = 0;
+        ASSERT_FALSE(file.cut("g1", 1, kept, lines));
+        EXPECT_TRUE(ownersAlone(beside).contains(QFileInfo(kept).fileName()));
+        ASSERT_FALSE(file.append(command(1), std::nullopt));
+        ASSERT_TRUE(QFile::rename(path, path + QStringLiteral(".away")));
+        QString other;
+        ASSERT_FALSE(file.rescue(patience, other));
+        ownersAlone(beside);
+    }
+    // What can be read of a damaged one, the damaged one, and lines that cannot be played.
+    outside({QStringLiteral("DELETE FROM games")});
+    openToAll(path);
+    JournalFile file;
+    open(file);
+    const auto c = contents(file);
+    ASSERT_TRUE(c.movedAside && c.movedAside->salvage);
+    const QStringList all = ownersAlone(beside);
+    EXPECT_TRUE(all.contains(QFileInfo(QString::fromStdString(c.movedAside->movedTo)).fileName()));
+    EXPECT_TRUE(all.contains(QFileInfo(QString::fromStdString(c.movedAside->salvage->kept)).fileName()));
+}
+
+TEST_F(JournalFileTest, OnlyItsOwnerReadsWhatALinkLeadsTo) {
+    const NoUmask none;
+    const QString elsewhere = folder.filePath(QStringLiteral("elsewhere"));
+    const QString real = elsewhere + QStringLiteral("/real.db");
+    const QString log = QStringLiteral("-wal");
+    ASSERT_TRUE(QDir().mkpath(elsewhere) && QDir().mkpath(QFileInfo(path).absolutePath()));
+    {
+        JournalFile file;
+        ASSERT_FALSE(file.open(path, patience));
+        ASSERT_FALSE(file.createGame(game()));
+        for (const QString& suffix : {QString(), log}) // as after a power cut
+            ASSERT_TRUE(QFile::copy(path + suffix, real + suffix));
+    }
+    ASSERT_TRUE(QFile::copy(real, real + QStringLiteral(".damaged-20240501-100000")));
+    ASSERT_TRUE(QFile::remove(path) && QFile::link(real, path));
+    for (const QString& name : QDir(elsewhere).entryList(QDir::Files))
+        openToAll(elsewhere + QLatin1Char('/') + name);
+    JournalFile file;
+    open(file);
+    EXPECT_EQ(contents(file).games.size(), 1U);
+    EXPECT_TRUE(ownersAlone(elsewhere).contains(QStringLiteral("real.db-wal")));
+    ASSERT_FALSE(file.backUp(path + QStringLiteral(".copy")));
+    ownersAlone(elsewhere);
+    ownersAlone(QFileInfo(path).absolutePath());
+}
+
 TEST_F(JournalFileTest, AnEmptyFileThatWasThereIsALossAndSaysSo) {
     {
         JournalFile file;
