@@ -42,8 +42,8 @@ Column {
             required property var model
             required property int index
             objectName: index > 0 ? "" : next.onward ? "goOnward" : "goOn"
-            // In a low panel only one step is in sight: no touch passes the others.
-            visible: index === 0 && (next.onward || model.enabled) && (!Theme.low || next.waiting <= 1)
+            // In a low panel only one step is in sight: no touch passes the others, and what does no more than Done is left out.
+            visible: index === 0 && (next.onward && !Theme.low || !next.onward && model.enabled && (!Theme.low || next.waiting <= 1))
             width: next.width
             height: Theme.confirm
             glyph: "next"

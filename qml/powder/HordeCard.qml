@@ -49,7 +49,7 @@ PowderPlace {
         },
         Glyph {
             id: picture
-            visible: card.filled && kind.length > 0
+            visible: card.filled && kind.length > 0 && (name.fits || !name.visible)
             x: card.side
             y: Theme.ring + (card.head - Theme.ring - height) / 2
             kind: card.horde.kind === "none" || card.horde.kind === "unknown" ? (name.fits ? "" : "raider") : card.horde.kind
@@ -61,10 +61,10 @@ PowderPlace {
             id: name
             readonly property bool typed: card.horde.kind !== "none" && card.horde.kind !== "unknown"
             readonly property real before: card.side + (typed ? Math.round(Theme.body) + Theme.mm * 0.6 : 0)
-            // A name that would be cut says less than its picture.
             readonly property bool fits: implicitWidth * 0.8 <= shield.x - before - Theme.mm * 0.6
-            visible: card.filled && fits
-            x: before
+            // Where there is room for one of the two, the name says more than its picture, unless it would be cut.
+            visible: card.filled && implicitWidth * 0.8 <= shield.x - card.side - Theme.mm * 0.6
+            x: fits ? before : card.side
             y: Theme.ring + (card.head - Theme.ring - height) / 2
             width: Math.max(0, shield.x - x - Theme.mm * 0.6)
             text: card.horde.title

@@ -21,13 +21,21 @@ Item {
     readonly property bool tight: Theme.low && !wide
     // There many answers, or digits, need the room more than what the question is about: "?" has it.
     readonly property bool many: tight && (asksValue || answers.count > 4)
-    readonly property bool crowded: many || waits
+    // With the line of steps above them, the question is smaller too.
+    readonly property bool dense: many || tight && told.visible
     // The steps come first and are open: of the question there is a line, and the answers come after them.
     readonly property bool waits: tight && !story.shut && table.steps.left > 0
     // In a wide pane the question and the line of steps above it must both be whole.
     readonly property bool filled: told.visible && height - ticks.room - title.height - all.height - 5 * Theme.gap < Theme.target
-    // There, and in a wide one, "Why?" stands beside the steps.
-    readonly property bool aside: told.visible && (wide || tight && story.shut)
+    // Beside a title of two lines "Why?" costs no height.
+    readonly property bool headed: dense && !many && titleRun.advanceWidth > side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
+    // Else, and in a wide pane, it stands beside the steps.
+    readonly property bool aside: told.visible && (wide || tight && story.shut && !headed)
+    TextMetrics {
+        id: titleRun
+        font: title.font
+        text: pane.decision.title
+    }
     readonly property real side: wide ? Math.floor((width - Theme.pad) / 2) : width
     readonly property real spare: height - (wide ? question.height : list.contentHeight) - buttonsHeight - Theme.gap
     // As high as if the steps were not tucked away: else they would be, and would not, by turns.
@@ -81,7 +89,7 @@ Item {
         width: pane.side - (pane.aside ? why.width + Theme.gap : 0)
         height: !visible ? 0 : !pane.tucked ? Math.min(contentHeight, pane.spare - (ticks.active ? 0 : ticks.room))
               : Math.min(contentHeight, pane.wide ? pane.height - ticks.room - question.height - Theme.gap
-                                       : story.shut ? most : pane.waits ? most - head.height - 3 * Theme.gap : Math.max(pane.spare, most / 2))
+                                       : story.shut ? most : pane.waits ? most - question.height - Theme.gap : Math.max(pane.spare, most / 2))
         // Opened without one that is due, the steps leave the other half to the question.
         readonly property real most: pane.height - ticks.room - ends.room
         StoryCards {
@@ -90,10 +98,14 @@ Item {
             steps: pane.table.steps
             buttoned: false
             asked: pane.loud
+            answered: !pane.many
             tucked: pane.tucked
             // Many answers need the room, so a line closed by hand stays short. Beside a tablet's board a higher line would take
             // the room that decides whether the steps are tucked away, and the layout would switch to and fro for ever.
             lines: pane.tight && !pane.many ? 6 : 2
+            // Of steps and answers one is open; the line of the other opens it.
+            closable: !pane.waits
+            onFocusLost: (ticks.item as StepButtons)?.focusDone()
         }
     }
     Item {
@@ -189,21 +201,31 @@ Item {
         parent: pane.wide ? pane : slot
         y: pane.wide ? pane.height - ticks.room - height : 0
         width: pane.wide ? pane.side : slot.width
-        height: head.height + 2 * Theme.gap
+        height: pane.waits ? waiting.height : head.height + 2 * Theme.gap
         radius: Theme.radius
-        color: pane.loud ? Theme.current : Theme.raised
-        border.width: pane.loud ? Theme.ring : 0
+        color: pane.waits ? "transparent" : pane.loud ? Theme.current : Theme.raised
+        border.width: pane.loud && !pane.waits ? Theme.ring : 0
         border.color: Theme.lit
-        // Whoever wants to answer first puts the steps away; keys and screen readers have the button above them.
-        MouseArea {
+        PushButton {
+            id: waiting
             objectName: visible ? "decisionWaits" : ""
-            anchors.fill: parent
+            width: parent.width
             visible: pane.waits
-            Accessible.ignored: true
-            onClicked: story.opened = false
+            glyph: "plus"
+            lines: 2
+            size: Theme.body
+            strong: true
+            text: pane.decision.title
+            onClicked: {
+                const focused = activeFocus
+                story.opened = false
+                if (focused)
+                    story.focusLine()
+            }
         }
         Column {
             id: head
+            visible: !pane.waits
             x: Theme.pad
             y: Theme.gap
             width: parent.width - 2 * Theme.pad
@@ -212,30 +234,28 @@ Item {
             Item {
                 id: heading
                 width: parent.width
-                height: Math.max(title.height, sign.visible && !pane.tight ? sign.height : 0)
-                readonly property bool signed: sign.visible && (!pane.tight || pane.crowded)
+                height: Math.max(title.height, pane.headed ? why.height : sign.visible && (!pane.tight || pane.dense) ? sign.height : 0)
+                readonly property bool signed: sign.visible && (!pane.tight || pane.dense)
                 PlayerSymbol {
                     id: sign
                     // In a low panel the title's long words need its room.
-                    parent: pane.tight && !pane.crowded ? facts : heading
+                    parent: pane.tight && !pane.dense ? facts : heading
                     objectName: "decisionSymbol"
                     visible: (pane.decision.symbol ?? "").length > 0
                     colour: pane.decision.colour ?? ""
                     symbol: pane.decision.symbol ?? ""
                     width: (pane.tight ? Theme.lead : Theme.step) * 1.4
                     height: width
-                    anchors.verticalCenter: pane.crowded ? parent.verticalCenter : undefined
+                    anchors.verticalCenter: pane.dense ? parent.verticalCenter : undefined
                 }
                 Label {
                     id: title
                     objectName: "decisionTitle"
                     x: heading.signed ? sign.width + Theme.gap : 0
-                    width: parent.width - x
+                    width: parent.width - x - (pane.headed ? why.width + Theme.gap : 0)
                     text: pane.decision.title
-                    // It comes whole when the steps are done.
-                    maximumLineCount: pane.waits ? 2 : 20
-                    elide: pane.waits ? Text.ElideRight : Text.ElideNone
-                    size: pane.crowded ? Theme.body : Theme.step
+                    anchors.verticalCenter: pane.dense ? parent.verticalCenter : undefined
+                    size: pane.many ? Theme.body : pane.dense ? Theme.lead : Theme.step
                     strong: true
                 }
             }
@@ -243,15 +263,15 @@ Item {
             Item {
                 id: facts
                 width: parent.width
-                readonly property real before: pane.tight && !pane.crowded && (pane.decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0
-                height: Math.max(about.height, before > 0 ? sign.height : 0, pane.aside || pane.waits ? 0 : why.height)
+                readonly property real before: pane.tight && !pane.dense && (pane.decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0
+                height: Math.max(about.height, before > 0 ? sign.height : 0, why.parent === facts ? why.height : 0)
                 Column {
                     id: about
                     x: facts.before
-                    width: parent.width - x - (pane.aside ? 0 : why.width + Theme.gap)
+                    width: parent.width - x - (why.parent === facts ? why.width + Theme.gap : 0)
                     anchors.verticalCenter: parent.verticalCenter
                     readonly property bool told: pane.decision.detail.length > 0
-                                                  && (pane.whyOpen || !(pane.wide && pane.filled) && (!pane.tight || pane.decision.detail.length < 50 && !pane.crowded))
+                                                  && (pane.whyOpen || !(pane.wide && pane.filled) && (!pane.tight || pane.decision.detail.length < 50 && !pane.many))
                     Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: about.told }
                     // How high it would be.
                     Paragraph { id: all; visible: false; width: head.width; text: pane.decision.detail }
@@ -265,8 +285,7 @@ Item {
                 PushButton {
                     id: why
                     objectName: visible ? "why" : ""
-                    visible: !pane.waits
-                    parent: pane.aside ? asideWhy : facts
+                    parent: pane.aside ? asideWhy : pane.headed ? heading : facts
                     anchors.right: parent.right
                     text: pane.tight ? "?" : qsTr("Why?")
                     spoken: qsTr("Why?")

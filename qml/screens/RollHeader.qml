@@ -65,7 +65,10 @@ Item {
             id: headline
             objectName: "headline"
             text: header.table.headline
+            // The step below it must be seen, too; the history has the whole of it.
             size: Theme.step
+            maximumLineCount: Theme.low ? 2 : 20
+            elide: Theme.low ? Text.ElideRight : Text.ElideNone
             strong: true
             color: header.hue
             Accessible.name: Theme.low ? Spoken.sentences([text, header.table.rolledBy]) : text

@@ -27,7 +27,7 @@ Rectangle {
     readonly property bool current: card.model.state === "current"
     readonly property bool coming: card.model.state === "coming"
     readonly property bool ticked: card.model.state === "done"
-    readonly property real inset: asked ? Theme.gap : Theme.pad
+    readonly property real inset: asked || Theme.low ? Theme.gap : Theme.pad
     readonly property bool shared: (card.model.shares ?? []).length > 0
     // Folded away it would be missed.
     readonly property bool stays: shared || card.model.presumed === true

@@ -34,6 +34,7 @@ FocusScope {
     }
     Scroller {
         id: list
+        objectName: "stepList"
         anchors.top: pane.wide ? parent.top : side.bottom
         anchors.topMargin: pane.wide ? 0 : Theme.gap
         anchors.bottom: foot.top

@@ -19,11 +19,15 @@ Column {
     property bool buttoned: true
     // A question that can be answered at once stands below: it is louder than the step.
     property bool asked: false
+    // A question comes after the steps: its answer ticks them, and their line says so.
+    property bool answered: false
     property bool unfolded: false
     // The question below needs the room: all of this is one line, unless a touch has opened it.
     property bool tucked: false
     property bool opened: false
     readonly property bool shut: tucked && !opened
+    // Whether the opened steps can be put away here; if not, something below them does it.
+    property bool closable: true
     // How many lines of text its button may have, and what they say of the steps.
     property int lines: 2
     readonly property var brief: story.steps.brief.length * 2 > story.lines ? [] : story.steps.brief
@@ -54,6 +58,12 @@ Column {
         }
         return null
     }
+    // The line that had the focus is gone.
+    signal focusLost
+    function focusLine() {
+        line.forceActiveFocus(LastInput.reason)
+    }
+
     // Counts the cards that came and went: a card's index alone does not tell that it is there now.
     property int made: 0
     function cardAt(index: int): StepCard {
@@ -115,18 +125,26 @@ Column {
         }
     }
     PushButton {
+        id: line
         objectName: visible ? "tuckSteps" : ""
-        visible: story.tucked
+        visible: story.tucked && (story.shut || story.closable)
         width: parent.width
         glyph: story.shut ? "plus" : "minus"
         lines: story.lines
         size: Theme.body
         text: !story.shut ? qsTr("Hide the steps")
-              : story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
+              : story.answered && story.steps.left > 0 ? qsTr("%1. Then answer.", "steps to do first").arg(first) : first
+        readonly property string first:
+              story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
               : story.brief.length === 1 ? qsTr("First: %1", "a step").arg(story.brief[0])
               : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
               : qsTr("%n done", "steps", story.steps.count)
-        onClicked: story.opened = !story.opened
+        onClicked: {
+            const focused = activeFocus
+            story.opened = !story.opened
+            if (focused && !visible)
+                story.focusLost()
+        }
     }
     // Nobody has ticked these: whoever has missed one finds it here.
     Label {

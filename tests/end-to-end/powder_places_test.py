@@ -70,7 +70,7 @@ class Places(unittest.TestCase):
                         step = drive.find("currentSentence")
                         self.assertGreaterEqual(step["y"], told["y"] - 1)
                         self.assertLessEqual(step["y"] + step["height"], told["y"] + told["height"] + 1)
-                        self.whole(drive, size, "decisionTitle")
+                        self.whole(drive, size, "decisionWaits")
                         self.assertFalse(drive.find("option-0"))
                         before = drive.state()["commands"]
                         drive.tap("doneAll")
@@ -112,6 +112,19 @@ class Places(unittest.TestCase):
                     options = len(drive.state()["state"]["decision"]["options"])
                     self.assertEqual(options, 5)
                     self.whole(drive, size, "decisionTitle", *[f"option-{n}" for n in range(options)])
+
+    def test_on_a_small_screen_the_step_that_is_due_is_whole(self):
+        taken = self.game.taken
+        for size, languages in {"1024x600": ["en"], "800x480": ["en", "de"]}.items():
+            for language in languages:
+                for position in (15, 20, 46):
+                    with self.subTest(size=size, language=language, after=taken[position - 1][0]), self.open(
+                            Recorded(self.game.header, taken[:position]), size, "--language", language) as drive:
+                        drive.wait_for("currentSentence")
+                        drive.wait_still()
+                        step, steps = drive.find("currentSentence"), drive.find("stepList")
+                        self.assertGreaterEqual(step["y"], steps["y"] - 1)
+                        self.assertLessEqual(step["y"] + step["height"], steps["y"] + steps["height"] + 1, f"{step['text']} is cut")
 
     def test_numbers_below_ten_and_the_pad_are_whole_on_a_small_screen(self):
         for size in ("1024x600", "800x480"):

@@ -243,6 +243,10 @@ class Beat:
     def in_sight(self, text, around):
         return any(t["in-sight"] for t in self.texts if t["text"] == text and t["in"] == around)
 
+    def title(self):
+        """The text of the question; where the steps before it need the room, on the button that opens it."""
+        return next((t for t in self.texts if t["name"] == "decisionTitle" or t["in"] == "decisionWaits"), None)
+
     def order_faults(self):
         """The panel's order: every step as a text, one below the other as they are told, the current one in sight; the
         question below them all. Older done ones may be one line, "3 done", but none that only an answer has ticked. Where a
@@ -250,7 +254,7 @@ class Beat:
         faults = []
         tucked = next((t for t in self.texts if t["in"] == "tuckSteps"), None)
         if tucked and self.question and not any(t["in"].startswith("step-") for t in self.texts):
-            title = next((t for t in self.texts if t["name"] == "decisionTitle"), None)
+            title = self.title()
             if not title or not title["in-sight"] or not tucked["in-sight"] or tucked["y"] >= title["y"]:
                 faults.append(f"the question \"{self.question_title}\" and the line of steps above it are not in sight")
             return faults
@@ -272,7 +276,7 @@ class Beat:
                 if self.in_sight(step["sentence"], "step-" + step["id"]):
                     seen = y
         if self.question:
-            y = next((t["y"] for t in self.texts if t["name"] == "decisionTitle"), None)
+            y = (self.title() or {}).get("y")
             if y is None:
                 faults.append(f"nobody reads the question \"{self.question_title}\"")
             elif y <= seen:  # steps that do not fit scroll in the place above it

@@ -231,7 +231,7 @@ Item {
             table.decision.rows = ["a", "b"].map(id => ({ id: id, label: id, detail: "", place: "", player: "", colour: "", symbol: "", forbidden: false, why: "", clause: "", note: "", chosen: false }))
             settle()
             verify(!shown("done") && !shown("currentSentence"))
-            compare(find("tuckSteps").text, "First: Ann and Cy take 1 shame token each")
+            compare(find("tuckSteps").text, "First: Ann and Cy take 1 shame token each. Then answer.")
             for (const name of ["tuckSteps", "decisionTitle", "option-0", "option-1"]) {
                 const item = find(name)
                 verify(item.mapToItem(pane, 0, 0).y >= 0 && item.mapToItem(pane, 0, item.height).y <= pane.height, name + " is not in sight")
@@ -248,7 +248,7 @@ Item {
             ask("save")
             settle()
             verify(!shown("currentSentence"))
-            compare(find("tuckSteps").text, "First: Pay 4 gold. Then: Put the cannon into the left section")
+            compare(find("tuckSteps").text, "First: Pay 4 gold. Then: Put the cannon into the left section. Then answer.")
         }
         // An answer counts as having done them: nobody should do so unseen.
         function test_several_steps_are_open_above_a_question_in_a_low_panel() {
@@ -262,7 +262,8 @@ Item {
             pane = questions.createObject(root, { table: table, width: 280, height: 370 })
             waitForRendering(pane)
             settle()
-            insight("decisionTitle", 370)
+            insight("decisionWaits", 370)
+            verify(!shown("tuckSteps"), "the line of the question puts them away")
             const step = find("currentSentence")
             verify(step.mapToItem(pane, 0, 0).y >= 0 && step.mapToItem(pane, 0, step.height).y <= find("done").mapToItem(pane, 0, 0).y, "the step is not in sight")
             compare(find("done").surface, Theme.ember)
@@ -282,10 +283,19 @@ Item {
             ask("tower")
             settle()
             verify(shown("done"))
-            tap("decisionCard")
+            tap("decisionWaits")
             settle()
             verify(!shown("done"))
             insight("option-1", 370)
+            // By keys, the focus goes on in what was opened.
+            find("tuckSteps").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            settle()
+            verify(find("done").activeFocus)
+            find("decisionWaits").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            settle()
+            verify(find("tuckSteps").activeFocus)
         }
         function insight(name, bottom) {
             const item = find(name)

@@ -14571,6 +14571,11 @@ Jetzt: %2</translation>
         <comment>a step</comment>
         <translation>Zuerst: %1</translation>
     </message>
+    <message>
+        <source>%1. Then answer.</source>
+        <comment>steps to do first</comment>
+        <translation>%1. Dann antworten.</translation>
+    </message>
 </context>
 <context>
     <name>StepLine</name>
