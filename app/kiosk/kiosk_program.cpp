@@ -171,10 +171,16 @@ KioskProgram::~KioskProgram() {
 }
 
 QString KioskProgram::journalPath(const QString& given) {
-    if (!given.isEmpty())
-        return given;
-    return QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
-           QStringLiteral("/journal.db");
+    QString path = given;
+    if (path.isEmpty())
+        path = QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation) +
+               QStringLiteral("/journal.db");
+    // SQLite keeps its log beside the file, not beside the link; and a new journal would take the link's
+    // place.
+    constexpr int mostLinks = 40; // as many as the system follows
+    for (int links = 0; links < mostLinks && QFileInfo(path).isSymbolicLink(); ++links)
+        path = QFileInfo(path).symLinkTarget();
+    return path;
 }
 
 std::optional<KioskProgram::Failure> KioskProgram::offerBoard() {

@@ -55,7 +55,8 @@ public:
     /// Loads the screens and opens the journal.
     std::optional<Failure> start();
 
-    /// The path of the journal; `given` on the command line, or empty.
+    /// The path of the journal; `given` on the command line, or empty. Where it is a link, what that leads
+    /// to.
     static QString journalPath(const QString& given);
 
     [[nodiscard]] Kiosk& kiosk() { return m_kiosk; }

@@ -463,6 +463,35 @@ class Journal(unittest.TestCase):
                     drive.tap("game-" + good)
                     self.assertEqual(drive.until(lambda s: s["mode"] and "game" in s)["commands"], 2)
 
+    def test_an_emptied_journal_that_a_link_leads_to_comes_back_out_of_its_log(self):
+        with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as elsewhere:
+            db, real = os.path.join(folder, "journal.db"), os.path.join(elsewhere, "real.db")
+            os.symlink(real, db)
+            with Drive.launch(PROGRAM, db=db) as drive:
+                to_table(drive)
+                place_first(drive)
+                drive.wait_saved()
+                game = drive.state()["game"]
+                drive.kill()
+            self.assertTrue(os.path.islink(db), "the link leads there still")
+            os.truncate(real, 0)
+            with Drive.launch(PROGRAM, db=db) as drive:
+                drive.until(lambda s: not s["loading"])
+                dismiss(drive)
+                drive.tap("games")
+                drive.wait_for("game-" + game)
+            self.assertTrue(os.path.islink(db))
+            self.assertEqual(os.listdir(folder), ["journal.db"], "everything is beside the file itself")
+
+    def test_a_link_that_leads_nowhere_stays_and_the_journal_begins_where_it_leads(self):
+        with tempfile.TemporaryDirectory() as folder:
+            db, real = os.path.join(folder, "journal.db"), os.path.join(folder, "stick", "journal.db")
+            os.symlink(real, db)
+            with Drive.launch(PROGRAM, db=db) as drive:
+                drive.until(lambda s: not s["loading"])
+            self.assertTrue(os.path.islink(db))
+            self.assertTrue(os.path.exists(real))
+
     def test_a_line_that_does_not_fit_ends_the_game_there(self):
         with tempfile.TemporaryDirectory() as folder:
             db = os.path.join(folder, "journal.db")
