@@ -105,7 +105,7 @@ Item {
         StepShares {
             visible: step.shares.length > 0
             width: parent.width
-            leftPadding: words.x
+            leftPadding: step.narrow ? 0 : words.x
             given: step.shares
             spoken: step.model.items
             letter: Theme.lead

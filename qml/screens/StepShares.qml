@@ -19,7 +19,7 @@ Flow {
     readonly property real natural: {
         let sum = 0
         for (let i = 0; i < players.count; ++i)
-            sum += (players.itemAt(i)?.width ?? 0) + (i > 0 ? spacing : 0)
+            sum += (players.itemAt(i)?.implicitWidth ?? 0) + (i > 0 ? spacing : 0)
         return sum
     }
 
@@ -28,30 +28,45 @@ Flow {
     Repeater {
         id: players
         model: shares.given
-        Row {
+        Item {
             id: share
             required property var modelData
             required property int index
             objectName: "share-" + index
-            spacing: Theme.mm
+            // In a row, or in several where the card is narrower than that.
+            implicitWidth: {
+                let sum = sign.width + (player.visible ? line.spacing + player.width : 0)
+                for (let i = 0; i < goods.count; ++i)
+                    sum += line.spacing + (goods.itemAt(i)?.width ?? 0)
+                return Math.ceil(sum)
+            }
+            width: Math.min(implicitWidth, shares.width - shares.leftPadding)
+            height: line.height
             Accessible.role: Accessible.StaticText
             Accessible.name: shares.spoken[index] ?? ""
-            PlayerSymbol {
-                colour: share.modelData.colour
-                symbol: share.modelData.symbol
-                width: shares.letter * 1.3
-                height: width
-            }
-            Label { visible: !shares.brief || !shares.worded; text: share.modelData.name; size: shares.letter; strong: true; color: shares.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
-            Repeater {
-                model: share.modelData.goods
-                Row {
-                    id: good
-                    required property var modelData
-                    spacing: Theme.mm * 0.5
-                    layoutDirection: shares.worded ? Qt.RightToLeft : Qt.LeftToRight
-                    Label { text: shares.worded ? good.modelData.text : "+" + good.modelData.amount; size: shares.letter; color: shares.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
-                    Glyph { kind: good.modelData.kind; color: shares.ink; width: shares.letter * 1.2; height: width; anchors.verticalCenter: parent.verticalCenter }
+            Flow {
+                id: line
+                width: parent.width
+                spacing: Theme.mm
+                PlayerSymbol {
+                    id: sign
+                    colour: share.modelData.colour
+                    symbol: share.modelData.symbol
+                    width: shares.letter * 1.3
+                    height: width
+                }
+                Label { id: player; visible: !shares.brief || !shares.worded; text: share.modelData.name; size: shares.letter; strong: true; color: shares.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Repeater {
+                    id: goods
+                    model: share.modelData.goods
+                    Row {
+                        id: good
+                        required property var modelData
+                        spacing: Theme.mm * 0.5
+                        layoutDirection: shares.worded ? Qt.RightToLeft : Qt.LeftToRight
+                        Label { text: shares.worded ? good.modelData.text : "+" + good.modelData.amount; size: shares.letter; color: shares.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                        Glyph { kind: good.modelData.kind; color: shares.ink; width: shares.letter * 1.2; height: width; anchors.verticalCenter: parent.verticalCenter }
+                    }
                 }
             }
         }

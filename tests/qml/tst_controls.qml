@@ -19,6 +19,16 @@ Item {
         Choices { id: few; objectName: "few"; width: 500; text: "Language"; value: "en"; options: [{ id: "en", title: "English" }, { id: "de", title: "Deutsch" }] }
         Stepper { id: stepper; objectName: "size"; width: 500; text: "Size"; canLess: false }
     }
+    StepShares {
+        id: shares
+        width: 300
+        leftPadding: 40
+        letter: 24
+        worded: true
+        spoken: ["Ann: 1 wood, 1 wool", "Bo: 1 grain"]
+        given: [{ name: "Ann", colour: "red", symbol: "square", goods: [{ kind: "wood", amount: 1, text: "1 wood" }, { kind: "wool", amount: 1, text: "1 wool" }] },
+                { name: "Bo", colour: "blue", symbol: "disc", goods: [{ kind: "grain", amount: 1, text: "1 grain" }] }]
+    }
     Page {
         id: leaf
         visible: false
@@ -49,6 +59,21 @@ Item {
         function touch(item) {
             touchEvent(item).press(1, item).commit()
             touchEvent(item).release(1, item).commit()
+        }
+        // Two goods are longer than a narrow card: they stand in two lines, and the next player below them.
+        function test_what_a_player_gets_is_whole_in_a_narrow_card_data() {
+            return [{ tag: "narrow", width: 190, lines: 2 }, { tag: "wide", width: 500, lines: 1 }]
+        }
+        function test_what_a_player_gets_is_whole_in_a_narrow_card(data) {
+            shares.width = data.width
+            wait(0)
+            const [first, next] = ["share-0", "share-1"].map(name => Array.from(shares.children).find(child => child.objectName === name))
+            tryVerify(() => Math.round(first.height / next.height) === data.lines)
+            for (const share of [first, next]) {
+                for (const good of Array.from(share.children[0].children))
+                    verify(good.mapToItem(shares, good.width, 0).x <= data.width + 1, share.objectName + " is cut")
+            }
+            verify(next.y >= first.y + first.height || next.x >= first.x + first.width)
         }
         function test_button_by_mouse_touch_key_and_reader() {
             mouseClick(button)
