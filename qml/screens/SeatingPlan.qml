@@ -7,6 +7,8 @@ Item {
     id: plan
 
     required property Rows players
+    // A dialog lies above it: Qt's handlers see fingers there, too.
+    property bool covered: false
     signal seated(int slot, string seat)
     signal tapped(int slot)
 
@@ -103,9 +105,10 @@ Item {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
-            TapHandler { onTapped: plan.tapped(chip.model.slot) }
+            TapHandler { enabled: !plan.covered; onTapped: plan.tapped(chip.model.slot) }
             DragHandler {
                 id: drag
+                enabled: !plan.covered
                 target: null
                 // Some Qt versions have already reset the translation to 0 when the drag ends.
                 property point way

@@ -1052,5 +1052,21 @@ Item {
             wait(0)
             compare(kiosk.asked.join(), "seat 1 south")
         }
+        function test_no_seat_is_dragged_through_the_dialog_above_it() {
+            kiosk.screen = Kiosk.NewGame
+            wait(0)
+            tap("next")
+            const chip = find("seat-1")
+            const plan = chip.parent
+            tap("player-0")
+            settle()
+            const from = plan.mapFromItem(chip, chip.width / 2, chip.height / 2)
+            mousePress(plan, from.x, from.y)
+            for (let i = 1; i <= 10; ++i)
+                mouseMove(plan, from.x + (plan.width / 2 - from.x) * i / 10, from.y + (plan.height - 10 - from.y) * i / 10)
+            mouseRelease(plan, plan.width / 2, plan.height - 10)
+            wait(0)
+            compare(kiosk.asked.join(), "")
+        }
     }
 }
