@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Lies on the lower edge of a list that goes on below it, so that nobody takes what is cut there for the end.
+// Lies on the lower edge of a list that goes on below it, so that nobody takes what is cut there for the end. A tap on it
+// shows what follows; it must not choose the row that lies under it unseen.
 import QtQuick
 import Watchfire.Ui
 
@@ -21,6 +22,27 @@ Rectangle {
         GradientStop { position: 0; color: Qt.rgba(fold.ground.r, fold.ground.g, fold.ground.b, 0) }
         // The arrow lies on no words.
         GradientStop { position: 0.3; color: fold.ground }
+    }
+    MouseArea {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        width: Theme.target
+        height: Theme.body
+        Accessible.ignored: true
+        readonly property real last: fold.list.contentHeight - fold.list.height
+        property real held: 0
+        property bool dragged: false
+        onPressed: mouse => {
+            held = mouse.y + fold.list.contentY
+            dragged = false
+        }
+        onPositionChanged: mouse => {
+            if (Math.abs(held - mouse.y - fold.list.contentY) > Theme.mm || dragged) {
+                dragged = true
+                fold.list.contentY = Math.max(0, Math.min(last, held - mouse.y))
+            }
+        }
+        onClicked: if (!dragged) fold.list.contentY = Math.min(last, fold.list.contentY + fold.list.height - 2 * fold.height)
     }
     Glyph {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -56,9 +56,12 @@ T.AbstractButton {
         id: inside
         // Two lines of words below the picture.
         readonly property bool beside: height < Theme.lead * 4.1
+        // Where the longest word needs the room beside it, the picture gives way.
+        readonly property bool pictured: !beside || picture.width + Theme.mm * 1.6 + Math.ceil(tile.longest.advanceWidth) <= width
         readonly property bool told: note.text.length > 0 && !beside && picture.height + words.implicitHeight + note.implicitHeight + Theme.mm <= height
         Glyph {
             id: picture
+            visible: inside.pictured
             kind: tile.glyph
             color: tile.closed ? Theme.textDim : Theme.text
             width: Math.round(Theme.lead * (inside.beside ? 1.1 : 1.5))
@@ -69,10 +72,10 @@ T.AbstractButton {
         }
         Label {
             id: words
-            x: inside.beside ? picture.x + picture.width + Theme.mm : 0
+            x: inside.beside && inside.pictured ? picture.x + picture.width + Theme.mm : 0
             y: inside.beside ? (parent.height - height) / 2 : picture.y + picture.height + Theme.mm * 0.8
             width: parent.width - x
-            horizontalAlignment: inside.beside ? Text.AlignLeft : Text.AlignHCenter
+            horizontalAlignment: inside.beside && inside.pictured ? Text.AlignLeft : Text.AlignHCenter
             text: tile.title
             color: tile.closed ? Theme.textDim : Theme.text
             size: inside.beside || tile.small ? Theme.body : Theme.lead

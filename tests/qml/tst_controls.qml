@@ -19,6 +19,7 @@ Item {
         Choices { id: few; objectName: "few"; width: 500; text: "Language"; value: "en"; options: [{ id: "en", title: "English" }, { id: "de", title: "Deutsch" }] }
         Stepper { id: stepper; objectName: "size"; width: 500; text: "Size"; canLess: false }
     }
+    PowderTile { id: tile; glyph: "undo"; title: "Give shame back"; height: Theme.target }
     StepShares {
         id: shares
         width: 300
@@ -59,6 +60,17 @@ Item {
         function touch(item) {
             touchEvent(item).press(1, item).commit()
             touchEvent(item).release(1, item).commit()
+        }
+        // As many stand in a row as their longest words allow: there the picture gives way.
+        function test_the_words_of_a_tile_are_whole_as_soon_as_its_longest_word_fits() {
+            for (const more of [0, 200]) {
+                tile.width = tile.leastWidth + more
+                wait(0)
+                const picture = tile.contentItem.children[0]
+                const words = tile.contentItem.children[1]
+                compare(picture.visible, more > 0)
+                verify(words.paintedWidth <= words.width + 1, words.paintedWidth + " of " + words.width)
+            }
         }
         // Two goods are longer than a narrow card: they stand in two lines, and the next player below them.
         function test_what_a_player_gets_is_whole_in_a_narrow_card_data() {

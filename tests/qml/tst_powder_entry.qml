@@ -297,6 +297,29 @@ Item {
             settle()
             verify(find("tuckSteps").activeFocus)
         }
+        // The row under the arrow is not seen, so a tap there must not choose it.
+        function test_a_tap_on_the_arrow_shows_what_follows_and_answers_nothing() {
+            ask("tower")
+            table.decision.rows = answers(4)
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            pane = questions.createObject(root, { table: table, width: 280, height: 300 })
+            waitForRendering(pane)
+            settle()
+            const list = find("asked")
+            verify(shown("fold"), "the list goes on")
+            const before = list.contentY
+            tap("fold")
+            settle()
+            verify(list.contentY > before)
+            compare(table.asked.join(), "")
+            const fold = find("fold")
+            list.contentY = 0
+            mouseDrag(fold, fold.width / 2, fold.height / 2, 0, -60)
+            verify(list.contentY > 20, "a drag from there scrolls")
+            compare(table.asked.join(), "")
+        }
         function insight(name, bottom) {
             const item = find(name)
             const y = item.mapToItem(pane, 0, 0).y
