@@ -24,21 +24,23 @@ std::string hashAfter(const journal::GameLog& log, int n) {
                : log.commands[static_cast<std::size_t>(n) - 1].stateHash;
 }
 
-/// The hash of the state in which a game with this position begins; empty if none can.
-std::string hashAt(nlohmann::ordered_json header, const journal::Snapshot& kept) {
-    auto position = parseLine(kept.state, 1);
-    if (!position)
-        return {};
-    header["position"] = std::move(*position);
+} // namespace
+
+Result<std::unique_ptr<Game>> storedGame(const nlohmann::ordered_json& header) {
     // A journal's headers contain their board or book; a name there could mean any file of this machine.
     const auto nothing = [](std::string_view) -> Result<std::string> {
         return Error{ErrorCode::header, {}, "it is not in the header", "$"};
     };
-    const auto game = makeGame(header, nothing, nothing);
-    return game ? hashOf((*game)->state()) : std::string();
+    return makeGame(header, nothing, nothing);
 }
 
-} // namespace
+Result<std::unique_ptr<Game>> gameAt(nlohmann::ordered_json header, const journal::Snapshot& kept) {
+    auto position = parseLine(kept.state, 1);
+    if (!position)
+        return position.error();
+    header["position"] = std::move(*position);
+    return storedGame(header);
+}
 
 std::string hashOf(const nlohmann::ordered_json& state) {
     const std::string text = state.dump();
@@ -61,10 +63,11 @@ std::vector<journal::Snapshot> keptPositions(const journal::GameLog& log,
     std::vector<journal::Snapshot> all;
     bool found = !hashAfter(log, lines).empty() && agrees(log, lines, reached);
     for (const journal::Snapshot& kept : log.snapshots) {
-        const std::string hash = hashAt(header, kept);
-        const std::string told = hashAfter(log, kept.n);
-        if (hash.empty())
+        const auto game = gameAt(header, kept);
+        if (!game)
             continue;
+        const std::string hash = hashOf((*game)->state());
+        const std::string told = hashAfter(log, kept.n);
         all.push_back(kept);
         found = found || hash == told;
         (told.empty() || hash == told ? good : other).push_back(kept);

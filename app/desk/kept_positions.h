@@ -8,10 +8,18 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace watchfire {
+
+/// The game that a journal's header begins.
+[[nodiscard]] Result<std::unique_ptr<Game>> storedGame(const nlohmann::ordered_json& header);
+
+/// The same game, begun with a stored position.
+[[nodiscard]] Result<std::unique_ptr<Game>> gameAt(nlohmann::ordered_json header,
+                                                   const journal::Snapshot& kept);
 
 /// How the journal names a state: the SHA-256 of its text, in hexadecimal digits.
 [[nodiscard]] std::string hashOf(const nlohmann::ordered_json& state);
@@ -20,11 +28,11 @@ namespace watchfire {
 /// it is called: 0.2 ms for the largest recorded state (7 kB).
 [[nodiscard]] bool agrees(const journal::GameLog& log, int n, const Game& game);
 
-/// The positions with which the game can begin and whose state has the hash of the line that they stand
-/// after, in order; the others are told to the program's log. `reached`: the game after its first `lines`
-/// lines, as far as those can be carried out. If no hash of the log is found again, another version of the
-/// rules made them: then they say nothing, and every position with which the game can begin is there. Makes a
-/// game for each position, so it is for logs of which a line cannot be carried out.
+/// The stored positions that the game can continue from, in order. A position counts if its state has the
+/// hash of the line that it follows; one with another hash is left out, and the program's log says so.
+/// `reached` is the game after its first `lines` lines, as far as the rules accept them. If no hash of the
+/// log can be reproduced, another version of the rules wrote them: then every position that makes a game
+/// counts. Makes a game for each position, so call it only for a log with a line that the rules refuse.
 [[nodiscard]] std::vector<journal::Snapshot> keptPositions(const journal::GameLog& log,
                                                            const nlohmann::ordered_json& header,
                                                            const Game& reached, int lines);

@@ -42,8 +42,8 @@ struct CommandRecord {
 
 inline constexpr int snapshotEvery = 50;
 
-// False for a line of which a part is lost. A disk that tore a page, and had called it written, leaves zeros
-// in rows that SQLite calls sound. JSON has no such byte.
+// False if part of the line is lost. A disk that reports a torn page as written leaves zero bytes in rows
+// that SQLite calls sound. JSON contains no zero byte.
 [[nodiscard]] inline bool isWhole(const CommandRecord& line) {
     return line.line.find('\0') == std::string::npos;
 }

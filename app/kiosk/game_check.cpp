@@ -95,14 +95,6 @@ Reached repeatFrom(const journal::GameLog& log, Game& game, int done) {
     return reached;
 }
 
-Result<std::unique_ptr<Game>> gameOf(const Json& header) {
-    // A journal's headers contain their board or book; a name there could mean any file of this machine.
-    const auto nothing = [](std::string_view) -> Result<std::string> {
-        return Error{ErrorCode::header, {}, "it is not in the header", "$"};
-    };
-    return makeGame(header, nothing, nothing);
-}
-
 /// The latest lines that are reached from a kept position, if the lines before it cannot all be carried out.
 void goOnFromPosition(const journal::GameLog& log, const Json& header, const Game& reached,
                       journal::CheckedGame& checked) {
@@ -111,12 +103,7 @@ void goOnFromPosition(const journal::GameLog& log, const Json& header, const Gam
             return;
         if (kept.n <= checked.until || kept.n > checked.lines)
             continue;
-        auto position = parseLine(kept.state, 1);
-        if (!position)
-            continue;
-        Json later = header;
-        later["position"] = std::move(*position);
-        const auto game = gameOf(later);
+        const auto game = gameAt(header, kept);
         if (!game)
             continue;
         checked.from = kept.n;
@@ -140,7 +127,7 @@ journal::CheckedGame checkGame(const journal::GameLog& log) {
         (players.isEmpty() ? title : GameCheckText::tr("%1 (%2)", "game, players").arg(title, players))
             .toStdString();
     const auto header = parseLine(log.game.header, 1);
-    const auto game = header ? gameOf(*header) : Result<std::unique_ptr<Game>>(header.error());
+    const auto game = header ? storedGame(*header) : Result<std::unique_ptr<Game>>(header.error());
     if (!game) {
         checked.begins = false;
         checked.reason =

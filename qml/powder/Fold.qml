@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Lies on the lower edge of a list that goes on below it, so that nobody takes what is cut there for the end. A tap on it
-// shows what follows; it must not choose the row that lies under it unseen.
+// Lies on the lower edge of a list that goes on below it, so that nobody takes what is cut there for the end. A tap on
+// the arrow shows what follows, and a drag from there scrolls; neither may choose the row that lies under it unseen.
 import QtQuick
 import Watchfire.Ui
 

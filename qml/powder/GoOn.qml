@@ -43,7 +43,7 @@ Column {
             required property int index
             objectName: index > 0 ? "" : next.onward ? "goOnward" : "goOn"
             // In a low panel only one step is in sight: no touch passes the others, and what does no more than Done is left out.
-            visible: index === 0 && (next.onward && !Theme.low || !next.onward && model.enabled && (!Theme.low || next.waiting <= 1))
+            visible: index === 0 && (next.onward ? !Theme.low : model.enabled && (!Theme.low || next.waiting <= 1))
             width: next.width
             height: Theme.confirm
             glyph: "next"
