@@ -87,6 +87,8 @@ Item {
         picture.slide(dx, dy)
         clampPan()
     }
+    // A dialog or sheet lies over it.
+    readonly property bool covered: Covers.over(view)
     function tapped(x: real, y: real) {
         const at = picture.toUnits(x, y)
         board.tap(at.x, at.y, Theme.apart / picture.unit)
@@ -263,7 +265,7 @@ Item {
         dragThreshold: Theme.mm * 3
         // A pinch is no tap. On a busy machine Qt 6.4 forgot to tell this handler that its finger had left, and then the board
         // took no tap any more.
-        enabled: !pinch.active
+        enabled: !pinch.active && !view.covered
         // A touch does not wait for moving pieces.
         onPressedChanged: if (pressed) {
             picture.arrive()
@@ -278,7 +280,7 @@ Item {
     DragHandler {
         id: drag
         target: null
-        enabled: !view.painting && (view.moved || view.endless)
+        enabled: !view.painting && (view.moved || view.endless) && !view.covered
         property real seenX
         property real seenY
         onActiveChanged: {
@@ -296,6 +298,7 @@ Item {
     PinchHandler {
         id: pinch
         target: null
+        enabled: !view.covered
         property real before: 1
         onActiveChanged: before = 1
         // Some Qt versions reset the scale to 1 when the fingers are lifted.
@@ -306,6 +309,7 @@ Item {
     }
     WheelHandler {
         target: null
+        enabled: !view.covered
         onWheel: event => {
             if (event.angleDelta.y === 0)
                 return
@@ -523,6 +527,7 @@ Item {
             Accessible.role: Accessible.Graphic
             Accessible.name: qsTr("The whole map")
             TapHandler {
+                enabled: !view.covered
                 gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: point => view.glide(overview.seamAt(point.position.x, point.position.y))
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Keeps the keyboard in what covers a page: Tab does not lead to what lies beneath it, and the focus goes back to where
-// it was when the cover goes.
+// it was when the cover goes. What is covered learns it from Covers.
 import QtQuick
 
 Item {
@@ -15,12 +15,22 @@ Item {
     // Where the keyboard was in here.
     property Item last: null
 
+    readonly property bool covering: over.visible
+    onCoveringChanged: tell()
+    function tell() {
+        if (covering)
+            Covers.came(over)
+        else
+            Covers.went(over)
+    }
+
     onFocusedChanged: later.restart()
     Component.onCompleted: {
         before = focused
         later.restart()
     }
     Component.onDestruction: {
+        Covers.went(over)
         if (before && (!focused || holds(focused)))
             before.forceActiveFocus(Qt.OtherFocusReason)
     }

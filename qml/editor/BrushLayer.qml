@@ -16,6 +16,9 @@ FocusScope {
         editor.touch(at.x, at.y)
     }
 
+    // A dialog or sheet lies over it.
+    readonly property bool covered: Covers.over(fingers)
+
     objectName: "brushLayer"
     activeFocusOnTab: true
     Accessible.role: Accessible.Grouping
@@ -29,7 +32,7 @@ FocusScope {
     Keys.onSpacePressed: editor.paintHere()
 
     TapHandler {
-        enabled: fingers.editor.onHexes
+        enabled: fingers.editor.onHexes && !fingers.covered
         gesturePolicy: TapHandler.DragThreshold
         dragThreshold: Theme.mm * 3
         onTapped: point => {
@@ -39,7 +42,7 @@ FocusScope {
     }
     DragHandler {
         target: null
-        enabled: fingers.editor.onHexes && fingers.editor.walking.length === 0
+        enabled: fingers.editor.onHexes && fingers.editor.walking.length === 0 && !fingers.covered
         dragThreshold: Theme.mm * 3
         onActiveChanged: {
             if (active)

@@ -35,7 +35,7 @@ PowderPlace {
         return best
     }
     SoldierLift {
-        enabled: zone.standing.some(soldier => soldier.endsWith("@" + zone.place))
+        enabled: zone.standing.some(soldier => soldier.endsWith("@" + zone.place)) && !Covers.over(zone)
         hand: zone.hand
         soldierAt: point => zone.nearest(point)
     }

@@ -95,7 +95,7 @@ Item {
                 }
                 SoldierLift {
                     id: lift
-                    enabled: one.ready
+                    enabled: one.ready && !Covers.over(tray)
                     hand: tray.hand
                     soldierAt: () => ({ soldier: one.model.type, type: one.model.type, colour: one.model.colour, symbol: one.model.symbol })
                 }

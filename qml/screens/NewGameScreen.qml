@@ -234,7 +234,6 @@ Page {
                 width: parent.width - x
                 height: parent.height - y
                 players: page.setup.players
-                covered: page.slot >= 0
                 onSeated: (slot, seat) => page.setup.setSeat(slot, seat)
                 onTapped: slot => page.slot = slot
             }

@@ -7,8 +7,8 @@ Item {
     id: plan
 
     required property Rows players
-    // A dialog lies above it: Qt's handlers see fingers there, too.
-    property bool covered: false
+    // A dialog lies above it.
+    readonly property bool covered: Covers.over(plan)
     signal seated(int slot, string seat)
     signal tapped(int slot)
 

@@ -72,7 +72,7 @@ Rectangle {
     property real kindled: 1
     NumberAnimation { id: kindling; target: card; property: "kindled"; from: 0; to: 1; duration: 220; easing.type: Easing.OutCubic }
     TapHandler {
-        enabled: card.tickable
+        enabled: card.tickable && !Covers.over(card)
         onTapped: card.untick()
     }
     Rectangle {

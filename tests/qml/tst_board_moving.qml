@@ -15,6 +15,15 @@ Item {
     BoardView { id: view; width: 800; height: 640; board: model }
     BoardView { id: other; y: 650; width: 800; height: 640; board: model }
 
+    // What lies over the board.
+    Loader {
+        id: cover
+        width: 800
+        height: 640
+        active: false
+        sourceComponent: Dialog { title: "A question" }
+    }
+
     TestCase {
         name: "BoardMoving"
         when: windowShown
@@ -74,6 +83,42 @@ Item {
             isSharp()
             verify(!grabImage(view).equals(shown))
             compare(picture.grounds, before, "nobody waited for the ground")
+        }
+        // Qt offers a press that a dialog has taken to the handlers below it, too.
+        function test_no_finger_reaches_the_board_through_a_dialog() {
+            load("great-wall-6")
+            view.zoomAt(400, 320, 2)
+            waitForRendering(view)
+            const where = () => [picture.panX, picture.panY, picture.seam, picture.zoom].join()
+            const before = where()
+            const asked = model.taps.length
+            cover.active = true
+            waitForRendering(view, 200)
+            for (const at of [Qt.point(20, 20), Qt.point(400, 320)]) {
+                mouseDrag(root, at.x, at.y, 150, 90)
+                compare(where(), before, "a mouse moved it")
+                mouseClick(root, at.x, at.y)
+                mousePress(root, at.x, at.y)
+                wait(1000)
+                mouseRelease(root, at.x, at.y)
+                mouseWheel(root, at.x, at.y, 0, 120)
+                compare(where(), before, "a wheel zoomed it")
+                const touch = touchEvent(root)
+                touch.press(1, root, at.x, at.y).commit()
+                for (let i = 1; i < 8; ++i)
+                    touch.move(1, root, at.x + 20 * i, at.y + 12 * i).commit()
+                touch.release(1, root, at.x + 140, at.y + 84).commit()
+                compare(where(), before, "a finger moved it")
+                touch.press(1, root, at.x, at.y).press(2, root, at.x + 60, at.y + 60).commit()
+                for (let i = 1; i < 8; ++i)
+                    touch.move(1, root, at.x, at.y).move(2, root, at.x + 60 + 20 * i, at.y + 60 + 20 * i).commit()
+                touch.release(1, root, at.x, at.y).release(2, root, at.x + 200, at.y + 200).commit()
+                compare(where(), before, "two fingers zoomed it")
+            }
+            compare(model.taps.length, asked, "nothing was tapped")
+            cover.active = false
+            mouseDrag(root, 400, 320, 150, 90)
+            verify(where() !== before, "without the dialog it moves")
         }
         function test_the_image_is_under_the_finger_before_it_is_sharp() {
             load("great-wall-6")
