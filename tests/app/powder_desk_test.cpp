@@ -592,8 +592,11 @@ TEST_F(PowderDeskTest, BP_05_TypesThatAreOutKeepTheirPlacesAndCanBeTakenBack) {
     EXPECT_EQ(ids(), before);
     panel.choose("bowmen");
     EXPECT_TRUE(panel.planned().isEmpty());
-    for (const char* card : {"bowmen", "shamans", "riders"})
+    for (const char* card : {"bowmen", "shamans"})
         panel.choose(card);
+    // The third ends it, so what is out is read before.
+    EXPECT_TRUE(panel.title().startsWith("Out: Bowmen, Shamans.")) << panel.title().toStdString();
+    panel.choose("riders");
     EXPECT_EQ(last(), Json::parse(R"({"do":"deck","out":["bowmen","shamans","riders"]})"));
 }
 
@@ -665,6 +668,7 @@ TEST_F(PowderDeskTest, BP_06_HowManyHordeCardsAreStillToComeIsSaid) {
     int left = 4;
     for (const char* card : {"raiders", "leader", "scouts", "veterans"}) {
         panel.start("horde");
+        EXPECT_TRUE(panel.title().startsWith("Draw a horde card")) << panel.title().toStdString();
         const QString said = QStringLiteral("Still to turn up: %1.").arg(left--);
         EXPECT_TRUE(panel.hint().startsWith(said)) << panel.hint().toStdString();
         submit({{"do", "horde"}, {"card", card}, {"next", "S1"}});
@@ -1116,7 +1120,7 @@ TEST_F(PowderDeskTest, BP_37_AttackIsClosedWhileNobodyCan) {
     p.reset();
     QFile::remove(path());
     startFall({R"({"do":"place","piece":"archer","player":"snake","at":"S1.rest"})"});
-    EXPECT_TRUE(attack().enabled);
+    EXPECT_TRUE(attack().enabled) << attack().why.toStdString();
     // In another player's turn it is there for a card of somebody else.
     EXPECT_EQ(attack().detail, QStringLiteral("Only other players can."));
     submit({{"do", "end-turn"}, {"player", "dragon"}});
@@ -1126,13 +1130,30 @@ TEST_F(PowderDeskTest, BP_37_AttackIsClosedWhileNobodyCan) {
 TEST_F(PowderDeskTest, BP_37_WithoutAHordeBeforeHisSectionNobodyAttacksAndItIsSaid) {
     start(headerOf({"dragon", "snake", "turtle"}));
     submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S1"}});
+    submit(Json::parse(R"({"do":"place","piece":"horseman","player":"snake","at":"S2.rest"})"));
     submit(Json::parse(R"({"do":"place","piece":"spearman","player":"snake","at":"S3.rest"})"));
     submit({{"do", "begin"}});
     submit({{"do", "order"}, {"players", {"snake", "dragon", "turtle"}}});
     PowderActionModel& panel = *p->table.powderAction();
+    const auto attack = [&] {
+        const auto& rows = panel.actionRows().rows();
+        return *std::find_if(rows.begin(), rows.end(),
+                             [](const ChoiceRow& row) { return row.id == "attack"; });
+    };
+    EXPECT_FALSE(attack().enabled);
+    EXPECT_TRUE(attack().why.startsWith("No horde stands before anybody")) << attack().why.toStdString();
+
+    // With somebody who can, the list begins with him, and the other says why not.
+    submit({{"do", "correct"}, {"what", "horde"}, {"at", "S3.1"}, {"value", "leader"}});
+    EXPECT_TRUE(attack().enabled);
     panel.start("attack");
-    panel.choose(panel.choiceRows().rows().first().id);
-    EXPECT_TRUE(panel.hint().startsWith("No horde stands before his section.")) << panel.hint().toStdString();
+    QStringList open, closed;
+    for (const ChoiceRow& row : panel.choiceRows().rows())
+        (row.enabled ? open : closed).append(row.id + QLatin1Char(' ') + row.why);
+    EXPECT_TRUE(panel.choiceRows().rows().first().enabled) << open.join(", ").toStdString();
+    ASSERT_EQ(closed.size(), 1) << open.join(", ").toStdString();
+    EXPECT_TRUE(closed.first().startsWith("horseman@S2.rest No horde stands before his section."))
+        << closed.first().toStdString();
 }
 
 TEST_F(PowderDeskTest, BP_12_SummersFourDutiesAreToldAndNoneIsTickedByAnother) {

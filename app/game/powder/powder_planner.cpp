@@ -135,17 +135,30 @@ QString nextSeasonDetail(const powder::State& state, powder::Season season) {
 }
 
 /// Attackers come from the zones at the wall.
-bool canAttack(const powder::State& state, powder::Clan clan) {
+bool standsAtTheWall(const powder::State& state, powder::Clan clan) {
     const auto zones = entry::zones(state);
     return std::any_of(zones.begin(), zones.end(), [&](const powder::Post& zone) {
         return powder::count(entry::companyAt(state, clan, zone)) > 0;
     });
 }
 
-bool nobodyCanAttack(const powder::State& state) {
-    return std::none_of(state.tea.begin(), state.tea.end(), [&](powder::Clan clan) {
-        return state.setup->isHuman(clan) && canAttack(state, clan);
+/// They attack the hordes before their own section; an archer may also take his place on the wall there.
+bool canAttack(const powder::State& state, powder::Clan clan) {
+    const auto zones = entry::zones(state);
+    return std::any_of(zones.begin(), zones.end(), [&](const powder::Post& zone) {
+        const bool horde = !powder::hordes(state, zone.section).empty();
+        const powder::Soldiers& there = entry::companyAt(state, clan, zone);
+        for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
+            if (there[index] > 0 && (horde || powder::firesFromWall(entry::typeOf(index))))
+                return true;
+        }
+        return false;
     });
+}
+
+template <typename Can> bool nobody(const powder::State& state, Can&& can) {
+    return std::none_of(state.tea.begin(), state.tea.end(),
+                        [&](powder::Clan clan) { return state.setup->isHuman(clan) && can(state, clan); });
 }
 
 void addDetail(ChoiceRow& choice, const powder::State& state) {
@@ -184,9 +197,12 @@ void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
         choice.why = EntryText::tr("All horde cards that come now are on the board.");
         return;
     }
-    if (choice.id == QLatin1String("attack") && nobodyCanAttack(state)) {
+    if (choice.id == QLatin1String("attack") && nobody(state, canAttack)) {
         choice.enabled = false;
-        choice.why = EntryText::tr("Nobody stands on the wall or rests behind it.");
+        choice.why =
+            nobody(state, standsAtTheWall)
+                ? EntryText::tr("Nobody stands on the wall or rests behind it.")
+                : EntryText::tr("No horde stands before anybody who could attack it. Move somebody first.");
         return;
     }
     std::optional<powder::Command> command;

@@ -3,6 +3,7 @@
 #include "app/game/powder/powder_planner_orders.h"
 
 #include "app/text/powder/names.h"
+#include "app/text/powder/refusal_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -51,6 +52,11 @@ bool covers(const std::vector<Deployed>& soldiers, powder::Spot spot) {
         return soldier.at && soldier.at->kind == Post::Kind::spot && soldier.at->spot.slot == spot.slot &&
                powder::footprint(soldier.type, soldier.at->spot.cell, soldier.at->second).test(spot.cell);
     });
+}
+
+bool anyFree(const QList<PowderPlaceRow>& places) {
+    return std::any_of(places.begin(), places.end(),
+                       [](const PowderPlaceRow& place) { return !place.forbidden; });
 }
 
 } // namespace
@@ -175,6 +181,40 @@ std::vector<Deployed> Deploying::kinds() const {
     return kinds;
 }
 
+/// In the order in which they are offered: of an attack, those who could begin it come first. The order stays
+/// while the attack is told.
+std::vector<Deployed> Deploying::offered() const {
+    std::vector<Deployed> all = kinds();
+    if (m_attack) {
+        const Deploying begun(m_entry, m_clan, true);
+        std::stable_partition(all.begin(), all.end(),
+                              [&](const Deployed& kind) { return begun.whyNot(kind).isEmpty(); });
+    }
+    return all;
+}
+
+/// Why nobody of this kind can be told now; empty if somebody can. A recruit's places are not looked at: a
+/// rest zone is always one.
+QString Deploying::whyNot(const Deployed& kind) const {
+    if (left(kind) <= 0)
+        return noneLeft(kind);
+    if (!m_attack)
+        return {};
+    if (kind.from.kind == Post::Kind::fire) { // he attacks from where he stands
+        const auto error = refusalOf(state(), with(kind));
+        return error ? text::refusalText(state(), *error) : QString();
+    }
+    PowderStage stage;
+    lightPlaces(stage, kind);
+    return anyFree(stage.places) ? QString() : noPlace(kind);
+}
+
+QString Deploying::noPlace(const Deployed& kind) const {
+    return m_attack && powder::hordes(state(), kind.from.section).empty()
+               ? EntryText::tr("No horde stands before his section. Move him to another section first.")
+               : EntryText::tr("There is no place for him now.");
+}
+
 std::vector<Deployed> Deploying::kindsIn(const Post& zone) const {
     std::vector<Deployed> kinds;
     for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
@@ -245,12 +285,12 @@ PowderStage Deploying::stage(const Kind& kind) const {
                   : m_attack ? EntryText::tr("Who attacks?")
                              : EntryText::tr("Who is recruited?");
     stage.doneText = doneText();
-    for (const Deployed& other : kinds()) {
+    for (const Deployed& other : offered()) {
         const std::string id = nameOf(other);
         const QString title = text::capital(text::soldierName(other.type));
         const QString detail = m_attack ? text::placeName(other.from) : leftText(other);
-        stage.choices.append(left(other) > 0 ? row(id, title, detail)
-                                             : closedRow(id, title, noneLeft(other)));
+        const QString why = whyNot(other);
+        stage.choices.append(why.isEmpty() ? row(id, title, detail) : closedRow(id, title, why));
         stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
     }
     if (stage.choices.isEmpty())
@@ -259,13 +299,7 @@ PowderStage Deploying::stage(const Kind& kind) const {
         lightPlaces(stage, *kind);
         // He attacks only before his own section, so its cards come up enlarged.
         stage.enlarge = m_attack && m_told.empty();
-        stage.hint =
-            std::any_of(stage.places.begin(), stage.places.end(),
-                        [](const PowderPlaceRow& place) { return !place.forbidden; })
-                ? placesHint(stage, *kind)
-            : m_attack && powder::hordes(state(), kind->from.section).empty()
-                ? EntryText::tr("No horde stands before his section. Move him to another section first.")
-                : EntryText::tr("There is no place for him now.");
+        stage.hint = anyFree(stage.places) ? placesHint(stage, *kind) : noPlace(*kind);
     }
     return stage;
 }

@@ -60,6 +60,10 @@ private:
     [[nodiscard]] int shownLeft(const powder::Deployed& kind) const;
     [[nodiscard]] QString leftText(const powder::Deployed& kind) const;
     [[nodiscard]] Kind likeliest() const;
+    [[nodiscard]] std::vector<powder::Deployed> offered() const;
+    [[nodiscard]] QString whyNot(const powder::Deployed& kind) const;
+    /// Why he has no place.
+    [[nodiscard]] QString noPlace(const powder::Deployed& kind) const;
 
     // what, then where
     powder::Command goOn(Kind kind, std::string touch);

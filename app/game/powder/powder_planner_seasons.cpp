@@ -52,7 +52,8 @@ powder::Command horde(PowderEntry& entry) {
     const powder::State& state = entry.state();
     constexpr std::string_view unknown = "not-known";
     PowderStage stage;
-    stage.title = EntryText::tr("Which horde card came?");
+    stage.title = state.draws > 0 ? EntryText::tr("Draw a horde card: which one?")
+                                  : EntryText::tr("Which horde card came?");
     stage.dice = byLot(state, PowderDraw::What::horde);
     if (state.draws > 0)
         addHint(stage, EntryText::tr("Still to turn up: %1. The next step says where the card goes.",

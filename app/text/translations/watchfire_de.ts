@@ -62,6 +62,10 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>On to the choices</source>
+        <translation>Zur Auswahl</translation>
+    </message>
 </context>
 <context>
     <name>BacksEditor</name>
@@ -9401,6 +9405,26 @@ Jetzt: %2</translation>
         <translation>Niemand steht auf der Mauer oder ruht dahinter.</translation>
     </message>
     <message>
+        <source>No horde stands before anybody who could attack it. Move somebody first.</source>
+        <translation>Wer angreifen könnte, hat keine Horde vor sich. Zuerst muss jemand in einen anderen Abschnitt ziehen.</translation>
+    </message>
+    <message>
+        <source>Draw a horde card: which one?</source>
+        <translation>Hordenkarte ziehen: welche?</translation>
+    </message>
+    <message>
+        <source>Still to turn up: %1. The next step says where the card goes.</source>
+        <comment>number of horde cards</comment>
+        <translation>Noch aufzudecken: %1. Der nächste Schritt sagt, wohin die Karte kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out: %1. Which %n other(s)?</source>
+        <translation>
+            <numerusform>Heraus: %1. Welcher noch?</numerusform>
+            <numerusform>Heraus: %1. Welche %n noch?</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Who discards command cards for honor?</source>
         <translation>Wer legt Befehlskarten für Ehre ab?</translation>
     </message>
@@ -9535,11 +9559,6 @@ Jetzt: %2</translation>
             <numerusform>Jede Kachel zeigt %n Soldaten: Tippe auf die mit deinem.</numerusform>
             <numerusform>Jede Kachel zeigt %n Soldaten: Tippe auf die mit deinen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Still to turn up: %1. The next step says where the card goes.</source>
-        <comment>number of horde cards</comment>
-        <translation>Noch aufzudecken: %1. Der nächste Schritt sagt, wohin die Karte kommt.</translation>
     </message>
     <message>
         <source>If a type is not listed, choose &quot;Another card&quot;.</source>

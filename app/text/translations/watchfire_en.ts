@@ -879,6 +879,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Out: %1. Which %n other(s)?</source>
+        <translation>
+            <numerusform>Out: %1. Which other one?</numerusform>
+            <numerusform>Out: %1. Which %n others?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n still to come</source>
         <translation>
             <numerusform>%n still to come</numerusform>
