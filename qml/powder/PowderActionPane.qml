@@ -39,6 +39,16 @@ ActionPane {
     glyphFor: id => glyphs[id] ?? ""
     onChose: id => action.choose(id)
     onBack: action.back()
+    // Of steps and choices one is open, as with questions (PowderDecisionPane). The next question is seen at once.
+    readonly property StoryCards story: before.item as StoryCards
+    covered: brief && story !== null && story.tucked && story.opened
+    onUncover: focused => {
+        story.opened = false
+        if (focused)
+            story.focusLine()
+    }
+    readonly property string question: action.action + " " + action.title
+    onQuestionChanged: if (story) story.opened = false
     // A question that opened by itself: how far the set-up is, and what the last answer led to. The next answer is
     // also the tick of the told step.
     told: [
@@ -59,6 +69,8 @@ ActionPane {
                 buttoned: false
                 asked: !Theme.low || pane.brief
                 tucked: pane.brief || pane.cramped
+                closable: !pane.covered
+                onFocusLost: pane.focusWaiting()
                 // Whole sentences: the next answer counts as having done what they say.
                 lines: 6
             }
@@ -68,7 +80,7 @@ ActionPane {
     KeepInSight {
         told: pane.lately
         steps: pane.table.steps
-        story: before.item as StoryCards
+        story: pane.story
     }
     extra: [
         Loader {

@@ -3,6 +3,7 @@
 // board, and the way back. It takes the Now panel's place while it is open.
 import QtQuick
 import Watchfire.App
+import Watchfire.Ui
 
 Item {
     id: pane
@@ -33,6 +34,12 @@ Item {
     // The choices leave no room for it: it should be one line.
     readonly property bool cramped: list.height > 0 && newsRoom < Theme.mm * 34
     readonly property real newsRoom: height - head.height - list.contentHeight - below.height - buttons.height - 4 * Theme.gap
+    // On a low screen the choices give their room to what was told while that is open; a line leads back to them.
+    property bool covered: false
+    signal uncover(focused: bool)
+    function focusWaiting() {
+        choicesWait.forceActiveFocus(LastInput.reason)
+    }
     readonly property int many: without.count
     // Other choices begin with the first one.
     onManyChanged: list.contentY = 0
@@ -106,6 +113,7 @@ Item {
         anchors.bottom: foot.top
         anchors.bottomMargin: foot.height > 0 ? Theme.gap : 0
         width: parent.width
+        visible: !pane.covered
         Loader {
             width: parent.width
             active: !pane.steady
@@ -174,16 +182,34 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: below.active && (pane.hint.length > 0 || pane.planned.length > 0) || lately.height > 0 ? Theme.gap : 0
-        Scroller {
-            id: lately
-            objectName: "lately"
+        Item {
             width: parent.width
-            height: Math.min(contentHeight, pane.cramped ? pane.height * 0.5 : pane.newsRoom)
-            Column {
-                id: news
+            height: lately.height
+            Scroller {
+                id: lately
+                objectName: "lately"
                 width: parent.width
-                spacing: Theme.gap
+                height: Math.min(contentHeight, pane.covered ? pane.height - head.height - choicesWait.height - buttons.height - 4 * Theme.gap
+                                                : pane.cramped ? pane.height * 0.5 : pane.newsRoom)
+                Column {
+                    id: news
+                    width: parent.width
+                    spacing: Theme.gap
+                }
             }
+            Fold { list: lately }
+        }
+        PushButton {
+            id: choicesWait
+            objectName: visible ? "choicesWait" : ""
+            width: parent.width
+            visible: pane.covered
+            glyph: "plus"
+            lines: 2
+            size: Theme.body
+            strong: true
+            text: qsTr("On to the choices")
+            onClicked: pane.uncover(activeFocus)
         }
         Loader {
             id: below

@@ -126,6 +126,21 @@ class Places(unittest.TestCase):
                         self.assertGreaterEqual(step["y"], steps["y"] - 1)
                         self.assertLessEqual(step["y"] + step["height"], steps["y"] + steps["height"] + 1, f"{step['text']} is cut")
 
+    def test_on_a_small_screen_a_step_below_the_choices_opens_whole(self):
+        for size in ("1024x600", "800x480"):
+            for language in ("en", "de"):
+                with self.subTest(size=size, language=language), self.open(
+                        self.game.before(does("horde"), 2), size, "--language", language) as drive:
+                    drive.tap("tuckSteps")
+                    drive.wait_for("choicesWait")
+                    drive.wait_still()
+                    step, told = drive.find("currentSentence"), drive.find("lately")
+                    self.assertGreaterEqual(step["y"], told["y"] - 1)
+                    self.assertLessEqual(step["y"] + step["height"], told["y"] + told["height"] + 1, f"{step['text']} is cut")
+                    self.assertFalse(drive.find("entry-battering-ram"))
+                    drive.tap("choicesWait")
+                    drive.wait_for("entry-battering-ram")
+
     def test_numbers_below_ten_and_the_pad_are_whole_on_a_small_screen(self):
         for size in ("1024x600", "800x480"):
             with self.subTest(size=size), self.open(self.game.upto(asks("artifacts")), size) as drive:

@@ -417,6 +417,49 @@ Item {
             verify(line.text.endsWith(table.steps.brief[0]))
             verify(line.height >= 4 * Theme.body, "only " + line.height + " of it is seen")
         }
+        // Opened, it has the room of the choices; half a step above half a choice would be neither.
+        function test_in_a_low_panel_steps_or_choices_are_open() {
+            const action = table.powderAction
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            table.showPowderSteps()
+            action.choices.rows = ["raiders", "scouts", "leader", "pikemen"].map(id => action.row(id, id))
+            action.action = "horde"
+            action.goesOn = true
+            action.title = "Draw a horde card: which one?"
+            pane = entries.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            settle()
+            verify(shown("entry-raiders") && !shown("choicesWait"))
+            tap("tuckSteps")
+            settle()
+            verify(!shown("entry-raiders"), "the choices wait")
+            verify(!shown("tuckSteps"), "their line puts the steps away")
+            const told = find("lately")
+            const step = find("story").due
+            const top = step.mapToItem(told, 0, 0).y
+            verify(top >= -1, "its beginning is in sight: " + top)
+            verify(told.height > 24 * Theme.mm, "it has the room of the choices: " + told.height)
+            insight("choicesWait", 370)
+            tap("choicesWait")
+            settle()
+            verify(shown("entry-raiders") && !shown("choicesWait"))
+            // The next question is seen at once.
+            tap("tuckSteps")
+            settle()
+            action.title = "Who raises an overseer?"
+            settle()
+            verify(shown("entry-raiders") && !shown("choicesWait"))
+            // By keys, the focus goes on in what was opened.
+            find("tuckSteps").forceActiveFocus(Qt.TabFocusReason)
+            keyClick(Qt.Key_Return)
+            settle()
+            verify(find("choicesWait").activeFocus)
+            keyClick(Qt.Key_Return)
+            settle()
+            verify(find("tuckSteps").activeFocus && shown("entry-raiders"))
+        }
         function test_below_the_choices_the_step_that_is_due_is_whole_or_one_line() {
             const action = table.powderAction
             action.action = "horde"
