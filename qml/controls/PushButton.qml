@@ -18,6 +18,9 @@ T.AbstractButton {
     property int lines: 3
     // Rotation of glyph and text inside the button, for reading from another side of the table.
     property int turn: 0
+    // How long it ignores a finger that has just pressed at its place, if longer than other buttons (TapGuard), in
+    // milliseconds: for what ends a turn, where people tap "Done" again and again.
+    property int tapPatience: 0
     readonly property bool lying: turn % 180 !== 0
     // The text stands below the glyph, as on a tile.
     property bool stacked: false

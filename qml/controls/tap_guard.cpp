@@ -81,6 +81,11 @@ void TapGuard::watch(QQuickWindow* window) {
     connect(window, &QQuickWindow::afterAnimating, this, &TapGuard::look);
 }
 
+int TapGuard::patienceAt(QPointF scene) const {
+    const QQuickItem* taker = m_window ? takerAt(*m_window->contentItem(), scene) : nullptr;
+    return taker ? std::max(m_patience, taker->property("tapPatience").toInt()) : m_patience;
+}
+
 QString TapGuard::meaningAt(QPointF scene) const {
     const QQuickItem* taker = m_window ? takerAt(*m_window->contentItem(), scene) : nullptr;
     if (taker == nullptr)
@@ -124,8 +129,9 @@ bool TapGuard::pressed(QPointF at, qint64 stamp) {
     const bool same =
         m_any && std::abs(at.x() - m_last.x()) <= m_reach && std::abs(at.y() - m_last.y()) <= m_reach;
     // A busy program may come to the second press of a double tap late; when it happened, the device knows.
-    const bool fresh = (m_changedAt > 0 && now() - m_changedAt < m_patience) ||
-                       (m_stamp > 0 && stamp > m_stamp && stamp - m_stamp < m_patience);
+    const int patience = patienceAt(at);
+    const bool fresh = (m_changedAt > 0 && now() - m_changedAt < patience) ||
+                       (m_stamp > 0 && stamp > m_stamp && stamp - m_stamp < patience);
     const bool scripted = m_window->property("scripted").toBool();
     const QString meaning = meaningAt(at);
     if (same && fresh && !scripted && meaning != m_pressed) {

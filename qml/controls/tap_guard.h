@@ -37,6 +37,9 @@ public:
     /// tapMeaning(point) answers itself (the board: the place under the point). An item around them with a
     /// property tapContext adds what its buttons answer: the same words may stand below the next question.
     QString meaningAt(QPointF scene) const;
+    /// How long what is at this point of the window ignores a second press, in milliseconds: `patience`, or
+    /// the item's own property tapPatience where that is longer.
+    int patienceAt(QPointF scene) const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -249,6 +249,7 @@ Item {
                     spoken: Spoken.sentences([first.model.title, first.model.enabled ? first.model.detail : first.model.why])
                     size: Theme.low && !pane.wide ? Theme.lead : Theme.step
                     lines: 2
+                    tapPatience: first.model.id === "end-turn" ? Theme.tapPatience : 0
                     onClicked: pane.action.start(first.model.id)
                 }
             }

@@ -145,6 +145,7 @@ FocusScope {
             text: qsTr("End turn")
             size: Theme.step
             enabled: pane.table.canEndTurn
+            tapPatience: Theme.tapPatience
             onClicked: pane.table.endTurn()
         }
     }

@@ -29,6 +29,8 @@ QtObject {
 
     // Targets. `confirm` is for dice faces and Done.
     readonly property real target: Math.ceil((kiosk ? 15 : 12) * mm)
+    // How long what ends a turn ignores a finger that has just pressed at its place, in milliseconds (TapGuard).
+    readonly property int tapPatience: 1200
     readonly property real confirm: Math.ceil((kiosk ? 20 : 12) * mm)
     // Below this distance two places on the board need a second tap.
     readonly property real apart: 12 * mm

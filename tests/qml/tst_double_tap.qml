@@ -17,7 +17,7 @@ Item {
     Loader {
         id: stage
         objectName: "stage"
-        sourceComponent: ({ dice: dice, end: end, steps: steps, board: board, asks: asks })[root.pane]
+        sourceComponent: ({ dice: dice, end: end, steps: steps, board: board, asks: asks, ticks: ticks })[root.pane]
     }
     Component {
         id: dice
@@ -45,6 +45,17 @@ Item {
             height: 100
             text: more > 0 ? "Done, " + more + " left" : "End turn"
             onClicked: { root.note(text); more -= 1 }
+        }
+    }
+    // The last step is ticked, and what ends the turn stands in the place of its button.
+    Component {
+        id: ticks
+        Item {
+            property bool ticked: false
+            width: 400
+            height: 200
+            PushButton { objectName: "stepDone"; visible: !parent.ticked; width: 300; height: 100; text: "Done"; onClicked: { root.note("done"); parent.ticked = true } }
+            PushButton { objectName: "endTurn"; visible: parent.ticked; width: 300; height: 100; text: "End turn"; tapPatience: Theme.tapPatience; onClicked: root.note("end") }
         }
     }
     // The same words below two questions, one after the other.
@@ -105,6 +116,20 @@ Item {
             wait(600)
             finger(at)
             compare(root.did.join(), "card 1,card 2")
+        }
+        function test_a_habitual_tap_on_done_ends_no_turn() {
+            wait(Theme.tapPatience)
+            show("ticks")
+            const at = spot("stepDone")
+            finger(at)
+            compare(root.did.join(), "done")
+            // Slower than a double tap.
+            wait(700)
+            finger(at)
+            compare(root.did.join(), "done")
+            wait(Theme.tapPatience)
+            finger(at)
+            compare(root.did.join(), "done,end")
         }
         function show(pane) {
             root.pane = pane
