@@ -300,7 +300,9 @@ FocusScope {
             required property var model
             required property int index
             objectName: "tower-" + model.tower
-            x: Math.max(0, Math.min(board.width - width, board.edge(index) - width / 2))
+            readonly property real middle: board.edge(index) - width / 2
+            x: Math.max(0, Math.min(board.width - width, middle))
+            shift: middle - x
             y: board.wallY
             width: board.towerWidth
             stoneWidth: board.stoneWidth * 0.9

@@ -19,6 +19,11 @@ T.AbstractButton {
     property color openGround: Theme.current
     property real corners: Theme.radius
     property alias face: front.data
+    // How far its light stays inside it on the left and on the right, where a finger needs more room than the eye.
+    property real marginLeft: 0
+    property real marginRight: 0
+    leftInset: marginLeft
+    rightInset: marginRight
 
     // The action of a tap, also for keys and screen readers.
     function press() {
@@ -51,6 +56,8 @@ T.AbstractButton {
     contentItem: Item {
         Item { id: front; anchors.fill: parent }
         PowderLight {
+            anchors.leftMargin: place.marginLeft
+            anchors.rightMargin: place.marginRight
             radius: place.corners
             open: place.open
             chosen: place.chosen
@@ -60,6 +67,8 @@ T.AbstractButton {
         Rectangle {
             visible: place.visualFocus
             anchors.fill: parent
+            anchors.leftMargin: place.marginLeft
+            anchors.rightMargin: place.marginRight
             radius: place.corners
             color: "transparent"
             border.width: Theme.ring

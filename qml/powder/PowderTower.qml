@@ -9,7 +9,13 @@ PowderPlace {
     required property var tower
     // How wide the tower itself is; the place may be wider, for a finger.
     property real stoneWidth: width
+    // How far right of its middle the tower stands: at the edge of the board the place has room on one side only.
+    property real shift: 0
 
+    // Its light leaves the plates beside it readable.
+    readonly property real spare: Math.max(0, (width - stoneWidth) / 2 - Theme.mm * 0.6)
+    marginLeft: Math.max(0, spare + shift)
+    marginRight: Math.max(0, spare - shift)
     spoken: tower.spoken
     ground: "transparent"
 
@@ -17,6 +23,7 @@ PowderPlace {
         id: stones
         visible: place.tower.usable
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: place.shift
         width: place.stoneWidth
         height: parent.height
         dark: Theme.dark

@@ -525,6 +525,31 @@ Item {
             for (const tower of ["T1", "T2", "T3", "T4"])
                 verify(texts(find("tower-" + tower)).includes(tower), tower)
         }
+        // Where a tower is narrower than a finger, its place is wider than its light.
+        function test_a_lit_tower_leaves_the_plates_beside_it_readable_data() {
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1024x600", width: 1024, height: 600, density: 6.67 }]
+        }
+        function test_a_lit_tower_leaves_the_plates_beside_it_readable(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            const board = find("powderBoard")
+            const before = ["T1", "T2", "T3", "T4"].map(t => find("tower-" + t).mapToItem(board, find("tower-" + t).width / 2, 0).x)
+            offer(["T1", "T2", "T3", "T4"])
+            waitForRendering(screen, 60)
+            for (const t of ["T1", "T2", "T3", "T4"]) {
+                const tower = find("tower-" + t)
+                verify(tower.width >= Theme.target - 0.5)
+                const light = tower.background
+                const left = light.mapToItem(board, 0, 0).x
+                for (const s of ["S1", "S2", "S3"]) {
+                    const plate = find("plaque-" + s)
+                    const x = plate.mapToItem(board, 0, 0).x
+                    verify(left + light.width <= x + 1 || left >= x + plate.width - 1, t + " lies on the plate of " + s)
+                }
+            }
+            const stone = find("tower-T1")
+            fuzzyCompare(stone.mapToItem(board, stone.width / 2 + stone.shift, 0).x, before[0], 1)
+        }
         function test_pools_and_correction() {
             tap("holdings")
             verify(shown("holding-s"))
