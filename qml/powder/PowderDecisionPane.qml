@@ -21,6 +21,8 @@ Item {
     readonly property bool tight: Theme.low && !wide
     // There many answers, or digits, need the room more than what the question is about: "?" has it.
     readonly property bool many: tight && (asksValue || answers.count > 4)
+    // A printed value has its question and all its keys in sight: what is done needs no line there.
+    readonly property bool bare: tight && asksValue && table.steps.left === 0
     // With the line of steps above them, the question is smaller too.
     readonly property bool dense: many || tight && told.visible
     // The steps come first and are open: of the question there is a line, and the answers come after them.
@@ -28,7 +30,8 @@ Item {
     // In a wide pane the question and the line of steps above it must both be whole.
     readonly property bool filled: told.visible && height - ticks.room - title.height - all.height - 5 * Theme.gap < Theme.target
     // Beside a title of two lines "Why?" costs no height.
-    readonly property bool headed: dense && !many && titleRun.advanceWidth > side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
+    readonly property bool lengthy: bare && titleRun.advanceWidth > 2.4 * (side - Theme.target - 3 * Theme.pad)
+    readonly property bool headed: bare && !lengthy || dense && !many && titleRun.advanceWidth > side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
     // Else, and in a wide pane, it stands beside the steps.
     readonly property bool aside: told.visible && (wide || tight && story.shut && !headed)
     TextMetrics {
@@ -49,7 +52,7 @@ Item {
     // panel with it, it stays closed: opened, its first sentence would be cut.
     function openSteps() {
         const lines = table.steps.brief.length
-        story.opened = tight && remaining > 0 && (lines === 0 || lines > 1 && many)
+        story.opened = tight && remaining > 0 && (lines === 0 || lines > 1 && many || asksValue)
     }
     Component.onCompleted: openSteps()
     onRemainingChanged: if (remaining === 0) story.opened = false
@@ -85,7 +88,7 @@ Item {
         id: told
         objectName: "toldSteps"
         // By their number: what is in a hidden column counts as hidden, so the column would never come back.
-        visible: pane.table.steps.count > 0
+        visible: pane.table.steps.count > 0 && !pane.bare
         width: pane.side - (pane.aside ? why.width + Theme.gap : 0)
         height: !visible ? 0 : !pane.tucked ? Math.min(contentHeight, pane.spare - (ticks.active ? 0 : ticks.room))
               : Math.min(contentHeight, pane.wide ? pane.height - ticks.room - question.height - Theme.gap
@@ -124,7 +127,7 @@ Item {
         height: Math.max(0, Math.min(contentHeight, parent.height - ends.room - (pane.wide ? 0 : ticks.room + (told.visible ? told.height + Theme.gap : 0))))
         spacing: Theme.gap
         // Digits are whole, and what was typed stands above them.
-        onContentHeightChanged: if (pane.tight && pane.asksValue) contentY = Math.max(0, contentHeight - height)
+        onContentHeightChanged: if (pane.tight && pane.asked.kind === "number" && pane.decision.kept.length === 0) contentY = Math.max(0, contentHeight - height)
 
         Item {
             id: slot
@@ -241,7 +244,8 @@ Item {
                     // In a low panel the title's long words need its room.
                     parent: pane.tight && !pane.dense ? facts : heading
                     objectName: "decisionSymbol"
-                    visible: (pane.decision.symbol ?? "").length > 0
+                    // A printed value is the same for everybody; the question needs the room.
+                    visible: (pane.decision.symbol ?? "").length > 0 && !pane.bare
                     colour: pane.decision.colour ?? ""
                     symbol: pane.decision.symbol ?? ""
                     width: (pane.tight ? Theme.lead : Theme.step) * 1.4
@@ -264,11 +268,11 @@ Item {
                 id: facts
                 width: parent.width
                 readonly property real before: pane.tight && !pane.dense && (pane.decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0
-                height: Math.max(about.height, before > 0 ? sign.height : 0, why.parent === facts ? why.height : 0)
+                height: Math.max(about.height, before > 0 ? sign.height : 0, why.parent === facts && why.visible ? why.height : 0)
                 Column {
                     id: about
                     x: facts.before
-                    width: parent.width - x - (why.parent === facts ? why.width + Theme.gap : 0)
+                    width: parent.width - x - (why.parent === facts && why.visible ? why.width + Theme.gap : 0)
                     anchors.verticalCenter: parent.verticalCenter
                     readonly property bool told: pane.decision.detail.length > 0
                                                   && (pane.whyOpen || !(pane.wide && pane.filled) && (!pane.tight || pane.decision.detail.length < 50 && !pane.many))
@@ -285,6 +289,8 @@ Item {
                 PushButton {
                     id: why
                     objectName: visible ? "why" : ""
+                    // Beside the keys a long question needs its room.
+                    visible: !pane.lengthy
                     parent: pane.aside ? asideWhy : pane.headed ? heading : facts
                     anchors.right: parent.right
                     text: pane.tight ? "?" : qsTr("Why?")
@@ -320,6 +326,12 @@ Item {
             glyph: "bag"
             text: qsTr("Draw for us")
             onClicked: pane.decision.draw()
+        }
+        Item {
+            id: valueFoot
+            width: parent.width
+            height: childrenRect.height
+            visible: !pane.waits
         }
         PushButton {
             objectName: "confirmList"
@@ -369,6 +381,7 @@ Item {
             question: Object.assign({}, pane.asked, { title: "" })
             // The question's own words are above, where there is room for them.
             explained: about.told
+            foot: pane.tight ? valueFoot : null
             onEntered: json => pane.decision.answerWith(json)
         }
     }

@@ -23,9 +23,12 @@ Item {
     signal picked(string cell)
     signal changed
 
+    // Where six fingers have no room side by side, all six columns are in sight, and the cells are narrower than high.
+    readonly property bool narrow: !small && width - letters - 6 * Theme.mm < 6 * Theme.target
     readonly property real side: small ? Theme.mm * 4.2
-                                       : Math.max(Theme.target, Math.min(Theme.confirm * 1.3, Math.floor((width - letters - 6 * gap) / 6)))
-    readonly property real gap: small ? Theme.mm * 0.6 : Theme.mm
+                                       : Math.max(Theme.mm * 5, Math.min(Theme.confirm * 1.3, Math.floor((width - letters - 6 * gap) / 6)))
+    readonly property real tall: small ? side : Math.max(side, Theme.target)
+    readonly property real gap: Theme.mm * (small ? 0.6 : narrow ? 0.4 : 1)
     readonly property real letters: small ? 0 : Theme.lead * 1.1
 
     function toggle(cell: string) {
@@ -44,7 +47,7 @@ Item {
     RowWalk { id: cells; area: grid }
 
     implicitWidth: letters + 6 * (side + gap)
-    implicitHeight: (small ? 0 : letters + gap) + 2 * (side + gap) - gap
+    implicitHeight: (small ? 0 : letters + gap) + 2 * (tall + gap) - gap
     Accessible.role: Accessible.Grouping
     Accessible.name: chosen.length > 0 ? sorted().join(", ") : qsTr("no %1", "%1 is vital spot, or wound").arg(word)
     Accessible.ignored: !small
@@ -66,9 +69,9 @@ Item {
         model: grid.small ? 0 : 2
         Label {
             required property int index
-            y: grid.letters + grid.gap + index * (grid.side + grid.gap)
+            y: grid.letters + grid.gap + index * (grid.tall + grid.gap)
             width: grid.letters
-            height: grid.side
+            height: grid.tall
             text: index === 0 ? "a" : "b"
             verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignHCenter
@@ -96,9 +99,9 @@ Item {
 
             objectName: (grid.objectName ? grid.objectName + "-" : "") + "cell-" + name
             x: (grid.small ? 0 : grid.letters + grid.gap) + (index % 6) * (grid.side + grid.gap)
-            y: (grid.small ? 0 : grid.letters + grid.gap) + Math.floor(index / 6) * (grid.side + grid.gap)
+            y: (grid.small ? 0 : grid.letters + grid.gap) + Math.floor(index / 6) * (grid.tall + grid.gap)
             width: grid.side
-            height: grid.side
+            height: grid.tall
             enabled: !grid.small && (grid.open === null || grid.open.indexOf(name) >= 0)
             checkable: false
             focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus

@@ -18,6 +18,8 @@ Column {
     readonly property string name: question && question.title ? question.title : ""
     // What is to be entered is said above already.
     property bool explained: false
+    // Where the button that ends a long form stands, so that it is always in sight; null: below the form.
+    property Item foot: null
     // The value as JSON text, as in a command of the log.
     signal entered(string json)
 
@@ -68,11 +70,12 @@ Column {
     Component {
         id: cells
         Column {
+            id: form
             readonly property bool spots: editor.kind === "spots"
             spacing: Theme.pad
             Paragraph {
                 objectName: "valueHint"
-                visible: !editor.explained
+                visible: !editor.explained && !editor.foot
                 text: parent.spots ? qsTr("Tap every vital spot that is printed. The others are gaps.")
                                    : qsTr("Tap every cell that the card wounds.")
                 color: Theme.textDim
@@ -91,7 +94,9 @@ Column {
             }
             PushButton {
                 objectName: "valueDone"
+                parent: editor.foot ? editor.foot : form
                 anchors.right: parent.right
+                width: editor.foot ? parent.width : implicitWidth
                 height: Theme.confirm
                 tone: "good"
                 glyph: "check"
@@ -121,7 +126,7 @@ Column {
             spacing: Theme.pad
             Paragraph {
                 objectName: "valueHint"
-                visible: !editor.explained
+                visible: !editor.explained && !editor.foot
                 text: qsTr("What a soldier placed there takes. Blank? Tap \"Nothing is printed there\".")
                 color: Theme.textDim
             }
@@ -148,6 +153,7 @@ Column {
             }
             PushButton {
                 objectName: "valueDone"
+                parent: editor.foot ? editor.foot : amounts
                 // As wide with either text, so that it stays under the finger.
                 width: parent.width
                 height: Theme.confirm
