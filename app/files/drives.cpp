@@ -2,6 +2,7 @@
 #include "app/files/drives.h"
 
 #include "app/files/untrusted_file.h"
+#include "app/folders/own_folder.h"
 #include "rules/core/error.h"
 
 #include <QCoreApplication>
@@ -89,7 +90,7 @@ std::optional<QString> write(const QString& path, const QByteArray& data) {
     const auto failed = [&](const QString& reason) {
         return Drives::tr("%1 cannot be written: %2. Choose another place.").arg(info.fileName(), reason);
     };
-    if (!QDir().mkpath(info.absolutePath()))
+    if (!folders::make(info.absolutePath()))
         return failed(Drives::tr("the folder %1 cannot be made").arg(info.absolutePath()));
     QSaveFile file(path);
     // Unbuffered, so that a full drive is noticed here. Qt does not report a write that stops half way as an

@@ -4,9 +4,9 @@
 // part of one.
 #include "app/journal/journal_file.h"
 
+#include "app/folders/own_folder.h"
 #include "app/journal/files.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlError>
@@ -30,7 +30,7 @@ JournalFile::Failure JournalFile::backUp(const QString& target) {
     };
     const QString part = target + QStringLiteral(".part");
     const QString folder = QFileInfo(target).absolutePath();
-    if (!QDir().mkpath(folder)) {
+    if (!folders::make(folder)) {
         const int reason = files::whyNotWritable(folder);
         return failed(kindOf(reason),
                       reason == 0 ? QStringLiteral("its folder cannot be made") : reasonOf(reason));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/journal/journal_file.h"
 
+#include "app/folders/own_folder.h"
 #include "app/journal/files.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -510,7 +510,7 @@ JournalFile::Failure JournalFile::openFile(const QString& path, std::chrono::mil
     // A device or a pipe would be read without end, and its rights taken away from everybody else.
     if (file.exists() && !file.isFile())
         return complain(JournalErrorKind::cannotOpen, JournalText::tr("it is no file"));
-    if (!QDir().mkpath(file.absolutePath()))
+    if (!folders::make(file.absolutePath()))
         return complain(JournalErrorKind::cannotOpen, JournalText::tr("its folder cannot be made"));
 
     // SQLite's own codes for these cases depend on how far it gets; checked beforehand, they are clear.

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/lock_file.h"
 
-#include <QDir>
+#include "app/folders/own_folder.h"
+#include "app/journal/files.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -16,18 +17,25 @@ namespace {
 
 constexpr qint64 largest = 64 * 1024;
 
+/// Writes the complete new file beside the old one, then gives it the name. QSaveFile is not used, because
+/// where it cannot make a file without a name, others may read what it makes until its rights are set.
 void save(const QString& path, const LockFile::Record& record) {
-    QDir().mkpath(QFileInfo(path).absolutePath());
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
+    if (!folders::make(QFileInfo(path).absolutePath()))
         return; // the journal beside it reports the fault
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     const QJsonDocument pin = QJsonDocument::fromJson(record.pin);
     const QJsonObject json{
         {QStringLiteral("kiosk"), record.kiosk},
         {QStringLiteral("pin"), pin.isObject() ? QJsonValue(pin.object()) : QJsonValue(QJsonValue::Null)}};
-    file.write(QJsonDocument(json).toJson(QJsonDocument::Compact));
-    file.commit();
+    const QByteArray text = QJsonDocument(json).toJson(QJsonDocument::Compact);
+    const QString part = path + QStringLiteral(".part");
+    QFile::remove(part); // of a power cut
+    QFile file(part);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
+        return;
+    const bool written = file.write(text) == text.size() && file.flush();
+    file.close();
+    if (!written || !journal::files::synchronize(part) || !journal::files::rename(part, path))
+        QFile::remove(part);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/mirror/broker_files.h"
 
+#include "app/folders/own_folder.h"
 #include "app/mirror/topics.h"
 
 #include <QCryptographicHash>
@@ -31,8 +32,8 @@ QByteArray randomBytes(int count) {
 
 std::optional<QString> write(const QString& path, const QByteArray& text) {
     QFile file(path);
-    const bool open = file.open(QIODevice::WriteOnly | QIODevice::Truncate);
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner); // before there is anything to read
+    const bool open =
+        file.open(QIODevice::WriteOnly | QIODevice::Truncate, QFile::ReadOwner | QFile::WriteOwner);
     if (!open || file.write(text) != text.size() || !file.flush())
         return QStringLiteral("%1 cannot be written: %2").arg(path, file.errorString());
     return std::nullopt;
@@ -153,9 +154,8 @@ QByteArray withScriptsNamed(const QByteArray& page) {
 
 std::optional<QString> writeBrokerFiles(const BrokerPlan& plan, const QByteArray& page) {
     for (const QString& folder : {plan.folder, pageFolder(plan)}) {
-        if (!QDir().mkpath(folder))
+        if (!folders::make(folder))
             return QStringLiteral("the folder %1 cannot be made").arg(folder);
-        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
     const std::array<std::pair<QString, QByteArray>, 4> files{{
         {configFile(plan), brokerConfig(plan)},

@@ -736,6 +736,47 @@ class Journal(unittest.TestCase):
         drive.wait_for("settingsScreen")
         drive.tap("group-backup")
 
+    def test_nothing_of_it_is_open_to_others_not_even_while_it_is_made(self):
+        with tempfile.TemporaryDirectory() as folder:
+            made = os.path.join(folder, "made")
+            data, documents = (os.path.join(folder, name) for name in ("share", "Documents"))
+            os.mkdir(documents)
+            os.chmod(documents, 0o755)
+            environment = {"HOME": folder, "XDG_DOCUMENTS_DIR": documents, "RIGHTS_WHEN_MADE": made,
+                           "LD_PRELOAD": os.environ["WATCHFIRE_RIGHTS_WHEN_MADE"], "ASAN_OPTIONS": "verify_asan_link_order=0"}
+            db = os.path.join(data, "watchfire", "journal.db")
+            before = os.umask(0)
+            self.addCleanup(os.umask, before)
+            with Drive.launch(PROGRAM, db=db, env=environment) as drive:
+                to_table(drive)
+                drive.tap("menu")
+                drive.tap("settingsPage")
+                drive.wait_for("settingsScreen")
+                drive.tap("group-kiosk")
+                drive.tap("setting-kiosk")
+                drive.wait_for("newPinDialog")
+                for digit in "25802580":
+                    drive.tap("pin-" + digit)
+                drive.wait_gone("newPinDialog")
+                drive.tap("group-backup")
+                drive.until(lambda s: drive.find("backUp") and drive.find("backUp")["enabled"])
+                drive.tap("backUp")
+                drive.until(lambda s: any(n["name"].startswith("backup-watchfire-") for n in s["names"]))
+                drive.wait_saved()
+                drive.until(lambda s: os.path.exists(db + ".lock.json"))
+            os.umask(before)
+            rights = {path: stat.S_IMODE(os.stat(path).st_mode) for top in (data, documents)
+                      for path in (top, *(os.path.join(at, name) for at, folders, files in os.walk(top) for name in folders + files))}
+            backups = os.path.join(documents, "Watchfire")
+            self.assertTrue({data, db, db + ".lock.json", backups} <= rights.keys(), rights)
+            self.assertEqual(rights.pop(documents), 0o755, "what was there before stays as it was")
+            self.assertEqual({path: f"{mode:o}" for path, mode in rights.items() if mode & 0o077}, {})
+            with open(made, encoding="utf-8") as lines:
+                noted = lines.read().splitlines()
+            self.assertEqual(noted[0], "0 loaded")
+            self.assertEqual([line for line in noted if f" {data}" in line or f" {documents}" in line], [],
+                             "open to others until their rights were taken away")
+
     def test_a_backup_with_a_bad_game_asks_and_gives_back_the_others(self):
         with tempfile.TemporaryDirectory() as folder:
             db = os.path.join(folder, "journal.db")
