@@ -97,6 +97,16 @@ void BoardEditorModel::leave() {
     show();
 }
 
+void BoardEditorModel::setAside() {
+    if (!m_open)
+        return;
+    m_left = unsaved();
+    m_open = false;
+    m_page = Page::choose;
+    tell({});
+    show();
+}
+
 // ---- what to start from ----
 
 bool BoardEditorModel::ownChosen() const {
@@ -270,7 +280,7 @@ void BoardEditorModel::remove() {
     if (own == nullptr)
         return;
     askFirst(BoardEditor::tr("Delete %1 for good? Games that are played on it keep it.").arg(own->title),
-             BoardEditor::tr("Delete the board"), [this] { behindGate([this] { m_own.remove(m_source); }); });
+             BoardEditor::tr("Delete the board"), [this] { m_own.remove(m_source); });
 }
 
 // ---- showing ----

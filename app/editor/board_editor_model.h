@@ -85,6 +85,8 @@ public:
 
     /// Opens the page on which it is chosen what to start from: boards for this scenario, this one first.
     Q_INVOKABLE void begin(const QString& scenario, const QString& board);
+    /// Closes the editor from any page; what was not saved is on offer when it is opened again.
+    void setAside();
     Q_INVOKABLE void resume(); ///< goes on with the unsaved board
     Q_INVOKABLE void chooseSource(const QString& id);
     Q_INVOKABLE void startEmpty(); ///< every hex of the source waits to be entered, the quick way

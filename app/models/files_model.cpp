@@ -64,11 +64,16 @@ void FilesModel::askFirst(const QString& doubt, const QString& act, std::functio
 }
 
 void FilesModel::goOn() {
-    const auto then = std::exchange(m_then, nullptr);
-    if (!then)
+    if (!m_then)
         return;
-    tell({});
-    then();
+    // Whoever opened the question may have gone, and somebody else answers it.
+    behindGate([this] {
+        const auto then = std::exchange(m_then, nullptr);
+        if (!then)
+            return;
+        tell({});
+        then();
+    });
 }
 
 void FilesModel::write(const QString& name, const QByteArray& data) {

@@ -274,8 +274,15 @@ void ValueBookModel::addRocket() {
 
 void ValueBookModel::enter(const QString& json) {
     const QString id = m_question.value(QStringLiteral("id")).toString();
+    if (m_sampleShown || id.isEmpty())
+        return;
+    // Again: whoever opened the question may have gone.
+    behindGate([this, id, json] { reallyEnter(id, json); });
+}
+
+void ValueBookModel::reallyEnter(const QString& id, const QString& json) {
     const auto parsed = parseLine(json.toStdString(), 1);
-    if (m_sampleShown || id.isEmpty() || !parsed)
+    if (!parsed)
         return;
     if (const std::string card = cardOfBacks(id); !card.empty()) {
         std::vector<powder::SectionIndex> backs;
@@ -304,16 +311,20 @@ void ValueBookModel::clear() {
     const QString id = m_question.value(QStringLiteral("id")).toString();
     if (m_sampleShown || id.isEmpty())
         return;
-    if (const std::string card = cardOfBacks(id); !card.empty())
-        m_own.clearBacks(card);
-    else if (const auto key = powder::parsePath(id.toStdString()))
-        m_own.clear(*key);
-    dismiss();
+    behindGate([this, id] {
+        if (const std::string card = cardOfBacks(id); !card.empty())
+            m_own.clearBacks(card);
+        else if (const auto key = powder::parsePath(id.toStdString()))
+            m_own.clear(*key);
+        dismiss();
+    });
 }
 
 void ValueBookModel::goOn() {
-    m_missing.reset();
-    FilesModel::goOn();
+    behindGate([this] {
+        m_missing.reset();
+        FilesModel::goOn();
+    });
 }
 
 void ValueBookModel::dismiss() {
@@ -417,6 +428,11 @@ void ValueBookModel::reallyImport(const QString& file, powder::Book book) {
 }
 
 void ValueBookModel::takeMissing() {
+    if (m_missing)
+        behindGate([this] { reallyTakeMissing(); });
+}
+
+void ValueBookModel::reallyTakeMissing() {
     if (!m_missing)
         return;
     const powder::Book book = *std::exchange(m_missing, std::nullopt);

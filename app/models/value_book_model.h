@@ -110,6 +110,8 @@ private:
     const powder::Book& book() const { return m_sampleShown ? m_sample : m_own.book(); }
     void show();
     void reallyAsk(const QString& id);
+    void reallyEnter(const QString& id, const QString& json);
+    void reallyTakeMissing();
     void exportOver(const std::optional<Result<powder::Book>>& there);
     void reallyImport(const QString& file, powder::Book book);
     void take(const QString& file, powder::Book book);

@@ -158,6 +158,100 @@ TEST_F(KioskGates, WhoForgetsToLeaveIsNotWaitedForLong) {
     EXPECT_EQ(left.size(), 1);
 }
 
+TEST_F(KioskGates, WhatItsOwnerLeftOpenIsAnsweredAfterThePinOnly) {
+    const powder::ValueKey key{powder::ValueKey::Field::cardPower, "leader"};
+    const powder::ValueKey other{powder::ValueKey::Field::cardPower, "horde"};
+    const QString file = QStringLiteral("black-powder-values.json");
+    own.set(key, 5);
+    own.set(other, 3);
+    book.exportBook();
+    ASSERT_TRUE(enter());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !book.busy() && files().contains(file); }, gatePatience));
+    own.set(key, 7);
+    const auto nothingChanges = [&](const char* what) {
+        EXPECT_TRUE(asked()) << what;
+        EXPECT_EQ(own.book().number(key), 7) << what;
+    };
+    book.ask(QString::fromStdString(powder::pathOf(key)));
+    ASSERT_FALSE(book.question().isEmpty());
+    lock.lock();
+    book.enter(QStringLiteral("9"));
+    nothingChanges("a value");
+    book.clear();
+    nothingChanges("no value");
+    book.dismiss();
+    const auto imported = [&] {
+        book.dismiss();
+        book.importBook(file);
+        EXPECT_TRUE(enter());
+        ASSERT_TRUE(QTest::qWaitFor([&] { return !book.doubt().isEmpty(); }, gatePatience));
+        lock.lock();
+    };
+    imported();
+    book.goOn();
+    nothingChanges("another book");
+    // The book in the file lacks nothing that this one has, but one value.
+    own.clear(other);
+    imported();
+    ASSERT_TRUE(book.canTakeMissing());
+    book.takeMissing();
+    nothingChanges("missing values");
+    EXPECT_EQ(own.book().number(other), std::nullopt);
+    // With the PIN it goes on.
+    imported();
+    book.goOn();
+    ASSERT_TRUE(enter());
+    EXPECT_EQ(own.book().number(key), 5);
+}
+
+TEST_F(KioskGates, ABackupThatWaitsForAnAnswerNeedsThePin) {
+    QSignalSpy restored(kiosk.backup(), &BackupModel::restoreAsked);
+    lock.lock();
+    kiosk.backup()->checked({QStringLiteral("Restore it?"), {}, {}, {}});
+    kiosk.backup()->goOn();
+    EXPECT_TRUE(asked());
+    EXPECT_EQ(restored.size(), 0);
+}
+
+TEST_F(KioskGates, ABoardThatIsBeingDrawnIsSetAsideWithTheLock) {
+    desk.begin("base", "base-island");
+    ASSERT_TRUE(enter());
+    desk.editor().startEmpty();
+    desk.choose("terrain-hills");
+    const auto draft = desk.draft();
+    const QString title = desk.editor().title();
+    desk.editor().setPage(QStringLiteral("files"));
+    emit lock.leftAlone();
+    EXPECT_FALSE(desk.editor().open());
+    EXPECT_TRUE(lock.locked());
+    desk.begin("base", "base-island");
+    EXPECT_FALSE(desk.editor().open());
+    ASSERT_TRUE(enter());
+    EXPECT_EQ(desk.editor().unsavedTitle(), title);
+    desk.editor().resume();
+    EXPECT_EQ(desk.draft(), draft) << "nothing of it is lost";
+}
+
+TEST_F(KioskGates, PagesWithFilesAndValuesAreLeftWithTheLock) {
+    for (const Kiosk::Screen page : {Kiosk::Screen::Book, Kiosk::Screen::Games}) {
+        kiosk.go(page);
+        ASSERT_EQ(kiosk.screen(), page);
+        emit lock.leftAlone();
+        EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);
+    }
+}
+
+TEST_F(KioskGates, TheWifiThatPhonesAreSentToNeedsThePin) {
+    kiosk.phones()->setWifiName(QStringLiteral("mine"));
+    EXPECT_TRUE(asked());
+    kiosk.phones()->setWifiPassword(QStringLiteral("12345678"));
+    EXPECT_TRUE(asked());
+    EXPECT_TRUE(kiosk.phones()->wifiCode().isEmpty());
+    kiosk.phones()->setWifiName(QStringLiteral("club"));
+    ASSERT_TRUE(enter());
+    EXPECT_EQ(kiosk.phones()->wifiName(), QStringLiteral("club"));
+}
+
 TEST_F(KioskGates, OpenSettingsAreLeftWithTheLock) {
     kiosk.go(Kiosk::Screen::Settings);
     EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);

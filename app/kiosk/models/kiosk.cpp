@@ -29,7 +29,13 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
     m_report.setGate(gate);
     m_phones.setGate(gate);
     connect(&m_lock, &KioskLock::leftAlone, this, [this] {
-        if (m_screen == Screen::Settings) // its switches ask for nothing
+        // What its owner has left open is not for others: the settings' switches, the names of files, a
+        // question that waits for its answer, a board that is being drawn.
+        m_book.dismiss();
+        m_backup.dismiss();
+        if (m_editor != nullptr)
+            m_editor->setAside();
+        if (m_screen == Screen::Settings || m_screen == Screen::Book || m_screen == Screen::Games)
             back();
     });
 }

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace watchfire {
 
 namespace {
@@ -29,11 +31,11 @@ PhonesModel::PhonesModel(QObject* parent) : QObject(parent) {
 }
 
 void PhonesModel::setWifiName(const QString& name) {
-    change(*this, m_wifiName, name, &PhonesModel::wifiChanged);
+    behindGate([this, name] { change(*this, m_wifiName, name, &PhonesModel::wifiChanged); });
 }
 
 void PhonesModel::setWifiPassword(const QString& password) {
-    change(*this, m_wifiPassword, password, &PhonesModel::wifiChanged);
+    behindGate([this, password] { change(*this, m_wifiPassword, password, &PhonesModel::wifiChanged); });
 }
 
 QString PhonesModel::wifiCode() const {
@@ -45,10 +47,14 @@ QString PhonesModel::wifiCode() const {
 }
 
 void PhonesModel::turnOn() {
+    behindGate([this] { emit turnOnAsked(); });
+}
+
+void PhonesModel::behindGate(std::function<void()> then) {
     if (m_gate)
-        m_gate([this] { emit turnOnAsked(); });
+        m_gate(std::move(then));
     else
-        emit turnOnAsked();
+        then();
 }
 
 void PhonesModel::useAddress(const QString& address) {

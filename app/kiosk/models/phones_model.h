@@ -58,7 +58,7 @@ public:
     Q_INVOKABLE void useSeat(const QString& id);
     bool atOnce() const { return m_atOnce; }
     void setAtOnce(bool atOnce) { change(*this, m_atOnce, atOnce, &PhonesModel::atOnceChanged); }
-    /// Asks for the PIN before phones are let in; without one it is always open.
+    /// Asks for the PIN before phones are let in or sent to a Wi-Fi; without one it is always open.
     void setGate(std::function<void(std::function<void()>)> gate) { m_gate = std::move(gate); }
 
     /// The secret behind "#"; empty while off.
@@ -92,6 +92,8 @@ private:
         bool operator==(const Facts&) const = default;
     };
     void show();
+    /// Runs it, after the PIN if necessary.
+    void behindGate(std::function<void()> then);
 
     std::function<void(std::function<void()>)> m_gate;
     Facts m_facts;
