@@ -271,6 +271,16 @@ class Settings(unittest.TestCase):
                 running = run("--forget-pin", "--db", db)
                 self.assertEqual(running.returncode, 1)
                 self.assertIn("in use", running.stderr)
+                sample = os.path.join(os.environ["WATCHFIRE_SOURCE"], "app", "books", "sample.json")
+                running = run("book", "import", sample, "--db", db)
+                self.assertEqual(running.returncode, 1)
+                self.assertIn("in use", running.stderr)
+                with Drive.launch(PROGRAM, db=db) as second:  # it cannot read the journal, but the file beside it
+                    second.until(lambda s: s["problem"])
+                    second.tap("dismissProblem")
+                    second.wait_gone("problemDialog")
+                    second.tap("settingsPage")
+                    second.wait_for("pinDialog")
             with Drive.launch(PROGRAM, db=db) as drive:
                 drive.until(lambda s: not s["loading"])
                 drive.tap("quit")
