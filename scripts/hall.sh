@@ -75,9 +75,9 @@ if [ -z "$address" ]; then
 fi
 case "$address" in *[!0-9.]*) named=DNS:$address ;; *) named=IP:$address ;; esac
 if [ ! -s "$folder/ca.pem" ]; then
-  openssl req -x509 -newkey rsa:3072 -nodes -days 3650 -subj "/CN=Watchfire hall" -keyout "$folder/ca.key" -out "$folder/ca.pem" 2>/dev/null
+  openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 3650 -subj "/CN=Watchfire hall" -keyout "$folder/ca.key" -out "$folder/ca.pem" 2>/dev/null
 fi
-openssl req -newkey rsa:3072 -nodes -subj "/CN=$address" -keyout "$folder/broker.key" -out "$folder/broker.csr" 2>/dev/null
+openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj "/CN=$address" -keyout "$folder/broker.key" -out "$folder/broker.csr" 2>/dev/null
 openssl x509 -req -in "$folder/broker.csr" -CA "$folder/ca.pem" -CAkey "$folder/ca.key" -CAcreateserial -days 825 \
   -extfile <(printf 'subjectAltName=%s,DNS:localhost,IP:127.0.0.1\n' "$named") -out "$folder/broker.pem" 2>/dev/null
 
