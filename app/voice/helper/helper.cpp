@@ -150,7 +150,16 @@ void Helper::play(const Json& command) {
             tell({{"event", "silent"}, {"why", why.toStdString()}});
         });
     }
-    m_player->play(tone(text(command, "sound"), number(command, "volume", 1)));
+    m_player->play(samples(text(command, "sound"), number(command, "volume", 1)));
+}
+
+QByteArray Helper::samples(const QString& sound, double volume) {
+    if (std::exchange(m_loud, volume) != volume)
+        m_tones.clear();
+    QByteArray& known = m_tones[sound];
+    if (known.isNull())
+        known = tone(sound, volume);
+    return known;
 }
 
 int runHelper(Engines engines) {

@@ -49,6 +49,8 @@ private:
     void listVoices(const Json& command);
     void say();
     void play(const Json& command);
+    /// A sound's samples, made when it is first played as loud as that.
+    QByteArray samples(const QString& sound, double volume);
     void stop();
     Engine* open(const QString& name);
     void sayWithNext(const char* why);
@@ -57,6 +59,8 @@ private:
     std::function<void(const QByteArray&)> m_write;
     std::map<QString, std::unique_ptr<Engine>> m_open;
     std::unique_ptr<SoundPlayer> m_player;
+    std::map<QString, QByteArray> m_tones; ///< samples of the sounds that were played, as loud as `m_loud`
+    double m_loud = 1;
 
     Sentence m_sentence;
     qint64 m_id = -1;       ///< of the sentence in hand; -1: none
