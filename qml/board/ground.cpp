@@ -4,12 +4,33 @@
 
 #include <QMutex>
 #include <QPainter>
+#include <QSemaphore>
 #include <QThreadPool>
 
 #include <optional>
 #include <utility>
 
 namespace watchfire::ui {
+
+namespace {
+
+/// Paints in a thread of Qt's pool and waits for it: elsewhere Qt divides each of the many small fills among
+/// the threads of its pool, and handing them over costs more than the fills.
+PaintedGround paintUndivided(const GroundScene& scene, const PaintedGround& before) {
+    PaintedGround painted;
+    QSemaphore done;
+    const auto paint = [&] {
+        painted = paintGround(scene, before);
+        done.release();
+    };
+    if (QThreadPool::globalInstance()->tryStart(paint))
+        done.acquire();
+    else
+        painted = paintGround(scene, before);
+    return painted;
+}
+
+} // namespace
 
 struct Ground::Beside {
     QMutex mutex; ///< for all below
@@ -41,7 +62,7 @@ void Ground::paint(QPainter& painter, const GroundScene& scene) {
     adopt();
     if (m_painted.image.isNull() || !m_painted.scene.shows(scene)) {
         ++m_waits;
-        m_painted = paintGround(scene, m_painted);
+        m_painted = paintUndivided(scene, m_painted);
     }
     drawMoved(painter, scene);
 }
