@@ -18,7 +18,7 @@ using scene::Tone;
 
 BoardLights::BoardLights(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
-    connect(this, &BoardLights::changed, this, [this] { update(); });
+    connect(this, &BoardLights::changed, this, &BoardLights::relight);
 }
 
 void BoardLights::setPicture(BoardPicture* picture) {
@@ -29,14 +29,25 @@ void BoardLights::setPicture(BoardPicture* picture) {
     m_picture = picture;
     if (m_picture) {
         connect(m_picture, &BoardPicture::placesChanged, this, [this] {
-            update();
+            relight();
             emit placesChanged();
         });
-        connect(m_picture, &BoardPicture::layoutChanged, this, [this] { update(); });
+        connect(m_picture, &BoardPicture::layoutChanged, this, [this] { m_seen.repaint(); });
         // Its pieces lie upon the lights, too.
-        connect(m_picture, &BoardPicture::travellingChanged, this, [this] { update(); });
+        connect(m_picture, &BoardPicture::travellingChanged, this, [this] {
+            // While they travel, nothing is lit.
+            if (!m_picture->travelling())
+                relight();
+        });
+        connect(m_picture, &BoardPicture::rowsShown, this, &BoardLights::relight);
+        connect(m_picture, &BoardPicture::lookChanged, this, &BoardLights::relight);
     }
     emit changed();
+}
+
+void BoardLights::relight() {
+    m_around.soil();
+    m_seen.repaint();
 }
 
 int BoardLights::count() const {
@@ -47,7 +58,7 @@ void BoardLights::setOffers(bool offers) {
     if (offers == m_offers)
         return;
     m_offers = offers;
-    update();
+    relight();
     emit placesChanged();
 }
 
@@ -217,6 +228,11 @@ void BoardLights::draw(QPainter& painter, const QTransform& place, const QRectF&
 
 void BoardLights::paint(QPainter* painter) {
     if (!m_picture)
+        return;
+    const bool around = m_around.paint(
+        *painter, *m_picture,
+        [this](QPainter& once, const QTransform& place, const QRectF& seen) { draw(once, place, seen); });
+    if (around)
         return;
     const QRectF sight = m_picture->sightRect();
     if (m_picture->period() > 0)

@@ -5,6 +5,7 @@
 
 #include "board_picture.h"
 #include "ways.h"
+#include "when_seen.h"
 
 #include <QColor>
 #include <QPointer>
@@ -39,6 +40,8 @@ signals:
     void placesChanged();
 
 private:
+    /// Other lights, or something else lies upon them.
+    void relight();
     void ring(QPainter& painter, const Light& light, const QTransform& copy, const QRectF& sight) const;
     void course(QPainter& painter, const Way& way, const QTransform& copy, const QRectF& sight) const;
     void note(QPainter& painter, const PlaceRow& row, const QTransform& copy) const;
@@ -50,6 +53,8 @@ private:
     QPointer<BoardPicture> m_picture;
     QColor m_color = Qt::yellow;
     bool m_offers = true;
+    Around m_around;
+    WhenSeen m_seen{*this};
 };
 
 } // namespace watchfire::ui

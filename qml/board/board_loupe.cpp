@@ -55,7 +55,7 @@ void BoardLoupe::paint(QPainter* painter) {
     painter->save();
     painter->setClipPath(round);
     const QRectF sight(QPointF(), size());
-    picture.draw(*painter, place, sight);
+    picture.draw(*painter, m_kept, place, sight);
     m_lights->draw(*painter, place, sight);
     painter->restore();
     painter->setBrush(Qt::NoBrush);

@@ -38,6 +38,7 @@ private:
     double m_magnification = 2;
     QColor m_rim = Qt::white;
     QColor m_ground = Qt::black;
+    Ground m_kept; ///< at the loupe's scale
 };
 
 } // namespace watchfire::ui

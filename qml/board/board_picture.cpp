@@ -8,6 +8,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QQuickWindow>
 #include <QScopeGuard>
 
 #include <algorithm>
@@ -132,7 +133,7 @@ void BoardPicture::arrive() {
     m_rows = m_read;
     m_stage->setVisible(false);
     qDeleteAll(std::exchange(m_travellers, {}));
-    update();
+    repaint();
     emit travellingChanged();
 }
 
@@ -182,11 +183,12 @@ void BoardPicture::show(const BoardRows& rows) {
         fit();
         if (rows.period != before.period)
             emit periodChanged();
+        emit mapChanged();
     } else if (m_motion && isVisible()) {
         if (const auto found = passage(before, rows, m_read.lit, rows.lit, m_period))
             setOut(*found);
     }
-    update();
+    repaint();
     emit rowsShown();
 }
 
@@ -198,7 +200,7 @@ void BoardPicture::setDark(bool value) {
     if (value == m_look.dark)
         return;
     m_look.dark = value;
-    update();
+    repaint();
     emit lookChanged();
 }
 
@@ -206,7 +208,7 @@ void BoardPicture::setFamily(const QString& value) {
     if (value == m_look.family)
         return;
     m_look.family = value;
-    update();
+    repaint();
     emit lookChanged();
 }
 
@@ -214,7 +216,7 @@ void BoardPicture::setHues(const QVariantMap& value) {
     if (value == m_look.hues)
         return;
     m_look.hues = value;
-    update();
+    repaint();
     emit lookChanged();
 }
 
@@ -473,14 +475,24 @@ QVariantList BoardPicture::noteRects() const {
     return rects;
 }
 
+double BoardPicture::shownSeam() const {
+    if (m_period <= 0 || unit() <= 0)
+        return m_seam;
+    const double pixels = unit() * (window() ? window()->effectiveDevicePixelRatio() : 1);
+    return std::round(m_seam * pixels) / pixels;
+}
+
 QTransform BoardPicture::transform() const {
+    return QTransform::fromTranslate(-shownSeam(), 0) * home();
+}
+
+QTransform BoardPicture::home() const {
     const QPointF middle(width() / 2, height() / 2);
     const QPointF shift = middle + m_pan + (m_origin - middle) * m_zoom;
     const double scale = m_scale * m_zoom;
     const QPointF east = turned(QPointF(1, 0)) * scale;
     const QPointF south = turned(QPointF(0, 1)) * scale;
-    return QTransform::fromTranslate(-m_seam, 0) *
-           QTransform(east.x(), east.y(), south.x(), south.y(), shift.x(), shift.y());
+    return {east.x(), east.y(), south.x(), south.y(), shift.x(), shift.y()};
 }
 
 double BoardPicture::seamToSee() const {
@@ -662,9 +674,10 @@ void BoardPicture::slide(qreal dx, qreal dy) {
     setPanY(m_pan.y() + way.y());
 }
 
-void BoardPicture::draw(QPainter& painter, const QTransform& place, const QRectF& sight) const {
+void BoardPicture::draw(QPainter& painter, Ground& ground, const QTransform& place,
+                        const QRectF& sight) const {
     const QList<QTransform> all = copies(place, sight);
-    Ground().paint(painter, {m_rows, m_look, place, radiusOf(painter.deviceTransform()), sight, all});
+    ground.paint(painter, {m_rows, m_look, place, radiusOf(painter.deviceTransform()), sight, all});
     BoardLayers(painter, all, sight, m_look, m_rows).contents();
 }
 
@@ -743,29 +756,46 @@ QPainterPath BoardPicture::outline(const Light& light, const QTransform& place) 
     return shape;
 }
 
+void BoardPicture::repaint() {
+    m_around.soil();
+    update();
+}
+
+void BoardPicture::paintLayers(QPainter& painter, const QTransform& place, const QRectF& sight,
+                               double density) {
+    const QList<QTransform> all = copies(place, sight);
+    m_ground.paint(painter, {m_rows, m_look, place, density, sight, all});
+    BoardLayers(painter, all, sight, m_look, m_rows).contents();
+}
+
 void BoardPicture::paint(QPainter* painter) {
     ++m_paints;
+    const double density = radiusOf(painter->deviceTransform());
+    const bool around =
+        m_around.paint(*painter, *this, [&](QPainter& once, const QTransform& place, const QRectF& sight) {
+            paintLayers(once, place, sight, density);
+        });
+    if (around) {
+        m_following = m_moving;
+        return;
+    }
     const QRectF sight = sightRect();
     if (m_period > 0)
         painter->setClipRect(strip());
-    const QList<QTransform> all = copies(transform(), sight);
-    const auto ground = [&](const QRectF& seen, const QList<QTransform>& copies) {
-        return GroundScene(m_rows, m_look, transform(), radiusOf(painter->deviceTransform()), seen, copies);
-    };
-    if (m_following) {
-        // With a border, which comes into sight next.
-        const QSize border = (sight.size() * 0.15).toSize() / 4 * 4;
-        const QRectF wide =
-            sight.adjusted(-border.width(), -border.height(), border.width(), border.height());
-        const bool sharp = m_ground.follow(*painter, ground(wide, copies(transform(), wide)), [this] {
-            QMetaObject::invokeMethod(
-                this, [this] { update(); }, Qt::QueuedConnection);
-        });
-        m_following = m_moving || !sharp;
-    } else {
-        m_ground.paint(*painter, ground(sight, all));
+    if (!m_following) {
+        paintLayers(*painter, transform(), sight, density);
+        return;
     }
-    BoardLayers(*painter, all, sight, m_look, m_rows).contents();
+    // With a border, which comes into sight next.
+    const QSize border = (sight.size() * 0.15).toSize() / 4 * 4;
+    const QRectF wide = sight.adjusted(-border.width(), -border.height(), border.width(), border.height());
+    const GroundScene scene(m_rows, m_look, transform(), density, wide, copies(transform(), wide));
+    const bool sharp = m_ground.follow(*painter, scene, [this] {
+        QMetaObject::invokeMethod(
+            this, [this] { update(); }, Qt::QueuedConnection);
+    });
+    m_following = m_moving || !sharp;
+    BoardLayers(*painter, copies(transform(), sight), sight, m_look, m_rows).contents();
 }
 
 void BoardPicture::geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) {

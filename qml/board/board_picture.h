@@ -13,6 +13,7 @@
 // picture is scrolled over the printed edge. That is the picture's own matter, no part of the game.
 #pragma once
 
+#include "around.h"
 #include "ground.h"
 #include "journeys.h"
 #include "painting.h"
@@ -176,6 +177,8 @@ public:
     Q_INVOKABLE void arrive();
 
     QTransform transform() const;
+    /// The same before a cylinder was scrolled over its edge.
+    QTransform home() const;
     /// `place` once for each copy of the board that reaches into `sight` (pixels); a plane has one.
     QList<QTransform> copies(const QTransform& place, const QRectF& sight) const;
     const QList<PlaceRow>& places() const { return m_read.places; }
@@ -185,8 +188,8 @@ public:
     /// What a cylinder may be drawn on: its ends are cut, its upper and lower edge are not.
     QRectF strip() const;
     /// Paints what of the board lies in `sight` (pixels), with `transform` from units to pixels; the loupe
-    /// uses it at its own scale.
-    void draw(QPainter& painter, const QTransform& transform, const QRectF& sight) const;
+    /// uses it at its own scale, and keeps its own ground.
+    void draw(QPainter& painter, Ground& ground, const QTransform& transform, const QRectF& sight) const;
     /// Of what lies on the hexes (harbours, numbers, walls, pieces) that near one of these points.
     void drawContents(QPainter& painter, const QTransform& transform, const QRectF& sight,
                       const QList<QPointF>& beside) const;
@@ -205,6 +208,8 @@ signals:
     void placesChanged();
     void layoutChanged();
     void rowsShown();
+    /// Its hexes are others.
+    void mapChanged();
     void periodChanged();
     void partlyChanged();
     void motionChanged();
@@ -226,6 +231,9 @@ private:
     /// These rows from now on, coming from those read before.
     void show(const BoardRows& rows);
     void setOut(const Passage& passage);
+    /// Something else lies on the board, or it looks otherwise.
+    void repaint();
+    void paintLayers(QPainter& painter, const QTransform& place, const QRectF& sight, double density);
     /// A note's chosen size and its place.
     struct Note {
         int index = -1;
@@ -237,6 +245,8 @@ private:
     void fit();
     bool covers(double scale, QPointF origin, const QRectF& note) const;
     QPointF turned(QPointF unit) const;
+    /// `m_seam`, so that a scrolled map lies on whole device pixels, as its images do.
+    double shownSeam() const;
     QRectF bounds() const;
 
     QPointer<QObject> m_board;
@@ -246,6 +256,7 @@ private:
     QList<Seen> m_seen;
     Look m_look;
     Ground m_ground;
+    Around m_around;
     double m_zoom = 1;
     QPointF m_pan;
     double m_period = 0;

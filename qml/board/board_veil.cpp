@@ -3,6 +3,7 @@
 
 #include "shapes.h"
 #include "spots.h"
+#include "united_hexes.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -22,35 +23,58 @@ void BoardVeil::setPicture(BoardPicture* picture) {
         m_picture->disconnect(this);
     m_picture = picture;
     if (m_picture) {
-        connect(m_picture, &BoardPicture::placesChanged, this, &BoardVeil::changed);
-        connect(m_picture, &BoardPicture::placesChanged, this, [this] { update(); });
-        connect(m_picture, &BoardPicture::layoutChanged, this, [this] { update(); });
-        connect(m_picture, &BoardPicture::lookChanged, this, [this] { update(); });
+        connect(m_picture, &BoardPicture::placesChanged, this, &BoardVeil::read);
+        connect(m_picture, &BoardPicture::layoutChanged, this, [this] { m_seen.repaint(); });
+        connect(m_picture, &BoardPicture::lookChanged, this, &BoardVeil::reveil);
+        connect(m_picture, &BoardPicture::mapChanged, this, &BoardVeil::reveil);
     }
+    m_lit = m_picture ? m_picture->lit() : QList<LitRow>();
+    reveil();
     emit changed();
 }
 
 int BoardVeil::count() const {
-    return m_picture ? static_cast<int>(m_picture->lit().size()) : 0;
+    return static_cast<int>(m_lit.size());
+}
+
+// Often only the places to pick are others.
+void BoardVeil::read() {
+    if (m_picture->lit() == m_lit)
+        return;
+    m_lit = m_picture->lit();
+    reveil();
+    emit changed();
+}
+
+void BoardVeil::reveil() {
+    m_around.soil();
+    m_seen.repaint();
 }
 
 void BoardVeil::paint(QPainter* painter) {
-    if (count() == 0)
+    if (!m_picture || count() == 0)
         return;
+    const bool around = m_around.paint(
+        *painter, *m_picture,
+        [this](QPainter& once, const QTransform& place, const QRectF& sight) { draw(once, place, sight); });
+    if (!around)
+        draw(*painter, m_picture->transform(), m_picture->sightRect());
+}
+
+void BoardVeil::draw(QPainter& painter, const QTransform& place, const QRectF& sight) const {
     // On a map that is shown in part, the whole stays readable while it moves.
     const bool map = m_picture->period() > 0;
     const QColor color = m_picture->dark() ? QColor(0x07, 0x0d, 0x13, map ? 60 : 107)
                                            : QColor(0xf4, 0xf1, 0xea, map ? 80 : 122);
-    painter->setRenderHint(QPainter::Antialiasing);
-    QPainterPath board;
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double radius = radiusOf(place);
+    UnitedHexes board(radius);
     QPainterPath lit;
-    board.setFillRule(Qt::WindingFill);
     lit.setFillRule(Qt::WindingFill);
-    for (const QTransform& copy : m_picture->copies(m_picture->transform(), m_picture->sightRect())) {
-        const double radius = radiusOf(copy);
+    for (const QTransform& copy : m_picture->copies(place, sight)) {
         for (const HexRow& hex : m_picture->rows().hexes)
-            board.addPolygon(hexagon(copy.map(pointOf(hex)), 1.02 * radius, m_picture->turn()));
-        for (const LitRow& row : m_picture->lit()) {
+            board.add(hexagon(copy.map(pointOf(hex)), radius, m_picture->turn()));
+        for (const LitRow& row : m_lit) {
             const QPointF at = copy.map(pointOf(row));
             // A wall is seen with its hex, a corner or a side with what surrounds it.
             const double round = (row.kind == PlaceKind::wall ? 1.1 : 0.75) * radius;
@@ -60,9 +84,14 @@ void BoardVeil::paint(QPainter* painter) {
                 lit.addEllipse(at, round, round);
         }
     }
-    painter->fillPath(board, color);
-    painter->setCompositionMode(QPainter::CompositionMode_Clear);
-    painter->fillPath(lit, Qt::black);
+    // A little more than the board, so that nothing shines at its edge.
+    const QPainterPath edge = board.path();
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    painter.fillPath(edge, color);
+    painter.strokePath(edge,
+                       QPen(color, 0.04 * HalfWidth * radius, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setCompositionMode(QPainter::CompositionMode_Clear);
+    painter.fillPath(lit, Qt::black);
 }
 
 } // namespace watchfire::ui

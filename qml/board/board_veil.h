@@ -4,6 +4,7 @@
 #pragma once
 
 #include "board_picture.h"
+#include "when_seen.h"
 
 #include <QPointer>
 #include <QQuickPaintedItem>
@@ -30,6 +31,14 @@ signals:
     void changed();
 
 private:
+    void read();
+    void draw(QPainter& painter, const QTransform& place, const QRectF& sight) const;
+    /// The board or its lights are others.
+    void reveil();
+
+    Around m_around;
+    WhenSeen m_seen{*this};
+    QList<LitRow> m_lit;
     QPointer<BoardPicture> m_picture;
 };
 

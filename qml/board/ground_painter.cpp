@@ -5,6 +5,7 @@
 #include "palette.h"
 #include "shapes.h"
 #include "terrain.h"
+#include "united_hexes.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -43,58 +44,6 @@ unsigned seedOf(const HexRow& hex) {
 bool mayMirror(Terrain terrain) {
     return terrain == Terrain::pasture || terrain == Terrain::fields || terrain == Terrain::desert;
 }
-
-/// Joins the directed sides of hexagons to the closed lines around them: a side that two hexagons share goes
-/// both ways, and is none of theirs.
-class UnitedHexes {
-public:
-    explicit UnitedHexes(double radius) : m_grid(0.1 * radius) {}
-
-    void add(const QPolygonF& hexagon) {
-        for (int i = 0; i < hexagon.size(); ++i) {
-            const QPointF from = hexagon.at(i);
-            const QPointF to = hexagon.at((i + 1) % hexagon.size());
-            const auto reverse = m_sides.constFind(name(to));
-            if (reverse != m_sides.constEnd() && reverse->contains(name(from))) {
-                m_sides[name(to)].remove(name(from));
-                continue;
-            }
-            m_sides[name(from)].insert(name(to), to);
-        }
-    }
-    QPainterPath path() {
-        QPainterPath all;
-        for (auto start = m_sides.begin(); start != m_sides.end(); ++start)
-            while (!start->isEmpty())
-                all.addPolygon(loop(start.key()));
-        return all;
-    }
-
-private:
-    using Name = std::pair<int, int>;
-    Name name(QPointF at) const { return {qRound(at.x() / m_grid), qRound(at.y() / m_grid)}; }
-
-    QPolygonF loop(const Name& start) {
-        QPolygonF line;
-        Name here = start;
-        do {
-            auto& next = m_sides[here];
-            if (next.isEmpty())
-                break;
-            const auto side = next.begin();
-            line << side.value();
-            const Name there = side.key();
-            next.erase(side);
-            here = there;
-        } while (here != start);
-        if (!line.isEmpty())
-            line << line.first();
-        return line;
-    }
-
-    double m_grid;
-    QHash<Name, QHash<Name, QPointF>> m_sides;
-};
 
 /// Paints one scene.
 class GroundPainter {
