@@ -26,6 +26,8 @@ class Panes:
     def __init__(self):
         files = {path.relative_to(QML).with_suffix("").as_posix(): path for path in sorted(QML.glob("*/*.qml"))}
         self.marks = {name: marks(path.read_text(encoding="utf-8")) for name, path in files.items()}
+        # Compiled once: Python keeps only 512 patterns, and there are more. A mark without a gap is a whole name.
+        self.patterns = [(re.compile(mark), name) for name, own in self.marks.items() for mark in own if ".+" in mark]
         self.names = set()
         self.panes = [name for name in files if PANE.search(name) and name not in FORMS]
         # A search that finds nothing would check nothing.
@@ -37,7 +39,7 @@ class Panes:
     def owners(self, name):
         """The files with this name; a whole name is more certain than a pattern."""
         whole = {file for file, own in self.marks.items() if re.escape(name) in own or name in own}
-        return whole or {file for file, own in self.marks.items() if any(re.fullmatch(mark, name) for mark in own)}
+        return whole or {file for pattern, file in self.patterns if pattern.fullmatch(name)}
 
     def unseen(self):
         seen = set()
