@@ -205,10 +205,13 @@ Item {
             shine()
             view.follow()
         }
-        onVisibleChanged: opacity = 1
+        // In twelfths: each step blends the whole board anew, and smaller ones are not to be seen.
+        property real glow: 1
+        opacity: Math.round(glow * 12) / 12
+        onVisibleChanged: glow = 1
         function shine() {
             pulse.stop()
-            opacity = 1
+            glow = 1
             if (count > 0 && Theme.motion && !picture.travelling)
                 pulse.start()
         }
@@ -217,8 +220,8 @@ Item {
         SequentialAnimation {
             id: pulse
             loops: 3
-            NumberAnimation { target: lights; property: "opacity"; from: 1; to: 0.25; duration: 260; easing.type: Easing.InOutQuad }
-            NumberAnimation { target: lights; property: "opacity"; from: 0.25; to: 1; duration: 260; easing.type: Easing.InOutQuad }
+            NumberAnimation { target: lights; property: "glow"; from: 1; to: 0.25; duration: 260; easing.type: Easing.InOutQuad }
+            NumberAnimation { target: lights; property: "glow"; from: 0.25; to: 1; duration: 260; easing.type: Easing.InOutQuad }
         }
     }
 
