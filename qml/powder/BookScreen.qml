@@ -126,7 +126,7 @@ Page {
         SpotGrid {
             objectName: "rewards"
             visible: page.onCard && page.book.spots.length > 0
-            width: Math.min(parent ? parent.width : 0, 6 * (Theme.confirm * 1.3 + gap) + letters)
+            width: Math.min(parent ? parent.width : 0, most)
             picking: true
             chosen: page.book.spots
             notes: page.book.spotNotes

@@ -82,7 +82,7 @@ Panel {
                 objectName: "walkGrid"
                 x: Theme.mm
                 y: Theme.mm
-                width: Math.min(drawn.width - 2 * Theme.mm, letters + 6 * (Theme.confirm * 1.3 + gap))
+                width: Math.min(drawn.width - 2 * Theme.mm, most)
                 height: implicitHeight
                 picking: true
                 word: sketch.card ? qsTr("vital spot") : qsTr("wound")

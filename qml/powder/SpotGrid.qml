@@ -23,6 +23,8 @@ Item {
     signal picked(string cell)
     signal changed
 
+    // How wide it is at most.
+    readonly property real most: letters + 6 * (Theme.confirm * 1.3 + Theme.mm)
     // Where six fingers have no room side by side, all six columns are in sight, and the cells are narrower than high.
     readonly property bool narrow: !small && width - letters - 6 * Theme.mm < 6 * Theme.target
     readonly property real side: small ? Theme.mm * 4.2

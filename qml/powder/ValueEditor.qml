@@ -84,7 +84,7 @@ Column {
                 id: grid
                 objectName: "valueEditor"
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(parent.width, letters + 6 * (Theme.confirm * 1.3 + gap))
+                width: Math.min(parent.width, most)
                 word: parent.spots ? qsTr("vital spot") : qsTr("wound")
                 gapWord: parent.spots ? qsTr("gap") : qsTr("no wound")
                 Component.onCompleted: {

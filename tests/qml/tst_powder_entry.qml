@@ -562,6 +562,39 @@ Item {
             verify(shown("step-9:2") || shown("tuckSteps"), "and seen")
             find("valueDone")
         }
+        // Nobody types blind: what is asked, all that enters it and the button are in sight together.
+        function test_in_a_low_panel_a_printed_value_is_asked_and_entered_at_once() {
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            table.showPowderSteps()
+            table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { state: "done" }))
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            table.decision.title = "A question"
+            pane = questions.createObject(root, { table: table, width: 280, height: 380 })
+            const all = { number: ["digit-1", "digit-7", "digit-9", "digit-done"],
+                          spots: ["valueEditor-cell-a1", "valueEditor-cell-a6", "valueEditor-cell-b6", "valueDone"],
+                          reward: ["reward-honor", "valueDone"] }
+            for (const kind in all) {
+                ask("value", { kind: kind, title: "Which one is printed?" })
+                settle()
+                insight("decisionTitle", 380)
+                verify(!shown("tuckSteps"), "what is done needs no line")
+                for (const name of all[kind]) {
+                    insight(name, 380)
+                    const item = find(name)
+                    const x = item.mapToItem(pane, 0, 0).x
+                    verify(x >= 0 && x + item.width <= 280, name + " is out of the panel: " + x)
+                }
+            }
+            // Steps that are left come first.
+            table.showPowderSteps()
+            table.steps.left = 1
+            ask("value", { kind: "reward", title: "Which one is printed?" })
+            settle()
+            verify(shown("decisionWaits") && !shown("valueDone"))
+        }
         function test_the_button_of_a_reward_stays_under_the_finger() {
             ask("value", { kind: "reward", title: "Reward?" })
             show(questions)
