@@ -34,7 +34,7 @@ Item {
     // The choices leave no room for it: it should be one line.
     readonly property bool cramped: list.height > 0 && newsRoom < Theme.mm * 34
     readonly property real newsRoom: height - head.height - list.contentHeight - below.height - buttons.height - 4 * Theme.gap
-    // On a low screen the choices give their room to what was told while that is open; a line leads back to them.
+    // True while the told steps are open on a low screen: they take the place of the choices, and a button brings these back.
     property bool covered: false
     signal uncover(focused: bool)
     function focusWaiting() {

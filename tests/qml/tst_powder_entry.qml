@@ -562,7 +562,7 @@ Item {
             verify(shown("step-9:2") || shown("tuckSteps"), "and seen")
             find("valueDone")
         }
-        // Nobody types blind: what is asked, all that enters it and the button are in sight together.
+        // The question, its keys and its button are visible together, so that nobody types without the question.
         function test_in_a_low_panel_a_printed_value_is_asked_and_entered_at_once() {
             Theme.density = 5.25
             Theme.screenWidth = 800

@@ -181,8 +181,8 @@ std::vector<Deployed> Deploying::kinds() const {
     return kinds;
 }
 
-/// In the order in which they are offered: of an attack, those who could begin it come first. The order stays
-/// while the attack is told.
+/// The kinds in the order in which they are offered. For an attack, those who could begin it come first; this
+/// order does not change while soldiers are added.
 std::vector<Deployed> Deploying::offered() const {
     std::vector<Deployed> all = kinds();
     if (m_attack) {
