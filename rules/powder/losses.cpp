@@ -10,8 +10,6 @@ namespace watchfire::powder {
 
 namespace {
 
-constexpr int chiPerSavedSoldier = 2; // BP-41
-
 SoldierList doomedOf(const State& state, Clan clan) {
     SoldierList soldiers;
     for (const SoldierAt& soldier : state.fate.doomed) {

@@ -159,6 +159,7 @@ void answer(Context& context, const task::StepIn& task, const Value& value);
 MaybeKey missing(const State& state, const task::StepIn& task);
 
 // losses.cpp: BP-22, BP-41
+inline constexpr int chiPerSavedSoldier = 2; // BP-41
 MaybeError execute(Context& context, const command::Kill& command);
 std::optional<Decision> question(const State& state, const task::Casualties& task);
 void answer(Context& context, const task::Casualties& task, const Value& value);

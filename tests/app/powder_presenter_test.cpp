@@ -373,6 +373,31 @@ TEST(PowderPresenter, TheGuidesFirstOpenLineIsNow) {
     EXPECT_EQ(at.board().yearText(), QStringLiteral("Year 1 of 6"));
 }
 
+TEST(PowderPresenter, BP_40_TheEndOfATurnSaysWhichHordesItDefeats) {
+    Table at("black-powder-three-years");
+    int defeats = 0;
+    int others = 0;
+    do {
+        const QList<ChoiceRow> actions = PowderPlanner::actions(at.game.state());
+        const auto turn = powder::whoseTurn(at.game.state());
+        if (!turn || actions.first().id != QLatin1String("end-turn"))
+            continue;
+        bool full = false;
+        for (const powder::Slot slot : powder::hordes(at.game.state())) {
+            const auto spots = powder::spotsOf(at.game.state(), *at.game.state().at(slot));
+            bool free = spots.none();
+            for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
+                free = free || (spots.test(cell) && powder::isFree(at.game.state(), {slot, cell}));
+            full = full || !free;
+        }
+        EXPECT_EQ(actions.first().title.contains(QStringLiteral("Defeated: ")), full)
+            << actions.first().title.toStdString();
+        ++(full ? defeats : others);
+    } while (at.step());
+    EXPECT_GE(defeats, 4);
+    EXPECT_GE(others, 4);
+}
+
 TEST(PowderPresenter, TheOrderOfTurnsIsWhatFallOpensWith) {
     Table at("black-powder-three-years");
     ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::fall; }));

@@ -256,13 +256,46 @@ TEST(PowderText, OneGripOfTheHandIsOneCard) {
     EXPECT_EQ(cards[2].sentence, QStringLiteral("Put 2 wounds on the card in row 1 of the middle section"));
     EXPECT_EQ(cards[2].items, (QStringList{"a3", "a4"}));
     EXPECT_EQ(cards[3].sentence, QStringLiteral("Put a wound on spot a5 in row 1 of the middle section"));
-    EXPECT_EQ(cards[4].sentence, QStringLiteral("Take honor for the defeated horde"));
+    EXPECT_EQ(cards[4].sentence,
+              QStringLiteral("Dragon and Snake, take 2 honor each for the defeated horde"));
     EXPECT_EQ(cards[4].items, (QStringList{"Dragon: 2 more, now 2", "Snake: 2 more, now 5"}));
     EXPECT_EQ(cards[4].detail,
               QStringLiteral("Whoever had a soldier or token on the defeated card earns honor."))
         << "honor never comes without its reason";
     EXPECT_EQ(cards[5].sentence, QStringLiteral("Snake, take 4 honor for archers on the wall"));
     EXPECT_EQ(cards[5].tone, QStringLiteral("gain"));
+}
+
+TEST(PowderText, HonorOfSeveralSaysHowMuchEachTakes) {
+    PowderTable table;
+    const auto defeat = [](Clan clan, int amount, int total) {
+        return step::Honor{clan, amount, total, "defeat", BP(40)};
+    };
+    const auto sentence = [&](const powder::Steps& steps) {
+        const auto cards = cardsOf(table.state(), steps);
+        return cards.size() == 1 ? cards.front().sentence : QStringLiteral("%1 cards").arg(cards.size());
+    };
+    EXPECT_EQ(sentence({defeat(Clan::dragon, 2, 2), defeat(Clan::snake, 1, 4)}),
+              QStringLiteral("Take honor (Dragon 2, Snake 1) for the defeated horde"));
+    // Who had a soldier and a token there is told once, with the sum.
+    EXPECT_EQ(sentence({defeat(Clan::dragon, 1, 1), defeat(Clan::snake, 1, 4), defeat(Clan::snake, 2, 6)}),
+              QStringLiteral("Take honor (Dragon 1, Snake 3) for the defeated horde"));
+    EXPECT_EQ(sentence({defeat(Clan::snake, 1, 4), defeat(Clan::snake, 2, 6)}),
+              QStringLiteral("Snake, take 3 honor for the defeated horde"));
+}
+
+TEST(PowderText, BP_41_SavingNamesItsPriceWhereItIsChosen) {
+    PowderTable table;
+    const powder::SoldierAt archer{Clan::dragon, SoldierType::archer, powder::firePost(1)};
+    const powder::SoldierAt spearman{Clan::dragon, SoldierType::spearman, powder::spotPost({{1, 0}, 0})};
+    const auto detail = [&](powder::DecisionKind kind, const powder::SoldierList& list) {
+        return optionText(table.state(), kind, list).detail;
+    };
+    using enum powder::DecisionKind;
+    EXPECT_EQ(detail(save, {spearman}), QStringLiteral("2 chi: spot a1 in row 1 of the middle section"));
+    EXPECT_TRUE(detail(save, {archer, spearman}).startsWith(QStringLiteral("4 chi: ")));
+    EXPECT_FALSE(detail(casualties, {spearman}).contains(QStringLiteral("chi")))
+        << "nobody pays for the dead";
 }
 
 TEST(PowderText, HonorOfASpotIsTakenOnce) {

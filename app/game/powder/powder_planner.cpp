@@ -2,6 +2,7 @@
 #include "app/game/powder/powder_planner.h"
 
 #include "app/game/powder/powder_lots.h"
+#include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "app/text/powder/season_guide.h"
@@ -161,6 +162,18 @@ template <typename Can> bool nobody(const powder::State& state, Can&& can) {
                         [&](powder::Clan clan) { return state.setup->isHuman(clan) && can(state, clan); });
 }
 
+/// The hordes that the end of this turn defeats first.
+QStringList defeatedAfter(const powder::State& state, powder::Clan clan) {
+    QStringList names;
+    if (const auto ended = powder::apply(state, powder::command::EndTurn{clan})) {
+        for (const powder::Step& step : ended->steps) {
+            if (const auto* defeat = std::get_if<powder::step::Defeat>(&step))
+                names.append(text::hordeName(defeat->card));
+        }
+    }
+    return names;
+}
+
 void addDetail(ChoiceRow& choice, const powder::State& state) {
     const auto turn = powder::whoseTurn(state);
     if (choice.id == QLatin1String("season")) {
@@ -172,7 +185,12 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
     } else if (choice.id == QLatin1String("assault")) {
         choice.detail = EntryText::tr("Each section holds or breaks, from the left.");
     } else if (choice.id == QLatin1String("end-turn") && turn) {
-        choice.title = EntryText::tr("End %1's turn").arg(text::playerName(*state.setup, *turn));
+        const QString player = text::playerName(*state.setup, *turn);
+        const QStringList fall = defeatedAfter(state, *turn);
+        // A full card stays on the board until then; nobody else says that it falls.
+        choice.title = fall.isEmpty() ? EntryText::tr("End %1's turn").arg(player)
+                                      : EntryText::tr("End %1's turn. Defeated: %2", "player, hordes")
+                                            .arg(player, text::listOf(fall));
         choice.detail = EntryText::tr("Fully covered hordes are defeated.");
     } else if (choice.id == QLatin1String("attack") && turn && !canAttack(state, *turn)) {
         // By a card of somebody else it may still be entered.

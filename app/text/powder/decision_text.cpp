@@ -4,6 +4,7 @@
 #include "app/text/names.h"
 #include "app/text/powder/command_text.h"
 #include "app/text/powder/names.h"
+#include "rules/powder/parts.h"
 
 #include <QCoreApplication>
 
@@ -122,15 +123,24 @@ OptionText soldierOption(const powder::SoldierList& list, powder::DecisionKind k
         return {kind == powder::DecisionKind::save ? PowderDecisions::tr("Save nobody")
                                                    : PowderDecisions::tr("Nobody falls"),
                 {}};
+    // The price stands where it is chosen: the step that asks for it comes afterwards.
+    const auto priced = [&](const QString& places) {
+        return kind == powder::DecisionKind::save
+                   ? PowderDecisions::tr("%1: %2", "a price, who is saved for it or where he stands")
+                         .arg(amountList(
+                                  {{"chi", powder::chiPerSavedSoldier * static_cast<int>(list.size())}}),
+                              places)
+                   : places;
+    };
     if (list.size() == 1)
-        return {capital(soldierName(list.front().type)), placeName(list.front().at)};
+        return {capital(soldierName(list.front().type)), priced(placeName(list.front().at))};
     powder::Soldiers soldiers{};
     QStringList places;
     for (const powder::SoldierAt& soldier : list) {
         ++soldiers[powder::indexOf(soldier.type)];
         places.append(soldierAndPlace(soldier));
     }
-    return {soldierList(soldiers), listOf(places)};
+    return {soldierList(soldiers), priced(listOf(places))};
 }
 
 OptionText noneOption(powder::DecisionKind kind) {

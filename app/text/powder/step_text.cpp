@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 namespace watchfire::text {
 
@@ -45,14 +46,14 @@ struct CardMaker {
 
     /// Says that spring draws one card more than the slot shows. Leaves that out if the deck has fewer cards
     /// (BP-11, BP-26).
-    QString drawsDetail(int amount) const {
+    /// Whoever has just entered the printed number sees why it is one more.
+    QString drawsSentence(int amount) const {
         const auto printed =
             state.book->number({powder::ValueKey::Field::timeHordes, {}, state.timeSlot, setup.timeSide()});
         return printed && amount == *printed + 1
-                   ? PowderSteps::tr("One more than the %1 at the slot. Name each card as it comes.",
-                                     "%1 is a number on the time track")
+                   ? PowderSteps::tr("Draw %n horde card(s): the printed %1 and one more", nullptr, amount)
                          .arg(*printed)
-                   : PowderSteps::tr("Name each card as it comes.");
+                   : PowderSteps::tr("Draw %n horde card(s), one after the other", nullptr, amount);
     }
 
     static PowderCard card(const char* icon, QString sentence, QString detail, const QString& tone,
@@ -118,9 +119,8 @@ struct CardMaker {
                     plain, s.rule, PowderSteps::tr("A new year begins in spring."), {}, true);
     }
     PowderCard operator()(const powder::step::DrawHordes& s) const {
-        return card("draw-hordes",
-                    PowderSteps::tr("Draw %n horde card(s), one after the other", nullptr, s.amount),
-                    drawsDetail(s.amount), danger, s.rule,
+        return card("draw-hordes", drawsSentence(s.amount), PowderSteps::tr("Name each card as it comes."),
+                    danger, s.rule,
                     PowderSteps::tr("The number at the slot of the time track, and one more."), {}, false);
     }
     PowderCard operator()(const powder::step::Remind& s) const {
@@ -337,11 +337,7 @@ struct CardMaker {
     PowderCard operator()(const powder::step::Honor& s) const {
         const QString now = PowderSteps::tr("Now %1.", "a player's honor").arg(s.total);
         const QString reason = honorReason(s.why);
-        return card("honor",
-                    withCause(s.amount < 0
-                                  ? PowderSteps::tr("%1, give %2 honor back").arg(name(s.clan)).arg(-s.amount)
-                                  : PowderSteps::tr("%1, take %2 honor").arg(name(s.clan)).arg(s.amount),
-                              s.why),
+        return card("honor", withCause(honorOf(name(s.clan), s.amount), s.why),
                     reason.isEmpty() ? now : now + QLatin1Char(' ') + reason, s.amount < 0 ? danger : gain,
                     s.rule, reason, {}, true);
     }
@@ -445,6 +441,11 @@ struct CardMaker {
     static PowderCard over(const QString& sentence, const QString& tone, Clause rule) {
         return card("game-over", sentence, PowderSteps::tr("Now honor is counted."), tone, rule, {}, {},
                     false);
+    }
+    static QString honorOf(const QString& player, int amount) {
+        return (amount < 0 ? PowderSteps::tr("%1, give %2 honor back") : PowderSteps::tr("%1, take %2 honor"))
+            .arg(player)
+            .arg(std::abs(amount));
     }
     /// What the honor is for stands in the sentence: a line that is done or to come shows nothing else, and
     /// one defeat brings the same honor twice.
@@ -702,8 +703,7 @@ struct CardSharer {
         card.detail = detail;
     }
     void operator()(const powder::step::Honor& s) {
-        card.sentence = CardMaker::withCause(
-            s.amount < 0 ? PowderSteps::tr("Give honor back") : PowderSteps::tr("Take honor"), s.why);
+        card.sentence = CardMaker::withCause(honorSentence(), s.why);
         list<powder::step::Honor>([&](const auto& one) {
             return one.amount < 0 ? PowderSteps::tr("%1: %2 less, now %3", "player, honor, honor")
                                         .arg(make.name(one.clan))
@@ -739,6 +739,40 @@ struct CardSharer {
             names.append(machineName(at<powder::step::RemoveMachine>(i).machine));
         card.sentence = PowderSteps::tr("Take both machines off %1: %2", "section, machines")
                             .arg(sectionPlace(s.section), listOf(names));
+    }
+
+    /// Who takes or gives back how much: the table hands it out at once.
+    QString honorSentence() const {
+        std::vector<std::pair<powder::Clan, int>> sums;
+        for (std::size_t i = from; i < to; ++i) {
+            const auto& one = at<powder::step::Honor>(i);
+            const auto known = std::find_if(sums.begin(), sums.end(),
+                                            [&](const auto& sum) { return sum.first == one.clan; });
+            if (known == sums.end())
+                sums.emplace_back(one.clan, one.amount);
+            else
+                known->second += one.amount;
+        }
+        const int amount = sums.front().second;
+        const bool back = amount < 0;
+        const bool same =
+            std::all_of(sums.begin(), sums.end(), [&](const auto& sum) { return sum.second == amount; });
+        QStringList players;
+        for (const auto& [clan, sum] : sums)
+            players.append(same ? make.name(clan)
+                                : PowderSteps::tr("%1 %2", "player, honor: Ann 2")
+                                      .arg(make.name(clan))
+                                      .arg(std::abs(sum)));
+        if (!same)
+            return (back ? PowderSteps::tr("Give honor back (%1)", "Ann 2, Ben 1")
+                         : PowderSteps::tr("Take honor (%1)", "Ann 2, Ben 1"))
+                .arg(players.join(QStringLiteral(", ")));
+        if (players.size() > 1)
+            return (back ? PowderSteps::tr("%1, give %2 honor back each", "players, a number")
+                         : PowderSteps::tr("%1, take %2 honor each", "players, a number"))
+                .arg(listOf(players))
+                .arg(std::abs(amount));
+        return CardMaker::honorOf(players.front(), amount);
     }
 
     /// Where each came from, unless all came from the same place.

@@ -8311,6 +8311,11 @@ Jetzt: %2</translation>
         <comment>why there is shame</comment>
         <translation>Der Turm steht neben %1, und dort gab es einen Durchbruch.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a price, who is saved for it or where he stands</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>EntryText</name>
@@ -9571,6 +9576,11 @@ Jetzt: %2</translation>
     <message>
         <source>No horde stands before his section. Move him to another section first.</source>
         <translation>Vor seinem Abschnitt steht keine Horde. Bewege ihn zuerst in einen anderen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>End %1's turn. Defeated: %2</source>
+        <comment>player, hordes</comment>
+        <translation>Zug von %1 beenden. Besiegt: %2</translation>
     </message>
 </context>
 <context>
@@ -11889,14 +11899,6 @@ Jetzt: %2</translation>
         <translation>%1 von Reihe %2 in Reihe %3</translation>
     </message>
     <message>
-        <source>Give honor back</source>
-        <translation>Gebt Ehre ab</translation>
-    </message>
-    <message>
-        <source>Take honor</source>
-        <translation>Nehmt Ehre</translation>
-    </message>
-    <message>
         <source>%1: %2 less, now %3</source>
         <comment>player, honor, honor</comment>
         <translation>%1: %2 weniger, jetzt %3</translation>
@@ -12128,11 +12130,6 @@ Jetzt: %2</translation>
         <translation>Nennt jede Karte, sobald sie kommt.</translation>
     </message>
     <message>
-        <source>One more than the %1 at the slot. Name each card as it comes.</source>
-        <comment>%1 is a number on the time track</comment>
-        <translation>Eine mehr als die %1 am Feld. Nennt jede Karte, sobald sie kommt.</translation>
-    </message>
-    <message>
         <source>Raise %1 from wall level %2 to level %3</source>
         <comment>a section, wall levels</comment>
         <translation>Baut %1 von Mauerstufe %2 auf Stufe %3 aus</translation>
@@ -12150,6 +12147,38 @@ Jetzt: %2</translation>
         <source>%1 %2</source>
         <comment>Ann, take 2 honor; for the defeated horde</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, honor: Ann 2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Give honor back (%1)</source>
+        <comment>Ann 2, Ben 1</comment>
+        <translation>Gebt Ehre ab (%1)</translation>
+    </message>
+    <message>
+        <source>Take honor (%1)</source>
+        <comment>Ann 2, Ben 1</comment>
+        <translation>Nehmt Ehre (%1)</translation>
+    </message>
+    <message>
+        <source>%1, give %2 honor back each</source>
+        <comment>players, a number</comment>
+        <translation>%1, gebt je %2 Ehre ab</translation>
+    </message>
+    <message>
+        <source>%1, take %2 honor each</source>
+        <comment>players, a number</comment>
+        <translation>%1, nehmt je %2 Ehre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n horde card(s): the printed %1 and one more</source>
+        <translation>
+            <numerusform>Zieht %n Hordenkarte: die gedruckte %1 und eine mehr</numerusform>
+            <numerusform>Zieht %n Hordenkarten: die gedruckten %1 und eine mehr</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1360,6 +1360,13 @@
             <numerusform>%1 has %n overseers still to raise</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Draw %n horde card(s): the printed %1 and one more</source>
+        <translation>
+            <numerusform>Draw %n horde card: the printed %1 and one more</numerusform>
+            <numerusform>Draw %n horde cards: the printed %1 and one more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderText</name>
