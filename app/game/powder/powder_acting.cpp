@@ -480,7 +480,11 @@ void PowderActing::showActions() {
             againAction.data(),
             PowderActingText::tr("Once more: %1", "what was built").arg(entry::buildingTitle(*build)));
         row.detail = text::capital(text::sectionPlace(build->at));
-        actions.insert(1, row);
+        // After the acts of every turn: no tile but the last moves away under a finger.
+        const auto moves = std::find_if(actions.begin(), actions.end(), [](const ChoiceRow& action) {
+            return action.id == QLatin1String("move");
+        });
+        actions.insert(moves == actions.end() ? moves : std::next(moves), row);
         beside.prepend(againAction);
     }
     const auto turn = powder::whoseTurn(m_running.state());
