@@ -16,8 +16,14 @@ Item {
     readonly property real space: Theme.mm * 0.6
     readonly property real large: Math.floor(Math.min(height, Theme.target * 0.62))
     readonly property real small: Math.floor(Math.min(height, Theme.body * 1.3))
-    // Where five clans rest on a low screen there is no room for how many: the pools tell.
+    // How many there are stands beside a counter; where that takes too much room, on its corner. Where five clans rest
+    // on a low screen there is no room for it at all: the pools tell.
     readonly property bool crowded: condensed && sizeFor(clans.length, width, height) === 0
+    readonly property real overhang: Math.ceil(Theme.body * 0.35)
+    function sizeWithCorner(count: int): real {
+        return sizeDown(count, width, height, Theme.body, overhang)
+    }
+    readonly property bool cornered: crowded && sizeWithCorner(few.length) > 0
     readonly property real digits: Theme.body * 0.8
     // The largest size at which so many find a place; 0 if not even the smallest one leaves room.
     function sizeFor(count: int, room: real, tall: real): real {
@@ -42,11 +48,13 @@ Item {
     readonly property real alone: furnished ? 0 : sizeFor(groups.length, width, height)
     readonly property bool condensed: !furnished && alone === 0
     readonly property var own: groups.filter(group => group.colour === hand.powder.turnColour)
-    readonly property var mixed: own.length > 0 ? clans.filter(clan => clan.colour !== hand.powder.turnColour).concat(own) : clans
-    readonly property var few: mixed.length <= clans.length || sizeFor(mixed.length, width, height) > 0 ? mixed : clans
-    readonly property real chip: roomy ? large : furnished ? below : !condensed ? alone : crowded ? sizeDown(clans.length, width, height, Theme.mm, 0)
+    // Each clan keeps its place, whoever acts.
+    readonly property var mixed: own.length > 0 ? [].concat(...clans.map(clan => clan.colour === hand.powder.turnColour ? own : [clan])) : clans
+    readonly property var few: mixed.length <= clans.length || sizeFor(mixed.length, width, height) > 0
+                               || crowded && sizeWithCorner(mixed.length) > 0 ? mixed : clans
+    readonly property real chip: roomy ? large : furnished ? below : !condensed ? alone : cornered ? sizeWithCorner(few.length) : crowded ? sizeDown(clans.length, width, height, Theme.mm, 0)
                                 : sizeFor(few.length, width, height)
-    readonly property real chipWidth: chip + (crowded ? 0 : digits)
+    readonly property real chipWidth: chip + (cornered ? overhang : crowded ? 0 : digits)
 
     Campfire {
         id: fire
@@ -81,6 +89,7 @@ Item {
                 width: zone.crowded ? room : Math.max(room, size + spacing + number.width)
                 spacing: Theme.mm * 0.3
                 Soldier {
+                    id: counter
                     objectName: zone.hand.powder.standing.includes(type + "@" + zone.place) && colour === zone.hand.powder.turnColour ? "standing-" + type + "@" + zone.place : ""
                     width: group.size
                     height: group.size
@@ -89,6 +98,24 @@ Item {
                     colour: group.modelData.colour
                     symbol: group.modelData.symbol
                     type: group.modelData.type ?? ""
+                    Rectangle {
+                        visible: zone.cornered && many.text.length > 0
+                        x: counter.width + zone.overhang - width
+                        y: counter.height - height
+                        width: Math.max(height, many.implicitWidth)
+                        height: Math.ceil(Theme.body * 0.8)
+                        radius: height / 2
+                        color: Theme.panel
+                        Label {
+                            id: many
+                            objectName: parent.visible ? "many-" + group.modelData.colour + "@" + zone.place : ""
+                            anchors.centerIn: parent
+                            text: group.modelData.count > 1 ? group.modelData.count : ""
+                            strong: true
+                            wrapMode: Text.NoWrap
+                            Accessible.ignored: true
+                        }
+                    }
                 }
                 Label {
                     id: number
