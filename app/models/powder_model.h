@@ -166,6 +166,7 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QStringList, landings, m_landings, landingsChanged)
     WATCHFIRE_PROPERTY(QString, guideTitle, m_season.guideTitle, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnTitle, m_season.turnTitle, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, turnName, m_season.turnName, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnColour, m_season.turnColour, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnSymbol, m_season.turnSymbol, seasonChanged)
     WATCHFIRE_PROPERTY(QString, nextAction, m_season.nextAction, seasonChanged)
@@ -185,6 +186,7 @@ public:
     struct SeasonFacts {
         QString guideTitle;
         QString turnTitle; ///< "Ann's turn"; empty if it is nobody's
+        QString turnName;  ///< "Ann"; empty if it is nobody's turn
         QString turnColour, turnSymbol;
         QString nextAction;  ///< what is entered next: an id of PowderActionModel::actions; may be empty
         QString season;      ///< "set-up", "fall", "winter", "spring", "summer"

@@ -11,7 +11,10 @@ Rectangle {
     property bool chip: false
     // Without the name, which the sign tells too.
     property bool brief: false
+    // The sign alone, without room around it.
+    property bool small: false
     readonly property bool now: model.state === "now"
+    readonly property bool comes: player && !now && !done && !model.folded
     readonly property bool done: model.state === "done"
     readonly property real most: parent ? parent.width : 0
     readonly property bool player: chip && model.symbol.length > 0
@@ -33,7 +36,7 @@ Rectangle {
     }
     Row {
         id: content
-        x: line.chip ? Theme.mm * 1.2 : 0
+        x: line.chip && !line.small ? Theme.mm * 1.2 : 0
         anchors.verticalCenter: parent.verticalCenter
         spacing: line.chip ? Theme.mm * 0.8 : Theme.gap
         Glyph {

@@ -43,6 +43,30 @@ Item {
         everywhere.begin()
     }
 
+    // On a low screen the turns to come stand beside the name of whoever acts, if all of them fit there: a line of their
+    // own would be cut.
+    readonly property bool aside: Theme.low && !wide && turns && !alone && coming > 0
+                                  && who.width + 2 * Theme.gap + nameRun.advanceWidth + comingRoom <= side - Theme.mm * 1.6
+    // Counts the lines that came and went.
+    property int made: 0
+    readonly property int coming: {
+        let sum = 0
+        for (let i = 0; made > i; ++i)
+            sum += (lines.itemAt(i) as GuideLine)?.comes === true ? 1 : 0
+        return sum
+    }
+    readonly property real comingRoom: coming * (Math.round(Theme.body * 1.1) + strip.spacing)
+    TextMetrics {
+        id: titleRun
+        font: title.font
+        text: pane.powder.turnTitle
+    }
+    TextMetrics {
+        id: nameRun
+        font: title.font
+        text: pane.powder.turnName
+    }
+
     // In a flat panel what can be entered is at the side.
     readonly property real side: wide ? Math.floor((width - Theme.pad) * 0.46) : width
 
@@ -63,6 +87,7 @@ Item {
         readonly property real room: width - (pane.height < Theme.mm * 100 ? Theme.mm * 1.6 : 0)
 
         Item {
+            id: heading
             width: doing.room
             height: Math.max(title.height, who.visible ? who.height : 0)
             PlayerSymbol {
@@ -80,9 +105,9 @@ Item {
                 objectName: "guideTitle"
                 anchors.verticalCenter: parent.verticalCenter
                 x: who.visible ? who.width + Theme.gap : 0
-                width: parent.width - x
+                width: parent.width - x - (pane.aside ? strip.width + Theme.gap : 0)
                 // The year above the board tells the season.
-                text: who.visible ? pane.powder.turnTitle : pane.powder.guideTitle
+                text: pane.aside && titleRun.advanceWidth > width ? pane.powder.turnName : who.visible ? pane.powder.turnTitle : pane.powder.guideTitle
                 // In a low panel the whole strip of turns must be above the tiles.
                 size: Theme.low && !pane.wide ? Theme.lead : Theme.step
                 strong: true
@@ -91,21 +116,35 @@ Item {
             }
         }
         Flow {
-            width: doing.room
+            id: strip
+            parent: pane.aside ? heading : below
+            x: parent.width - width
+            anchors.verticalCenter: parent.verticalCenter
+            width: pane.aside ? pane.comingRoom : doing.room
             visible: !pane.alone
             spacing: Theme.mm * 0.6
             Repeater {
+                id: lines
                 model: pane.powder.guide
                 GuideLine {
                     objectName: "guide-" + model.id
                     chip: who.visible
                     brief: Theme.low
+                    small: pane.aside
                     // With turns, what lies before them is over, and on a low screen there is room for them alone.
                     // What comes next is the button below, in the same words.
                     visible: !model.folded && !(chip && model.symbol.length === 0 && (brief || model.state === "done"))
-                             && !(pane.leads && model.state === "now" && !player)
+                             && !(pane.leads && model.state === "now" && !player) && !(pane.aside && (now || done))
                 }
+                onItemAdded: pane.made++
+                onItemRemoved: pane.made++
             }
+        }
+        Item {
+            id: below
+            width: doing.room
+            height: pane.aside ? 0 : strip.height
+            visible: !pane.aside && strip.visible
         }
         OutlookBanner {
             id: banner

@@ -70,70 +70,87 @@ Column {
         return cards.itemAt(index) as StepCard
     }
 
-    T.AbstractButton {
-        id: fold
+    // A line that shows or hides steps. It does nothing to them, so it has an arrow and not the surface of a button.
+    component Unfolding: T.AbstractButton {
+        id: unfolding
+        property bool unfolded: false
+        property string glyph
+        property string spoken: text
+        property int lines: 1
+        property bool framed: false
         function press() {
             clicked()
         }
-        objectName: "foldSteps"
-        visible: story.foldable && !story.tucked
-        width: parent.width
-        height: Theme.target
+        width: parent ? parent.width : 0
+        implicitHeight: Math.max(Theme.target, words.height + 2 * Theme.mm)
         hoverEnabled: false
         focusPolicy: Qt.TabFocus
         Accessible.role: Accessible.Button
-        Accessible.name: story.unfolded ? said.text : qsTr("%n step(s) done. Show them.", "", story.hidden)
-        Accessible.onPressAction: fold.press()
-        Keys.onReturnPressed: fold.press()
-        Keys.onEnterPressed: fold.press()
-        onClicked: story.unfolded = !story.unfolded
+        Accessible.name: spoken
+        Accessible.onPressAction: unfolding.press()
+        Keys.onReturnPressed: unfolding.press()
+        Keys.onEnterPressed: unfolding.press()
         background: Rectangle {
             radius: Theme.radius
-            color: fold.down ? Theme.raised : "transparent"
-            border.width: fold.visualFocus ? Theme.ring : 0
-            border.color: Theme.focus
+            color: unfolding.down ? Theme.raised : "transparent"
+            border.width: unfolding.visualFocus ? Theme.ring : unfolding.framed ? Theme.hairline : 0
+            border.color: unfolding.visualFocus ? Theme.focus : Theme.line
         }
         contentItem: Item {
             Glyph {
-                id: tick
+                id: sign
+                visible: kind.length > 0
                 x: Theme.mm * 1.2
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.body * 1.4
                 height: width
-                kind: "check"
+                kind: unfolding.glyph
                 color: Theme.goodText
             }
             Label {
-                id: said
+                id: words
                 anchors.verticalCenter: parent.verticalCenter
-                x: Theme.mm + Math.round(Theme.body * 1.6) + Theme.mm * 1.2
-                text: story.unfolded ? qsTr("Hide what is done") : qsTr("%n done", "steps", story.hidden)
+                x: Theme.mm * 1.2 + (sign.visible ? Theme.mm + Math.round(Theme.body * 1.6) : 0)
+                width: arrow.x - Theme.mm - x
+                text: unfolding.text
                 strong: true
-                wrapMode: Text.NoWrap
+                maximumLineCount: unfolding.lines
+                elide: Text.ElideRight
                 Accessible.ignored: true
             }
             Glyph {
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.mm * 1.2
+                id: arrow
+                x: parent.width - width - Theme.mm * 1.2
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.body * 1.2
                 height: width
-                rotation: story.unfolded ? 270 : 90
+                rotation: unfolding.unfolded ? 270 : 90
                 kind: "next"
                 color: Theme.textDim
             }
         }
     }
-    PushButton {
+
+    Unfolding {
+        objectName: "foldSteps"
+        visible: story.foldable && !story.tucked
+        glyph: "check"
+        unfolded: story.unfolded
+        text: story.unfolded ? qsTr("Hide what is done") : qsTr("%n done", "steps", story.hidden)
+        spoken: story.unfolded ? text : qsTr("%n step(s) done. Show them.", "", story.hidden)
+        onClicked: story.unfolded = !story.unfolded
+    }
+    Unfolding {
         id: line
         objectName: visible ? "tuckSteps" : ""
         visible: story.tucked && (story.shut || story.closable)
-        width: parent.width
-        glyph: story.shut ? "plus" : "minus"
+        framed: true
+        glyph: story.shut && story.steps.left === 0 ? "check" : ""
+        unfolded: !story.shut
         lines: story.lines
-        size: Theme.body
         text: !story.shut ? qsTr("Hide the steps")
               : story.answered && story.steps.left > 0 ? qsTr("%1. Then answer.", "steps to do first").arg(first) : first
+        spoken: story.shut && story.steps.left === 0 ? qsTr("%n step(s) done. Show them.", "", story.steps.count) : text
         readonly property string first:
               story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
               : story.brief.length === 1 ? qsTr("First: %1", "a step").arg(story.brief[0])

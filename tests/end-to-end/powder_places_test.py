@@ -198,17 +198,19 @@ class Places(unittest.TestCase):
             self.assertGreater(place(drive, "horde-S2.1")[1], place(drive, "horde-S2.3")[1])
 
     def test_the_strip_of_turns_is_whole_on_a_small_screen(self):
-        with self.open(self.game.upto(does("end-turn"), 10), "800x480") as drive:
-            clear_steps(drive)
-            drive.wait_for("moreActions")
-            drive.wait_still()
-            names = drive.state()["names"]
-            top = min(n["y"] for n in names if n["name"].startswith("action-"))
-            chips = [n for n in names if n["name"].startswith("guide-") and n["y"] < top]
-            turn = [n for n in chips if n["width"] < n["height"] * 3]
-            self.assertGreaterEqual(len(turn), 3, names)
-            # The sign that more follows lies on the last 6 mm.
-            self.assertLessEqual(max(n["y"] + n["height"] for n in turn), top)
+        # Three players with two turns each: five are still to come.
+        for size in ("800x480", "1024x600"):
+            with self.subTest(size), self.open(self.game.upto(does("order"), 2), size) as drive:
+                clear_steps(drive)
+                drive.wait_for("moreActions")
+                drive.wait_still()
+                names = drive.state()["names"]
+                top = min(n["y"] for n in names if n["name"].startswith("action-"))
+                turn = [n for n in names if n["name"].startswith("guide-") and n["y"] < top and n["width"] < n["height"] * 3]
+                self.assertEqual(len(turn), 5, names)
+                # The sign that more follows hides the last 6 mm of the list above the tiles.
+                fold = drive.find("fold")
+                self.assertLessEqual(max(n["y"] + n["height"] for n in turn), fold["y"] if fold else top)
 
     def test_the_code_for_phones_uses_an_upright_page(self):
         with self.open(self.game.upto(does("end-turn"), 10), "800x1280") as drive:

@@ -376,10 +376,10 @@ Item {
         // On a panel of 7 inches two lists that scroll are one too many.
         function test_all_actions_have_a_low_panel_to_themselves() {
             reopenSmall()
-            verify(shown("guide-2"))
+            verify(shown("guide-3"))
             tap("moreActions")
             verify(shown("action-recruit") && shown("guideTitle"))
-            verify(!shown("guide-2") && !shown("outlook"))
+            verify(!shown("guide-3") && !shown("outlook"))
             const list = find("action-recruit")
             verify(list.mapToItem(screen, 0, 0).y < find("guideTitle").mapToItem(screen, 0, 0).y + 2 * Theme.target, "the list begins right below the title")
         }
@@ -387,7 +387,11 @@ Item {
             reopenSmall()
             powder.guide.rows = powder.guide.rows.concat([Object.assign({}, powder.guide.rows[2], { id: "9", text: "On to winter", state: "coming", symbol: "", colour: "" })])
             wait(0)
-            verify(shown("guide-2") && !shown("guide-9"))
+            verify(shown("guide-3") && !shown("guide-9"))
+            // Whoever acts is named there, with the turns to come in the same line.
+            verify(find("guideTitle").text.startsWith("Ann") && !shown("guide-1") && !shown("guide-2"))
+            const middle = item => item.mapToItem(screen, 0, item.height / 2).y
+            verify(Math.abs(middle(find("guide-3")) - middle(find("guideTitle"))) < Theme.mm, "beside the name")
         }
         // Where there is no room for all of them, those of whoever acts stay apart by type: a finger may take one.
         function test_own_soldiers_stay_apart_in_a_crowded_zone_data() {
@@ -402,6 +406,23 @@ Item {
             waitForRendering(screen, 60)
             compare(find("standing-spearman@S2.rest").type, "spearman")
             contained(find("rest-S2"), find("rest-S2"))
+        }
+        // Without room beside the counters, how many there are lies on them; and no clan changes its place with the turn.
+        function test_a_crowded_zone_says_how_many_in_the_order_of_the_clans() {
+            reopenSmall()
+            powder.standing = ["spearman@S2.rest"]
+            const at = clan => find("many-" + powder.looks[clan][0] + "@S2.rest").mapToItem(screen, 0, 0)
+            for (const own of ["d", "t"]) {
+                powder.turnColour = powder.looks[own][0]
+                powder.sections.set(1, "rest", [].concat(powder.soldier("t", "spearman", 3), powder.soldier("t", "archer", 1), powder.soldier("d", "spearman", 2), powder.soldier("s", "horseman", 2)))
+                powder.sections.set(1, "restClans", [powder.soldier("t", "", 4), powder.soldier("d", "", 2), powder.soldier("s", "", 2)])
+                wait(0)
+                waitForRendering(screen, 60)
+                for (const [clan, many] of [["d", "2"], ["s", "2"]])
+                    compare(find("many-" + powder.looks[clan][0] + "@S2.rest").text, many, own + " acts")
+                verify(at("d").y < at("s").y || at("d").x < at("s").x, own + " acts")
+                contained(find("rest-S2"), find("rest-S2"))
+            }
         }
         function test_the_forecast_says_what_would_hold() {
             compare(find("forecastShort").text, "1 section would break if winter came now")

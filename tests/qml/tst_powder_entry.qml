@@ -415,6 +415,8 @@ Item {
             settle()
             const line = find("tuckSteps")
             verify(line.text.endsWith(table.steps.brief[0]))
+            // It only shows the steps, so it does not look like a button that does something.
+            verify(line.surface === undefined && !line.unfolded)
             verify(line.height >= 4 * Theme.body, "only " + line.height + " of it is seen")
         }
         // Opened, it has the room of the choices; half a step above half a choice would be neither.

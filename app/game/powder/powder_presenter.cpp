@@ -328,6 +328,7 @@ void PowderPresenter::showBoard(const powder::State& state, const powder::State&
     PowderModel::SeasonFacts facts;
     facts.guideTitle = guide.title;
     facts.turnTitle = guide.turnTitle;
+    facts.turnName = guide.turnName;
     if (const auto turn = powder::whoseTurn(state)) {
         facts.turnColour = clanColour(*turn);
         facts.turnSymbol = clanSymbol(*turn);

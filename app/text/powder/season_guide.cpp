@@ -176,8 +176,10 @@ QString titleOf(const powder::State& state) {
 SeasonGuide seasonGuide(const powder::State& state) {
     SeasonGuide guide;
     guide.title = titleOf(state);
-    if (const auto turn = powder::whoseTurn(state); turn && !state.ending.over)
-        guide.turnTitle = PowderGuide::tr("%1's turn", "player").arg(nameOf(state, *turn));
+    if (const auto turn = powder::whoseTurn(state); turn && !state.ending.over) {
+        guide.turnName = nameOf(state, *turn);
+        guide.turnTitle = PowderGuide::tr("%1's turn", "player").arg(guide.turnName);
+    }
     if (const auto decision = powder::openDecision(state))
         guide.detail = decisionText(state, *decision).title;
     if (state.ending.over) {

@@ -27,6 +27,7 @@ struct GuideStep {
 struct SeasonGuide {
     QString title;     ///< "Fall, year 1: Ann's turn"
     QString turnTitle; ///< "Ann's turn"; empty if it is nobody's
+    QString turnName;  ///< "Ann"; empty if it is nobody's turn
     QString detail;    ///< the open question, if any
     std::vector<GuideStep> steps;
 };

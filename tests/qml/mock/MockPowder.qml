@@ -22,6 +22,7 @@ PowderModel {
     litTone: "do"
     guideTitle: "Fall, year 2: Ann's turn"
     turnTitle: "Ann's turn"
+    turnName: "Ann"
     turnColour: "red"
     turnSymbol: "square"
     nextAction: "end-turn"
