@@ -15,6 +15,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// All cards of the commands that may still be shown, and how many of the command's steps each contains.
 Json beatsOf(const GameFamily& family) {
     const std::vector<Told>& told = family.told();
     std::size_t first = family.position();
@@ -22,8 +23,14 @@ Json beatsOf(const GameFamily& family) {
     }
     Json beats = Json::array();
     for (std::size_t n = first; n < family.position(); ++n) {
-        for (qsizetype i = 0; i < told[n].cards.size(); ++i)
-            beats.push_back({{"command", n + 1}, {"card", i}, {"steps", told[n].cards[i].steps}});
+        for (qsizetype i = 0; i < told[n].cards.size(); ++i) {
+            const ToldCard& card = told[n].cards[i];
+            beats.push_back({{"command", n + 1},
+                             {"card", i},
+                             {"icon", card.icon.toStdString()},
+                             {"steps", card.steps},
+                             {"by-hand", card.byHand}});
+        }
     }
     return beats;
 }

@@ -232,6 +232,106 @@ TEST_F(PowderStory, BP_50_ASectionIsNamedBeforeItsNumbersAreAsked) {
     EXPECT_EQ(row("attacked")->detail, QStringLiteral("By Raiders."));
 }
 
+/// The names of a command's cards, those without a step of its own in brackets.
+QStringList cardsOf(const Told& told) {
+    QStringList cards;
+    for (const ToldCard& card : told.cards)
+        cards.append(card.steps > 0 ? card.icon : QStringLiteral("(%1)").arg(card.icon));
+    return cards;
+}
+
+/// How many of the command's steps its cards contain.
+std::size_t stepsOnCards(const Told& told) {
+    std::size_t steps = 0;
+    for (const ToldCard& card : told.cards)
+        steps += static_cast<std::size_t>(card.steps);
+    return steps;
+}
+
+TEST_F(PowderStory, TheCardsOfACommandContainEachOfItsStepsOnce) {
+    int springs = 0; // whose hordes have all come
+    int tracks = 0;
+    for (const bool known : {true, false}) {
+        for (const char* game :
+             {"black-powder-three-years", "black-powder-two-players", "black-powder-asked-values"}) {
+            restart();
+            open(game, known);
+            while (answer() || step()) {
+                if (p->desk->family()->position() == 0)
+                    continue;
+                const Told& told = p->desk->family()->told()[p->desk->family()->position() - 1];
+                const QStringList cards = cardsOf(told);
+                EXPECT_EQ(stepsOnCards(told), told.powderSteps().size())
+                    << game << ", line " << m_next << ": " << cards.join(u' ').toStdString();
+                springs += cards.contains(QStringLiteral("draw-hordes")) ? 1 : 0;
+                tracks += static_cast<int>(cards.count(QStringLiteral("(remind)")));
+            }
+            springs -= state().season == powder::Season::spring && state().draws > 0 ? 1 : 0;
+        }
+    }
+    EXPECT_EQ(springs, 6);
+    EXPECT_EQ(tracks, springs) << "the advisor track moves on once in each";
+}
+
+TEST_F(PowderStory, BP_11_WhatSpringOwesIsToldOnceAndBeforeAnythingElse) {
+    const QStringList summer{"season", "remind", "remind", "(honor)"};
+    const auto lastCards = [&] {
+        return cardsOf(p->desk->family()->told()[p->desk->family()->position() - 1]);
+    };
+    const auto toCome = [&] {
+        for (const StripRow& row : p->table.strip()->rows()) {
+            if (row.kind == QLatin1String("draws"))
+                return row.value;
+        }
+        return QString();
+    };
+    // The last horde has come: then, and not in summer.
+    open("black-powder-three-years");
+    while (step() && !(state().season == powder::Season::spring && state().draws == 0)) {
+    }
+    EXPECT_EQ(lastCards(), (QStringList{"place-horde", "(remind)"}));
+    ASSERT_TRUE(p->desk->submit({{"do", "season"}, {"to", "summer"}})["ok"].get<bool>());
+    EXPECT_EQ(lastCards(), summer);
+
+    // The table leaves spring without the rest.
+    for (const int left : {3, 2, 1}) {
+        restart();
+        open("black-powder-three-years");
+        while (step() && !(state().season == powder::Season::spring && state().draws == left)) {
+        }
+        EXPECT_FALSE(lastCards().contains(QStringLiteral("(remind)"))) << left;
+        steps().doneAll();
+        ASSERT_TRUE(
+            p->desk->submit({{"do", "season"}, {"to", "summer"}, {"anyway", true}})["ok"].get<bool>());
+        EXPECT_EQ(lastCards(), QStringList("(remind)") + summer) << left;
+        EXPECT_EQ(row("remind")->clause, QStringLiteral("BP-11"));
+        EXPECT_EQ(toCome(), QString::number(left)) << "it is done in spring";
+        steps().done();
+        EXPECT_EQ(steps().rows()[steps().currentIndex()].icon, QStringLiteral("season"));
+        EXPECT_EQ(toCome(), QString::number(left)) << "nobody has heard of summer yet";
+        steps().done();
+        EXPECT_EQ(toCome(), QString()) << left;
+        steps().doneAll();
+        EXPECT_EQ(steps().left(), 0);
+        ASSERT_TRUE(p->desk->submit({{"do", "season"}, {"to", "fall"}})["ok"].get<bool>());
+        EXPECT_EQ(lastCards(), QStringList("season")) << left;
+    }
+
+    // A correction leaves spring: the track is told as well, and not again if spring is corrected back.
+    restart();
+    open("black-powder-three-years");
+    while (step() && state().season != powder::Season::spring) {
+    }
+    const auto correctTo = [&](const char* season) {
+        return p->desk->submit({{"do", "correct"}, {"what", "season"}, {"value", season}})["ok"].get<bool>();
+    };
+    ASSERT_TRUE(correctTo("fall"));
+    EXPECT_EQ(lastCards(), QStringList("(remind)"));
+    ASSERT_TRUE(correctTo("spring"));
+    ASSERT_TRUE(p->desk->submit({{"do", "season"}, {"to", "summer"}})["ok"].get<bool>());
+    EXPECT_EQ(lastCards(), summer);
+}
+
 TEST_F(PowderStory, TheScreenReaderHearsTheNewsBeforeTheQuestion) {
     open("black-powder-three-years");
     playTo(81);

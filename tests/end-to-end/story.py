@@ -38,6 +38,7 @@ class Tables:
         answer = json.loads(self.process.stdout.readline())
         if answer["ok"]:
             told = json.loads(self.process.stdout.readline())["told"]
+            told["asks"] = [decision["id"] for decision in answer["decisions"]]
             if command["do"] == "undo":
                 self.stories.pop()
             else:
@@ -161,7 +162,12 @@ def powder_table_seen(picture):
         "shame": {h["player"]: h["shame"] for h in picture["holdings"]},
         "claimed": {h["player"]: len(h["claimed"]) for h in picture["holdings"]},
         "shame left": int(fact(picture, "shame")["value"]),
+        "hordes to come": int((fact(picture, "draws") or {"value": "0"})["value"]),
     }
+
+
+def shame(holdings):
+    return sum(holdings["shame"].values()) + sum(c.get("shame", 0) for c in holdings["claimed"])
 
 
 def powder_table_told(state):
@@ -169,9 +175,6 @@ def powder_table_told(state):
 
     def companies(zone):
         return {f"{clan}:{kind}": n for clan, kinds in zone.items() for kind, n in kinds.items() if n}
-
-    def shame(holdings):
-        return sum(holdings["shame"].values()) + sum(c.get("shame", 0) for c in holdings["claimed"])
 
     return {
         "walls": {name: s["level"] for name, s in sections.items()},
@@ -186,6 +189,7 @@ def powder_table_told(state):
         "shame": {clan: shame(h) for clan, h in state["players"].items()},
         "claimed": {clan: len(h["claimed"]) for clan, h in state["players"].items()},
         "shame left": state["shame-pool"],
+        "hordes to come": state["draws"],
     }
 
 
@@ -210,6 +214,36 @@ def differences(seen, told):
     return lines
 
 
+# ---- what the table does besides the steps ----
+
+def duties(commands, stories):
+    """For each command, what the table does besides its steps: how many of the steps come before it, and its icon. A duty is
+    told exactly once, here. Only Black Powder has such duties:
+    - BP-11: the advisor track moves on after the spring's last horde. The log names it together with the draws; while hordes
+      are still to come, the table owes it. If the table leaves the spring without them, it comes before everything of the
+      next season.
+    - BP-12: in summer shame is given back before the command track is cleared, if anybody has any, and command cards are
+      taken back or discarded after it."""
+    owed = False
+    all_due = []
+    for command, story in zip(commands, stories):
+        due, after = [], story["tables"][-1]
+        if any(s["do"] == "remind" and s.get("what") == "advisors" for s in story["steps"]):
+            owed = after["draws"] > 0  # with none to come, the step has its own card
+        elif owed and after["season"] != "spring":
+            due.append((0, "remind"))
+            owed = False
+        elif owed and after["draws"] == 0 and "indicator" not in story["asks"]:
+            due.append((len(story["steps"]), "remind"))
+            owed = False
+        if command["do"] == "season" and command["to"] == "summer":
+            if any(shame(holdings) for holdings in after["players"].values()):
+                due.append((len(story["steps"]) - 1, "shame-back"))
+            due.append((len(story["steps"]), "honor"))
+        all_due.append(due)
+    return all_due
+
+
 # ---- what people see ----
 
 class Beat:
@@ -227,13 +261,22 @@ class Beat:
         self.lit = self.picture.get("lit", [])
         self.done, self.panel = drive.find("done"), drive.find("nowPanel")
 
-    def tell(self):
-        """(command, how many of its steps are told) before the current step; None when all are done. Commands
-        count from 1. Each card says how many steps it contains."""
+    def card(self):
+        """The current step's card, with how many of its command's steps it contains; None when all are done."""
         if self.current is None:
             return None
         command, card = map(int, self.current["id"].split(":"))
-        return command, sum(b["steps"] for b in self.picture["beats"] if b["command"] == command and b["card"] < card)
+        return next(b for b in self.picture["beats"] if (b["command"], b["card"]) == (command, card))
+
+    def tell(self):
+        """(command, how many of its steps are told) before the current step; None when all are done. Commands
+        count from 1."""
+        current = self.card()
+        if current is None:
+            return None
+        command = current["command"]
+        return command, sum(b["steps"] for b in self.picture["beats"]
+                            if b["command"] == command and b["card"] < current["card"])
 
     def y_of(self, text, around=None):
         """Where this text is on the panel; None if it is not visible."""
@@ -474,16 +517,34 @@ class Story:
         command, steps = at
         return self.tables.stories[command - 1]["tables"][steps]
 
-    def step_of(self, beat):
-        """The first step of the current card, as `replay` answers it."""
-        command, steps = beat.tell()
-        return self.tables.stories[command - 1]["steps"][steps]
+    def card_faults(self, beat):
+        """What is wrong with the cards of the commands on the panel: every step is on one card, in order, and the card begins
+        with that step; the duties that are due here are told as well, and nothing else that a hand has to do."""
+        faults = []
+        all_due = duties(self.taken, self.tables.stories)
+        for command in sorted({card["command"] for card in beat.picture["beats"]}):
+            steps, due = self.tables.stories[command - 1]["steps"], all_due[command - 1]
+            told, done = 0, []
+            for card in (c for c in beat.picture["beats"] if c["command"] == command):
+                if card["steps"]:
+                    there = steps[told]["do"] if told < len(steps) else "nothing"
+                    if card["icon"] != there:
+                        faults.append(f"the card {card['icon']} is told where {there} comes")
+                elif card["by-hand"]:
+                    done.append((told, card["icon"]))
+                told += card["steps"]
+            if told != len(steps):
+                faults.append(f"the cards of command {command} contain {told} steps of {len(steps)}")
+            if done != due:
+                faults.append(f"besides the steps of command {command} {done} is told, and {due} is due")
+        return faults
 
     def look(self):
         """The beat, with what is wrong with it: the panel's order, the picture against what is told."""
         beat = self.hand.look()
         self.follow(beat.picture)
-        faults = beat.order_faults() + differences(beat.table, table_told(self.told(beat)))
-        if beat.current and self.step_of(beat)["do"] != beat.current["icon"]:
-            faults.append(f"the card {beat.current['icon']} is told where {self.step_of(beat)['do']} comes")
+        faults = beat.order_faults() + self.card_faults(beat) + differences(beat.table, table_told(self.told(beat)))
+        current = beat.card()
+        if current and current["icon"] != beat.current["icon"]:
+            faults.append(f"the step {beat.current['icon']} is shown for the card {current['icon']}")
         return beat, faults

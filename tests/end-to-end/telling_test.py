@@ -527,6 +527,51 @@ class Telling(unittest.TestCase):
             self.assertIn(after, names)
             self.assertLess(len(names) - names[::-1].index(before), names.index(after) + 1, f"{before} before {after}: {names}")
 
+    def test_advisors_after_the_last_horde(self):
+        """BP-11: the track moves on when the last card has come, once."""
+        number = first(POWDER, lambda c, steps: c["do"] == "season" and c["to"] == "summer")
+        game, summer, _ = prepared(POWDER, number)
+        walk = Walk(self, Story(PROGRAM, game))  # as the program finds it: nobody has ticked anything
+        self.addCleanup(walk.story.close)
+        walk.does("season", "BP-10")
+        for rule in ("BP-23", "BP-20", "BP-23"):
+            walk.does("place-horde", rule)
+        walk.does("remind", "BP-11", hordes_to_come=0)
+        walk.ends()
+        self.carry_out(walk, summer)
+        self.summer_of_black_powder(walk, False)
+
+    def test_advisors_that_spring_still_owes(self):
+        """BP-11: the table leaves spring before the last card has come. The advisor track still moves on: first of all, while
+        the table looks as in spring, and once."""
+        number = first(POWDER, lambda c, steps: c["do"] == "season" and c["to"] == "spring")
+        for drawn in range(3):
+            with self.subTest(drawn=drawn):
+                game, _, _ = prepared(POWDER, number + 1 + drawn)
+                game.taken.append(({"do": "season", "to": "summer", "anyway": True}, None))
+                walk = Walk(self, Story(PROGRAM, game))
+                self.addCleanup(walk.story.close)
+                walk.does("remind", "BP-11", hordes_to_come=3 - drawn)
+                self.summer_of_black_powder(walk, False, hordes_to_come=3 - drawn)
+                walk.hand.advance(lambda: self.press_powder(walk.story.drive, walk.hand, "season"))
+                walk.does("season", "BP-10")
+
+    def test_summer_with_shame(self):
+        """BP-12: income, shame, command track, command cards."""
+        number = first(POWDER, lambda c, steps: c["do"] == "shame-back")
+        walk = Walk(self, Story(PROGRAM, prepared(POWDER, number)[0]))
+        self.addCleanup(walk.story.close)
+        self.summer_of_black_powder(walk, True)
+
+    def summer_of_black_powder(self, walk, shame, **at_first):
+        walk.does("season", "BP-10", **at_first)
+        walk.does("remind", "BP-12", hordes_to_come=0)
+        if shame:
+            walk.does("shame-back", "BP-12")
+        walk.does("remind", "BP-12")
+        walk.does("honor", "BP-12")
+        walk.ends()
+
     def carry_out(self, walk, command):
         drive, hand = walk.story.drive, walk.hand
         if command["do"] != "answer":

@@ -95,9 +95,19 @@ bool draws(const powder::State& state) {
     return state.draws > 0 || (decision && decision->id == powder::DecisionKind::indicator);
 }
 
-/// The spring's last act (BP-11). The rules name it together with the hordes that come.
+/// The spring's last act (BP-11). The rules name it together with the hordes that come: the card of the draws
+/// has counted its step.
 PowderCard advisors() {
-    return cardsOf({}, {powder::step::Remind{powder::Reminder::advisors, {}, BP(11)}}).front();
+    PowderCard card = cardsOf({}, {powder::step::Remind{powder::Reminder::advisors, {}, BP(11)}}).front();
+    card.steps = 0;
+    return card;
+}
+
+/// True if this command ends the draws of a spring: the last horde has its place, or the table goes on
+/// without the rest.
+bool endsTheDraws(const powder::State& before, const powder::State& after) {
+    return before.season == powder::Season::spring && draws(before) &&
+           (after.season != powder::Season::spring || !draws(after));
 }
 
 /// True if this task asks now and did not ask before.
@@ -128,8 +138,8 @@ bool savingBegins(const powder::State& before, const powder::Outcome& outcome) {
 
 QList<PowderCard> withDuties(const powder::State& before, const powder::State& after,
                              const powder::Command& command, QList<PowderCard> cards) {
-    if (before.season == powder::Season::spring && draws(before) &&
-        (after.season != powder::Season::spring || !draws(after)))
+    // What spring still owes comes before the next season.
+    if (endsTheDraws(before, after))
         cards.insert(after.season == powder::Season::spring ? cards.size() : 0, advisors());
     const auto* season = std::get_if<powder::command::ToSeason>(&command);
     if (season == nullptr || season->to != powder::Season::summer || cards.isEmpty())
