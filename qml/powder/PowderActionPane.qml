@@ -129,7 +129,8 @@ ActionPane {
         Item {
             id: endings
             width: parent ? parent.width : 0
-            height: pane.ends || done.visible ? Theme.confirm : 0
+            // On a low screen, choices that need its room have it until then.
+            height: done.visible || pane.ends && !(pane.brief && pane.free < Theme.confirm + Theme.gap) ? Theme.confirm : 0
             // Beside it the end of the turn, which comes next after most acts. "Done" keeps its place.
             readonly property bool pair: pane.action.endText.length > 0
             PushButton {

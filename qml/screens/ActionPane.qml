@@ -34,6 +34,8 @@ Item {
     // The choices leave no room for it: it should be one line.
     readonly property bool cramped: list.height > 0 && newsRoom < Theme.mm * 34
     readonly property real newsRoom: height - head.height - list.contentHeight - below.height - buttons.height - 4 * Theme.gap
+    // What head and choices leave, as if nothing stood below them.
+    readonly property real free: height - head.height - list.contentHeight - 2 * Theme.gap
     // True while the told steps are open on a low screen: they take the place of the choices, and a button brings these back.
     property bool covered: false
     signal uncover(focused: bool)

@@ -462,6 +462,28 @@ Item {
             settle()
             verify(find("tuckSteps").activeFocus && shown("entry-raiders"))
         }
+        // "Done" comes with the first soldier; until then choices that are cut have its room.
+        function test_in_a_low_panel_choices_have_the_room_of_done_until_it_comes() {
+            const action = table.powderAction
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            action.choices.rows = ["archer", "crossbowman", "spearman", "horseman"].map(id => action.row(id, id))
+            action.action = "attack"
+            action.title = "Who attacks?"
+            pane = entries.createObject(root, { table: table, width: 280, height: 300 })
+            waitForRendering(pane)
+            settle()
+            verify(shown("fold"), "they are cut")
+            const fold = find("fold")
+            compare(Math.round(fold.mapToItem(pane, 0, fold.height).y), 300)
+            const at = find("entry-archer").mapToItem(pane, 0, 0).y
+            action.doneText = "Attack with these 1"
+            settle()
+            insight("entryDone", 300)
+            verify(fold.mapToItem(pane, 0, fold.height).y <= find("entryDone").mapToItem(pane, 0, 0).y)
+            compare(find("entry-archer").mapToItem(pane, 0, 0).y, at)
+        }
         function test_below_the_choices_the_step_that_is_due_is_whole_or_one_line() {
             const action = table.powderAction
             action.action = "horde"

@@ -288,7 +288,7 @@ PowderStage Deploying::stage(const Kind& kind) const {
     for (const Deployed& other : offered()) {
         const std::string id = nameOf(other);
         const QString title = text::capital(text::soldierName(other.type));
-        const QString detail = m_attack ? text::placeName(other.from) : leftText(other);
+        const QString detail = m_attack ? text::capital(text::placeName(other.from)) : leftText(other);
         const QString why = whyNot(other);
         stage.choices.append(why.isEmpty() ? row(id, title, detail) : closedRow(id, title, why));
         stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
