@@ -11,7 +11,10 @@ Rectangle {
     property real measure: 0
     default property alias items: content.data
     property alias corner: corner.data
+    // How many of this screen's own pages lie before the shown one: the way back leads through them.
+    property int depth: 0
     signal back
+    signal stepBack
 
     color: Theme.ground
 
@@ -23,7 +26,12 @@ Rectangle {
         visible: page.canGoBack
         glyph: "back"
         spoken: qsTr("Back")
-        onClicked: page.back()
+        onClicked: {
+            if (page.depth > 0)
+                page.stepBack()
+            else
+                page.back()
+        }
     }
     Label {
         id: heading

@@ -26,6 +26,8 @@ Page {
     signal bookLeft
 
     objectName: "newGameScreen"
+    depth: step
+    onStepBack: step -= 1
     title: step === 0 ? qsTr("What do you play?") : step === 1 ? qsTr("Who sits where?") : page.powder ? qsTr("Which printed numbers?") : qsTr("Which board?")
     corner: Label {
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
@@ -90,19 +92,10 @@ Page {
                 }
             }
         }
-        PushButton {
-            objectName: "previous"
-            visible: page.step > 0
-            height: parent.height
-            glyph: "back"
-            text: qsTr("Back")
-            onClicked: page.step -= 1
-        }
         Label {
             objectName: "problem"
             anchors.verticalCenter: parent.verticalCenter
-            x: parent.width * 0.25
-            width: go.x - x - Theme.gap
+            width: go.x - Theme.gap
             visible: page.step === 2 && text.length > 0
             text: page.setup.problem
             color: Theme.dangerText
@@ -160,6 +153,7 @@ Page {
                 height: page.portrait ? parent.height * 0.33 : parent.height
             }
             Scroller {
+                id: list
                 x: page.portrait ? 0 : look.width + Theme.pad
                 y: page.portrait ? look.height + Theme.pad : 0
                 width: parent.width - x
@@ -189,6 +183,7 @@ Page {
                     }
                 }
             }
+            Fold { list: list; ground: Theme.ground }
         }
     }
 
@@ -228,6 +223,7 @@ Page {
                     color: Theme.textDim
                 }
             }
+            Fold { list: list; ground: Theme.ground }
             SeatingPlan {
                 x: page.portrait ? 0 : list.width + Theme.pad
                 y: page.portrait ? list.height + Theme.pad : 0
@@ -388,6 +384,7 @@ Page {
                     }
                 }
             }
+            Fold { list: choices; ground: Theme.ground }
         }
     }
 

@@ -37,7 +37,7 @@ STICK = "/media/STICK"  # where the machine mounts a drive
 WAYS = []
 # Buttons that lead back to the start page, the uppermost first.
 BACK = ("closeName", "cancelPin", "dismissProblem", "leaveIt", "keepGame", "closeEditor", "dismissRefusal", "closeLens", "historyStay", "startPage",
-        "closeSheet", "back", "previous", "menu")
+        "closeSheet", "back", "menu")
 PAGES = ("newGame", "games", "valueBook", "towerPage")
 PRESSES = 40  # of buttons, from each page
 PLAY = {"panel-turn", "panel-follows-turn"}  # settings that the table itself has buttons for

@@ -149,7 +149,7 @@ class Visit:
                 self.seen(drive, f"new-{scenario}-where")
                 self.tap(drive, "unfoldOptions")
                 self.seen(drive, f"new-{scenario}-options")
-                self.tap(drive, "back")
+                self.tap(drive, "back", "back", "back")
 
     def editor(self):
         with self.empty() as drive:

@@ -362,6 +362,22 @@ Item {
             compare(kiosk.asked[kiosk.asked.length - 1], "start")
             verify(taps <= 8, taps + " taps")
         }
+        // One way back: it leaves the pages of a new game one by one, and what was chosen stays.
+        function test_the_way_back_leads_through_the_pages_of_a_new_game() {
+            open(Kiosk.NewGame)
+            tap("scenario-black-powder")
+            tap("next")
+            tap("next")
+            verify(shown("book-ours"))
+            tap("back")
+            verify(shown("player-1") && !shown("book-ours"))
+            tap("back")
+            verify(shown("scenario-black-powder"))
+            compare(kiosk.newGameModel.scenario, "black-powder")
+            verify(!kiosk.asked.includes("go " + Kiosk.Start))
+            tap("back")
+            compare(kiosk.asked[kiosk.asked.length - 1], "go " + Kiosk.Start)
+        }
         function test_clans_options_and_the_sample() {
             kiosk.newGameModel.scenario = "black-powder"
             open(Kiosk.NewGame)

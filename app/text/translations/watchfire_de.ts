@@ -6694,10 +6694,6 @@ Jetzt: %2</translation>
         <translation>%1 von 3</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
