@@ -455,7 +455,14 @@ bool KioskProgram::mayLeave() {
                                      nullptr, unsaved);
     m_kiosk.doubt()->ask({KioskText::tr("Quit and lose what is not saved?"), lost,
                           KioskText::tr("Quit and lose them"), KioskText::tr("Do not quit")},
-                         [this] { m_window->leave(); });
+                         [this] {
+                             // Its owner may have gone away from the question.
+                             const auto leave = [this] { m_window->leave(); };
+                             if (m_settings.kioskMode())
+                                 m_kiosk.lock()->ask(leave, false);
+                             else
+                                 leave();
+                         });
     return false;
 }
 

@@ -11,24 +11,19 @@ Page {
     required property PhonesModel phones
     readonly property bool portrait: height > width
     readonly property bool on: phones.state === "on" || phones.state === "starting"
-    // What is typed now: "name" or "password" of the Wi-Fi; empty: nothing.
-    property string typing: ""
+    readonly property string typing: phones.typing
 
     signal leave
-
-    function type(what: string) {
-        keys.text = what === "name" ? phones.wifiName : phones.wifiPassword
-        typing = what
-    }
 
     objectName: "phonesScreen"
     title: typing.length > 0 ? "" : qsTr("Phones")
     onBack: {
         if (typing.length > 0)
-            typing = ""
+            phones.stopTyping()
         else
             leave()
     }
+    onTypingChanged: keys.text = typing === "name" ? phones.wifiName : typing === "password" ? phones.wifiPassword : ""
 
     Grid {
         id: halves
@@ -116,7 +111,7 @@ Page {
                 glyph: "correct"
                 alignment: Qt.AlignLeft
                 text: page.phones.wifiName.length > 0 ? qsTr("Wi-Fi: %1").arg(page.phones.wifiName) : qsTr("Name of the Wi-Fi, for a code")
-                onClicked: page.type("name")
+                onClicked: page.phones.type("name")
             }
             PushButton {
                 objectName: "wifiPassword"
@@ -125,7 +120,7 @@ Page {
                 glyph: "correct"
                 alignment: Qt.AlignLeft
                 text: page.phones.wifiPassword.length > 0 ? qsTr("Change the Wi-Fi's password") : qsTr("Password of the Wi-Fi, if it has one")
-                onClicked: page.type("password")
+                onClicked: page.phones.type("password")
             }
             Paragraph {
                 visible: page.phones.wifiName.length > 0
@@ -217,7 +212,7 @@ Page {
                     page.phones.wifiName = keys.text
                 else
                     page.phones.wifiPassword = keys.text
-                page.typing = ""
+                page.phones.stopTyping()
             }
         }
     }

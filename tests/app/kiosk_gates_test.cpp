@@ -252,6 +252,55 @@ TEST_F(KioskGates, TheWifiThatPhonesAreSentToNeedsThePin) {
     EXPECT_EQ(kiosk.phones()->wifiName(), QStringLiteral("club"));
 }
 
+TEST_F(KioskGates, TheWifisPasswordIsReadAfterThePinOnly) {
+    PhonesModel& phones = *kiosk.phones();
+    kiosk.go(Kiosk::Screen::Phones);
+    phones.type(QStringLiteral("password"));
+    EXPECT_TRUE(asked());
+    EXPECT_EQ(phones.typing(), QString()) << "the field shows what was typed before";
+    phones.type(QStringLiteral("password"));
+    ASSERT_TRUE(enter());
+    EXPECT_EQ(phones.typing(), QStringLiteral("password"));
+    phones.setWifiPassword(QStringLiteral("12345678"));
+    EXPECT_FALSE(asked()) << "it was entered for that field";
+    phones.stopTyping();
+    EXPECT_EQ(phones.typing(), QString());
+    phones.type(QStringLiteral("name"));
+    EXPECT_EQ(phones.typing(), QStringLiteral("name"));
+    emit lock.leftAlone();
+    EXPECT_EQ(phones.typing(), QString());
+    phones.type(QStringLiteral("name"));
+    kiosk.back();
+    EXPECT_EQ(phones.typing(), QString());
+    kiosk.go(Kiosk::Screen::Phones);
+    phones.type(QStringLiteral("name"));
+    EXPECT_TRUE(asked()) << "the page was left";
+}
+
+TEST_F(KioskGates, WhetherToQuitAndLoseWhatIsNotSavedIsAnsweredByItsOwner) {
+    int left = 0;
+    QObject::connect(&kiosk, &Kiosk::quitAsked, &kiosk, [&] {
+        kiosk.doubt()->ask({QStringLiteral("Quit and lose it?"), {}, {}, {}},
+                           [&] { lock.ask([&] { ++left; }, false); });
+    });
+    const auto quit = [&] {
+        kiosk.quit();
+        ASSERT_TRUE(enter());
+        ASSERT_TRUE(kiosk.doubt()->asking());
+    };
+    quit();
+    emit lock.leftAlone();
+    EXPECT_FALSE(kiosk.doubt()->asking()) << "a stranger would answer it";
+    EXPECT_TRUE(lock.locked());
+    quit();
+    kiosk.doubt()->dismiss();
+    EXPECT_TRUE(lock.locked());
+    quit();
+    kiosk.doubt()->goOn();
+    EXPECT_FALSE(asked()) << "the owner has just entered it";
+    EXPECT_EQ(left, 1);
+}
+
 TEST_F(KioskGates, OpenSettingsAreLeftWithTheLock) {
     kiosk.go(Kiosk::Screen::Settings);
     EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);

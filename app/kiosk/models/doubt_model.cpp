@@ -19,8 +19,11 @@ void DoubtModel::goOn() {
 }
 
 void DoubtModel::dismiss() {
+    if (!asking())
+        return;
     m_then = nullptr;
     emit changed();
+    emit dismissed();
 }
 
 } // namespace watchfire

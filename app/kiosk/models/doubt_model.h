@@ -36,6 +36,7 @@ public:
 
 signals:
     void changed();
+    void dismissed(); ///< a question was open, and nobody said yes
 
 private:
     Question m_question;

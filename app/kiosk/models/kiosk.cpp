@@ -28,11 +28,14 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
     m_backup.setGate(gate);
     m_report.setGate(gate);
     m_phones.setGate(gate);
+    connect(&m_doubt, &DoubtModel::dismissed, &m_lock, &KioskLock::lock);
     connect(&m_lock, &KioskLock::leftAlone, this, [this] {
         // What its owner has left open is not for others: the settings' switches, the names of files, a
         // question that waits for its answer, a board that is being drawn.
         m_book.dismiss();
         m_backup.dismiss();
+        m_doubt.dismiss();
+        m_phones.stopTyping();
         if (m_editor != nullptr)
             m_editor->setAside();
         if (m_screen == Screen::Settings || m_screen == Screen::Book || m_screen == Screen::Games)
@@ -117,7 +120,13 @@ void Kiosk::deleteGame(const QString& gameId) {
 }
 
 void Kiosk::quit() {
-    m_lock.ask([this] { emit quitAsked(); }, false);
+    m_lock.ask(
+        [this] {
+            emit quitAsked();
+            if (!m_doubt.asking())
+                m_lock.lock();
+        },
+        true);
 }
 
 void Kiosk::dismissProblem() {
@@ -129,6 +138,7 @@ void Kiosk::showScreen(Screen screen) {
         return;
     if (screen != Screen::Settings) // the right PIN has just led to the settings
         m_lock.lock();
+    m_phones.stopTyping();
     m_screen = screen;
     emit screenChanged();
 }

@@ -38,6 +38,14 @@ void PhonesModel::setWifiPassword(const QString& password) {
     behindGate([this, password] { change(*this, m_wifiPassword, password, &PhonesModel::wifiChanged); });
 }
 
+void PhonesModel::type(const QString& what) {
+    behindGate([this, what] { change(*this, m_typing, what, &PhonesModel::typingChanged); });
+}
+
+void PhonesModel::stopTyping() {
+    change(*this, m_typing, QString(), &PhonesModel::typingChanged);
+}
+
 QString PhonesModel::wifiCode() const {
     if (m_wifiName.isEmpty())
         return {};

@@ -39,6 +39,8 @@ class PhonesModel : public QObject {
     Q_PROPERTY(QString wifiPassword READ wifiPassword WRITE setWifiPassword NOTIFY wifiChanged)
     /// What the Wi-Fi's code says; empty without a name.
     Q_PROPERTY(QString wifiCode READ wifiCode NOTIFY wifiChanged)
+    /// What is typed now: "name" or "password" of the Wi-Fi; empty: nothing.
+    WATCHFIRE_PROPERTY(QString, typing, m_typing, typingChanged)
 
 public:
     explicit PhonesModel(QObject* parent = nullptr);
@@ -50,6 +52,10 @@ public:
     void setWifiPassword(const QString& password);
     QString wifiCode() const;
 
+    /// Begins to type the Wi-Fi's "name" or "password". The field shows what is there, so the PIN comes
+    /// first.
+    Q_INVOKABLE void type(const QString& what);
+    Q_INVOKABLE void stopTyping();
     Q_INVOKABLE void turnOn();
     Q_INVOKABLE void turnOff() { emit turnOffAsked(); }
     /// Shows another address of this machine in the code.
@@ -81,6 +87,7 @@ public:
 signals:
     void changed();
     void wifiChanged();
+    void typingChanged();
     void atOnceChanged();
     void turnOnAsked();
     void turnOffAsked();
@@ -104,7 +111,7 @@ private:
     RowModel<ChoiceRow> m_seats;
     bool m_atOnce = false;
     QStringList m_addresses;
-    QString m_wifiName, m_wifiPassword;
+    QString m_wifiName, m_wifiPassword, m_typing;
 };
 
 } // namespace watchfire
