@@ -379,12 +379,14 @@ void KioskProgram::tellAgain() {
 void KioskProgram::connectBook() {
     connect(&m_desk, &GameDesk::changed, this, [this] {
         const auto* game = dynamic_cast<const PowderGame*>(m_desk.family()->game());
-        if (game != nullptr) // what the game learns belongs to the book that it began with
-            m_shelf.open(game->setup().book()->name);
-        if (game != nullptr && m_kiosk.lock()->locked())
+        if (game != nullptr && m_kiosk.lock()->locked()) {
+            // Strangers play: which book is open stays its owner's choice.
             m_bookKeeper.pass(m_desk.gameId(), *game);
-        else if (game != nullptr)
+        } else if (game != nullptr) {
+            // What the game learns belongs to the book that it began with.
+            m_shelf.open(game->setup().book()->name);
             m_bookKeeper.changed(m_desk.gameId(), *game);
+        }
         showKeptAnswers();
     });
     connect(&m_book, &ValueBook::changed, this, [this] {
@@ -402,8 +404,9 @@ void KioskProgram::connectBook() {
 
 void KioskProgram::showKeptAnswers() {
     const auto* game = m_desk.open() ? dynamic_cast<const PowderGame*>(m_desk.family()->game()) : nullptr;
-    m_table.decision()->showKept(game != nullptr ? keptAnswers(game->current(), m_book.book())
-                                                 : QVariantList());
+    m_table.decision()->showKept(game != nullptr
+                                     ? keptAnswers(game->current(), m_shelf.named(game->setup().book()->name))
+                                     : QVariantList());
 }
 
 void KioskProgram::loadBook() {

@@ -54,6 +54,11 @@ bool BookShelf::isFree(const QString& name) const {
     });
 }
 
+const powder::Book& BookShelf::named(const std::string& name) const {
+    const auto found = m_others.find(name);
+    return found == m_others.end() || name == m_open.book().name ? m_open.book() : found->second;
+}
+
 // `changed` has the shelf stored, and the open book is stored by itself. A book is always on one of the two
 // before it leaves the other: the program may be killed in between.
 

@@ -29,6 +29,9 @@ public:
     /// True if no book is called that; false for a name of spaces.
     [[nodiscard]] bool isFree(const QString& name) const;
 
+    /// The book of that name, on the shelf or open; the open one if there is none.
+    [[nodiscard]] const powder::Book& named(const std::string& name) const;
+
     /// Opens a book that lies here. Returns false if there is none of that name.
     bool open(const std::string& name);
     /// Opens a new book without values. Returns false if the name is not free.

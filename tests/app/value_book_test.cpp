@@ -550,6 +550,9 @@ TEST_F(ValueBookModelTest, SeveralBooksHaveNames) {
     BookShelf others(again);
     ASSERT_FALSE(others.load(shelf.toJson()).has_value());
     ASSERT_EQ(others.all().size(), 2U);
+    EXPECT_EQ(others.named("Box 2").number(leaderPower), 3);
+    EXPECT_EQ(others.named("Ours").number(leaderPower), 6);
+    EXPECT_EQ(others.named("none of them").name, "Ours");
     ASSERT_TRUE(others.open("Box 2"));
     EXPECT_EQ(again.book().number(leaderPower), 3);
     EXPECT_TRUE(others.load("[{\"watchfire-book\":1,\"walls\":3}]").has_value());
