@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
+#include <QImageReader>
 #include <QKeyEvent>
 #include <QKeySequence>
 #include <QLocalSocket>
@@ -96,6 +97,12 @@ void visit(QQuickItem& item, const std::function<bool(QQuickItem&)>& see) {
     const auto children = item.childItems();
     for (QQuickItem* child : children)
         visit(*child, see);
+}
+/// A picture takes the place of a picture, of an empty file or of nothing.
+bool mayBecomePicture(const QString& path) {
+    const QFileInfo there(path);
+    return !there.exists() ||
+           (there.isFile() && (there.size() == 0 || QImageReader::imageFormat(path) == "png"));
 }
 } // namespace
 
@@ -444,6 +451,8 @@ DriveServer::Json DriveServer::type(const std::string& text) {
 
 DriveServer::Json DriveServer::screenshot(const std::string& file) {
     const QString path = QString::fromStdString(file);
+    if (!mayBecomePicture(path))
+        return refused(QStringLiteral("%1 exists and is no picture").arg(path));
     const QImage image = m_window.grabWindow();
     if (image.isNull() || !image.save(path, "PNG"))
         return refused(QStringLiteral("%1 cannot be written").arg(path));

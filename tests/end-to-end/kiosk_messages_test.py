@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """What comes from outside to a locked screen, with the real program: players' phones that propose whatever there is to propose,
-a hall's broker that says what it likes. After each the screen is locked, and of what belongs to the owner
+a hall's broker that says what it likes, the drive socket. After each the screen is locked, and of what belongs to the owner
 nothing has changed (owner.py). `kiosk_messages_test.py WATCHFIRE SOURCE_FOLDER`."""
 import contextlib
 import json
@@ -23,7 +23,7 @@ from phone import ASK, Phone, packet, text
 PROGRAM = os.path.abspath(sys.argv.pop(1))
 SOURCE = pathlib.Path(sys.argv.pop(1)).resolve()
 sys.path.insert(0, str(SOURCE / "scripts"))
-from drive import Drive  # noqa: E402
+from drive import Drive, Refused  # noqa: E402
 from phones_on import listening, broker_of, right, seat_links  # noqa: E402
 from recorded import Recorded, asks, clear_steps, does, read_lines  # noqa: E402
 
@@ -328,6 +328,51 @@ class Hall(Locked):
             time.sleep(0.5)
             self.assertEqual(self.drive.state()["state"], before["state"])
             self.is_locked_and_whole()
+
+
+class Socket(Locked):
+    def test_its_requests_are_a_fingers_and_a_keyboards(self):
+        self.open(Recorded.read("tests/end-to-end/great-wall-4").upto(does("end-turn"), 9))
+        self.resume()
+        drive = self.drive
+        drive.tap("menu")
+        drive.tap("settingsPage")
+        drive.wait_for("pinDialog")
+        # What lies below the PIN is covered for the socket, too, by name as well as by place, and for all ways to point.
+        for name in [item["name"] for item in drive.state()["names"] if item["target"] and not item["name"].startswith(("pin-", "cancelPin"))]:
+            for request in ({"do": "tap"}, {"do": "touch"}, {"do": "tap", "finger": True}, {"do": "press"}, {"do": "release"}):
+                with contextlib.suppress(Refused):
+                    drive.ask(request | {"name": name})
+        for key in ("Return", "Space", "Ctrl+Q", "Alt+F4", "F11", "Tab", "Back", "Menu"):
+            with contextlib.suppress(Refused):
+                drive.ask({"do": "key", "key": key})
+        for text_ in ("0000", "settings", "\x1b\x00\n" * 20):
+            drive.ask({"do": "type", "text": text_})
+        for what in ("settings", "open", "screen", "set", "property", "load", "unlock", "eval"):
+            with self.assertRaises(Refused):
+                drive.ask({"do": what, "screen": "settings", "name": "settingsScreen"})
+        if not drive.find("cancelPin"):
+            drive.tap("menu")
+            drive.tap("settingsPage")
+        drive.wait_for("cancelPin")
+        drive.tap("cancelPin")
+        drive.wait_gone("pinDialog")
+        self.is_locked_and_whole()
+
+    def test_a_picture_takes_the_place_of_pictures_only(self):
+        self.open(Recorded.read("tests/end-to-end/great-wall-4").upto(does("end-turn"), 9))
+        self.resume()
+        home = self.owner.home
+        os.symlink(home / "journal.db", home / "there.png")
+        for path in (home / "journal.db", home / "journal.db.lock.json", home / "there.png", home / "Documents/Watchfire/sunday.jsonl", home):
+            with self.assertRaises(Refused, msg=path):
+                self.drive.ask({"do": "screenshot", "path": str(path)})
+        os.remove(home / "there.png")
+        self.is_locked_and_whole()
+        picture = home / "a.png"
+        for _ in range(2):
+            self.drive.ask({"do": "screenshot", "path": str(picture)})
+        self.assertEqual(picture.read_bytes()[:4], b"\x89PNG")
 
 
 if __name__ == "__main__":
