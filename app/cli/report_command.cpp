@@ -2,10 +2,10 @@
 #include "app/cli/report_command.h"
 
 #include "app/cli/journal_command.h"
+#include "app/files/drives.h"
 #include "app/report/report.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 #include <fmt/format.h>
 
@@ -79,10 +79,8 @@ int report(std::span<const std::string_view> arguments, Streams streams) {
         streams.err << fmt::format("watchfire: {}: there is no journal; the report "
                                    "tells of the system alone.\n",
                                    asked->db.toStdString());
-    QSaveFile out(asked->file);
-    if (!out.open(QIODevice::WriteOnly) || out.write(text) != text.size() || !out.commit())
-        return fail(fmt::format("{} cannot be written: {}.", asked->file.toStdString(),
-                                out.errorString().toStdString()));
+    if (const auto wrong = drives::write(asked->file, text, drives::Readers::owner))
+        return fail(wrong->toStdString());
     return 0;
 }
 

@@ -60,9 +60,9 @@ void DriveDesk::whenListed(std::function<void()> then) {
     beside([] { return true; }, [then = std::move(then)](bool) { then(); });
 }
 
-void DriveDesk::save(const QString& name, const QByteArray& data, Written then) {
-    whenListed([this, name, data, then = std::move(then)] {
-        beside([path = path(name), data] { return drives::write(path, data); },
+void DriveDesk::save(const QString& name, const QByteArray& data, Written then, drives::Readers readers) {
+    whenListed([this, name, data, readers, then = std::move(then)] {
+        beside([path = path(name), data, readers] { return drives::write(path, data, readers); },
                [this, then](const std::optional<QString>& wrong) {
                    refresh();
                    then(wrong);

@@ -46,7 +46,8 @@ public:
     /// Calls `then` once a place is chosen: at once, or after the first listing.
     void whenListed(std::function<void()> then);
     /// Writes the file into the chosen place, replacing an existing one; lists again, then calls `then`.
-    void save(const QString& name, const QByteArray& data, Written then);
+    void save(const QString& name, const QByteArray& data, Written then,
+              drives::Readers readers = drives::Readers::all);
 
     /// Does the work outside the GUI thread, then calls `then(result)` on it.
     template <class Work, class Then> void beside(Work work, Then then) {

@@ -16,6 +16,11 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+
 namespace watchfire::drives {
 
 namespace {
@@ -39,6 +44,59 @@ void settle(const QString& folder) {
         return;
     ::fsync(opened); // not every file system can; the bytes are safe anyway
     ::close(opened);
+}
+
+QString reasonOf(int error) {
+    return error == ENOSPC ? Drives::tr("the drive is full") : qt_error_string(error);
+}
+
+bool writeAll(int file, const QByteArray& data) {
+    for (qsizetype done = 0; done < data.size();) {
+        const ssize_t more =
+            ::write(file, data.constData() + done, static_cast<std::size_t>(data.size() - done));
+        if (more < 0 && errno != EINTR)
+            return false;
+        done += std::max<ssize_t>(more, 0);
+    }
+    return ::fsync(file) == 0;
+}
+
+/// Returns why it could not be written. QSaveFile is not used: what it makes has the rights of the umask or
+/// of the file that was there, and it writes where a link leads.
+std::optional<QString> writeForOwner(const QString& path, const QByteArray& data) {
+    const QFileInfo there(path);
+    if (there.exists() && !there.isFile()) // root could put a file in a device's place
+        return Drives::tr("it is a folder or a device");
+    const QByteArray name = QFile::encodeName(path);
+    QByteArray part = name + ".XXXXXX";
+    const int file = ::mkostemp(part.data(), O_CLOEXEC); // for its owner alone
+    if (file < 0)
+        return reasonOf(errno);
+    bool good = writeAll(file, data);
+    int error = errno;
+    ::close(file);
+    if (good) {
+        good = ::rename(part.constData(), name.constData()) == 0;
+        error = errno;
+    }
+    if (good)
+        return std::nullopt;
+    ::unlink(part.constData());
+    return reasonOf(error);
+}
+
+/// The same for a file that others may read.
+std::optional<QString> writeForAll(const QString& path, const QByteArray& data) {
+    QSaveFile file(path);
+    // Unbuffered, so that a full drive is noticed here. Qt does not report a write that stops half way as an
+    // error.
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        return file.errorString();
+    if (file.write(data) != data.size())
+        return file.error() == QFileDevice::NoError ? reasonOf(ENOSPC) : file.errorString();
+    if (!file.commit())
+        return file.errorString();
+    return std::nullopt;
 }
 
 } // namespace
@@ -85,23 +143,16 @@ Result<QByteArray> read(const QString& path, qint64 largest) {
         Drives::tr("%1 cannot be read: %2. Is the drive still plugged in?").arg(name, fault.reason));
 }
 
-std::optional<QString> write(const QString& path, const QByteArray& data) {
+std::optional<QString> write(const QString& path, const QByteArray& data, Readers readers) {
     const QFileInfo info(path);
     const auto failed = [&](const QString& reason) {
         return Drives::tr("%1 cannot be written: %2. Choose another place.").arg(info.fileName(), reason);
     };
     if (!folders::make(info.absolutePath()))
         return failed(Drives::tr("the folder %1 cannot be made").arg(info.absolutePath()));
-    QSaveFile file(path);
-    // Unbuffered, so that a full drive is noticed here. Qt does not report a write that stops half way as an
-    // error.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return failed(file.errorString());
-    if (file.write(data) != data.size())
-        return failed(file.error() == QFileDevice::NoError ? Drives::tr("the drive is full")
-                                                           : file.errorString());
-    if (!file.commit())
-        return failed(file.errorString());
+    const auto wrong = readers == Readers::owner ? writeForOwner(path, data) : writeForAll(path, data);
+    if (wrong)
+        return failed(*wrong);
     settle(info.absolutePath());
     return std::nullopt;
 }

@@ -36,8 +36,14 @@ QStringList names(const QString& folder, const QStringList& patterns);
 /// bytes than `largest`; the message is for people and says which file and what to do.
 Result<QByteArray> read(const QString& path, qint64 largest);
 
+/// Who may read a file that is written.
+enum class Readers {
+    all,  ///< whoever the umask lets: it is made to be handed on, such as a board or a picture
+    owner ///< its owner alone, also while it is made: it tells of people and of this machine
+};
+
 /// Writes a file completely or not at all and makes the folder; when it returns, the drive may be unplugged.
 /// Overwrites, so ask first. The error is for people: which file, why, what to do.
-std::optional<QString> write(const QString& path, const QByteArray& data);
+std::optional<QString> write(const QString& path, const QByteArray& data, Readers readers = Readers::all);
 
 } // namespace watchfire::drives

@@ -13,6 +13,8 @@
 
 #include <gtest/gtest.h>
 
+#include <sys/stat.h>
+
 #include <semaphore>
 
 namespace watchfire::test {
@@ -68,6 +70,27 @@ TEST_F(DriveDeskTest, AFullDiskIsToldAndTheOldFileStays) {
     EXPECT_TRUE(wrong->startsWith(QStringLiteral("a.jsonl cannot be written: "))) << wrong->toStdString();
     EXPECT_EQ(drives::read(desk.path(QStringLiteral("a.jsonl")), 10).value(), QByteArray("old"));
     EXPECT_EQ(QDir(first).entryList(QDir::Files).size(), 1) << "and nothing half written lies there";
+}
+
+TEST_F(DriveDeskTest, WhatIsForItsOwnerAloneIsThatWithoutAUmaskToo) {
+    const mode_t before = ::umask(0);
+    const QString path = folder.filePath(QStringLiteral("a.jsonl"));
+    const auto rights = [&path] {
+        struct stat about {};
+        EXPECT_EQ(::stat(QFile::encodeName(path).constData(), &about), 0);
+        return about.st_mode & ACCESSPERMS;
+    };
+    constexpr mode_t all = S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
+    EXPECT_FALSE(drives::write(path, "to hand on"));
+    EXPECT_EQ(rights(), all);
+    EXPECT_FALSE(drives::write(path, "mine", drives::Readers::owner));
+    EXPECT_EQ(rights(), mode_t(S_IRUSR | S_IWUSR)) << "whatever it was before";
+    EXPECT_EQ(drives::read(path, 10).value(), QByteArray("mine"));
+    const FullDisk full(4096);
+    EXPECT_TRUE(drives::write(path, QByteArray(1 << 20, 'x'), drives::Readers::owner));
+    EXPECT_EQ(drives::read(path, 10).value(), QByteArray("mine"));
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files).size(), 1) << "and nothing half written lies there";
+    ::umask(before);
 }
 
 TEST_F(DriveDeskTest, AFolderThatCannotBeMadeIsTold) {

@@ -758,10 +758,21 @@ class Journal(unittest.TestCase):
             before = os.umask(0)
             self.addCleanup(os.umask, before)
             with Drive.launch(PROGRAM, db=db, env=environment) as drive:
+                drive.until(lambda s: not s["loading"])
+                drive.tap("practice")  # with a simulated tower, which counts its starts
+                drive.wait_for("tableScreen")
+                boots = os.path.join(data, "watchfire", "simulated-tower.boot")
+                drive.until(lambda s: os.path.exists(boots))
+                drive.tap("menu")
+                drive.tap("startPage")
+                drive.until(lambda s: s["screen"] == "start")
                 to_table(drive)
                 drive.tap("menu")
                 drive.tap("settingsPage")
                 drive.wait_for("settingsScreen")
+                drive.tap("group-about")
+                drive.tap("writeReport")
+                drive.wait_for("reportNotice")
                 drive.tap("group-kiosk")
                 drive.tap("setting-kiosk")
                 drive.wait_for("newPinDialog")
@@ -778,7 +789,8 @@ class Journal(unittest.TestCase):
             rights = {path: stat.S_IMODE(os.stat(path).st_mode) for top in (data, documents)
                       for path in (top, *(os.path.join(at, name) for at, folders, files in os.walk(top) for name in folders + files))}
             backups = os.path.join(documents, "Watchfire")
-            self.assertTrue({data, db, db + ".lock.json", backups} <= rights.keys(), rights)
+            self.assertTrue({data, db, db + ".lock.json", boots, backups} <= rights.keys(), rights)
+            self.assertTrue(any("watchfire-report-" in path for path in rights))
             self.assertEqual(rights.pop(documents), 0o755, "what was there before stays as it was")
             self.assertEqual({path: f"{mode:o}" for path, mode in rights.items() if mode & 0o077}, {})
             with open(made, encoding="utf-8") as lines:

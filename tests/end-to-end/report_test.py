@@ -8,6 +8,7 @@ and `watchfire replay` plays the game in it to the same state.
 import json
 import os
 import pathlib
+import stat
 import subprocess
 import sys
 import tempfile
@@ -109,6 +110,27 @@ class Report(unittest.TestCase):
         self.assertEqual((ran.returncode, self.file.read_text()), (1, "mine"))
         self.assertIn("--force", ran.stderr)
         self.assertEqual(run("report", self.file, "--force", "--db", self.db).returncode, 0)
+
+    def test_only_its_owner_reads_it(self):
+        """It has the program's log and the players' names in it, and a folder may be everybody's."""
+        self.addCleanup(os.umask, os.umask(0))
+        self.assertEqual(run("report", self.file, "--db", self.db).returncode, 0)
+        self.assertEqual(stat.S_IMODE(self.file.stat().st_mode), 0o600)
+        os.chmod(self.file, 0o644)
+        self.assertEqual(run("report", self.file, "--force", "--db", self.db).returncode, 0)
+        self.assertEqual(stat.S_IMODE(self.file.stat().st_mode), 0o600)
+        # Somebody may have put a link there, to have it written where they read it.
+        other, link = self.folder / "theirs.jsonl", self.folder / "link.jsonl"
+        link.symlink_to(other)
+        self.assertEqual(run("report", link, "--db", self.db).returncode, 0)
+        self.assertFalse(other.exists())
+        self.assertEqual(stat.S_IMODE(link.lstat().st_mode), 0o600)
+        device = self.folder / "device.jsonl"
+        device.symlink_to("/dev/null")
+        ran = run("report", device, "--force", "--db", self.db)
+        self.assertEqual(ran.returncode, 1)
+        self.assertIn("a device", ran.stderr)
+        self.assertTrue(device.is_symlink())
 
     def test_wrong_usage_says_what_is_right(self):
         for arguments in ((), ("--bogus", "a"), ("a", "b"), ("--game",)):

@@ -26,13 +26,15 @@ void ReportModel::reallyWrite() {
                 tell(made.wrong);
                 return;
             }
-            desk().save(name, made.text,
-                        [this, name, folder = desk().folder()](const std::optional<QString>& wrong) {
-                            if (wrong)
-                                tell(*wrong);
-                            else
-                                tellWritten(name, folder);
-                        });
+            desk().save(
+                name, made.text,
+                [this, name, folder = desk().folder()](const std::optional<QString>& wrong) {
+                    if (wrong)
+                        tell(*wrong);
+                    else
+                        tellWritten(name, folder);
+                },
+                drives::Readers::owner); // it has the program's log in it
         });
     });
 }

@@ -4793,6 +4793,10 @@ Jetzt: %2</translation>
         <source>the drive is full</source>
         <translation>das Laufwerk ist voll</translation>
     </message>
+    <message>
+        <source>it is a folder or a device</source>
+        <translation>es ist ein Ordner oder ein Gerät</translation>
+    </message>
 </context>
 <context>
     <name>EditorDesk</name>

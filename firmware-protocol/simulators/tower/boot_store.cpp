@@ -8,6 +8,7 @@
 #include <random>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace watchfire::tower_simulator {
@@ -32,7 +33,7 @@ std::optional<std::uint16_t> BootStore::read() {
 bool BootStore::write(std::uint16_t count) {
     const std::string text = "boots " + std::to_string(count) + "\n";
     const std::string fresh = path_ + ".new";
-    const int file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    const int file = ::open(fresh.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, S_IRUSR | S_IWUSR);
     bool good = file >= 0;
     if (good) {
         good = ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()) &&
