@@ -2,12 +2,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """Checks the kiosk's service: systemd understands all of it, never gives it up, and confines what it starts.
 `kiosk_service_test.py UNIT`; systemd-analyze reads the file, no systemd has to run."""
+import os
 import pathlib
 import re
 import subprocess
 import sys
 import tempfile
 import unittest
+
+import confined
 
 UNIT = pathlib.Path(sys.argv[1])
 # systemd's own measure, from 0 (nothing more could be taken away) to 10; 9.2 without any of these settings.
@@ -65,6 +68,16 @@ class KioskService(unittest.TestCase):
             bare = pathlib.Path(folder) / UNIT.name
             bare.write_text(open_lines, encoding="utf-8")
             self.assertGreater(exposure(bare), MOST_EXPOSED)
+
+    @unittest.skipIf(confined.missing(), "needs libseccomp")
+    def test_its_calls_and_sockets_can_be_tried_without_systemd(self):
+        tried = "import os, socket; print(os.getpriority(0, 0), socket.socket(socket.AF_UNIX).family.name); {}"
+        for call, said in (("os.nice(1)", "PermissionError"), ("socket.socket(socket.AF_INET)", "OSError: [Errno 97]"), ("os.getpid()", "")):
+            ran = subprocess.run([sys.executable, confined.__file__, str(UNIT), sys.executable, "-c", tried.format(call)], check=False,
+                                 capture_output=True, text=True)
+            self.assertEqual(ran.stdout, f"{os.getpriority(os.PRIO_PROCESS, 0)} AF_UNIX\n", ran.stderr)
+            self.assertEqual(ran.returncode, 1 if said else 0, ran.stderr)
+            self.assertIn(said, ran.stderr)
 
     def test_what_the_table_needs_is_left(self):
         """Games, the session's sockets and drives must stay writable; the tower's port, sound and screen must
