@@ -160,6 +160,8 @@ private:
         const QRectF whole = item.mapRectToItem(&m_root, {0, 0, item.width(), item.height()});
         from.enabled = from.enabled && item.isEnabled();
         const QRectF at = whole & from.clip;
+        if (item.objectName() == QLatin1String("fold"))
+            m_veils.push_back(at);
         if (!at.isEmpty()) {
             const auto add = [&](Drawn::Kind kind, const QRectF& part, const QRectF& entire) {
                 m_drawn.push_back({kind, &item, part, entire, m_path, from.enabled});
@@ -218,9 +220,12 @@ private:
     static bool within(const Drawn& inner, const Drawn& outer) {
         return std::find(inner.above.begin(), inner.above.end(), outer.item) != inner.above.end();
     }
-    /// True if it is half scrolled out of its list; a finger can bring the rest.
-    static bool scrolledOff(const Drawn& drawn) {
-        if (drawn.at.height() > drawn.whole.height() - rounding &&
+    /// True if it is half scrolled out of its list, or under the veil at the list's end; a finger can bring
+    /// the rest.
+    bool scrolledOff(const Drawn& drawn) const {
+        const bool veiled = std::any_of(m_veils.begin(), m_veils.end(),
+                                        [&](const QRectF& veil) { return veil.intersects(drawn.at); });
+        if (!veiled && drawn.at.height() > drawn.whole.height() - rounding &&
             drawn.at.width() > drawn.whole.width() - rounding)
             return false;
         return std::any_of(drawn.above.begin(), drawn.above.end(),
@@ -363,6 +368,7 @@ private:
     const AuditBounds& m_bounds;
     std::vector<const QQuickItem*> m_path;
     std::vector<Drawn> m_drawn;
+    std::vector<QRectF> m_veils; ///< of lists that go on below (Fold.qml)
     QStringList m_faults;
 };
 

@@ -267,6 +267,16 @@ Item {
                 id: first
                 required property var model
                 required property int index
+                // The hordes that a turn's end defeats come last: smaller letters before they are cut.
+                readonly property int usual: Theme.low && !pane.wide ? Theme.lead : Theme.step
+                readonly property int letters: run.advanceWidth > 1.6 * (pane.side - 2 * Theme.pad - Theme.gap - usual * 1.25) ? Theme.body : usual
+                TextMetrics {
+                    id: run
+                    font.family: Theme.family
+                    font.weight: Font.Bold
+                    font.pixelSize: first.usual
+                    text: first.model.title
+                }
                 visible: index === 0
                 width: next.width
                 spacing: next.spacing
@@ -286,7 +296,7 @@ Item {
                     glyph: pane.glyphs[first.model.id] ?? "next"
                     text: first.model.title
                     spoken: Spoken.sentences([first.model.title, first.model.enabled ? first.model.detail : first.model.why])
-                    size: Theme.low && !pane.wide ? Theme.lead : Theme.step
+                    size: first.letters
                     lines: 2
                     tapPatience: first.model.id === "end-turn" ? Theme.tapPatience : 0
                     onClicked: pane.action.start(first.model.id)

@@ -157,6 +157,15 @@ TEST(ScreenAudit, ContrastIsMeasuredInThePicture) {
     EXPECT_EQ(Screen("Flickable { width: 200; height: 50; clip: true; contentHeight: 90\n" + glyph + "}")
                   .faults(picture),
               "");
+    // The same under the veil that says that the list goes on; beside it everything is measured.
+    const QByteArray list =
+        "Flickable { width: 200; height: 90; clip: true; contentHeight: 120\n" + glyph + "}\n";
+    EXPECT_NE(Screen(list + "Item { objectName: 'fold'; y: 80; width: 200; height: 10 }")
+                  .faults(picture)
+                  .find("contrast"),
+              std::string::npos);
+    EXPECT_EQ(Screen(list + "Item { objectName: 'fold'; y: 60; width: 200; height: 30 }").faults(picture),
+              "");
     picture.fill(QColor("#202020"));
     EXPECT_EQ(Screen(soundText).faults(picture), "");
 }
