@@ -269,7 +269,8 @@ Item {
                 required property int index
                 // The hordes that a turn's end defeats come last: smaller letters before they are cut.
                 readonly property int usual: Theme.low && !pane.wide ? Theme.lead : Theme.step
-                readonly property int letters: run.advanceWidth > 1.6 * (pane.side - 2 * Theme.pad - Theme.gap - usual * 1.25) ? Theme.body : usual
+                readonly property int letters: run.advanceWidth > 1.6 * (pane.side - 2 * Theme.pad - Theme.gap - usual * 1.25)
+                                               ? (usual === Theme.step ? Theme.lead : Theme.body) : usual
                 TextMetrics {
                     id: run
                     font.family: Theme.family
