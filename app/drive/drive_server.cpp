@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QImage>
@@ -98,10 +99,14 @@ void visit(QQuickItem& item, const std::function<bool(QQuickItem&)>& see) {
     for (QQuickItem* child : children)
         visit(*child, see);
 }
-/// A picture takes the place of a picture, of an empty file or of nothing.
+bool isPipe(const QString& path) {
+    struct stat there {};
+    return ::stat(QFile::encodeName(path).constData(), &there) == 0 && S_ISFIFO(there.st_mode);
+}
+/// A picture takes the place of a picture, of an empty file or of nothing; a pipe hands it on.
 bool mayBecomePicture(const QString& path) {
     const QFileInfo there(path);
-    return !there.exists() ||
+    return !there.exists() || isPipe(path) ||
            (there.isFile() && (there.size() == 0 || QImageReader::imageFormat(path) == "png"));
 }
 } // namespace
