@@ -317,7 +317,7 @@ TEST_F(PowderStory, BP_11_WhatSpringOwesIsToldOnceAndBeforeAnythingElse) {
         EXPECT_EQ(lastCards(), QStringList("season")) << left;
     }
 
-    // A correction leaves spring: the track is told as well, and not again if spring is corrected back.
+    // A correction that leaves spring also tells the track. Correcting back to spring does not tell it again.
     restart();
     open("black-powder-three-years");
     while (step() && state().season != powder::Season::spring) {

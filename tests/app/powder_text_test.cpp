@@ -277,7 +277,7 @@ TEST(PowderText, HonorOfSeveralSaysHowMuchEachTakes) {
     };
     EXPECT_EQ(sentence({defeat(Clan::dragon, 2, 2), defeat(Clan::snake, 1, 4)}),
               QStringLiteral("Take honor (Dragon 2, Snake 1) for the defeated horde"));
-    // Who had a soldier and a token there is told once, with the sum.
+    // A player who had both a soldier and a token there appears once, with the sum.
     EXPECT_EQ(sentence({defeat(Clan::dragon, 1, 1), defeat(Clan::snake, 1, 4), defeat(Clan::snake, 2, 6)}),
               QStringLiteral("Take honor (Dragon 1, Snake 3) for the defeated horde"));
     EXPECT_EQ(sentence({defeat(Clan::snake, 1, 4), defeat(Clan::snake, 2, 6)}),

@@ -13,8 +13,8 @@
 namespace watchfire::text {
 
 /// The cards of a command's steps with what the table does in the season besides, in the rules' order: the
-/// log has no step for it there (BP-11, BP-12). The cards of these duties contain no steps themselves: else
-/// picture and lamp would be ahead of what is told. `before`: the state in which the command was given.
+/// log has no step for it there (BP-11, BP-12). The cards of these duties contain no steps; otherwise
+/// the picture and the lamp would run ahead of the story. `before` is the state before the command.
 QList<PowderCard> withDuties(const powder::State& before, const powder::State& after,
                              const powder::Command& command, QList<PowderCard> cards);
 
