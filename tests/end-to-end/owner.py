@@ -18,6 +18,7 @@ import re
 import shutil
 import sqlite3
 import tempfile
+import time
 
 PLAY = {"panel-turn", "panel-follows-turn"}  # settings that the table itself has buttons for
 HALL = {"hall-results", "hall-games"}
@@ -38,10 +39,12 @@ class Owner:
 
     def look(self):
         """What there is now, to be compared later."""
+        self.wait_written()
         self.before = self.files(), self.journal()
 
     def has_lost_nothing(self, test):
         files, journal = self.before
+        self.wait_written()
         test.assertEqual(self.files(), files)
         now = self.journal()
         for part in ("settings", "schema"):
@@ -51,19 +54,44 @@ class Owner:
             lines = journal["lines"][game]
             test.assertEqual(now["lines"][game][:len(lines)], lines)
 
-    def journal(self):
-        """The journal's content; the program has the file locked, so a copy is read."""
+    def wait_written(self, timeout=30):
+        """Until the file beside the journal holds the journal's PIN, too: it is written a little later, by another thread."""
+        end = time.monotonic() + timeout
+        while True:
+            if self.db.with_name("journal.db.lock.json.part").exists():
+                seen = "it is being written"
+            else:
+                lock = json.loads(self.db.with_name("journal.db.lock.json").read_bytes())
+                if lock["pin"] == json.loads(self.settings()["pin"]):
+                    return
+                seen = "it holds another PIN than the journal, or other wrong tries"
+            if time.monotonic() > end:
+                raise AssertionError(f"{self.db}.lock.json after {timeout} s: {seen}")
+            time.sleep(0.02)
+
+    @contextlib.contextmanager
+    def copied(self):
+        """A copy of the journal, which the program has locked."""
         with tempfile.TemporaryDirectory() as folder:
             for suffix in ("", "-wal"):
                 if os.path.exists(f"{self.db}{suffix}"):
                     shutil.copy(f"{self.db}{suffix}", os.path.join(folder, "copy" + suffix))
             with contextlib.closing(sqlite3.connect(os.path.join(folder, "copy"))) as copy:
-                settings = dict(copy.execute("SELECT key, value FROM settings"))
-                games = {game: (header, title, created) for game, header, title, created
-                         in copy.execute("SELECT id, header, title, created FROM games")}
-                lines = {game: [line for (line,) in copy.execute("SELECT line FROM commands WHERE game = ? ORDER BY n", (game,))]
-                         for game in games}
-                schema = sorted(sql for (sql,) in copy.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"))
+                yield copy
+
+    def settings(self):
+        with self.copied() as copy:
+            return dict(copy.execute("SELECT key, value FROM settings"))
+
+    def journal(self):
+        """The journal's content."""
+        with self.copied() as copy:
+            settings = dict(copy.execute("SELECT key, value FROM settings"))
+            games = {game: (header, title, created) for game, header, title, created
+                     in copy.execute("SELECT id, header, title, created FROM games")}
+            lines = {game: [line for (line,) in copy.execute("SELECT line FROM commands WHERE game = ? ORDER BY n", (game,))]
+                     for game in games}
+            schema = sorted(sql for (sql,) in copy.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"))
         kept = {key: value for key, value in settings.items() if key not in HALL | {"names"} and not key.startswith("ticks:")}
         if "settings" in kept:
             kept["settings"] = {key: value for key, value in json.loads(kept["settings"]).items() if key not in PLAY}
