@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What winter would bring if it came now, in one sentence. A tap tells it section by section; the walls show the
-// result of each.
+// result of each. Where a sentence has no room, its sign and the word "Winter" stand for it.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.App
@@ -10,6 +10,8 @@ T.AbstractButton {
     id: banner
 
     required property PowderModel powder
+    // A sign and a word instead of the sentence.
+    property bool brief: false
     readonly property color hue: powder.danger ? Theme.dangerText : Theme.text
 
     // The action of a tap, also for keys and screen readers.
@@ -22,9 +24,10 @@ T.AbstractButton {
     }
 
     checkable: true
-    implicitHeight: Math.max(Theme.target, words.implicitHeight + 2 * Theme.mm)
-    leftPadding: Theme.gap
-    rightPadding: Theme.gap
+    implicitHeight: brief ? Theme.target : Math.max(Theme.target, words.implicitHeight + 2 * Theme.mm)
+    implicitWidth: sign.width + Theme.mm + Math.ceil(word.advanceWidth) + 2 * leftPadding
+    leftPadding: brief ? Theme.mm : Theme.gap
+    rightPadding: leftPadding
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.CheckBox
@@ -34,6 +37,12 @@ T.AbstractButton {
     Accessible.onPressAction: banner.press()
     Keys.onReturnPressed: banner.press()
     Keys.onEnterPressed: banner.press()
+
+    TextMetrics {
+        id: word
+        font: words.font
+        text: qsTr("Winter")
+    }
 
     background: Rectangle {
         radius: Theme.radius
@@ -51,7 +60,7 @@ T.AbstractButton {
         Glyph {
             id: sign
             anchors.verticalCenter: parent.verticalCenter
-            kind: banner.powder.danger ? "breach" : "wall"
+            kind: banner.brief && banner.checked ? "close" : banner.powder.danger ? "breach" : "wall"
             color: banner.hue
             width: Math.round(Theme.lead * 1.3)
             height: width
@@ -60,17 +69,19 @@ T.AbstractButton {
             id: words
             objectName: "forecastShort"
             anchors.verticalCenter: parent.verticalCenter
-            x: sign.width + Theme.gap
-            width: parent.width - x - more.width - Theme.gap
-            text: banner.powder.forecastHeadline
+            x: sign.width + (banner.brief ? Theme.mm : Theme.gap)
+            width: parent.width - x - (more.visible ? more.width + Theme.gap : 0)
+            text: banner.brief ? word.text : banner.powder.forecastHeadline
+            wrapMode: banner.brief ? Text.NoWrap : Text.Wrap
             // In a narrow column the whole sentence matters more.
-            size: banner.width < Theme.mm * 65 ? Theme.body : Theme.lead
+            size: banner.brief || banner.width < Theme.mm * 65 ? Theme.body : Theme.lead
             strong: true
             color: banner.hue
             Accessible.ignored: true
         }
         Glyph {
             id: more
+            visible: !banner.brief
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             kind: banner.checked ? "close" : "next"

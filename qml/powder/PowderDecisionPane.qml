@@ -27,13 +27,15 @@ Item {
     readonly property bool dense: many || tight && told.visible
     // The steps come first and are open: of the question there is a line, and the answers come after them.
     readonly property bool waits: tight && !story.shut && table.steps.left > 0
+    // In a wide pane, the answers have one side. On the other the steps are open, and the question is its title until they are done.
+    readonly property bool second: wide && !story.shut && table.steps.left > 0
     // In a wide pane the question and the line of steps above it must both be whole.
     readonly property bool filled: told.visible && height - ticks.room - title.height - all.height - 5 * Theme.gap < Theme.target
     // Beside a title of two lines "Why?" costs no height.
     readonly property bool lengthy: bare && titleRun.advanceWidth > 2.4 * (side - Theme.target - 3 * Theme.pad)
-    readonly property bool headed: bare && !lengthy || dense && !many && titleRun.advanceWidth > side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
+    readonly property bool headed: second || bare && !lengthy || dense && !many && titleRun.advanceWidth > side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
     // Else, and in a wide pane, it stands beside the steps.
-    readonly property bool aside: told.visible && (wide || tight && story.shut && !headed)
+    readonly property bool aside: told.visible && !second && (wide || tight && story.shut && !headed)
     TextMetrics {
         id: titleRun
         font: title.font
@@ -48,11 +50,11 @@ Item {
     property bool cellsOpen: false
     readonly property int remaining: table.steps.left
     // An answer ticks all steps before it, so the table must have seen them. The closed line has room for two short steps;
-    // anything longer is opened, and stays open until its last step is ticked. Where question and answers share a larger
+    // anything longer is opened, and stays open until its last step is ticked. Where question and answers share a higher
     // panel with it, it stays closed: opened, its first sentence would be cut.
     function openSteps() {
         const lines = table.steps.brief.length
-        story.opened = tight && remaining > 0 && (lines === 0 || lines > 1 && many || asksValue)
+        story.opened = remaining > 0 && (wide || tight && (lines === 0 || lines > 1 && many || asksValue))
     }
     Component.onCompleted: openSteps()
     onRemainingChanged: if (remaining === 0) story.opened = false
@@ -107,7 +109,7 @@ Item {
             // the room that decides whether the steps are tucked away, and the layout would switch to and fro for ever.
             lines: pane.tight && !pane.many ? 6 : 2
             // Of steps and answers one is open; the line of the other opens it.
-            closable: !pane.waits
+            closable: !pane.waits && !pane.second
             onFocusLost: (ticks.item as StepButtons)?.focusDone()
         }
     }
@@ -250,7 +252,7 @@ Item {
                     symbol: pane.decision.symbol ?? ""
                     width: (pane.tight ? Theme.lead : Theme.step) * 1.4
                     height: width
-                    anchors.verticalCenter: pane.dense ? parent.verticalCenter : undefined
+                    anchors.verticalCenter: pane.dense || pane.second ? parent.verticalCenter : undefined
                 }
                 Label {
                     id: title
@@ -258,8 +260,8 @@ Item {
                     x: heading.signed ? sign.width + Theme.gap : 0
                     width: parent.width - x - (pane.headed ? why.width + Theme.gap : 0)
                     text: pane.decision.title
-                    anchors.verticalCenter: pane.dense ? parent.verticalCenter : undefined
-                    size: pane.many ? Theme.body : pane.dense ? Theme.lead : Theme.step
+                    anchors.verticalCenter: pane.dense || pane.second ? parent.verticalCenter : undefined
+                    size: pane.many ? Theme.body : pane.dense || pane.second ? Theme.lead : Theme.step
                     strong: true
                 }
             }
@@ -275,7 +277,7 @@ Item {
                     width: parent.width - x - (why.parent === facts && why.visible ? why.width + Theme.gap : 0)
                     anchors.verticalCenter: parent.verticalCenter
                     readonly property bool told: pane.decision.detail.length > 0
-                                                  && (pane.whyOpen || !(pane.wide && pane.filled) && (!pane.tight || pane.decision.detail.length < 50 && !pane.many))
+                                                  && (pane.whyOpen || !pane.second && !(pane.wide && pane.filled) && (!pane.tight || pane.decision.detail.length < 50 && !pane.many))
                     Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: about.told }
                     // How high it would be.
                     Paragraph { id: all; visible: false; width: head.width; text: pane.decision.detail }
@@ -293,7 +295,8 @@ Item {
                     visible: !pane.lengthy
                     parent: pane.aside ? asideWhy : pane.headed ? heading : facts
                     anchors.right: parent.right
-                    text: pane.tight ? "?" : qsTr("Why?")
+                    anchors.verticalCenter: pane.headed ? parent.verticalCenter : undefined
+                    text: pane.tight || pane.second ? "?" : qsTr("Why?")
                     spoken: qsTr("Why?")
                     checkable: true
                     checked: pane.whyOpen

@@ -24,9 +24,10 @@ Item {
     readonly property bool leads: powder.nextAction.length > 0
     // If only a few more, all of them are shown.
     readonly property bool many: tiles.count > few + 3
-    readonly property bool folded: !all && !(foretold && banner.visible)
+    readonly property bool folded: !all && !(foretold && outlined)
     // On a low screen all that can be entered has the panel to itself: of two lists, nobody finds the second one.
     readonly property bool alone: all && Theme.low && !wide
+    readonly property bool outlined: powder.forecastHeadline.length > 0 && !alone
 
     // The season after this one; before the first it is fall.
     readonly property string nextSeason: powder.seasonIndex < 0 ? "leaf" : ["blossom", "sun", "leaf", "snow"][(powder.seasonIndex + 1) % 4]
@@ -46,7 +47,9 @@ Item {
     // On a low screen the turns to come stand beside the name of whoever acts, if all of them fit there: a line of their
     // own would be cut.
     readonly property bool aside: Theme.low && !wide && turns && !alone && coming > 0
-                                  && who.width + 2 * Theme.gap + nameRun.advanceWidth + comingRoom <= side - Theme.mm * 1.6
+                                  && who.width + 2 * Theme.gap + nameRun.advanceWidth + comingRoom + (brief ? banner.width + Theme.gap : 0) <= side - Theme.mm * 1.6
+    // The outlook stands there too, as a sign: below the name a low panel has no room for its sentence.
+    readonly property bool brief: Theme.low && !wide && turns && outlined
     // Counts the lines that came and went.
     property int made: 0
     readonly property int coming: {
@@ -84,12 +87,14 @@ Item {
         height: Math.min(contentHeight, pane.wide ? next.y - Theme.gap : next.y - area.least - 2 * Theme.gap)
         spacing: Theme.gap
         // Its own width, not the column's: that changes with the height.
-        readonly property real room: width - (pane.height < Theme.mm * 100 ? Theme.mm * 1.6 : 0)
+        readonly property real room: width - (pane.height < Theme.mm * 100 && !pane.brief ? Theme.mm * 1.6 : 0)
 
         Item {
             id: heading
             width: doing.room
-            height: Math.max(title.height, who.visible ? who.height : 0)
+            height: Math.max(title.height, who.visible ? who.height : 0, pane.brief ? banner.height : 0)
+            // What the outlook leaves.
+            readonly property real room: width - (pane.brief ? banner.width + Theme.gap : 0)
             PlayerSymbol {
                 id: who
                 objectName: "guideSymbol"
@@ -105,7 +110,7 @@ Item {
                 objectName: "guideTitle"
                 anchors.verticalCenter: parent.verticalCenter
                 x: who.visible ? who.width + Theme.gap : 0
-                width: parent.width - x - (pane.aside ? strip.width + Theme.gap : 0)
+                width: heading.room - x - (pane.aside ? strip.width + Theme.gap : 0)
                 // The year above the board tells the season.
                 text: pane.aside && titleRun.advanceWidth > width ? pane.powder.turnName : who.visible ? pane.powder.turnTitle : pane.powder.guideTitle
                 // In a low panel the whole strip of turns must be above the tiles.
@@ -118,7 +123,7 @@ Item {
         Flow {
             id: strip
             parent: pane.aside ? heading : below
-            x: parent.width - width
+            x: pane.aside ? heading.room - width : 0
             anchors.verticalCenter: parent.verticalCenter
             width: pane.aside ? pane.comingRoom : doing.room
             visible: !pane.alone
@@ -146,11 +151,20 @@ Item {
             height: pane.aside ? 0 : strip.height
             visible: !pane.aside && strip.visible
         }
+        Item {
+            id: outlookLine
+            width: doing.room
+            height: visible ? banner.height : 0
+            visible: pane.outlined && !pane.brief
+        }
         OutlookBanner {
             id: banner
             objectName: "outlook"
-            width: doing.room
-            visible: pane.powder.forecastHeadline.length > 0 && !pane.alone
+            parent: pane.brief ? heading : outlookLine
+            brief: pane.brief
+            x: pane.brief ? heading.width - width : 0
+            width: pane.brief ? implicitWidth : doing.room
+            visible: pane.outlined
             powder: pane.powder
             checked: pane.powder.outlook
             onToggled: pane.powder.outlook = checked

@@ -356,6 +356,20 @@ Item {
             tap("outlook")
             verify(shown("action-recruit") && !shown("forecast-S2"))
         }
+        // Below the name there would be room for a strip of it only.
+        function test_the_outlook_is_whole_beside_the_name_on_a_low_panel() {
+            reopenSmall()
+            const outlook = find("outlook")
+            const middle = item => item.mapToItem(screen, 0, item.height / 2).y
+            verify(Math.abs(middle(outlook) - middle(find("guideTitle"))) < Theme.mm, "beside the name")
+            verify(outlook.height >= Theme.target && outlook.width >= Theme.target)
+            verify(outlook.mapToItem(screen, 0, outlook.height).y <= find("action-build").mapToItem(screen, 0, 0).y, "above the tiles")
+            compare(outlook.Accessible.name, powder.forecastHeadline)
+            tap("outlook")
+            verify(shown("forecast-S2") && !shown("action-build"))
+            tap("outlook")
+            verify(shown("action-build") && !shown("forecast-S2"))
+        }
         // What goes on below the edge of the panel is announced there.
         function test_a_list_that_goes_on_says_so() {
             tap("moreActions")

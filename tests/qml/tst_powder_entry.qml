@@ -349,6 +349,30 @@ Item {
             const told = find("toldSteps")
             verify(told.mapToItem(pane, 0, told.height).y <= find("decisionCard").mapToItem(pane, 0, 0).y)
         }
+        // Upright, the steps have one side and the answers the other: there is room for the step that is due.
+        function test_the_steps_are_open_beside_the_answers_of_a_wide_panel() {
+            table.showPowderSteps()
+            ask("tower")
+            table.decision.rows = answers(2)
+            pane = questions.createObject(root, { table: table, width: 752, height: 400, wide: true })
+            waitForRendering(pane)
+            settle()
+            verify(!shown("tuckSteps"))
+            insight("currentSentence", 400)
+            compare(find("done").tone, "primary")
+            const before = insight("option-1", 400)
+            const letters = find("decisionTitle").font.pixelSize
+            verify(!shown("decisionDetail"), "the question is its title")
+            // After the last step the question is the loud one, and the answers rest.
+            table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { state: "done" }))
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            settle()
+            verify(shown("tuckSteps") && !shown("done"))
+            compare(insight("option-1", 400), before)
+            insight("decisionTitle", 400)
+            verify(find("decisionTitle").font.pixelSize > letters)
+        }
         // As many answers stand where those of the last question stood.
         function test_answers_stay_where_they_are_however_long_the_steps_are() {
             table.showPowderSteps()

@@ -16618,6 +16618,13 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>OutlookBanner</name>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+</context>
+<context>
     <name>PowderOutlook</name>
     <message>
         <source>Enter it</source>
