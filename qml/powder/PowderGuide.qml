@@ -44,12 +44,12 @@ Item {
         everywhere.begin()
     }
 
-    // On a low screen the turns to come stand beside the name of whoever acts, if all of them fit there: a line of their
-    // own would be cut.
-    readonly property bool aside: Theme.low && !wide && turns && !alone && coming > 0
-                                  && who.width + 2 * Theme.gap + nameRun.advanceWidth + comingRoom + (brief ? banner.width + Theme.gap : 0) <= side - Theme.mm * 1.6
-    // The outlook stands there too, as a sign: below the name a low panel has no room for its sentence.
+    // On a low screen the outlook is a sign beside the name of whoever acts: below it there is no room for its sentence.
     readonly property bool brief: Theme.low && !wide && turns && outlined
+    // The turns to come are there too: below the name if the outlook is beside it, else beside the name, if all of them fit
+    // there. A line of their own would be cut.
+    readonly property bool aside: Theme.low && !wide && turns && !alone && coming > 0
+                                  && (brief || who.width + 2 * Theme.gap + nameRun.advanceWidth + comingRoom <= side - Theme.mm * 1.6)
     // Counts the lines that came and went.
     property int made: 0
     readonly property int coming: {
@@ -92,7 +92,7 @@ Item {
         Item {
             id: heading
             width: doing.room
-            height: Math.max(title.height, who.visible ? who.height : 0, pane.brief ? banner.height : 0)
+            height: Math.max(title.height + strip.room, who.visible ? who.height : 0, pane.brief ? banner.height : 0)
             // What the outlook leaves.
             readonly property real room: width - (pane.brief ? banner.width + Theme.gap : 0)
             PlayerSymbol {
@@ -108,9 +108,9 @@ Item {
             Label {
                 id: title
                 objectName: "guideTitle"
-                anchors.verticalCenter: parent.verticalCenter
+                y: (heading.height - height - strip.room) / 2
                 x: who.visible ? who.width + Theme.gap : 0
-                width: heading.room - x - (pane.aside ? strip.width + Theme.gap : 0)
+                width: heading.room - x - (pane.aside && !pane.brief ? pane.comingRoom + Theme.gap : 0)
                 // The year above the board tells the season.
                 text: pane.aside && titleRun.advanceWidth > width ? pane.powder.turnName : who.visible ? pane.powder.turnTitle : pane.powder.guideTitle
                 // In a low panel the whole strip of turns must be above the tiles.
@@ -123,9 +123,11 @@ Item {
         Flow {
             id: strip
             parent: pane.aside ? heading : below
-            x: pane.aside ? heading.room - width : 0
-            anchors.verticalCenter: parent.verticalCenter
-            width: pane.aside ? pane.comingRoom : doing.room
+            // What it needs below the name.
+            readonly property real room: pane.aside && pane.brief ? height + spacing : 0
+            x: room > 0 ? title.x : pane.aside ? heading.room - width : 0
+            y: room > 0 ? title.y + title.height + spacing : (parent.height - height) / 2
+            width: pane.aside && pane.brief ? heading.room - title.x : pane.aside ? pane.comingRoom : doing.room
             visible: !pane.alone
             spacing: Theme.mm * 0.6
             Repeater {

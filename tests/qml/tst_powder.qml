@@ -361,7 +361,7 @@ Item {
             reopenSmall()
             const outlook = find("outlook")
             const middle = item => item.mapToItem(screen, 0, item.height / 2).y
-            verify(Math.abs(middle(outlook) - middle(find("guideTitle"))) < Theme.mm, "beside the name")
+            verify(Math.abs(middle(outlook) - middle(find("guideSymbol"))) < Theme.mm, "beside the name")
             verify(outlook.height >= Theme.target && outlook.width >= Theme.target)
             verify(outlook.mapToItem(screen, 0, outlook.height).y <= find("action-build").mapToItem(screen, 0, 0).y, "above the tiles")
             compare(outlook.Accessible.name, powder.forecastHeadline)
@@ -402,8 +402,15 @@ Item {
             powder.guide.rows = powder.guide.rows.concat([Object.assign({}, powder.guide.rows[2], { id: "9", text: "On to winter", state: "coming", symbol: "", colour: "" })])
             wait(0)
             verify(shown("guide-3") && !shown("guide-9"))
-            // Whoever acts is named there, with the turns to come in the same line.
+            // Whoever acts is named there, with the turns to come below the name and beside the outlook.
             verify(find("guideTitle").text.startsWith("Ann") && !shown("guide-1") && !shown("guide-2"))
+            const inScreen = (item, x, y) => item.mapToItem(screen, x, y)
+            const sign = find("guide-3")
+            verify(inScreen(sign, 0, 0).y >= inScreen(find("guideTitle"), 0, find("guideTitle").height).y, "below the name")
+            verify(inScreen(sign, 0, sign.height).y <= inScreen(find("outlook"), 0, find("outlook").height).y)
+            // Without an outlook, in the same line.
+            powder.forecastHeadline = ""
+            wait(0)
             const middle = item => item.mapToItem(screen, 0, item.height / 2).y
             verify(Math.abs(middle(find("guide-3")) - middle(find("guideTitle"))) < Theme.mm, "beside the name")
         }
