@@ -23,8 +23,9 @@ test=(
 )
 
 # Only some systems have these: clang-format of another version formats otherwise (scripts/lint.sh), clang-tidy of
-# another version knows other checks (scripts/tidy.py), and Chromium comes with its driver (phones_page_test.py, hall_page_test.py).
-test_where_known=(clang-format-14 clang-tidy-14 chromium chromium-driver)
+# another version knows other checks (scripts/tidy.py), Chromium comes with its driver (phones_page_test.py, hall_page_test.py),
+# and mold only links faster (tests/CMakeLists.txt).
+test_where_known=(clang-format-14 clang-tidy-14 chromium chromium-driver mold)
 
 known=()
 case "${1:-}" in
