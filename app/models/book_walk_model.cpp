@@ -201,7 +201,7 @@ void BookWalkModel::goOn() {
 }
 
 void BookWalkModel::begin(const QString& page) {
-    m_gate([this, page] {
+    m_gate.pass([this, page] {
         const auto all = bookwalk::stops(book());
         const auto first = std::find_if(all.begin(), all.end(),
                                         [&](const powder::ValueKey& stop) { return isOnPage(stop, page); });
@@ -241,7 +241,7 @@ void BookWalkModel::go(const QString& id) {
 // ---- answers ----
 
 void BookWalkModel::keep(const powder::BookValue& value) {
-    m_gate([this, value] {
+    m_gate.pass([this, value] {
         m_own.set(*m_stop, value);
         goOn();
     });
@@ -307,7 +307,7 @@ void BookWalkModel::next() {
         goOn();
         return;
     }
-    m_gate([this] {
+    m_gate.pass([this] {
         keepGrid();
         if (!rocket()) {
             goOn();
@@ -319,7 +319,7 @@ void BookWalkModel::next() {
 }
 
 void BookWalkModel::lastRocket() {
-    m_gate([this] {
+    m_gate.pass([this] {
         if (ready())
             keepGrid();
         m_own.setMoreRockets(false);
@@ -363,7 +363,7 @@ bool BookWalkModel::nameIsFree(const QString& words) const {
 void BookWalkModel::name(const QString& words) {
     if (!canName() || !nameIsFree(words))
         return;
-    m_gate([this, was = m_stop->name, name = cardNameOf(words)] {
+    m_gate.pass([this, was = m_stop->name, name = cardNameOf(words)] {
         if (!m_own.renameCard(was, name))
             m_own.addCard(name); // nothing of it was entered yet
         const auto rename = [&](powder::ValueKey& key) {

@@ -7,6 +7,7 @@
 
 #include "app/models/acting_models.h"
 #include "app/models/book_walk_rows.h"
+#include "app/models/gate.h"
 #include "app/models/property.h"
 #include "app/rows/row_model.h"
 #include "app/stores/book_walk.h"
@@ -15,7 +16,6 @@
 #include <QStringList>
 #include <QVariantMap>
 
-#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -54,7 +54,6 @@ class BookWalkModel : public QObject {
     WATCHFIRE_PART(QAbstractItemModel*, fields, &m_fields) ///< BookFieldRow
 
 public:
-    using Gate = std::function<void(std::function<void()>)>;
     /// `gate` asks for the PIN before something is done, where strangers use the screen.
     BookWalkModel(ValueBook& own, Gate gate, QObject* parent = nullptr);
 

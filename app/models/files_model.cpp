@@ -47,13 +47,6 @@ void FilesModel::tellWritten(const QString& name, const QString& folder) {
     tell({}, FilesModelText::tr("Written: %1 in %2.").arg(name, folder));
 }
 
-void FilesModel::behindGate(std::function<void()> then) {
-    if (m_gate)
-        m_gate(std::move(then));
-    else
-        then();
-}
-
 void FilesModel::askFirst(const QString& doubt, const QString& act, std::function<void()> then) {
     m_then = std::move(then);
     m_problem.clear();

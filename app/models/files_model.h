@@ -6,6 +6,7 @@
 
 #include "app/files/drive_desk.h"
 #include "app/models/acting_models.h"
+#include "app/models/gate.h"
 #include "app/models/property.h"
 #include "app/rows/row_model.h"
 
@@ -44,7 +45,6 @@ public:
     Q_INVOKABLE virtual void dismiss() { tell({}); }
 
     /// Asks for the PIN before something is done, where strangers use the screen.
-    using Gate = std::function<void(std::function<void()>)>;
     void setGate(Gate gate) { m_gate = std::move(gate); }
 
 signals:
@@ -63,7 +63,7 @@ protected:
     /// Shows the question and runs `then` if the answer is yes; `act` is the word on the button.
     void askFirst(const QString& doubt, const QString& act, std::function<void()> then);
     /// Runs it, after the PIN if necessary.
-    void behindGate(std::function<void()> then);
+    void behindGate(Gate::Act then) { m_gate.pass(std::move(then)); }
     /// Writes the file into the chosen place, asks before replacing an existing one, and shows the result.
     void write(const QString& name, const QByteArray& data);
     /// The same without asking.
@@ -74,7 +74,7 @@ protected:
 private:
     void showFiles();
 
-    Gate m_gate; ///< empty: no PIN is asked for
+    Gate m_gate;
     QString m_problem, m_notice, m_doubt, m_act;
     std::function<void()> m_then; ///< runs on yes to m_doubt
     RowModel<ChoiceRow> m_places, m_files;

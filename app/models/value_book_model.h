@@ -126,7 +126,7 @@ private:
     std::optional<powder::Book> m_missing; ///< the own book with what only the file has, while that is asked
     RowModel<ChoiceRow> m_pages, m_books;
     RowModel<BookRow> m_rows;
-    BookWalkModel m_walk{m_own, [this](std::function<void()> then) { behindGate(std::move(then)); }};
+    BookWalkModel m_walk{m_own, Gate([this](Gate::Act then) { behindGate(std::move(then)); })};
 };
 
 } // namespace watchfire

@@ -296,10 +296,10 @@ TEST_F(BookWalkTest, ACardIsNamedOnTheWay) {
 
 TEST_F(BookWalkTest, ALockedBookAsksForThePinAtEachAnswer) {
     bool open = true;
-    model.setGate([&](std::function<void()> then) {
+    model.setGate(Gate([&](Gate::Act then) {
         if (open)
             then();
-    });
+    }));
     begin();
     answer(4);
     open = false;

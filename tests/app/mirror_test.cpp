@@ -217,7 +217,7 @@ TEST(PhonesModelTest, APlayersLinkHasTheNumberOfTheSeatAndItsToken) {
 TEST(PhonesModelTest, OnALockedScreenTurningOnAsksForThePin) {
     PhonesModel phones;
     std::function<void()> behind;
-    phones.setGate([&](std::function<void()> then) { behind = std::move(then); });
+    phones.setGate(Gate([&](Gate::Act then) { behind = std::move(then); }));
     int asked = 0;
     QObject::connect(&phones, &PhonesModel::turnOnAsked, &phones, [&] { ++asked; });
     phones.turnOn();

@@ -36,11 +36,7 @@ void DeviceModel::testRoll(bool wanted) {
 }
 
 void DeviceModel::choosePort(const QString& path) {
-    const auto choose = [this, path] { emit portChosen(path); };
-    if (m_gate)
-        m_gate(choose);
-    else
-        choose();
+    m_gate.pass([this, path] { emit portChosen(path); });
 }
 
 void DeviceModel::refreshPorts() {

@@ -4,13 +4,13 @@
 #pragma once
 
 #include "app/models/acting_models.h"
+#include "app/models/gate.h"
 #include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QStringList>
 
-#include <functional>
 #include <utility>
 
 namespace watchfire {
@@ -105,7 +105,6 @@ public:
     }
 
     /// Asks for the PIN before ports are chosen, where strangers use the screen.
-    using Gate = std::function<void(std::function<void()>)>;
     void setGate(Gate gate) { m_gate = std::move(gate); }
 
 signals:
@@ -122,7 +121,7 @@ signals:
     void portsAsked();
 
 private:
-    Gate m_gate; ///< empty: no PIN is asked for
+    Gate m_gate;
     Facts m_facts;
     Page m_page;
     RowModel<TowerRow> m_towers;

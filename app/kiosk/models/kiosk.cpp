@@ -21,7 +21,7 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
     , m_settings(settings)
     , m_version(std::move(version)) {
     // After the right PIN nothing more is asked until the page is left.
-    const auto gate = [this](std::function<void()> then) { m_lock.ask(std::move(then), true); };
+    const Gate gate([this](Gate::Act then) { m_lock.ask(std::move(then), true); });
     m_book.setGate(gate);
     m_device.setGate(gate);
     m_logs.setGate(gate);
@@ -45,7 +45,7 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
 
 void Kiosk::setEditor(BoardEditorModel* editor) {
     m_editor = editor;
-    m_editor->setGate([this](std::function<void()> then) { m_lock.ask(std::move(then), true); });
+    m_editor->setGate(Gate([this](Gate::Act then) { m_lock.ask(std::move(then), true); }));
     // It lies over the page of a new game, which stays.
     connect(m_editor, &BoardEditorModel::shown, this, [this, open = false]() mutable {
         if (std::exchange(open, m_editor->open()) && !m_editor->open())

@@ -31,15 +31,15 @@ PhonesModel::PhonesModel(QObject* parent) : QObject(parent) {
 }
 
 void PhonesModel::setWifiName(const QString& name) {
-    behindGate([this, name] { change(*this, m_wifiName, name, &PhonesModel::wifiChanged); });
+    m_gate.pass([this, name] { change(*this, m_wifiName, name, &PhonesModel::wifiChanged); });
 }
 
 void PhonesModel::setWifiPassword(const QString& password) {
-    behindGate([this, password] { change(*this, m_wifiPassword, password, &PhonesModel::wifiChanged); });
+    m_gate.pass([this, password] { change(*this, m_wifiPassword, password, &PhonesModel::wifiChanged); });
 }
 
 void PhonesModel::type(const QString& what) {
-    behindGate([this, what] { change(*this, m_typing, what, &PhonesModel::typingChanged); });
+    m_gate.pass([this, what] { change(*this, m_typing, what, &PhonesModel::typingChanged); });
 }
 
 void PhonesModel::stopTyping() {
@@ -55,14 +55,7 @@ QString PhonesModel::wifiCode() const {
 }
 
 void PhonesModel::turnOn() {
-    behindGate([this] { emit turnOnAsked(); });
-}
-
-void PhonesModel::behindGate(std::function<void()> then) {
-    if (m_gate)
-        m_gate(std::move(then));
-    else
-        then();
+    m_gate.pass([this] { emit turnOnAsked(); });
 }
 
 void PhonesModel::useAddress(const QString& address) {

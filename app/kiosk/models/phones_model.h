@@ -4,14 +4,13 @@
 #pragma once
 
 #include "app/models/acting_models.h"
+#include "app/models/gate.h"
 #include "app/models/property.h"
 #include "app/rows/row_model.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
-
-#include <functional>
 
 namespace watchfire {
 
@@ -64,8 +63,8 @@ public:
     Q_INVOKABLE void useSeat(const QString& id);
     bool atOnce() const { return m_atOnce; }
     void setAtOnce(bool atOnce) { change(*this, m_atOnce, atOnce, &PhonesModel::atOnceChanged); }
-    /// Asks for the PIN before phones are let in or sent to a Wi-Fi; without one it is always open.
-    void setGate(std::function<void(std::function<void()>)> gate) { m_gate = std::move(gate); }
+    /// Asks for the PIN before phones are let in or sent to a Wi-Fi.
+    void setGate(Gate gate) { m_gate = std::move(gate); }
 
     /// The secret behind "#"; empty while off.
     const QString& token() const { return m_token; }
@@ -99,10 +98,8 @@ private:
         bool operator==(const Facts&) const = default;
     };
     void show();
-    /// Runs it, after the PIN if necessary.
-    void behindGate(std::function<void()> then);
 
-    std::function<void(std::function<void()>)> m_gate;
+    Gate m_gate;
     Facts m_facts;
     QString m_state = QStringLiteral("off");
     QString m_missing, m_token, m_chosen, m_trouble;
