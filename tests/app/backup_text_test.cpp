@@ -3,13 +3,12 @@
 // file that is no good why and what to do.
 #include "app/kiosk/backup_text.h"
 
-#include "app/boards/board_library.h"
-#include "app/books/book_library.h"
 #include "app/journal/journal_file.h"
 #include "app/kiosk/game_check.h"
 #include "app/kiosk/keeper.h"
 #include "app/kiosk/models/kiosk.h"
 #include "tests/app/support/editor_desk.h"
+#include "tests/app/support/recorded_game.h"
 
 #include <gtest/gtest.h>
 
@@ -32,33 +31,25 @@ constexpr int backupPatience = 20000;
 /// A recorded game of these tests as a journal has it: with its board or book in the header, and without the
 /// lines that were refused.
 journal::GameLog recorded(const std::string& name) {
-    std::ifstream file(WATCHFIRE_SOURCE_DIR "/tests/golden/" + name + ".jsonl");
+    const std::vector<Json> lines = test::recorded("golden/" + name);
     std::ifstream answers(WATCHFIRE_SOURCE_DIR "/tests/golden/" + name + ".out.jsonl");
     journal::GameLog log;
-    std::string line;
-    std::getline(file, line);
-    Json header = Json::parse(line);
-    if (header.contains("board") && header["board"].is_string())
-        header["board"] = Json::parse(boards::read(header["board"].get<std::string>()).value());
-    if (header.contains("book") && header["book"].is_string())
-        header["book"] = Json::parse(books::read(header["book"].get<std::string>()).value());
     log.game.id = name;
-    log.game.header = header.dump();
+    log.game.header = lines.front().dump();
     log.game.title = name;
     log.game.created = log.game.updated = "2026-11-20T19:00:00.000Z";
     std::string answer;
-    while (std::getline(file, line) && std::getline(answers, answer)) {
+    for (std::size_t i = 1; i < lines.size() && std::getline(answers, answer); ++i) {
         const int n = static_cast<int>(log.commands.size()) + 1;
         if (Json::parse(answer)["ok"] == true)
-            log.commands.push_back({name, n, line, "h", log.game.created, {}});
+            log.commands.push_back({name, n, lines[i].dump(), "h", log.game.created, {}});
     }
     log.game.commands = static_cast<int>(log.commands.size());
     return log;
 }
 
 TEST(GameCheck, RecordedGamesOfBothFamiliesGoOn) {
-    for (const char* name : {"great-wall-breach", "world-storm", "great-river-flood", "raiders-capture",
-                             "black-powder-two-players"}) {
+    for (const std::string& name : test::goldenGames()) {
         const auto checked = kiosk::checkGame(recorded(name));
         EXPECT_TRUE(checked.whole()) << name << ": line " << checked.played + 1 << " " << checked.reason;
         EXPECT_TRUE(checked.reason.empty());

@@ -183,7 +183,7 @@ QStringList sentences(TableModel& table) {
     return all;
 }
 
-class InGerman : public testing::TestWithParam<const char*> {
+class InGerman : public testing::TestWithParam<std::string> {
 protected:
     void speakGerman() {
         ASSERT_TRUE(m_german.loaded());
@@ -197,9 +197,8 @@ private:
 
 TEST_P(InGerman, EveryTextIsWrittenInGerman) {
     speakGerman();
-    const QRegularExpression names(
-        QStringLiteral("(?<!\\w)(%1)(?!\\w)")
-            .arg(namesOf(test::recorded(std::string("golden/") + GetParam())[0]).join('|')));
+    const QRegularExpression names(QStringLiteral("(?<!\\w)(%1)(?!\\w)")
+                                       .arg(namesOf(test::recorded("golden/" + GetParam())[0]).join('|')));
     const QRegularExpression word(QStringLiteral("\\p{L}"));
     std::set<QString> wrong;
     std::size_t texts = 0;
@@ -234,15 +233,11 @@ TEST_P(InGerman, NoStepReadsAsInEnglish) {
     EXPECT_GT(compared, 5);
 }
 
-INSTANTIATE_TEST_SUITE_P(Golden, InGerman,
-                         testing::Values("great-wall-breach", "world-storm", "great-river-flood",
-                                         "raiders-capture", "black-powder-three-years",
-                                         "black-powder-two-players", "black-powder-asked-values"),
-                         [](const auto& game) {
-                             std::string name = game.param;
-                             std::erase(name, '-');
-                             return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(Golden, InGerman, testing::ValuesIn(test::goldenGames()), [](const auto& game) {
+    std::string name = game.param;
+    std::erase(name, '-');
+    return name;
+});
 
 } // namespace
 } // namespace watchfire

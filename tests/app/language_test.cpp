@@ -6,6 +6,7 @@
 #include "app/stores/log_reading.h"
 #include "app/text/language.h"
 #include "tests/app/support/desk_program.h"
+#include "tests/app/support/recorded_game.h"
 
 #include <gtest/gtest.h>
 
@@ -96,11 +97,11 @@ journal::GameLog golden(const QString& name) {
     return log;
 }
 
-class LanguageOfGames : public testing::TestWithParam<const char*> {};
+class LanguageOfGames : public testing::TestWithParam<std::string> {};
 
 TEST_P(LanguageOfGames, IsToldAnewAndBack) {
     const QTemporaryDir folder;
-    const journal::GameLog log = golden(QString::fromLatin1(GetParam()));
+    const journal::GameLog log = golden(QString::fromStdString(GetParam()));
     Language language;
     test::Program program(folder.filePath(QStringLiteral("journal.db")));
     ASSERT_FALSE(program.desk->resume(log, {}).has_value());
@@ -122,9 +123,7 @@ TEST_P(LanguageOfGames, IsToldAnewAndBack) {
     EXPECT_EQ(difference(english, textsOf(program.table)), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, LanguageOfGames,
-                         testing::Values("great-wall-breach", "great-river-flood", "raiders-capture",
-                                         "world-storm", "black-powder-three-years"));
+INSTANTIATE_TEST_SUITE_P(Games, LanguageOfGames, testing::ValuesIn(test::goldenGames()));
 
 TEST(LanguageOfTheProgram, UndoneCommandsAreToldToo) {
     const QTemporaryDir folder;

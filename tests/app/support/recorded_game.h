@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <stdexcept>
 #include <string>
@@ -30,6 +32,18 @@ inline std::vector<Json> recorded(const std::string& name) {
     if (header.contains("book") && header["book"].is_string())
         header["book"] = Json::parse(books::read(header["book"].get<std::string>()).value());
     return lines;
+}
+
+/// The games under tests/golden, of both families, in the order of their names.
+inline std::vector<std::string> goldenGames() {
+    std::vector<std::string> names;
+    for (const auto& file : std::filesystem::directory_iterator(WATCHFIRE_SOURCE_DIR "/tests/golden")) {
+        const std::string name = file.path().filename().string();
+        if (name.ends_with(".jsonl") && !name.ends_with(".out.jsonl"))
+            names.push_back(file.path().stem().string());
+    }
+    std::sort(names.begin(), names.end());
+    return names;
 }
 
 } // namespace watchfire::test
