@@ -130,7 +130,7 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
         return error;
     m_practice = isPractice(*header);
     const int lines = static_cast<int>(log.commands.size());
-    const Reached first = repeatFrom(log, 0);
+    const Reached first = repeat(log, 0);
     Reached reached = first;
     int from = 0; // the line of the stored position with which the game begins
     const auto positions = first.lines == lines || first.mixed
@@ -142,7 +142,7 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
             break;
         if (kept.n > reached.lines && kept.n <= lines && beginAt(*header, kept)) {
             from = kept.n;
-            reached = repeatFrom(log, from);
+            reached = repeat(log, from);
         }
     }
     m_recorder.resume(log, reached.lines);
@@ -198,28 +198,15 @@ bool GameDesk::beginAt(Json header, const journal::Snapshot& kept) {
 }
 
 /// Carries out the lines of the log after the first `done`, as far as the rules accept them.
-GameDesk::Reached GameDesk::repeatFrom(const journal::GameLog& log, int done) {
-    Reached reached{done, {}};
-    for (std::size_t i = static_cast<std::size_t>(done); i < log.commands.size(); ++i) {
-        const journal::CommandRecord& line = log.commands[i];
-        if (line.n != reached.lines + 1) {
-            reached.wrong = DeskText::tr("it is not there");
-            break;
-        }
-        const auto json = parseLine(line.line, line.n);
-        if (json && !journal::follows(log.commands, i)) {
-            reached.wrong = DeskText::tr("it belongs to another course of the game");
-            reached.mixed = true;
-            break;
-        }
-        const auto request = json ? m_open->read(*json) : json.error();
-        if (const auto error = request ? inMemory(*request) : std::optional(request.error())) {
-            reached.wrong = json ? m_open->refusalText(*error) : QString::fromStdString(error->message);
-            break;
-        }
-        ++reached.lines;
-    }
-    return reached;
+Reached GameDesk::repeat(const journal::GameLog& log, int done) {
+    return repeatFrom(log, done, [this](const Json& line) {
+        const auto request = m_open->read(line);
+        const auto error = request ? inMemory(*request) : std::optional(request.error());
+        if (!error)
+            return QString();
+        const QString told = m_open->refusalText(*error);
+        return told.isEmpty() ? QString::fromStdString(error->message) : told;
+    });
 }
 
 std::optional<Error> GameDesk::inMemory(const Request& request) {

@@ -7,6 +7,7 @@
 
 #include "app/desk/game_recorder.h"
 #include "app/desk/roll_offer.h"
+#include "app/desk/stored_lines.h"
 #include "app/game/game_family.h"
 #include "app/journal/journal.h"
 #include "app/journal/roll_desk.h"
@@ -91,13 +92,7 @@ private:
 
     /// Carries it out without a line in the journal.
     std::optional<Error> inMemory(const Request& request);
-    /// How many lines of a log were carried out, and why the next one was not.
-    struct Reached {
-        int lines = 0;
-        QString wrong;
-        bool mixed = false; ///< the next line is of another course of the game
-    };
-    Reached repeatFrom(const journal::GameLog& log, int done);
+    Reached repeat(const journal::GameLog& log, int done);
     bool beginAt(Json header, const journal::Snapshot& kept);
     void refuse(const Error& error);
     void draw();

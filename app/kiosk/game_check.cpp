@@ -2,6 +2,7 @@
 #include "app/kiosk/game_check.h"
 
 #include "app/desk/kept_positions.h"
+#include "app/desk/stored_lines.h"
 #include "app/kiosk/saved_games.h"
 #include "app/text/powder/refusal_text.h"
 #include "app/text/refusal_text.h"
@@ -60,39 +61,17 @@ template <class Played> QString tryLine(Played& game, const Json& line) {
     return told.isEmpty() ? QString::fromStdString(error->message) : told;
 }
 
-struct Reached {
-    int lines = 0;
-    QString wrong;      ///< why not all of them
-    bool mixed = false; ///< because the next one is of another course of the game
-};
+/// The same for a game of either family.
+QString tryLineOf(Game& game, const Json& line) {
+    if (auto* hexGame = dynamic_cast<HexGame*>(&game))
+        return tryLine(*hexGame, line);
+    auto* powderGame = dynamic_cast<PowderGame*>(&game);
+    return powderGame ? tryLine(*powderGame, line) : QString();
+}
 
 /// Carries out the lines after the first `done`, as far as the rules accept them.
-Reached repeatFrom(const journal::GameLog& log, Game& game, int done) {
-    Reached reached{done, {}};
-    for (std::size_t i = static_cast<std::size_t>(done); i < log.commands.size(); ++i) {
-        const journal::CommandRecord& line = log.commands[i];
-        if (line.n != reached.lines + 1) {
-            reached.wrong = GameCheckText::tr("It is not there.", "a line of the game");
-            break;
-        }
-        const auto json = parseLine(line.line, line.n);
-        if (json && !journal::follows(log.commands, i)) {
-            reached.wrong =
-                GameCheckText::tr("It belongs to another course of the game.", "a line of the game");
-            reached.mixed = true;
-            break;
-        }
-        if (!json)
-            reached.wrong = GameCheckText::tr("It cannot be read.", "a line of the game");
-        else if (auto* hexGame = dynamic_cast<HexGame*>(&game))
-            reached.wrong = tryLine(*hexGame, *json);
-        else if (auto* powderGame = dynamic_cast<PowderGame*>(&game))
-            reached.wrong = tryLine(*powderGame, *json);
-        if (!reached.wrong.isEmpty())
-            break;
-        ++reached.lines;
-    }
-    return reached;
+Reached repeat(const journal::GameLog& log, Game& game, int done) {
+    return repeatFrom(log, done, [&game](const Json& line) { return tryLineOf(game, line); });
 }
 
 /// The latest lines that are reached from a kept position, if the lines before it cannot all be carried out.
@@ -107,7 +86,7 @@ void goOnFromPosition(const journal::GameLog& log, const Json& header, const Gam
         if (!game)
             continue;
         checked.from = kept.n;
-        const Reached after = repeatFrom(log, **game, kept.n);
+        const Reached after = repeat(log, **game, kept.n);
         checked.until = after.lines;
         if (after.mixed)
             return; // behind it the positions are of the other course, too
@@ -135,7 +114,7 @@ journal::CheckedGame checkGame(const journal::GameLog& log) {
                 .toStdString();
         return checked;
     }
-    const Reached reached = repeatFrom(log, **game, 0);
+    const Reached reached = repeat(log, **game, 0);
     checked.played = checked.until = reached.lines;
     checked.reason = reached.wrong.toStdString();
     if (!checked.whole() && !reached.mixed)

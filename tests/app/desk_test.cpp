@@ -393,7 +393,7 @@ TEST_F(DeskTest, LinesOfAnotherCourseOfTheGameAreLeftOutAndTold) {
                      [&](const QString& what) { told = what; });
     ASSERT_FALSE(p.desk->resume(mixed, "[]").has_value());
     EXPECT_EQ(p.desk->state(), other.desk->state());
-    EXPECT_TRUE(told.contains("it belongs to another course of the game")) << told.toStdString();
+    EXPECT_TRUE(told.contains("It belongs to another course of the game.")) << told.toStdString();
     EXPECT_TRUE(told.contains(QString::number(mixed.commands.size()))) << told.toStdString();
     EXPECT_FALSE(kiosk::checkGame(mixed).whole());
     // Whoever goes on writes lines that follow the last one that counts.

@@ -4605,10 +4605,6 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>it is not there</source>
-        <translation>sie ist nicht da</translation>
-    </message>
-    <message>
         <source>Line %1 of this game cannot be carried out: %2</source>
         <translation>Zeile %1 dieses Spiels lässt sich nicht ausführen: %2</translation>
     </message>
@@ -4622,10 +4618,6 @@ Jetzt: %2</translation>
             <numerusform>Geöffnet ist das Spiel, wie es davor war. Ab da ausgelassen: %n Zeile. Sie bleibt im Journal; sobald das Spiel weitergeht, wird sie als Datei daneben aufbewahrt.</numerusform>
             <numerusform>Geöffnet ist das Spiel, wie es davor war. Ab da ausgelassen: %n Zeilen. Sie bleiben im Journal; sobald das Spiel weitergeht, werden sie als Datei daneben aufbewahrt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>it belongs to another course of the game</source>
-        <translation>sie gehört zu einem anderen Verlauf der Partie</translation>
     </message>
 </context>
 <context>
@@ -16289,12 +16281,7 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>GameCheckText</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>game, players</comment>
-        <translation>%1 (%2)</translation>
-    </message>
+    <name>StoredLinesText</name>
     <message>
         <source>It is not there.</source>
         <comment>a line of the game</comment>
@@ -16306,13 +16293,21 @@ Jetzt: %2</translation>
         <translation>Sie lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>Its first line cannot be read.</source>
-        <translation>Seine erste Zeile lässt sich nicht lesen.</translation>
-    </message>
-    <message>
         <source>It belongs to another course of the game.</source>
         <comment>a line of the game</comment>
         <translation>Sie gehört zu einem anderen Verlauf der Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>GameCheckText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>game, players</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Its first line cannot be read.</source>
+        <translation>Seine erste Zeile lässt sich nicht lesen.</translation>
     </message>
 </context>
 <context>

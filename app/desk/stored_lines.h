@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Carries out the lines that a journal holds of a game, for the table and for whoever checks a backup.
+#pragma once
+
+#include "app/journal/journal_records.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <QString>
+
+#include <functional>
+
+namespace watchfire {
+
+/// How far the lines of a stored game were carried out, and why the next one was not.
+struct Reached {
+    int lines = 0;      ///< the number of the last one that was
+    QString wrong;      ///< a sentence; empty if it was the last line of the log
+    bool mixed = false; ///< the next line is of another course of the game, and so is what follows
+};
+
+/// Carries out the lines after the first `done`, in order, until one fails. `carryOut` gets a line and
+/// returns, as a sentence, why it is not possible; empty if it is done.
+[[nodiscard]] Reached repeatFrom(const journal::GameLog& log, int done,
+                                 const std::function<QString(const nlohmann::ordered_json&)>& carryOut);
+
+} // namespace watchfire
