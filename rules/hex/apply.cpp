@@ -459,6 +459,19 @@ Result<Outcome> apply(const State& state, const Command& command) {
     return result;
 }
 
+void goOn(Outcome& outcome, const Value& answer) {
+    outcome.steps.clear();
+    outcome.decision.reset();
+    outcome.selfAnswers.clear();
+    Context context(outcome.state, outcome.steps);
+    const Task task = outcome.state.tasks.next();
+    outcome.state.tasks.pop();
+    carryOut(context, task, answer);
+    drain(context, outcome);
+    if (!outcome.decision)
+        outcome.state.unjudged = {};
+}
+
 std::uint32_t copiesInBag(const State& state, const Value& answer) {
     return std::visit(
         [&](const auto& asked) -> std::uint32_t {

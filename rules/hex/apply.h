@@ -14,6 +14,11 @@ namespace watchfire::hex {
 /// game-log, "Refusals", in its order of checks.
 Result<Outcome> apply(const State& state, const Command& command);
 
+/// Answers the outcome's decision and goes on from there, in place. Steps, decision and own answers are then
+/// those of this answer alone. For callers that follow very many answers: the value must be one of the
+/// decision's options, which is not checked.
+void goOn(Outcome& outcome, const Value& answer);
+
 /// The decision that is open in this state; its options are derived from the state.
 [[nodiscard]] std::optional<Decision> openDecision(const State& state);
 

@@ -1,20 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // See risk.h. For each position this keeps its probability and, for each target, how much of that comes from
 // ways on which the target was hit. Both are summed where two ways lead to the same position, so following it
-// once loses nothing. Where nothing else depends on the robber's place, only his moves are counted here;
-// robber_walk.h says what they hit.
+// once loses nothing. What nothing reads before later is not asked at once, because each answer would be a
+// position of its own:
+// - Where nothing else depends on the robber's place, only his moves are counted; robber_walk.h says what
+//   they hit.
+// - The direction in which the storm is left (WO-24) matters when it moves again: until then one position
+//   stands for all directions.
+// - On the last roll, nothing that is counted depends on where the storm stops and which pieces it takes
+//   (WO-21, WO-25): storm_walk.h says where it may stop, and the pieces beside these hexes have their
+//   chances.
 #include "rules/hex/risk.h"
 
 #include "rules/hex/apply.h"
 #include "rules/hex/module.h"
 #include "rules/hex/robber_walk.h"
 #include "rules/hex/scoring.h"
+#include "rules/hex/storm_walk.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <map>
 #include <memory>
+#include <optional>
 #include <tuple>
 #include <unordered_map>
 #include <utility>
@@ -26,10 +35,21 @@ namespace {
 using Target = std::pair<HitKind, Place>;
 using Targets = std::vector<std::size_t>; ///< indices, without repeats
 
+/// What a way has left open beside the state. Positions that differ in it are different ones.
+struct Pending {
+    int robberMoves = 0; ///< so far, if he is followed apart
+    bool headsAny =
+        false; ///< the storm may point in any direction that is open to it; its heading does not count
+    friend bool operator==(const Pending&, const Pending&) = default;
+};
+
 /// What steps do besides changing the state.
 struct Happened {
+    Pending pending;
     Targets hits{};
-    int robberMoves = 0; ///< counted only if he is followed apart
+    std::vector<double> maybe{}; ///< chances of targets that may be hit, by target; 0 for those in `hits`
+
+    [[nodiscard]] bool anyHits() const { return !hits.empty() || !maybe.empty(); }
 };
 
 /// Every target that was ever hit, numbered in the order of appearance.
@@ -47,8 +67,8 @@ private:
 
 struct Position {
     std::unique_ptr<const State> state; ///< apart, because positions move about and a state is large
-    std::size_t hash = 0;               ///< of state and moves
-    int robberMoves = 0;                ///< so far, if he is followed apart
+    std::size_t hash = 0;               ///< of state and pending
+    Pending pending;
     double weight = 0;
     std::vector<double> hit; ///< by target; missing entries are 0
 };
@@ -68,10 +88,16 @@ void increase(std::vector<double>& sums, const std::vector<double>& values, doub
 
 /// Adds the hits on the ways that lead on from `from` with this chance, and the targets that are hit now for
 /// the first time.
-void carry(std::vector<double>& sums, const Position& from, double chance, const Targets& hits) {
+void carry(std::vector<double>& sums, const Position& from, double chance, const Happened& happened) {
     increase(sums, from.hit, chance);
-    for (const std::size_t i : hits)
-        increase(sums, i, (from.weight - (i < from.hit.size() ? from.hit[i] : 0)) * chance);
+    const auto hit = [&](std::size_t i, double share) {
+        increase(sums, i, (from.weight - (i < from.hit.size() ? from.hit[i] : 0)) * share);
+    };
+    for (const std::size_t i : happened.hits)
+        hit(i, chance);
+    for (std::size_t i = 0; i < happened.maybe.size(); ++i)
+        if (happened.maybe[i] > 0)
+            hit(i, chance * happened.maybe[i]);
 }
 
 /// Brings parts that make no difference into one form, so that equal positions are equal values.
@@ -83,10 +109,10 @@ void normalize(State& state) {
     std::apply([&](auto&... part) { (one(part), ...); }, partsOf(state));
 }
 
-std::size_t hashOf(const State& state, int robberMoves) {
+std::size_t hashOf(const State& state, const Pending& pending) {
     std::size_t hash = 1469598103934665603ULL;
     const auto mix = [&](std::size_t value) { hash = (hash ^ value) * 1099511628211ULL; };
-    mix(static_cast<std::size_t>(robberMoves));
+    mix(static_cast<std::size_t>(pending.robberMoves) * 2 + (pending.headsAny ? 1 : 0));
     mix(state.turn.player.index());
     mix(state.tasks.size());
     mix(state.thieves.robber.index());
@@ -112,13 +138,12 @@ public:
     /// Adds `state`, which is used up, reached from `from` with this chance.
     void add(State&& state, const Position& from, double chance, const Happened& happened) {
         normalize(state);
-        const int robberMoves = from.robberMoves + happened.robberMoves;
-        const std::size_t hash = hashOf(state, robberMoves);
-        Position* to = find(state, robberMoves, hash);
+        const std::size_t hash = hashOf(state, happened.pending);
+        Position* to = find(state, happened.pending, hash);
         if (to == nullptr)
-            to = &append({std::make_unique<const State>(std::move(state)), hash, robberMoves, 0, {}});
+            to = &append({std::make_unique<const State>(std::move(state)), hash, happened.pending, 0, {}});
         to->weight += from.weight * chance;
-        carry(to->hit, from, chance, happened.hits);
+        carry(to->hit, from, chance, happened);
     }
     /// Empties the layer.
     std::vector<Position> take() {
@@ -127,12 +152,12 @@ public:
     }
 
 private:
-    /// Null if no position has this state after so many moves of the robber.
-    Position* find(const State& state, int robberMoves, std::size_t hash) {
+    /// Null if no position has this state with the same things pending.
+    Position* find(const State& state, const Pending& pending, std::size_t hash) {
         const auto [first, last] = m_byHash.equal_range(hash);
         for (auto same = first; same != last; ++same) {
             Position& position = m_positions[same->second];
-            if (position.robberMoves == robberMoves && *position.state == state)
+            if (position.pending == pending && *position.state == state)
                 return &position;
         }
         return nullptr;
@@ -155,7 +180,11 @@ struct Weighed {
 class Enumeration {
 public:
     Enumeration(const State& start, PlayerId player, const RiskLimits& limits)
-        : m_start(start), m_player(player), m_limits(limits), m_robberApart(robberIsApart(*start.setup)) {}
+        : m_start(start)
+        , m_player(player)
+        , m_limits(limits)
+        , m_robberApart(robberIsApart(*start.setup))
+        , m_stormWalk(start) {}
 
     Risk run() {
         Risk risk;
@@ -203,9 +232,9 @@ private:
     std::vector<Position> first() {
         State state = m_start;
         normalize(state);
-        const std::size_t hash = hashOf(state, 0);
+        const std::size_t hash = hashOf(state, {});
         std::vector<Position> positions;
-        positions.push_back({std::make_unique<const State>(std::move(state)), hash, 0, 1, {}});
+        positions.push_back({std::make_unique<const State>(std::move(state)), hash, {}, 1, {}});
         if (m_start.turn.phase == TurnPhase::beforeRoll)
             return positions;
         Layer ended;
@@ -233,41 +262,102 @@ private:
 
     /// Rolls every sum, and a seven by its larger die too, because the storm depends on it (WO-21).
     void rollFrom(const Position& position, Layers& next) {
+        m_unchanged = {};
         for (int sum = 2; sum <= 12; ++sum) {
             const int ways = 6 - std::abs(sum - 7);
             if (sum == 7 && readsLargerDie(*position.state->setup)) {
-                for (const int larger : {4, 5, 6})
-                    roll(position, 7 - larger, larger, 2.0 / 36, next);
+                sevenFrom(position, next);
                 continue;
             }
             const int a = std::max(1, sum - 6);
-            roll(position, a, sum - a, ways / 36.0, next);
+            roll(*position.state, position, a, sum - a, ways / 36.0, {position.pending}, next);
+        }
+        if (m_unchanged.chance > 0)
+            endTurn(*m_unchanged.state, position, m_unchanged.chance, {position.pending}, next.ended);
+    }
+
+    /// Rolls a seven by each larger die, with the storm in each direction in which it may have been left.
+    void sevenFrom(const Position& position, Layers& next) {
+        Pending pending = position.pending;
+        const auto heading = [&](const State& state, double chance) {
+            for (const int larger : {4, 5, 6})
+                roll(state, position, 7 - larger, larger, chance * 2.0 / 36, {pending}, next);
+        };
+        if (m_lastRoll) {
+            roll(*position.state, position, 3, 4, 6.0 / 36, {pending, {}, lossesFrom(position)}, next);
+            return;
+        }
+        if (!std::exchange(pending.headsAny, false)) {
+            heading(*position.state, 1);
+            return;
+        }
+        State state = *position.state;
+        const Decision asked = question(state, task::TurnStorm{state.turn.player});
+        m_chosen = true;
+        for (const Value& value : asked.options) {
+            state.storm.heading = std::get<Direction>(value);
+            heading(state, 1.0 / static_cast<double>(asked.options.size()));
         }
     }
 
-    void roll(const Position& from, int a, int b, double chance, Layers& next) {
+    /// The chances of the pieces that the storm may take on a seven, by target (WO-25).
+    std::vector<double> lossesFrom(const Position& position) {
+        std::vector<double> losses;
+        State there = *position.state;
+        for (const auto& [hex, chance] : m_stormWalk.stopsFrom(*position.state, position.pending.headsAny)) {
+            there.storm.at = hex;
+            for (std::size_t i = 0; i < there.setup->playerCount(); ++i) {
+                const Values pieces = question(there, task::LosePiece{PlayerId(i)}).options;
+                m_chosen = m_chosen || pieces.size() > 1;
+                for (const Value& side : pieces)
+                    increase(losses, m_register.of(HitKind::lost, std::get<SideId>(side)),
+                             chance / static_cast<double>(pieces.size()));
+            }
+        }
+        m_chosen = m_chosen || m_stormWalk.chosen();
+        return losses;
+    }
+
+    /// Rolls in `state`, which is that of `from` with what has become of the pending matters. `happened` is
+    /// what the roll does besides its steps.
+    void roll(const State& state, const Position& from, int a, int b, double chance, Happened happened,
+              Layers& next) {
         const Dice dice{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)};
-        if (auto outcome = apply(*from.state, command::Roll{dice}))
-            follow(*std::move(outcome), from, chance, next);
+        auto outcome = apply(state, command::Roll{dice});
+        if (!outcome)
+            return;
+        note(state.thieves.robber, outcome->steps, happened);
+        if (changesNothing(*outcome, from, happened))
+            m_unchanged.add(std::move(outcome->state), chance);
+        else
+            follow(*std::move(outcome), from, chance, std::move(happened), next);
+    }
+
+    /// True if this roll leaves the position as it was, so that all rolls that do go on as one.
+    static bool changesNothing(Outcome& outcome, const Position& before, const Happened& happened) {
+        if (outcome.decision || happened.anyHits() || happened.pending != before.pending)
+            return false;
+        const Turn rolled = std::exchange(outcome.state.turn, before.state->turn);
+        const bool same = outcome.state == *before.state;
+        outcome.state.turn = rolled;
+        return same;
     }
 
     void answerFrom(const Position& from, const Decision& decision, Layers& next) {
         for (const Weighed& answer : answers(*from.state, decision)) {
-            if (auto outcome = apply(*from.state, command::Answer{decision.id, answer.value}))
-                follow(*std::move(outcome), from, answer.chance, next);
+            Outcome outcome(*from.state);
+            goOn(outcome, answer.value);
+            Happened happened{from.pending};
+            note(from.state->thieves.robber, outcome.steps, happened);
+            follow(std::move(outcome), from, answer.chance, std::move(happened), next);
         }
     }
 
-    void follow(Outcome&& outcome, const Position& from, double chance, Layers& next) {
-        Happened happened;
-        note(*from.state, outcome.steps, happened);
-        while (outcome.decision && makesNoDifference(*outcome.decision)) {
-            const State before = std::move(outcome.state);
-            auto answered =
-                apply(before, command::Answer{outcome.decision->id, outcome.decision->options.front()});
-            assert(answered);
-            outcome = *std::move(answered);
-            note(before, outcome.steps, happened);
+    void follow(Outcome&& outcome, const Position& from, double chance, Happened&& happened, Layers& next) {
+        while (outcome.decision && isLeftOpen(*outcome.decision, happened)) {
+            const HexId robber = outcome.state.thieves.robber;
+            goOn(outcome, Value(outcome.decision->options.front()));
+            note(robber, outcome.steps, happened);
         }
         if (outcome.decision) {
             next.asked.add(std::move(outcome.state), from, chance, happened);
@@ -279,14 +369,18 @@ private:
         endTurn(outcome.state, from, chance, happened, next.ended);
     }
 
-    /// True if one answer stands for all of them: who loses a card, where the robber goes if he is followed
-    /// apart, and, on the last roll, in which direction the storm is left (WO-24).
-    bool makesNoDifference(const Decision& decision) {
+    /// True if the first answer stands for all of them: who loses a card, where the robber goes if he is
+    /// followed apart, and what else the head of this file names.
+    bool isLeftOpen(const Decision& decision, Happened& happened) {
         switch (decision.id) {
         case DecisionKind::stealFrom:
             return true;
         case DecisionKind::stormTurn:
-            return m_lastRoll;
+            happened.pending.headsAny = !m_lastRoll;
+            return true;
+        case DecisionKind::stormHeading:
+        case DecisionKind::losePiece:
+            return m_lastRoll; // `lossesFrom` knows all of them
         case DecisionKind::robber:
             m_chosen = m_chosen || m_robberApart;
             return m_robberApart;
@@ -306,8 +400,8 @@ private:
                 return;
             }
         }
-        carry(m_hit, from, chance, happened.hits);
-        countMoves(from.robberMoves + happened.robberMoves, from.weight * chance);
+        carry(m_hit, from, chance, happened);
+        countMoves(happened.pending.robberMoves, from.weight * chance);
     }
 
     std::vector<Weighed> answers(const State& state, const Decision& decision) {
@@ -326,8 +420,8 @@ private:
         return answers;
     }
 
-    /// Adds what these steps did.
-    void note(const State& before, const Steps& steps, Happened& happened) {
+    /// Adds what these steps did. `robber` is where the robber stood before.
+    void note(HexId robber, const Steps& steps, Happened& happened) {
         Targets& found = happened.hits;
         const auto hit = [&](HitKind kind, Place at) {
             const std::size_t target = m_register.of(kind, at);
@@ -337,18 +431,21 @@ private:
         for (const Step& told : steps) {
             std::visit(
                 [&]<class S>(const S& s) {
-                    if constexpr (requires { s.hits; }) {
+                    if constexpr (std::is_same_v<S, step::LosePiece>) {
+                        if (!m_lastRoll)
+                            hit(HitKind::lost, s.at);
+                    } else if constexpr (requires { s.hits; }) {
                         hit(s.hits.first, s.*s.hits.second); // a module's step
                     } else if constexpr (std::is_same_v<S, step::MoveRobber>) {
                         if (m_robberApart) {
-                            ++happened.robberMoves;
+                            ++happened.pending.robberMoves;
                             return;
                         }
                         hit(HitKind::blocked, s.at);
-                        if (before.thieves.robber.valid())
-                            hit(HitKind::freed, before.thieves.robber);
+                        if (robber.valid())
+                            hit(HitKind::freed, robber);
                     } else if constexpr (std::is_same_v<S, step::HarbourShut>) {
-                        hit(HitKind::harbourShut, before.board()[s.harbour].at);
+                        hit(HitKind::harbourShut, m_start.board()[s.harbour].at);
                     }
                 },
                 told);
@@ -372,7 +469,7 @@ private:
     void passOver(const Position& position) {
         m_passedOver += position.weight;
         increase(m_hit, position.hit, 1);
-        countMoves(position.robberMoves, position.weight);
+        countMoves(position.pending.robberMoves, position.weight);
     }
 
     void countMoves(int robberMoves, double weight) {
@@ -382,13 +479,26 @@ private:
     /// More positions are followed in the middle of a roll: most of them merge before it ends.
     static constexpr std::size_t answersPerPosition = 2;
 
+    /// The rolls from a position that leave it as it was.
+    struct Unchanged {
+        std::optional<State> state{}; ///< after such a roll
+        double chance = 0;
+        void add(State&& rolled, double more) {
+            if (!state)
+                state.emplace(std::move(rolled));
+            chance += more;
+        }
+    };
+
     const State& m_start;
     PlayerId m_player;
     const RiskLimits& m_limits;
     bool m_robberApart;
     Register m_register;
+    StormWalk m_stormWalk;
     std::vector<double> m_hit;
     std::vector<double> m_robberMoves; ///< the chance of each number of his moves
+    Unchanged m_unchanged;
     double m_passedOver = 0;
     bool m_chosen = false;
     bool m_lastRoll = false;

@@ -111,6 +111,13 @@ void risk(benchmark::State& state, const char* name) {
         benchmark::DoNotOptimize(hex::riskUntilTurnOf(game, last));
 }
 
+/// The same for the player who is about to roll: one roll more, the most there can be.
+void riskOfRound(benchmark::State& state, const char* name) {
+    const hex::State game = bench::midGame(name);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(hex::riskUntilTurnOf(game, game.turn.player));
+}
+
 /// What the table sees of it first.
 void firstLook(benchmark::State& state, const char* name) {
     const hex::State game = bench::midGame(name);
@@ -136,6 +143,8 @@ int main(int argc, char** argv) {
         benchmark::RegisterBenchmark((std::string("copyState/") + name).c_str(), copyState, name);
         benchmark::RegisterBenchmark((std::string("forecast/") + name).c_str(), forecast, name);
         benchmark::RegisterBenchmark((std::string("risk/") + name).c_str(), risk, name)
+            ->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark((std::string("riskOfRound/") + name).c_str(), riskOfRound, name)
             ->Unit(benchmark::kMillisecond);
         benchmark::RegisterBenchmark((std::string("firstLook/") + name).c_str(), firstLook, name)
             ->Unit(benchmark::kMillisecond);

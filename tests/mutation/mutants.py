@@ -424,7 +424,7 @@ MUTANTS = [
     ("GR-50", SCENARIO, "if (std::find(own.begin(), own.end(), module) != own.end())", "if (false)"),
     ("GR-50", RIVER, "return riverOn(board) ? std::nullopt : std::optional(Lack{", "return true ? std::nullopt : std::optional(Lack{"),
     ("GR-11", RIVER, "return sum == 6 || sum == 8 ? riverOn(state.board())->z", "return sum == 8 ? riverOn(state.board())->z"),
-    ("GR-20", ROBBER, "if (const auto bar = barsRobber(state, hex)) { ways",
+    ("GR-20", ROBBER, "if (const auto bar = anyBars ? barsRobber(state, hex) : std::nullopt) { ways",
      "if (const auto bar = std::optional<RobberRules::Bar>{}) { ways"),
     ("GR-20", CORRECT, "if (const auto bar = rules->barsRobber(state, c.at); bar && !bar->cause.empty())",
      "if (const auto bar = std::optional<RobberRules::Bar>{})"),

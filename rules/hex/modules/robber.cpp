@@ -24,12 +24,13 @@ struct Ways {
 Ways waysOf(const State& state) {
     Ways ways;
     bool mayStay = false;
+    const bool anyBars = !state.setup->robberRules().empty();
     const auto hexes = state.board().hexes();
     for (std::size_t i = 0; i < hexes.size(); ++i) {
         const HexId hex(i);
         if (!isLand(hexes[i].terrain))
             continue;
-        if (const auto bar = barsRobber(state, hex)) {
+        if (const auto bar = anyBars ? barsRobber(state, hex) : std::nullopt) {
             ways.barred.push_back({hex, bar->rule, {}});
             if (bar->cause.empty() && !ways.limit)
                 ways.limit = bar->rule;
