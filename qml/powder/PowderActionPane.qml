@@ -36,6 +36,8 @@ ActionPane {
     // On a low screen two names and a sign fit beside another such choice, and so does a change by a number.
     small: brief && (action.listed || action.action === "adjust")
     pairWidth: Theme.mm * (small ? 40 : 60)
+    // Below a board that stands there is room for three, and not for many rows.
+    columns: wide && width > Theme.mm * 110 ? 3 : 2
     glyphFor: id => glyphs[id] ?? ""
     onChose: id => action.choose(id)
     onBack: action.back()
@@ -129,8 +131,8 @@ ActionPane {
         Item {
             id: endings
             width: parent ? parent.width : 0
-            // On a low screen, choices that need its room have it until then.
-            height: done.visible || pane.ends && !(pane.brief && pane.free < Theme.confirm + Theme.gap) ? Theme.confirm : 0
+            // On a low screen and in a flat panel, choices that need its room have it until then.
+            height: done.visible || pane.ends && !((pane.brief || pane.wide) && pane.free < Theme.confirm + Theme.gap) ? Theme.confirm : 0
             // Beside it the end of the turn, which comes next after most acts. "Done" keeps its place.
             readonly property bool pair: pane.action.endText.length > 0
             PushButton {

@@ -14,7 +14,8 @@ Item {
 
     readonly property real side: Math.floor(Math.min(Theme.target, (width - (soldiers.count - 1) * Theme.mm) / Math.max(1, soldiers.count)))
 
-    visible: soldiers.count > 0
+    // While something else is entered, its choices need the room.
+    visible: soldiers.count > 0 && (!action.open || ["recruit", "here"].includes(action.action))
     implicitHeight: Theme.target
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Soldiers to recruit: drag one onto the board.")

@@ -72,11 +72,11 @@ Item {
         // On a low screen a long title stands below: beside the button it would be a column of single words.
         readonly property bool stacked: Theme.low && !pane.wide && line.implicitWidth > 2 * (width - before)
         readonly property real usual: pane.brief ? Theme.lead : Theme.step
-        // A long title has smaller letters: the choices below stay where they are.
-        readonly property bool lengthy: pane.steady && line.implicitWidth > (stacked ? 2.5 * width : 1.8 * (width - before))
+        // A long title has smaller letters: the choices below stay where they are. In a wide panel they begin below the button.
+        readonly property bool lengthy: pane.steady && line.implicitWidth > (stacked ? 2.5 * width : (pane.wide ? 1 : 1.8) * (width - before))
         readonly property real letters: !lengthy ? usual : pane.brief ? Theme.body : Theme.lead
         width: parent.width
-        height: stacked ? backButton.height + Theme.gap + name.height : Math.max(backButton.height, name.height, pane.steady ? usualLines.height : 0)
+        height: stacked ? backButton.height + Theme.gap + name.height : Math.max(backButton.height, name.height, pane.steady && !pane.wide ? usualLines.height : 0)
         Label { id: line; visible: false; text: pane.title; size: head.usual; strong: true; wrapMode: Text.NoWrap }
         Label { id: usualLines; visible: false; text: pane.brief ? "\n" : "\n\n"; size: Theme.lead; strong: true }
         PushButton {

@@ -67,6 +67,10 @@ class Pointer(unittest.TestCase):
                 screen.drive.until(lambda s: s.get("commands") == len(game.taken))
                 clear_steps(screen.drive)
                 before = screen.drive.state()["commands"]
+                # While something else is entered, its choices have their room.
+                screen.click("action-build")
+                screen.drive.wait_gone("tray-archer")
+                screen.click("entryBack")
                 # Let go on nothing, he goes back.
                 screen.drag("tray-spearman", "menu")
                 self.assertFalse(screen.drive.find("entryTitle"))

@@ -424,6 +424,24 @@ Item {
             const told = find("lately")
             verify(told.mapToItem(pane, 0, told.height).y <= pane.height + 1)
         }
+        // Below a board that stands, the panel is wide and flat.
+        function test_choices_of_a_wide_panel_stand_in_three_columns_below_the_way_back() {
+            const action = table.powderAction
+            action.choices.rows = ["raiders", "scouts", "leader", "pikemen"].map(id => action.row(id, id))
+            action.action = "horde"
+            action.title = "Which horde card came?"
+            pane = entries.createObject(root, { table: table, width: 752, height: 400, wide: true })
+            waitForRendering(pane)
+            settle()
+            const top = name => find(name).mapToItem(pane, 0, 0).y
+            compare(top("entry-leader"), top("entry-raiders"))
+            verify(top("entry-pikemen") > top("entry-leader"))
+            const before = top("entry-raiders")
+            verify(before < top("entryBack") + find("entryBack").height + Theme.target / 2)
+            action.title = "Ann raises 3 overseers on this turn. Which three soldiers leave the game for good?"
+            settle()
+            compare(top("entry-raiders"), before)
+        }
         // The next answer counts as having done it.
         function test_below_the_choices_of_a_low_panel_a_step_is_told_whole() {
             Theme.density = 5.25
