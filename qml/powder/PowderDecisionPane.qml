@@ -104,6 +104,7 @@ Item {
             buttoned: false
             asked: pane.loud
             answered: !pane.many
+            news: pane.tight
             tucked: pane.tucked
             // Many answers need the room, so a line closed by hand stays short. Beside a tablet's board a higher line would take
             // the room that decides whether the steps are tucked away, and the layout would switch to and fro for ever.
@@ -252,7 +253,7 @@ Item {
                     symbol: pane.decision.symbol ?? ""
                     width: (pane.tight ? Theme.lead : Theme.step) * 1.4
                     height: width
-                    anchors.verticalCenter: pane.dense || pane.second ? parent.verticalCenter : undefined
+                    y: pane.dense || pane.second ? (parent.height - height) / 2 : 0
                 }
                 Label {
                     id: title
@@ -260,8 +261,8 @@ Item {
                     x: heading.signed ? sign.width + Theme.gap : 0
                     width: parent.width - x - (pane.headed ? why.width + Theme.gap : 0)
                     text: pane.decision.title
-                    anchors.verticalCenter: pane.dense || pane.second ? parent.verticalCenter : undefined
-                    size: pane.many ? Theme.body : pane.dense || pane.second ? Theme.lead : Theme.step
+                    y: pane.dense || pane.second ? (parent.height - height) / 2 : 0
+                    size: pane.many ? Theme.body : pane.dense ? Theme.lead : Theme.step
                     strong: true
                 }
             }
@@ -295,7 +296,7 @@ Item {
                     visible: !pane.lengthy
                     parent: pane.aside ? asideWhy : pane.headed ? heading : facts
                     anchors.right: parent.right
-                    anchors.verticalCenter: pane.headed ? parent.verticalCenter : undefined
+                    y: pane.headed ? (parent.height - height) / 2 : 0
                     text: pane.tight || pane.second ? "?" : qsTr("Why?")
                     spoken: qsTr("Why?")
                     checkable: true

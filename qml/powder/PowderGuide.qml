@@ -92,11 +92,21 @@ Item {
         Item {
             id: heading
             width: doing.room
-            height: Math.max(title.height + strip.room, who.visible ? who.height : 0, pane.brief ? banner.height : 0)
+            height: Math.max(title.height + strip.room, who.visible ? who.height : 0, pane.brief ? banner.height : 0, pane.alone ? backToFew.height : 0)
+            readonly property real before: pane.alone ? backToFew.width + Theme.gap : 0
             // What the outlook leaves.
             readonly property real room: width - (pane.brief ? banner.width + Theme.gap : 0)
+            PushButton {
+                id: backToFew
+                objectName: visible ? "fewerActions" : ""
+                visible: pane.alone
+                glyph: "back"
+                spoken: qsTr("Fewer")
+                onClicked: pane.all = false
+            }
             PlayerSymbol {
                 id: who
+                x: heading.before
                 objectName: "guideSymbol"
                 visible: pane.powder.turnTitle.length > 0
                 anchors.verticalCenter: parent.verticalCenter
@@ -109,7 +119,7 @@ Item {
                 id: title
                 objectName: "guideTitle"
                 y: (heading.height - height - strip.room) / 2
-                x: who.visible ? who.width + Theme.gap : 0
+                x: heading.before + (who.visible ? who.width + Theme.gap : 0)
                 width: heading.room - x - (pane.aside && !pane.brief ? pane.comingRoom + Theme.gap : 0)
                 // The year above the board tells the season.
                 text: pane.aside && titleRun.advanceWidth > width ? pane.powder.turnName : who.visible ? pane.powder.turnTitle : pane.powder.guideTitle
@@ -347,7 +357,8 @@ Item {
             }
             ChoiceCard {
                 id: fewer
-                objectName: "moreActions"
+                objectName: visible ? "moreActions" : ""
+                visible: !pane.alone
                 width: buttons.cell
                 height: buttons.rowHeight(fewer)
                 glyph: "minus"

@@ -14,8 +14,10 @@ Item {
 
     readonly property real side: Math.floor(Math.min(Theme.target, (width - (soldiers.count - 1) * Theme.mm) / Math.max(1, soldiers.count)))
 
-    // While something else is entered, its choices need the room.
-    visible: soldiers.count > 0 && (!action.open || ["recruit", "here"].includes(action.action))
+    // Between two acts, and while soldiers are recruited: what else is told, asked or entered needs the room, and no soldier
+    // lies where "Done" comes next.
+    property bool wanted: true
+    visible: wanted && soldiers.count > 0 && (!action.open || ["recruit", "here"].includes(action.action))
     implicitHeight: Theme.target
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Soldiers to recruit: drag one onto the board.")

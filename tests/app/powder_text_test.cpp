@@ -420,6 +420,16 @@ TEST(PowderText, AssaultHasItsHeadlines) {
               QStringLiteral("Soldiers move"));
     EXPECT_EQ(headlineOf(table.state(), {step::MoveSoldier{spearman, gone, BP(6)}}).text, QString())
         << "the command's title says it";
+    // BP-35: a post names the upper left cell of the tank's square, which may be a gap of the card.
+    const powder::SoldierAt tank{Clan::turtle, SoldierType::tank,
+                                 powder::spotPost({{2, 0}, powder::cellAt(0, 4)})};
+    const step::PlaceSoldier placed{tank, BP(35)};
+    EXPECT_EQ(headlineOf(table.state(), {placed}).text, QStringLiteral("New soldiers"));
+    const auto lain = cardsOf(table.state(), {placed});
+    ASSERT_EQ(lain.size(), 1);
+    EXPECT_TRUE(lain[0].sentence.endsWith(QStringLiteral("spots a5 to b6 in row 1 of the right section")))
+        << lain[0].sentence.toStdString();
+    EXPECT_EQ(lain[0].places, (QStringList{"S3.1:a5", "S3.1:a6", "S3.1:b5", "S3.1:b6"}));
     const step::Defeat defeat{"leader", {0, 0}, BP(40)};
     EXPECT_EQ(headlineOf(table.state(), {defeat}).text, QStringLiteral("1 horde defeated"));
     EXPECT_EQ(headlineOf(table.state(), {defeat, defeat}).text, QStringLiteral("2 hordes defeated"));

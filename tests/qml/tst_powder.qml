@@ -396,6 +396,9 @@ Item {
             verify(!shown("guide-3") && !shown("outlook"))
             const list = find("action-recruit")
             verify(list.mapToItem(screen, 0, 0).y < find("guideTitle").mapToItem(screen, 0, 0).y + 2 * Theme.target, "the list begins right below the title")
+            // The way back is where it is everywhere.
+            tap("fewerActions")
+            verify(shown("guide-3") && !shown("action-correct") && !shown("fewerActions"))
         }
         function test_the_strip_of_turns_has_players_alone_on_a_low_panel() {
             reopenSmall()

@@ -65,7 +65,7 @@ struct CorrectionTitle {
             break;
         }
         return PowderCommands::tr("Corrected: %1 of %2 on %3", "soldier, player, place")
-            .arg(soldierCount(c.soldier.type, 1), name(c.soldier.clan), placeName(c.soldier.at));
+            .arg(soldierCount(c.soldier.type, 1), name(c.soldier.clan), placeName(c.soldier));
     }
     QString operator()(const powder::command::CorrectSoldiers& c) const {
         return PowderCommands::tr("Corrected: %1 has %2 in %3", "player, soldiers, place")

@@ -115,7 +115,7 @@ DecisionText shameText(const powder::State& state, const QString& name) {
 
 QString soldierAndPlace(const powder::SoldierAt& soldier) {
     return PowderDecisions::tr("%1 on %2", "soldier, place")
-        .arg(soldierName(soldier.type), placeName(soldier.at));
+        .arg(soldierName(soldier.type), placeName(soldier));
 }
 
 OptionText soldierOption(const powder::SoldierList& list, powder::DecisionKind kind) {
@@ -133,7 +133,7 @@ OptionText soldierOption(const powder::SoldierList& list, powder::DecisionKind k
                    : places;
     };
     if (list.size() == 1)
-        return {capital(soldierName(list.front().type)), priced(placeName(list.front().at))};
+        return {capital(soldierName(list.front().type)), priced(placeName(list.front()))};
     powder::Soldiers soldiers{};
     QStringList places;
     for (const powder::SoldierAt& soldier : list) {

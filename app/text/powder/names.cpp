@@ -323,6 +323,21 @@ QString placeName(const powder::Post& post) {
     return {};
 }
 
+QString placeName(powder::SoldierType type, const powder::Post& post) {
+    if (type != powder::SoldierType::tank || post.kind != powder::Post::Kind::spot)
+        return placeName(post);
+    // The post names the upper left cell, which may be a gap of the card.
+    const powder::Cell corner = post.spot.cell;
+    const powder::Cell last = powder::cellAt(1, powder::columnOf(corner) + 1);
+    return spotsIn(PowderNames::tr("%1 to %2", "two corners of a tank's square: a5 to b6")
+                       .arg(cellWord(corner), cellWord(last)),
+                   true, post.spot.slot);
+}
+
+QString placeName(const powder::SoldierAt& soldier) {
+    return placeName(soldier.type, soldier.at);
+}
+
 QString placeInto(const powder::Post& post) {
     switch (post.kind) {
     case powder::Post::Kind::pool:

@@ -61,6 +61,10 @@ QString placeName(powder::Slot slot);
 QString placeName(powder::Spot spot);
 /// "the rest zone of the middle section", "spots a3 and a4 in row 2 of the middle section"
 QString placeName(const powder::Post& post);
+/// The same for a soldier of this type: a tank lies on a square of four (BP-35), "spots a5 to b6 in row 1
+/// ...".
+QString placeName(powder::SoldierType type, const powder::Post& post);
+QString placeName(const powder::SoldierAt& soldier);
 /// "into the rest zone of the middle section": the target of a soldier that goes into a zone, a tower, the
 /// pool or the box. A spot has no inside, so it is only named.
 QString placeInto(const powder::Post& post);

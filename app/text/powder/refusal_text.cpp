@@ -105,7 +105,7 @@ struct Refuser {
             return PowderRefusals::tr("%1 has no %2 there: %3. Look at the board again.",
                                       "player, soldier, place")
                 .arg(playerName(*state.setup, soldier->clan), soldierName(soldier->type),
-                     placeName(soldier->at));
+                     placeName(*soldier));
         return plainRefusal(error);
     }
 

@@ -77,11 +77,11 @@ struct LineMaker {
     }
     QString operator()(const powder::step::PlaceSoldier& s) const {
         return PowderLines::tr("%1 to %2", "a player's soldier, place")
-            .arg(whose(s.soldier), placeName(s.soldier.at));
+            .arg(whose(s.soldier), placeName(s.soldier));
     }
     QString operator()(const powder::step::MoveSoldier& s) const {
         return PowderLines::tr("%1 to %2", "a player's soldier, place")
-            .arg(whose(s.soldier), placeName(s.to));
+            .arg(whose(s.soldier), placeName(s.soldier.type, s.to));
     }
     QString operator()(const powder::step::Kill& s) const {
         return PowderLines::tr("%1 killed", "a player's soldier").arg(whose(s.soldier));

@@ -214,29 +214,29 @@ struct CardMaker {
         const QString who = name(s.soldier.clan);
         return card("place-soldier",
                     s.soldier.at.kind == Kind::spot
-                        ? PowderSteps::tr("%1, put %2 on %3").arg(who, soldier, placeName(s.soldier.at))
+                        ? PowderSteps::tr("%1, put %2 on %3").arg(who, soldier, placeName(s.soldier))
                         : putInto(who, soldier, s.soldier.at),
-                    {}, good, s.rule, {}, {placeId(s.soldier.at)}, true);
+                    {}, good, s.rule, {}, placesOf(s.soldier), true);
     }
     PowderCard operator()(const powder::step::MoveSoldier& s) const {
         return card("move-soldier",
-                    moveSentence(s.soldier.clan, soldierCount(s.soldier.type, 1, Role::whom), s.to),
+                    moveSentence(s.soldier, soldierCount(s.soldier.type, 1, Role::whom), s.to),
                     s.soldier.at.kind == Kind::pool
                         ? QString()
-                        : PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier.at)),
-                    plain, s.rule, moveReason(s.rule), placesOf(s.soldier.at, s.to), true);
+                        : PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier)),
+                    plain, s.rule, moveReason(s.rule), placesOf(s.soldier, s.to), true);
     }
     PowderCard operator()(const powder::step::Kill& s) const {
         return card("kill",
                     PowderSteps::tr("%1, put %2 back into your pool")
                         .arg(name(s.soldier.clan), soldierCount(s.soldier.type, 1, Role::whom)),
-                    PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier.at)), danger, s.rule,
-                    PowderSteps::tr("Killed, and not saved."), {placeId(s.soldier.at)}, true);
+                    PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier)), danger, s.rule,
+                    PowderSteps::tr("Killed, and not saved."), placesOf(s.soldier), true);
     }
     PowderCard operator()(const powder::step::Save& s) const {
         return card("save", putInto(name(s.soldier.clan), soldierCount(s.soldier.type, 1, Role::whom), s.to),
-                    PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier.at)), good, s.rule,
-                    PowderSteps::tr("Saved for 2 chi."), placesOf(s.soldier.at, s.to), true);
+                    PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier)), good, s.rule,
+                    PowderSteps::tr("Saved for 2 chi."), placesOf(s.soldier, s.to), true);
     }
     PowderCard operator()(const powder::step::Wound& s) const {
         return card("wound", PowderSteps::tr("Put a wound on %1", "%1 is a spot").arg(placeName(s.at)), {},
@@ -274,7 +274,7 @@ struct CardMaker {
                         .arg(soldierName(s.soldier.type), name(s.soldier.clan)),
                     {}, plain, s.rule,
                     PowderSteps::tr("No spot is free in %1.").arg(sectionPlace(s.soldier.at.section)),
-                    {placeId(s.soldier.at)}, false);
+                    placesOf(s.soldier), false);
     }
     PowderCard operator()(const powder::step::Defeat& s) const {
         return card("defeat",
@@ -460,14 +460,17 @@ struct CardMaker {
         return power && defense ? PowderSteps::tr("Power %1 against defense %2.").arg(*power).arg(*defense)
                                 : QString();
     }
-    QString moveSentence(powder::Clan clan, const QString& soldiers, const powder::Post& to) const {
+    /// `soldiers` are those of `one`'s type that move together.
+    QString moveSentence(const powder::SoldierAt& one, const QString& soldiers,
+                         const powder::Post& to) const {
+        const powder::Clan clan = one.clan;
         switch (to.kind) {
         case Kind::pool:
             return PowderSteps::tr("%1, put %2 back into your pool").arg(name(clan), soldiers);
         case Kind::gone:
             return PowderSteps::tr("%1, put %2 from your pool into the box").arg(name(clan), soldiers);
         case Kind::spot:
-            return PowderSteps::tr("%1, move %2 onto %3").arg(name(clan), soldiers, placeName(to));
+            return PowderSteps::tr("%1, move %2 onto %3").arg(name(clan), soldiers, placeName(one.type, to));
         case Kind::rest:
         case Kind::fire:
         case Kind::tower:
@@ -520,11 +523,23 @@ struct CardMaker {
                    ? PowderSteps::tr("on the claimed %1", "%1 is a card").arg(hordeName(claimed[index].card))
                    : PowderSteps::tr("on a claimed horde");
     }
-    static QStringList placesOf(const powder::Post& from, const powder::Post& to) {
+    /// The places of a soldier who goes from one post to another; neither pool nor box is on the board.
+    static QStringList placesOf(const powder::SoldierAt& soldier, const powder::Post& to) {
+        QStringList places = placesOf(soldier);
+        places.append(placesOf(powder::SoldierAt{soldier.clan, soldier.type, to}));
+        return places;
+    }
+    /// A tank lies on four cells (BP-35).
+    static QStringList placesOf(const powder::SoldierAt& soldier) {
+        if (soldier.at.kind == Kind::pool || soldier.at.kind == Kind::gone)
+            return {};
+        if (soldier.type != powder::SoldierType::tank || soldier.at.kind != Kind::spot)
+            return {placeId(soldier.at)};
         QStringList places;
-        for (const powder::Post& post : {from, to}) {
-            if (post.kind != Kind::pool && post.kind != Kind::gone)
-                places.append(placeId(post));
+        const powder::CellSet cells = powder::footprint(soldier.type, soldier.at.spot.cell, {});
+        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+            if (cells.test(cell))
+                places.append(placeId(powder::Spot{soldier.at.spot.slot, cell}));
         }
         return places;
     }
@@ -648,12 +663,12 @@ struct CardSharer {
                 .arg(make.name(s.soldier.clan), soldiersOf<powder::step::PlaceSoldier>(steps, from, to));
         list<powder::step::PlaceSoldier>([](const auto& one) {
             return PowderSteps::tr("%1: %2", "soldier, place")
-                .arg(capital(soldierName(one.soldier.type)), placeName(one.soldier.at));
+                .arg(capital(soldierName(one.soldier.type)), placeName(one.soldier));
         });
     }
     void operator()(const powder::step::MoveSoldier& s) {
         card.sentence =
-            make.moveSentence(s.soldier.clan, soldiersOf<powder::step::MoveSoldier>(steps, from, to), s.to);
+            make.moveSentence(s.soldier, soldiersOf<powder::step::MoveSoldier>(steps, from, to), s.to);
         listFrom<powder::step::MoveSoldier>(s);
     }
     void operator()(const powder::step::Kill& s) {
@@ -784,7 +799,7 @@ struct CardSharer {
             return;
         list<S>([](const auto& one) {
             return PowderSteps::tr("%1 from %2", "soldier, place")
-                .arg(capital(soldierName(one.soldier.type)), placeName(one.soldier.at));
+                .arg(capital(soldierName(one.soldier.type)), placeName(one.soldier));
         });
     }
     template <class S> void listSpots() {
@@ -946,7 +961,9 @@ static Headline quietHeadline(const powder::State& state, const powder::Steps& s
         const auto* move = std::get_if<powder::step::MoveSoldier>(&step);
         return move != nullptr && move->to.kind != Kind::gone;
     });
-    if (has<powder::step::PlaceSoldier>(steps) || moves || has<powder::step::Save>(steps))
+    if (has<powder::step::PlaceSoldier>(steps) && !moves)
+        return {PowderSteps::tr("New soldiers", "headline"), plain};
+    if (moves || has<powder::step::Save>(steps))
         return {PowderSteps::tr("Soldiers move", "headline"), plain};
     if (has<powder::step::Wound>(steps) || has<powder::step::SnakeToken>(steps))
         return {PowderSteps::tr("A hit", "headline"), good};

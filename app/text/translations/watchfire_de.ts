@@ -10150,6 +10150,11 @@ Jetzt: %2</translation>
 <context>
     <name>PowderNames</name>
     <message>
+        <source>%1 to %2</source>
+        <comment>two corners of a tank's square: a5 to b6</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
         <source>The Great Wall: Black Powder</source>
         <translation>Die Große Mauer: Schwarzpulver</translation>
     </message>
@@ -12038,6 +12043,11 @@ Jetzt: %2</translation>
         <source>Soldiers fall</source>
         <comment>headline</comment>
         <translation>Soldaten fallen</translation>
+    </message>
+    <message>
+        <source>New soldiers</source>
+        <comment>headline</comment>
+        <translation>Neue Soldaten</translation>
     </message>
     <message>
         <source>Soldiers move</source>
