@@ -240,7 +240,7 @@ Item {
             Item {
                 id: heading
                 width: parent.width
-                height: Math.max(title.height, pane.headed ? why.height : sign.visible && (!pane.tight || pane.dense) ? sign.height : 0)
+                height: Math.max(title.height, pane.headed && why.visible ? why.height : sign.visible && (!pane.tight || pane.dense) ? sign.height : 0)
                 readonly property bool signed: sign.visible && (!pane.tight || pane.dense)
                 PlayerSymbol {
                     id: sign
@@ -259,7 +259,7 @@ Item {
                     id: title
                     objectName: "decisionTitle"
                     x: heading.signed ? sign.width + Theme.gap : 0
-                    width: parent.width - x - (pane.headed ? why.width + Theme.gap : 0)
+                    width: parent.width - x - (pane.headed && why.visible ? why.width + Theme.gap : 0)
                     text: pane.decision.title
                     y: pane.dense || pane.second ? (parent.height - height) / 2 : 0
                     size: pane.many ? Theme.body : pane.dense ? Theme.lead : Theme.step
@@ -292,12 +292,12 @@ Item {
                 PushButton {
                     id: why
                     objectName: visible ? "why" : ""
-                    // Beside the keys a long question needs its room.
-                    visible: !pane.lengthy
+                    // Beside the keys, and below open steps, a long question needs its room.
+                    visible: !pane.lengthy && !pane.second
                     parent: pane.aside ? asideWhy : pane.headed ? heading : facts
                     anchors.right: parent.right
                     y: pane.headed ? (parent.height - height) / 2 : 0
-                    text: pane.tight || pane.second ? "?" : qsTr("Why?")
+                    text: pane.tight ? "?" : qsTr("Why?")
                     spoken: qsTr("Why?")
                     checkable: true
                     checked: pane.whyOpen
