@@ -17,7 +17,7 @@ Item {
     // Between two acts, and while soldiers are recruited: what else is told, asked or entered needs the room, and no soldier
     // lies where "Done" comes next.
     property bool wanted: true
-    visible: wanted && soldiers.count > 0 && (!action.open || ["recruit", "here"].includes(action.action))
+    visible: wanted && soldiers.count > 0 && (!action.open || action.action === "recruit" || action.action === "here")
     implicitHeight: Theme.target
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Soldiers to recruit: drag one onto the board.")
