@@ -104,7 +104,7 @@ Item {
             buttoned: false
             asked: pane.loud
             answered: !pane.many
-            news: pane.tight
+            news: pane.tight ? pane.table.headline : ""
             tucked: pane.tucked
             // Many answers need the room, so a line closed by hand stays short. Beside a tablet's board a higher line would take
             // the room that decides whether the steps are tucked away, and the layout would switch to and fro for ever.

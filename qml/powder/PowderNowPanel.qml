@@ -32,7 +32,7 @@ NowFrame {
         powder: now.table.powder
         action: now.table.powderAction
         hand: now.hand
-        wanted: now.table.powderAction.open || now.pane === guide && (now.current as PowderGuide)?.alone !== true
+        wanted: (now.current as PowderGuide)?.alone !== true
     }
 
     pane: {

@@ -14,8 +14,7 @@ Item {
 
     readonly property real side: Math.floor(Math.min(Theme.target, (width - (soldiers.count - 1) * Theme.mm) / Math.max(1, soldiers.count)))
 
-    // Between two acts, and while soldiers are recruited: what else is told, asked or entered needs the room, and no soldier
-    // lies where "Done" comes next.
+    // While something else is entered, its choices need the room.
     property bool wanted: true
     visible: wanted && soldiers.count > 0 && (!action.open || action.action === "recruit" || action.action === "here")
     implicitHeight: Theme.target
@@ -39,6 +38,8 @@ Item {
                     clicked()
                 }
                 objectName: "tray-" + model.type
+                // Where "Done" has just been, a tap out of habit takes no soldier.
+                readonly property int tapPatience: Theme.tapPatience
                 width: tray.side
                 height: tray.side
                 readonly property bool ready: model.count > 0

@@ -28,8 +28,8 @@ Column {
     readonly property bool shut: tucked && !opened
     // Whether the opened steps can be put away here; if not, something below them does it.
     property bool closable: true
-    // When all is done, the line says the last of it: no headline does.
-    property bool news: false
+    // The headline, where nothing else says it: when all is done, the line does.
+    property string news
     // How many lines of text its button may have, and what they say of the steps.
     property int lines: 2
     readonly property var brief: story.steps.brief.length * 2 > story.lines ? [] : story.steps.brief
@@ -149,10 +149,8 @@ Column {
         framed: true
         glyph: story.shut && story.steps.left === 0 ? "check" : ""
         unfolded: !story.shut
-        lines: ended.length > 0 ? 3 : story.lines
-        // What was done last, for example that a section broke.
-        readonly property string ended: story.news && story.shut && story.steps.left === 0 && story.made >= story.steps.count
-                                        ? story.cardAt(story.steps.count - 1)?.model.sentence ?? "" : ""
+        lines: story.lines
+        readonly property string ended: story.shut && story.steps.left === 0 ? story.news : ""
         text: ended.length > 0 ? ended : !story.shut ? qsTr("Hide the steps")
               : story.answered && story.steps.left > 0 ? qsTr("%1. Then answer.", "steps to do first").arg(first) : first
         spoken: story.shut && story.steps.left === 0 ? Spoken.sentences([ended, qsTr("%n step(s) done. Show them.", "", story.steps.count)]) : text

@@ -350,21 +350,22 @@ Item {
             verify(told.mapToItem(pane, 0, told.height).y <= find("decisionCard").mapToItem(pane, 0, 0).y)
         }
         // In a low panel no headline says what an assault has led to.
-        function test_the_line_of_what_is_done_says_the_last_of_it_in_a_low_panel() {
+        function test_the_line_of_what_is_done_is_the_headline_of_a_low_panel() {
             Theme.density = 5.25
             Theme.screenWidth = 800
             Theme.screenHeight = 480
             table.showPowderSteps()
-            table.steps.rows = table.steps.rows.map((row, i) => Object.assign({}, row, { state: "done", sentence: i === table.steps.count - 1 ? "Mark the breach of the middle section" : row.sentence }))
+            table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { state: "done" }))
             table.steps.currentIndex = -1
             table.steps.left = 0
+            table.headline = "Breach!"
             ask("save")
             table.decision.rows = answers(2)
             pane = questions.createObject(root, { table: table, width: 280, height: 330 })
             waitForRendering(pane)
             settle()
-            compare(find("tuckSteps").text, "Mark the breach of the middle section")
-            verify(find("tuckSteps").Accessible.name.startsWith("Mark the breach"))
+            compare(find("tuckSteps").text, "Breach!")
+            verify(find("tuckSteps").Accessible.name.startsWith("Breach!"))
             verify(find("tuckSteps").Accessible.name.includes("Show them"))
             insight("option-0", 330)
         }
