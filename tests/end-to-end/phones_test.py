@@ -50,7 +50,9 @@ class Phones(unittest.TestCase):
         drive.tap("startPage")
         drive.wait_for("resume")
         self.assertIsNone(broker_of(drive))
-        with self.assertRaises(OSError):
+        self.assertEqual(listening(drive.process.pid), [])
+        # The broker of another table on this machine may have got the port meanwhile; it does not know the code.
+        with self.assertRaises((OSError, Refused)):
             Phone(link)
         drive.tap_towards("tableScreen", "resume")
         self.assertIsNone(broker_of(drive))
