@@ -16,21 +16,11 @@ using powder::Deployed;
 using powder::Post;
 using powder::SoldierType;
 
-/// The four cells of a tank, from its upper left one (BP-35).
-QStringList blockOf(powder::Spot corner) {
-    QStringList places;
-    const int column = powder::columnOf(corner.cell);
-    for (const int line : {0, 1}) {
-        for (const int right : {0, 1})
-            places.append(text::placeId(powder::Spot{corner.slot, powder::cellAt(line, column + right)}));
-    }
-    return places;
-}
-
 QString deployedText(const Deployed& soldier) {
     const Post at = soldier.at.value_or(soldier.from);
-    QString line = EntryText::tr("%1: %2", "a soldier, a place")
-                       .arg(text::capital(text::soldierName(soldier.type)), text::placeName(at));
+    QString line =
+        EntryText::tr("%1: %2", "a soldier, a place")
+            .arg(text::capital(text::soldierName(soldier.type)), text::placeName(soldier.type, at));
     if (soldier.hits)
         line = EntryText::tr("%1, wound on %2", "a soldier with his place, a spot")
                    .arg(line, text::placeName(*soldier.hits));
@@ -320,7 +310,7 @@ void Deploying::lightPlaces(PowderStage& stage, const Deployed& kind) const {
         offerPlace(stage, state(), powder::toString(at), with(soldier));
         // People see the whole block, and touch it anywhere.
         if (kind.type == SoldierType::tank && at.kind == Post::Kind::spot && stage.places.size() > before)
-            stage.places.last().spots = blockOf(at.spot);
+            stage.places.last().spots = text::placeIds(kind.type, at);
     };
     if (!powder::firesFromWall(kind.type)) {
         for (const powder::Spot spot : spotsOf(state())) {

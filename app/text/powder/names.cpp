@@ -375,6 +375,20 @@ QString placeId(powder::Spot spot) {
 QString placeId(const powder::Post& post) {
     return QString::fromStdString(powder::toString(post));
 }
+QStringList placeIds(powder::SoldierType type, const powder::Post& post) {
+    if (post.kind == powder::Post::Kind::pool || post.kind == powder::Post::Kind::gone)
+        return {};
+    if (type != powder::SoldierType::tank || post.kind != powder::Post::Kind::spot)
+        return {placeId(post)};
+    QStringList places;
+    const powder::CellSet cells = powder::footprint(type, post.spot.cell, {});
+    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+        if (cells.test(cell))
+            places.append(placeId(powder::Spot{post.spot.slot, cell}));
+    }
+    return places;
+}
+
 QString sectionId(powder::SectionIndex section) {
     return QString::fromStdString(powder::sectionName(section));
 }

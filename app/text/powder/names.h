@@ -74,6 +74,9 @@ QString cellList(const powder::CellSet& cells);
 QString placeId(powder::Slot slot);
 QString placeId(powder::Spot spot);
 QString placeId(const powder::Post& post);
+/// Where a soldier of this type stands on the picture: a tank lies on four cells (BP-35), any other has one
+/// place. Empty for the pool and the box.
+QStringList placeIds(powder::SoldierType type, const powder::Post& post);
 QString sectionId(powder::SectionIndex section);
 QString towerId(powder::TowerIndex tower);
 /// A place, section or tower of the log in the table's words; empty if it is none of them.

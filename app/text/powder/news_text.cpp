@@ -76,8 +76,10 @@ PowderCard doomed(const powder::State& state) {
             if (soldier.clan != clan)
                 continue;
             ++soldiers[powder::indexOf(soldier.type)];
-            if (!places.contains(placeId(soldier.at)))
-                places.append(placeId(soldier.at));
+            for (const QString& place : placeIds(soldier.type, soldier.at)) {
+                if (!places.contains(place))
+                    places.append(place);
+            }
         }
         if (powder::count(soldiers) > 0)
             who.append(PowderNews::tr("%1 (%2)", "player, soldiers")

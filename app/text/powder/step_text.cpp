@@ -216,7 +216,7 @@ struct CardMaker {
                     s.soldier.at.kind == Kind::spot
                         ? PowderSteps::tr("%1, put %2 on %3").arg(who, soldier, placeName(s.soldier))
                         : putInto(who, soldier, s.soldier.at),
-                    {}, good, s.rule, {}, placesOf(s.soldier), true);
+                    {}, good, s.rule, {}, placeIds(s.soldier.type, s.soldier.at), true);
     }
     PowderCard operator()(const powder::step::MoveSoldier& s) const {
         return card("move-soldier",
@@ -231,7 +231,7 @@ struct CardMaker {
                     PowderSteps::tr("%1, put %2 back into your pool")
                         .arg(name(s.soldier.clan), soldierCount(s.soldier.type, 1, Role::whom)),
                     PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier)), danger, s.rule,
-                    PowderSteps::tr("Killed, and not saved."), placesOf(s.soldier), true);
+                    PowderSteps::tr("Killed, and not saved."), placeIds(s.soldier.type, s.soldier.at), true);
     }
     PowderCard operator()(const powder::step::Save& s) const {
         return card("save", putInto(name(s.soldier.clan), soldierCount(s.soldier.type, 1, Role::whom), s.to),
@@ -274,7 +274,7 @@ struct CardMaker {
                         .arg(soldierName(s.soldier.type), name(s.soldier.clan)),
                     {}, plain, s.rule,
                     PowderSteps::tr("No spot is free in %1.").arg(sectionPlace(s.soldier.at.section)),
-                    placesOf(s.soldier), false);
+                    placeIds(s.soldier.type, s.soldier.at), false);
     }
     PowderCard operator()(const powder::step::Defeat& s) const {
         return card("defeat",
@@ -523,25 +523,8 @@ struct CardMaker {
                    ? PowderSteps::tr("on the claimed %1", "%1 is a card").arg(hordeName(claimed[index].card))
                    : PowderSteps::tr("on a claimed horde");
     }
-    /// The places of a soldier who goes from one post to another; neither pool nor box is on the board.
     static QStringList placesOf(const powder::SoldierAt& soldier, const powder::Post& to) {
-        QStringList places = placesOf(soldier);
-        places.append(placesOf(powder::SoldierAt{soldier.clan, soldier.type, to}));
-        return places;
-    }
-    /// A tank lies on four cells (BP-35).
-    static QStringList placesOf(const powder::SoldierAt& soldier) {
-        if (soldier.at.kind == Kind::pool || soldier.at.kind == Kind::gone)
-            return {};
-        if (soldier.type != powder::SoldierType::tank || soldier.at.kind != Kind::spot)
-            return {placeId(soldier.at)};
-        QStringList places;
-        const powder::CellSet cells = powder::footprint(soldier.type, soldier.at.spot.cell, {});
-        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
-            if (cells.test(cell))
-                places.append(placeId(powder::Spot{soldier.at.spot.slot, cell}));
-        }
-        return places;
+        return placeIds(soldier.type, soldier.at) + placeIds(soldier.type, to);
     }
 };
 
