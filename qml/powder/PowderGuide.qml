@@ -16,8 +16,11 @@ Item {
     // False: only the season's first actions; the others appear after a tap.
     property bool all: false
     readonly property bool foretold: powder.outlook
-    // On a low screen the tray below stands for recruiting, and takes the room of two tiles.
+    // On a low screen the tray stands for recruiting, and takes the room of two tiles.
     property bool trayed: false
+    // Room kept for it above what stands at the foot.
+    property real trayRoom: 0
+    readonly property real endRoom: next.height > 0 ? next.height + Theme.gap : 0
     readonly property bool spare: trayed && Theme.low
     readonly property int few: spare ? 4 : 5
     // The first action is what comes next, and has a button of its own.
@@ -44,32 +47,6 @@ Item {
         everywhere.begin()
     }
 
-    // On a low screen the outlook is a sign beside the name of whoever acts: below it there is no room for its sentence.
-    readonly property bool brief: Theme.low && !wide && turns && outlined
-    // The turns to come are there too: below the name if the outlook is beside it, else beside the name, if all of them fit
-    // there. A line of their own would be cut.
-    readonly property bool aside: Theme.low && !wide && turns && !alone && coming > 0
-                                  && (brief || who.width + 2 * Theme.gap + nameRun.advanceWidth + comingRoom <= side - Theme.mm * 1.6)
-    // Counts the lines that came and went.
-    property int made: 0
-    readonly property int coming: {
-        let sum = 0
-        for (let i = 0; made > i; ++i)
-            sum += (lines.itemAt(i) as GuideLine)?.comes === true ? 1 : 0
-        return sum
-    }
-    readonly property real comingRoom: coming * (Math.round(Theme.body * 1.1) + strip.spacing)
-    TextMetrics {
-        id: titleRun
-        font: title.font
-        text: pane.powder.turnTitle
-    }
-    TextMetrics {
-        id: nameRun
-        font: title.font
-        text: pane.powder.turnName
-    }
-
     // In a flat panel what can be entered is at the side.
     readonly property real side: wide ? Math.floor((width - Theme.pad) * 0.46) : width
 
@@ -84,102 +61,21 @@ Item {
     Scroller {
         id: doing
         width: pane.side
-        height: Math.min(contentHeight, pane.wide ? next.y - Theme.gap : next.y - area.least - 2 * Theme.gap)
+        height: Math.min(contentHeight, pane.wide ? next.y - Theme.gap : area.floor - area.least - Theme.gap)
         spacing: Theme.gap
         // Its own width, not the column's: that changes with the height.
-        readonly property real room: width - (pane.height < Theme.mm * 100 && !pane.brief ? Theme.mm * 1.6 : 0)
+        readonly property real room: width - (pane.height < Theme.mm * 100 && !head.brief ? Theme.mm * 1.6 : 0)
 
-        Item {
-            id: heading
+        GuideHead {
+            id: head
             width: doing.room
-            height: Math.max(title.height + strip.room, who.visible ? who.height : 0, pane.brief ? banner.height : 0, pane.alone ? backToFew.height : 0)
-            readonly property real before: pane.alone ? backToFew.width + Theme.gap : 0
-            // What the outlook leaves.
-            readonly property real room: width - (pane.brief ? banner.width + Theme.gap : 0)
-            PushButton {
-                id: backToFew
-                objectName: visible ? "fewerActions" : ""
-                visible: pane.alone
-                glyph: "back"
-                spoken: qsTr("Fewer")
-                onClicked: pane.all = false
-            }
-            PlayerSymbol {
-                id: who
-                x: heading.before
-                objectName: "guideSymbol"
-                visible: pane.powder.turnTitle.length > 0
-                anchors.verticalCenter: parent.verticalCenter
-                colour: pane.powder.turnColour
-                symbol: pane.powder.turnSymbol
-                width: Math.round(Theme.step * 1.3)
-                height: width
-            }
-            Label {
-                id: title
-                objectName: "guideTitle"
-                y: (heading.height - height - strip.room) / 2
-                x: heading.before + (who.visible ? who.width + Theme.gap : 0)
-                width: heading.room - x - (pane.aside && !pane.brief ? pane.comingRoom + Theme.gap : 0)
-                // The year above the board tells the season.
-                text: pane.aside && titleRun.advanceWidth > width ? pane.powder.turnName : who.visible ? pane.powder.turnTitle : pane.powder.guideTitle
-                // In a low panel the whole strip of turns must be above the tiles.
-                size: Theme.low && !pane.wide ? Theme.lead : Theme.step
-                strong: true
-                Accessible.role: Accessible.Heading
-                Accessible.name: pane.powder.guideTitle
-            }
-        }
-        Flow {
-            id: strip
-            parent: pane.aside ? heading : below
-            // What it needs below the name.
-            readonly property real room: pane.aside && pane.brief ? height + spacing : 0
-            x: room > 0 ? title.x : pane.aside ? heading.room - width : 0
-            y: room > 0 ? title.y + title.height + spacing : (parent.height - height) / 2
-            width: pane.aside && pane.brief ? heading.room - title.x : pane.aside ? pane.comingRoom : doing.room
-            visible: !pane.alone
-            spacing: Theme.mm * 0.6
-            Repeater {
-                id: lines
-                model: pane.powder.guide
-                GuideLine {
-                    objectName: "guide-" + model.id
-                    chip: who.visible
-                    brief: Theme.low
-                    small: pane.aside
-                    // With turns, what lies before them is over, and on a low screen there is room for them alone.
-                    // What comes next is the button below, in the same words.
-                    visible: !model.folded && !(chip && model.symbol.length === 0 && (brief || model.state === "done"))
-                             && !(pane.leads && model.state === "now" && !player) && !(pane.aside && (now || done))
-                }
-                onItemAdded: pane.made++
-                onItemRemoved: pane.made++
-            }
-        }
-        Item {
-            id: below
-            width: doing.room
-            height: pane.aside ? 0 : strip.height
-            visible: !pane.aside && strip.visible
-        }
-        Item {
-            id: outlookLine
-            width: doing.room
-            height: visible ? banner.height : 0
-            visible: pane.outlined && !pane.brief
-        }
-        OutlookBanner {
-            id: banner
-            objectName: "outlook"
-            parent: pane.brief ? heading : outlookLine
-            brief: pane.brief
-            x: pane.brief ? heading.width - width : 0
-            width: pane.brief ? implicitWidth : doing.room
-            visible: pane.outlined
             powder: pane.powder
-            checked: pane.powder.outlook
-            onToggled: pane.powder.outlook = checked
+            wide: pane.wide
+            leads: pane.leads
+            alone: pane.alone
+            outlined: pane.outlined
+            side: pane.side
+            onFewer: pane.all = false
         }
     }
     Fold { list: doing }
@@ -191,10 +87,11 @@ Item {
         readonly property int shown: Math.min(pane.few, Math.max(0, tiles.count - (pane.leads ? 1 : 0))) + (pane.many ? 1 : 0) - (pane.spare ? 1 : 0)
         readonly property int rows: Math.max(1, Math.ceil(shown / columns))
         readonly property real least: pane.folded ? rows * (Theme.target + Theme.gap) - Theme.gap : pane.height * 0.4
+        readonly property real floor: next.y - Theme.gap - pane.trayRoom
         x: pane.wide ? pane.width - width : 0
         y: pane.wide ? 0 : doing.height + Theme.gap
         width: pane.wide ? pane.width - pane.side - Theme.pad : pane.width
-        height: (pane.wide ? pane.height : next.y - Theme.gap) - y
+        height: (pane.wide ? pane.height : floor) - y
 
         Grid {
             id: grid

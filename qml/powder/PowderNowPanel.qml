@@ -22,12 +22,16 @@ NowFrame {
             guide.showAll()
     }
 
-    foot: tray.visible ? tray.height + Theme.gap : 0
+    // Above what stands at the foot, so that a button there stays whether soldiers can be recruited or not. In a flat panel
+    // that button has one side only, and the soldiers need both: they stand below it.
+    readonly property real trayRoom: tray.visible && !wide ? tray.height + Theme.gap : 0
+    readonly property real belowTray: (current as PowderGuide)?.endRoom ?? (current as StepsPane)?.endRoom ?? (current as PowderActionPane)?.endRoom ?? 0
+    foot: tray.visible && wide ? tray.height + Theme.gap : 0
 
     SoldierTray {
         id: tray
         x: Theme.pad
-        y: parent.height - Theme.pad - height
+        y: parent.height - Theme.pad - (now.wide ? 0 : now.lower + now.belowTray) - height
         width: parent.width - 2 * Theme.pad
         powder: now.table.powder
         action: now.table.powderAction
@@ -48,7 +52,7 @@ NowFrame {
 
     Component {
         id: action
-        PowderActionPane { table: now.table; wide: now.wide }
+        PowderActionPane { table: now.table; wide: now.wide; trayRoom: now.trayRoom }
     }
     Component {
         id: decision
@@ -74,6 +78,7 @@ NowFrame {
         StepsPane {
             table: now.table
             wide: now.wide
+            trayRoom: now.trayRoom
             before: GoOn {
                 width: parent ? parent.width : 0
                 table: now.table
@@ -81,5 +86,5 @@ NowFrame {
         }
     }
     Component { id: over; EndPane { end: now.table.end; statistics: now.table.statistics; wide: now.wide; onNewGame: now.newGame(); onOpenStatistics: save => now.statistics(save) } }
-    Component { id: guide; PowderGuide { table: now.table; wide: now.wide; trayed: tray.visible } }
+    Component { id: guide; PowderGuide { table: now.table; wide: now.wide; trayed: tray.visible; trayRoom: now.trayRoom } }
 }

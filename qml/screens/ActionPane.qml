@@ -35,7 +35,7 @@ Item {
     readonly property bool cramped: list.height > 0 && newsRoom < Theme.mm * 34
     readonly property real newsRoom: height - head.height - list.contentHeight - below.height - buttons.height - 4 * Theme.gap
     // What head and choices leave, as if nothing stood below them.
-    readonly property real free: height - head.height - list.contentHeight - 2 * Theme.gap
+    readonly property real free: height - head.height - list.contentHeight - trayRoom - 2 * Theme.gap
     // True while the told steps are open on a low screen: they take the place of the choices, and a button brings these back.
     property bool covered: false
     signal uncover(focused: bool)
@@ -47,6 +47,9 @@ Item {
     onManyChanged: list.contentY = 0
     property alias extra: extras.data
     property alias actions: buttons.data
+    // Room kept above these, and what stands below it.
+    property real trayRoom: 0
+    readonly property real endRoom: buttons.height > trayRoom ? buttons.height - trayRoom + Theme.gap : 0
     // A glyph for the id of a choice that brings none; "" for none.
     property var glyphFor: id => ""
     signal chose(string id)
@@ -223,6 +226,7 @@ Item {
         Column {
             id: buttons
             width: parent.width
+            topPadding: pane.trayRoom
             spacing: Theme.gap
         }
     }

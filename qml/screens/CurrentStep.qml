@@ -67,13 +67,14 @@ Item {
                 visible: !tile.visible
                 kind: step.model.glyph
                 color: step.hue
-                width: step.asked ? Theme.lead * 1.3 : Theme.step * 1.5
+                // In a low panel's half the words need the room.
+                width: step.asked || Theme.low && step.narrow ? Theme.lead * 1.3 : Theme.step * 1.5
                 height: width
                 y: Theme.mm * 0.4
             }
             Column {
                 id: words
-                x: (tile.visible ? tile.width : picture.width) + Theme.pad
+                x: (tile.visible ? tile.width : picture.width) + (Theme.low && step.narrow ? Theme.gap : Theme.pad)
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.mm * 0.6

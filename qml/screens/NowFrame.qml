@@ -16,6 +16,8 @@ Panel {
     readonly property alias current: content.item
     // Room kept below the pane.
     property real foot: 0
+    // What stands below the pane: that room, and the button that repeats the speech.
+    readonly property real lower: foot + (repeat.visible && !flat ? repeat.height + Theme.gap : 0)
 
     // Two quick taps on the same words answer one question, not the next one too (TapGuard).
     readonly property string tapContext: table.taken
@@ -51,7 +53,7 @@ Panel {
         anchors.margins: Theme.pad
         anchors.topMargin: Theme.pad + (pending.visible ? pending.height + Theme.gap : 0)
         anchors.rightMargin: Theme.pad + (repeat.visible && now.flat ? repeat.width + Theme.gap : 0)
-        anchors.bottomMargin: Theme.pad + now.foot + (repeat.visible && !now.flat ? repeat.height + Theme.gap : 0)
+        anchors.bottomMargin: Theme.pad + now.lower
         sourceComponent: now.pane
     }
     PushButton {

@@ -11,6 +11,9 @@ FocusScope {
     property bool wide: false
     // What stands above the buttons, so that Done is always at the foot of the panel.
     property alias before: above.data
+    // Room kept between these and the buttons, and what stands below it.
+    property real trayRoom: 0
+    readonly property real endRoom: buttons.visible || endTurn.visible ? Theme.confirm + Theme.gap : 0
     readonly property bool acting: table.mode === TableModel.Act
     // The card of the step that is due, if there is one.
     readonly property StepCard due: cards.due
@@ -113,7 +116,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         width: list.width
-        readonly property real head: above.height > 0 ? above.height + (buttons.visible ? Theme.gap : 0) : 0
+        readonly property real head: (above.height > 0 ? above.height + (buttons.visible ? Theme.gap : 0) : 0) + pane.trayRoom
         height: head + (buttons.visible ? Theme.confirm : 0) + (endTurn.visible ? Theme.confirm : 0)
                 + (buttons.visible && endTurn.visible ? Theme.gap : 0)
         Item {

@@ -54,6 +54,8 @@ class Screen:
 
     def drag(self, name, onto):
         """Presses there, moves as a hand does, and lets go on what may appear only meanwhile."""
+        # A hand takes hold of what it sees: what is still being laid out has no place yet.
+        self.drive.wait_idle()
         x, y = self.centre(name)
         self.do("mousemove", x, y, "mousedown", 1)
         self.do("mousemove", x - 15, y - 15, "mousemove", x - 40, y - 30)

@@ -59,7 +59,7 @@ class Pointer(unittest.TestCase):
                     self.assertLessEqual(quit_["y"] + quit_["height"], window["height"])
 
     def test_soldiers_are_dragged_onto_the_board(self):
-        for size, mm in (("1280x800", "5.9"), ("800x480", "5.25")):
+        for size, mm in (("1280x800", "5.9"), ("1024x600", "6.67"), ("800x480", "5.25")):
             with self.subTest(size=size):
                 game = Recorded.read("tests/golden/black-powder-three-years").before(does("move"))
                 screen = self.start(size, "--mm", mm, "--language", "en", game=game)
@@ -67,6 +67,11 @@ class Pointer(unittest.TestCase):
                 screen.drive.until(lambda s: s.get("commands") == len(game.taken))
                 clear_steps(screen.drive)
                 before = screen.drive.state()["commands"]
+                def foot(name):
+                    box = screen.drive.wait_for(name)
+                    return round(box["y"] + box["height"])
+                # What ends a turn, an entry and a step has one place, whoever can be recruited above it.
+                ends = foot("action-end-turn")
                 # While something else is entered, its choices have their room.
                 screen.click("action-build")
                 screen.drive.wait_gone("tray-archer")
@@ -76,8 +81,10 @@ class Pointer(unittest.TestCase):
                 self.assertFalse(screen.drive.find("entryTitle"))
                 screen.drag("tray-archer", "landing-S1.1:a3")
                 screen.drag("tray-archer", "landing-S3.1:a4")
+                self.assertEqual(foot("entryDone"), ends)
                 screen.click("entryDone")
                 state = screen.drive.until(lambda s: s["commands"] == before + 1)
+                self.assertEqual(foot("done"), ends)
                 self.assertEqual(state["state"]["sections"]["S1"]["fire"]["snake"], {"archer": 1})
                 self.assertEqual(state["state"]["sections"]["S3"]["fire"]["snake"], {"archer": 1})
 

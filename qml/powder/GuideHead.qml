@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+// The head of the guide: who acts, the turns to come, and what winter would bring. On a low screen all of it shares one
+// line: the name, the turns below or beside it, and a sign for the outlook.
+import QtQuick
+import Watchfire.App
+import Watchfire.Ui
+
+Column {
+    id: head
+
+    required property PowderModel powder
+    required property bool wide
+    // What comes next is a button below, in the same words.
+    required property bool leads
+    // All that can be entered has the panel to itself; "Fewer" leads back from it.
+    required property bool alone
+    required property bool outlined
+    // The width that the turns and the name may have together.
+    required property real side
+    signal fewer
+
+    readonly property bool turns: powder.turnTitle.length > 0
+    readonly property bool low: Theme.low && !wide
+    // The outlook is a sign beside the name: below it there is no room for its sentence.
+    readonly property bool brief: low && turns && outlined
+    // The turns to come stand below the name if the outlook is beside it, else beside the name, if all of them fit there.
+    // A line of their own would be cut.
+    readonly property bool aside: low && turns && !alone && coming > 0
+                                  && (brief || who.width + 2 * Theme.gap + nameRun.advanceWidth + comingRoom <= side - Theme.mm * 1.6)
+    readonly property bool stacked: aside && brief
+    // Counts the lines that came and went.
+    property int made: 0
+    readonly property int coming: {
+        let sum = 0
+        for (let i = 0; made > i; ++i)
+            sum += (lines.itemAt(i) as GuideLine)?.comes === true ? 1 : 0
+        return sum
+    }
+    readonly property real comingRoom: coming * (Math.round(Theme.body * 1.1) + strip.spacing)
+
+    spacing: Theme.gap
+
+    TextMetrics {
+        id: titleRun
+        font: title.font
+        text: head.powder.turnTitle
+    }
+    TextMetrics {
+        id: nameRun
+        font: title.font
+        text: head.powder.turnName
+    }
+
+    Item {
+        id: heading
+        width: head.width
+        height: Math.max(title.height + strip.below, who.visible ? who.height : 0, head.brief ? banner.height : 0, head.alone ? back.height : 0)
+        readonly property real before: head.alone ? back.width + Theme.gap : 0
+        // What the outlook leaves.
+        readonly property real room: width - (head.brief ? banner.width + Theme.gap : 0)
+        PushButton {
+            id: back
+            objectName: visible ? "fewerActions" : ""
+            visible: head.alone
+            glyph: "back"
+            spoken: qsTr("Fewer")
+            onClicked: head.fewer()
+        }
+        PlayerSymbol {
+            id: who
+            x: heading.before
+            objectName: "guideSymbol"
+            visible: head.turns
+            anchors.verticalCenter: parent.verticalCenter
+            colour: head.powder.turnColour
+            symbol: head.powder.turnSymbol
+            width: Math.round(Theme.step * 1.3)
+            height: width
+        }
+        Label {
+            id: title
+            objectName: "guideTitle"
+            y: (heading.height - height - strip.below) / 2
+            x: heading.before + (who.visible ? who.width + Theme.gap : 0)
+            width: heading.room - x - (head.aside && !head.brief ? head.comingRoom + Theme.gap : 0)
+            // The year above the board tells the season.
+            text: head.aside && titleRun.advanceWidth > width ? head.powder.turnName : head.turns ? head.powder.turnTitle : head.powder.guideTitle
+            // In a low panel the whole strip of turns must be above the tiles.
+            size: head.low ? Theme.lead : Theme.step
+            strong: true
+            Accessible.role: Accessible.Heading
+            Accessible.name: head.powder.guideTitle
+        }
+    }
+    Flow {
+        id: strip
+        parent: head.aside ? heading : own
+        // What it needs below the name.
+        readonly property real below: head.stacked ? height + spacing : 0
+        x: head.stacked ? title.x : head.aside ? heading.room - width : 0
+        y: head.stacked ? title.y + title.height + spacing : (parent.height - height) / 2
+        width: head.stacked ? heading.room - title.x : head.aside ? head.comingRoom : head.width
+        visible: !head.alone
+        spacing: Theme.mm * 0.6
+        Repeater {
+            id: lines
+            model: head.powder.guide
+            GuideLine {
+                objectName: "guide-" + model.id
+                chip: head.turns
+                brief: Theme.low
+                small: head.aside
+                // With turns, what lies before them is over, and on a low screen there is room for them alone.
+                visible: !model.folded && !(chip && model.symbol.length === 0 && (brief || model.state === "done"))
+                         && !(head.leads && model.state === "now" && !player) && !(head.aside && (now || done))
+            }
+            onItemAdded: head.made++
+            onItemRemoved: head.made++
+        }
+    }
+    // A line of its own for the turns.
+    Item {
+        id: own
+        width: head.width
+        height: visible ? strip.height : 0
+        visible: !head.aside && !head.alone
+    }
+    Item {
+        id: outlookLine
+        width: head.width
+        height: visible ? banner.height : 0
+        visible: head.outlined && !head.brief
+    }
+    OutlookBanner {
+        id: banner
+        objectName: "outlook"
+        parent: head.brief ? heading : outlookLine
+        brief: head.brief
+        x: head.brief ? heading.width - width : 0
+        width: head.brief ? implicitWidth : head.width
+        visible: head.outlined
+        powder: head.powder
+        checked: head.powder.outlook
+        onToggled: head.powder.outlook = checked
+    }
+}
