@@ -57,11 +57,12 @@ bool isDue(const StepRow& row) {
     return row.state == QLatin1String("current") || row.state == QLatin1String("coming");
 }
 
-/// The sentences of what is due; empty if one of them needs a list as well.
+/// The sentences of what is due; empty if one of them needs a list as well. Who falls unless saved is told by
+/// the question itself, whose answers they are.
 QStringList briefly(const QList<StepRow>& rows) {
     QStringList sentences;
     for (const StepRow& row : rows) {
-        if (!isDue(row))
+        if (!isDue(row) || row.icon == QLatin1String("doomed"))
             continue;
         if (!row.shares.isEmpty() || !row.items.isEmpty())
             return {};
@@ -114,7 +115,9 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
         if (rows()[i].presumed)
             ++presumed;
     }
-    const QStringList brief = left <= 2 ? briefly(rows()) : QStringList();
+    QStringList brief = briefly(rows());
+    if (brief.size() > 2)
+        brief.clear();
     if (current != m_current || left != m_left || settled != m_settled || presumed != m_presumed ||
         brief != m_brief) {
         m_current = current;
