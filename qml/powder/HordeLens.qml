@@ -13,14 +13,16 @@ Lens {
     // A printed value of the card is to be entered; its path.
     signal asked(string value)
     readonly property real cell: Math.floor(Math.max(Theme.target,
-        Math.min((width - 4 * Theme.pad - 5 * Theme.gap) / 6, Theme.target * 1.5)))
+        Math.min((width - 4 * Theme.pad - 5 * Theme.gap - scrolls) / 6, Theme.target * 1.5)))
+    // What lies below the card may need a mark at its side.
+    readonly property real scrolls: Theme.mm * 1.6
 
     objectName: "hordeLens"
     title: horde.title
-    wanted: 6 * cell + 5 * Theme.gap + 2 * Theme.pad
+    wanted: 6 * cell + 5 * Theme.gap + 2 * Theme.pad + scrolls
     facts: [
         Fact { glyph: "power"; text: qsTr("power %1").arg(lens.horde.power) },
-        Fact { glyph: "honor"; text: qsTr("honor %1").arg(lens.horde.reward) },
+        Fact { glyph: "honor"; text: qsTr("claimed: %1 honor at the end").arg(lens.horde.reward) },
         Fact { glyph: "fit"; text: lens.horde.freeSpots < 0 ? qsTr("spots not known yet") : qsTr("%n spot(s) free", "", lens.horde.freeSpots) }
     ]
 

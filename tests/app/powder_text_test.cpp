@@ -276,10 +276,10 @@ TEST(PowderText, HonorOfSeveralSaysHowMuchEachTakes) {
         return cards.size() == 1 ? cards.front().sentence : QStringLiteral("%1 cards").arg(cards.size());
     };
     EXPECT_EQ(sentence({defeat(Clan::dragon, 2, 2), defeat(Clan::snake, 1, 4)}),
-              QStringLiteral("Take honor (Dragon 2, Snake 1) for the defeated horde"));
+              QStringLiteral("Take honor for the defeated horde: Dragon 2, Snake 1"));
     // A player who had both a soldier and a token there appears once, with the sum.
     EXPECT_EQ(sentence({defeat(Clan::dragon, 1, 1), defeat(Clan::snake, 1, 4), defeat(Clan::snake, 2, 6)}),
-              QStringLiteral("Take honor (Dragon 1, Snake 3) for the defeated horde"));
+              QStringLiteral("Take honor for the defeated horde: Dragon 1, Snake 3"));
     EXPECT_EQ(sentence({defeat(Clan::snake, 1, 4), defeat(Clan::snake, 2, 6)}),
               QStringLiteral("Snake, take 3 honor for the defeated horde"));
 }

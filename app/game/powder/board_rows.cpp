@@ -334,8 +334,9 @@ PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const powde
         row.cells.append(cellOf(state, slot, *horde, values.spots, values.rewards, cell));
     if (before != nullptr && before->at(slot))
         markGhosts(row.cells, *horde, *before->at(slot));
-    QStringList words{PowderText::tr("%1 in %2", "card, place").arg(row.title, text::placeName(slot)),
-                      PowderText::tr("power %1, honor %2").arg(row.power, row.reward)};
+    QStringList words{
+        PowderText::tr("%1 in %2", "card, place").arg(row.title, text::placeName(slot)),
+        PowderText::tr("power %1, %2 honor at the end for whoever claims it").arg(row.power, row.reward)};
     words.append(row.freeSpots < 0 ? PowderText::tr("spots not known")
                                    : PowderText::tr("%n free spot(s)", nullptr, row.freeSpots));
     for (const QVariant& cell : row.cells) {

@@ -701,7 +701,7 @@ struct CardSharer {
         card.detail = detail;
     }
     void operator()(const powder::step::Honor& s) {
-        card.sentence = CardMaker::withCause(honorSentence(), s.why);
+        card.sentence = honorSentence(s.why);
         list<powder::step::Honor>([&](const auto& one) {
             return one.amount < 0 ? PowderSteps::tr("%1: %2 less, now %3", "player, honor, honor")
                                         .arg(make.name(one.clan))
@@ -740,7 +740,7 @@ struct CardSharer {
     }
 
     /// Who takes or gives back how much: the table hands it out at once.
-    QString honorSentence() const {
+    QString honorSentence(const std::string& why) const {
         std::vector<std::pair<powder::Clan, int>> sums;
         for (std::size_t i = from; i < to; ++i) {
             const auto& one = at<powder::step::Honor>(i);
@@ -762,15 +762,18 @@ struct CardSharer {
                                       .arg(make.name(clan))
                                       .arg(std::abs(sum)));
         if (!same)
-            return (back ? PowderSteps::tr("Give honor back (%1)", "Ann 2, Ben 1")
-                         : PowderSteps::tr("Take honor (%1)", "Ann 2, Ben 1"))
-                .arg(players.join(QStringLiteral(", ")));
+            return PowderSteps::tr("%1: %2", "take honor for what, who takes how much")
+                .arg(CardMaker::withCause(
+                         back ? PowderSteps::tr("Give honor back") : PowderSteps::tr("Take honor"), why),
+                     players.join(QStringLiteral(", ")));
         if (players.size() > 1)
-            return (back ? PowderSteps::tr("%1, give %2 honor back each", "players, a number")
-                         : PowderSteps::tr("%1, take %2 honor each", "players, a number"))
-                .arg(listOf(players))
-                .arg(std::abs(amount));
-        return CardMaker::honorOf(players.front(), amount);
+            return CardMaker::withCause(
+                (back ? PowderSteps::tr("%1, give %2 honor back each", "players, a number")
+                      : PowderSteps::tr("%1, take %2 honor each", "players, a number"))
+                    .arg(listOf(players))
+                    .arg(std::abs(amount)),
+                why);
+        return CardMaker::withCause(CardMaker::honorOf(players.front(), amount), why);
     }
 
     /// Where each came from, unless all came from the same place.

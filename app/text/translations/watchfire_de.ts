@@ -5320,8 +5320,8 @@ Jetzt: %2</translation>
         <translation>Stärke %1</translation>
     </message>
     <message>
-        <source>honor %1</source>
-        <translation>Ehre %1</translation>
+        <source>claimed: %1 honor at the end</source>
+        <translation>erbeutet: am Ende %1 Ehre</translation>
     </message>
     <message>
         <source>spots not known yet</source>
@@ -9562,6 +9562,10 @@ Jetzt: %2</translation>
         <translation>Fehlt hier ein Typ, wählt „Andere Karte“.</translation>
     </message>
     <message>
+        <source>Others attack</source>
+        <translation>Andere greifen an</translation>
+    </message>
+    <message>
         <source>Only other players can.</source>
         <translation>Nur andere Spieler können es.</translation>
     </message>
@@ -12156,14 +12160,17 @@ Jetzt: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Give honor back (%1)</source>
-        <comment>Ann 2, Ben 1</comment>
-        <translation>Gebt Ehre ab (%1)</translation>
+        <source>%1: %2</source>
+        <comment>take honor for what, who takes how much</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Take honor (%1)</source>
-        <comment>Ann 2, Ben 1</comment>
-        <translation>Nehmt Ehre (%1)</translation>
+        <source>Give honor back</source>
+        <translation>Gebt Ehre ab</translation>
+    </message>
+    <message>
+        <source>Take honor</source>
+        <translation>Nehmt Ehre</translation>
     </message>
     <message>
         <source>%1, give %2 honor back each</source>
@@ -12332,8 +12339,8 @@ Jetzt: %2</translation>
         <translation>„%1“ in %2</translation>
     </message>
     <message>
-        <source>power %1, honor %2</source>
-        <translation>Stärke %1, Ehre %2</translation>
+        <source>power %1, %2 honor at the end for whoever claims it</source>
+        <translation>Stärke %1, am Ende %2 Ehre für den, der sie erbeutet</translation>
     </message>
     <message>
         <source>spots not known</source>
