@@ -11,7 +11,8 @@ Rectangle {
     property color ground: Theme.panel
 
     objectName: visible ? "fold" : ""
-    visible: list.visible && list.contentHeight - list.contentY > list.height + Theme.mm
+    // What is cut may be no more than the empty edge of a card.
+    visible: list.visible && list.contentHeight - list.contentY > list.height + Theme.gap + Theme.hairline
     anchors.left: list.left
     anchors.right: list.right
     anchors.bottom: list.bottom

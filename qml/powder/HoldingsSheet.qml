@@ -11,17 +11,27 @@ Sheet {
     required property Rows holdings
     required property Rows facts
 
-    // What else the table reads without an explanation.
+    // Opened for the words alone: what the table sees and nothing else explains.
+    property bool explaining: false
     readonly property var words: [
+        { kind: "clash", glyph: "breach", title: qsTr("Two numbers on a wall"), detail: qsTr("The power of all hordes before it, and its defense. If the power is higher when winter comes, the section breaks.") },
+        { kind: "card", glyph: "raider", title: qsTr("A horde card"), detail: qsTr("The shield is its power. It is defeated when all its spots are covered, by soldiers, wounds or snake tokens.") },
+        { kind: "wound", glyph: "wound", title: qsTr("A drop"), detail: qsTr("A wound covers a spot for good. A soldier who leaves a spot leaves one too.") },
+        { kind: "snake-token", glyph: "snake-token", title: qsTr("An S"), detail: qsTr("The wound of the Snake's crossbowman. It counts as a soldier, and nobody kills it.") },
+        { kind: "fire", glyph: "archer", title: qsTr("Dotted circles on a wall"), detail: qsTr("Firing spots. Whoever stands there wounds a horde of this section: when he comes, when he attacks, and each winter.") },
+        { kind: "rest", glyph: "campfire", title: qsTr("The fire behind a wall"), detail: qsTr("The rest zone. Soldiers there attack the hordes of this section, and a breach does not reach them.") },
+        { kind: "towers", glyph: "tower-piece", title: qsTr("T1 to T4"), detail: qsTr("Towers. A spearman who is put there lets a machine beside it shoot. After the assault he earns honor for each section beside him that held, and shame for each that broke.") },
+        { kind: "overseer", glyph: "people", title: qsTr("Overseer"), detail: qsTr("A piece in a location of the board, which brings income each summer. The first one there costs a soldier for good.") },
         { kind: "signs", glyph: "card", title: qsTr("Beside a name"), detail: qsTr("The card counts the hordes that a player has claimed, the sad face the player's shame tokens.") },
         { kind: "tea", glyph: "", title: qsTr("Tea order"), detail: qsTr("The stack of the players' markers. Whoever lies higher comes first and wins every tie.") },
         { kind: "chi", glyph: "", title: qsTr("Chi"), detail: qsTr("A resource like wood, stone and gold. It pays for some soldiers, saves killed ones and sends shame back.") }
     ]
 
     objectName: "holdingsSheet"
-    title: qsTr("Pools")
+    title: sheet.explaining ? qsTr("What is what") : qsTr("Pools and signs")
 
     Scroller {
+        id: list
         anchors.fill: parent
         Repeater {
             model: sheet.facts
@@ -35,7 +45,7 @@ Sheet {
             }
         }
         Repeater {
-            model: sheet.holdings
+            model: sheet.explaining ? null : sheet.holdings
             Rectangle {
                 id: player
                 required property var model
@@ -88,6 +98,15 @@ Sheet {
                 }
             }
         }
+        Label {
+            visible: !sheet.explaining
+            width: parent ? parent.width : 0
+            topPadding: Theme.gap
+            text: qsTr("What is what")
+            size: Theme.lead
+            strong: true
+            Accessible.role: Accessible.Heading
+        }
         Repeater {
             model: sheet.words
             Meaning {
@@ -99,6 +118,8 @@ Sheet {
             }
         }
     }
+
+    Fold { list: list }
 
     component Meaning: Item {
         id: fact

@@ -70,7 +70,10 @@ TableFrame {
         spoken: qsTr("Pools, shame and claimed hordes of all players")
         onClicked: screen.sheet = "own"
     }
+    explains: true
+    messagesBelow: year
     ownSheet: HoldingsSheet {
+        explaining: screen.sheet === "signs"
         holdings: screen.powder.holdings
         facts: screen.table.strip
         onClosed: screen.sheet = ""

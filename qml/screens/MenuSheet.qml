@@ -15,7 +15,10 @@ Sheet {
     readonly property string keys: rolls ? hexKeys : wallKeys
     readonly property string wallKeys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk over wall, field and yard, Return touches. 1 to 6 enter dice that draw. D done, Backspace takes a tick back, E ends the turn or the season, B build, K next horde card or everything that can be entered, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.")
     readonly property string hexKeys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.")
+    // What the board's signs mean is told on a page.
+    property bool explains: false
     signal correct
+    signal signs
     signal statistics
     signal tower
     signal phones
@@ -45,6 +48,7 @@ Sheet {
             columns: Theme.low ? 2 : 1
             spacing: Theme.gap
             PushButton { objectName: "correct"; width: entries.cell; height: entries.tall; glyph: "correct"; alignment: Qt.AlignLeft; text: qsTr("Correct the board"); onClicked: sheet.correct() }
+            PushButton { objectName: "signsPage"; visible: sheet.explains; width: entries.cell; height: entries.tall; glyph: "question"; alignment: Qt.AlignLeft; text: qsTr("What is what"); onClicked: sheet.signs() }
             PushButton { objectName: "undoRoll"; visible: sheet.rolls; width: entries.cell; height: entries.tall; glyph: "undo"; alignment: Qt.AlignLeft; text: qsTr("Undo the whole roll"); enabled: sheet.table.canUndoRoll; onClicked: { sheet.table.undoRoll(); sheet.closed() } }
             PushButton { objectName: "statistics"; width: entries.cell; height: entries.tall; glyph: "chart"; alignment: Qt.AlignLeft; text: qsTr("Statistics and summary"); onClicked: sheet.statistics() }
             PushButton { objectName: "towerPage"; width: entries.cell; height: entries.tall; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }

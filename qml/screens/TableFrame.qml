@@ -100,7 +100,11 @@ Rectangle {
     readonly property real barHeight: lying && height > Theme.mm * 110 ? Math.ceil(Theme.target * 1.6) : Theme.target
     // The seat to which the button has turned the panel; from there it goes round.
     property int turnedTo: -1
-    property string sheet // "", "history", "menu", "own", "statistics"
+    property string sheet // "", "history", "menu", "own", "signs", "statistics"
+    // The own sheet also says what the signs on the board mean, and the menu leads there.
+    property bool explains: false
+    // Messages stand below this item instead of at the foot of the board, where that is what a finger needs next.
+    property Item messagesBelow: null
     property bool savePicture: false
 
     // Opens the page of statistics; `save`: also saves the summary as a picture at once.
@@ -276,8 +280,8 @@ Rectangle {
             z: 2
             anchors.left: parent.left
             anchors.leftMargin: met && !above ? bar.x + bar.implicitWidth - stage.x + Theme.gap : 0
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: above ? stage.y + stage.height - bar.y + Theme.gap : 0
+            y: frame.messagesBelow ? frame.messagesBelow.y + frame.messagesBelow.height + Theme.gap
+               : parent.height - height - (above ? stage.y + stage.height - bar.y + Theme.gap : 0)
             width: Math.min(parent.width - anchors.leftMargin, Theme.mm * 100)
             spacing: Theme.gap
             Banner {
@@ -392,7 +396,7 @@ Rectangle {
     Loader {
         anchors.fill: parent
         active: frame.sheet.length > 0
-        sourceComponent: frame.sheet === "menu" ? menu : frame.sheet === "own" ? frame.ownSheet : frame.sheet === "statistics" ? statistics_ : history_
+        sourceComponent: frame.sheet === "menu" ? menu : frame.sheet === "own" || frame.sheet === "signs" ? frame.ownSheet : frame.sheet === "statistics" ? statistics_ : history_
         // Keys go to the sheet.
         onLoaded: {
             const first = nextItemInFocusChain(true)
@@ -413,7 +417,9 @@ Rectangle {
         MenuSheet {
             table: frame.table
             rolls: frame.rolls
+            explains: frame.explains
             onClosed: frame.sheet = ""
+            onSigns: frame.sheet = "signs"
             onCorrect: { frame.sheet = ""; frame.correct() }
             onStatistics: frame.openStatistics(false)
             onTower: { frame.sheet = ""; frame.tower() }

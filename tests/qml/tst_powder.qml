@@ -548,8 +548,18 @@ Item {
             wait(0)
             verify(shown("holdingsSheet"))
             verify(shown("meaning-lethality"))
-            for (const word of ["signs", "tea", "chi"])
+            for (const word of ["signs", "tea", "chi", "clash", "card", "wound", "snake-token", "fire", "rest", "towers", "overseer"])
                 verify(find("meaning-" + word).Accessible.name.length > 20)
+        }
+        function test_the_menu_leads_to_what_the_signs_mean() {
+            tap("menu")
+            wait(0)
+            tap("signsPage")
+            tryVerify(() => shown("holdingsSheet"))
+            const first = find("meaning-clash")
+            verify(first.mapToItem(screen, 0, first.height).y < screen.height, "it is in sight")
+            verify(!shown("holding-s"), "the pools have a button of their own")
+            tap("closeSheet")
         }
         function test_sections_and_towers_have_their_names_on_every_screen_data() {
             return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "800x480", width: 800, height: 480, density: 5.25 },

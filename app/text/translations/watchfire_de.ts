@@ -5267,6 +5267,78 @@ Jetzt: %2</translation>
 <context>
     <name>HoldingsSheet</name>
     <message>
+        <source>What is what</source>
+        <translation>Was ist was</translation>
+    </message>
+    <message>
+        <source>Pools and signs</source>
+        <translation>Vorräte und Zeichen</translation>
+    </message>
+    <message>
+        <source>Two numbers on a wall</source>
+        <translation>Zwei Zahlen auf einer Mauer</translation>
+    </message>
+    <message>
+        <source>The power of all hordes before it, and its defense. If the power is higher when winter comes, the section breaks.</source>
+        <translation>Die Stärke aller Horden davor und ihre Verteidigung. Ist die Stärke im Winter höher, bricht der Abschnitt.</translation>
+    </message>
+    <message>
+        <source>A horde card</source>
+        <translation>Eine Hordenkarte</translation>
+    </message>
+    <message>
+        <source>The shield is its power. It is defeated when all its spots are covered, by soldiers, wounds or snake tokens.</source>
+        <translation>Der Schild ist ihre Stärke. Sie ist besiegt, wenn alle ihre Felder besetzt sind: von Soldaten, Wunden oder Schlangenmarkern.</translation>
+    </message>
+    <message>
+        <source>A drop</source>
+        <translation>Ein Tropfen</translation>
+    </message>
+    <message>
+        <source>A wound covers a spot for good. A soldier who leaves a spot leaves one too.</source>
+        <translation>Eine Wunde besetzt ein Feld für immer. Auch wer ein Feld verlässt, hinterlässt eine.</translation>
+    </message>
+    <message>
+        <source>An S</source>
+        <translation>Ein S</translation>
+    </message>
+    <message>
+        <source>The wound of the Snake&apos;s crossbowman. It counts as a soldier, and nobody kills it.</source>
+        <translation>Die Wunde des Armbrustschützen der Schlange. Sie zählt als Soldat, und niemand tötet sie.</translation>
+    </message>
+    <message>
+        <source>Dotted circles on a wall</source>
+        <translation>Gepunktete Kreise auf einer Mauer</translation>
+    </message>
+    <message>
+        <source>Firing spots. Whoever stands there wounds a horde of this section: when he comes, when he attacks, and each winter.</source>
+        <translation>Schützenplätze. Wer dort steht, verwundet eine Horde dieses Abschnitts: wenn er kommt, wenn er angreift und jeden Winter.</translation>
+    </message>
+    <message>
+        <source>The fire behind a wall</source>
+        <translation>Das Feuer hinter einer Mauer</translation>
+    </message>
+    <message>
+        <source>The rest zone. Soldiers there attack the hordes of this section, and a breach does not reach them.</source>
+        <translation>Die Ruhezone. Soldaten dort greifen die Horden dieses Abschnitts an, und ein Durchbruch trifft sie nicht.</translation>
+    </message>
+    <message>
+        <source>T1 to T4</source>
+        <translation>T1 bis T4</translation>
+    </message>
+    <message>
+        <source>Towers. A spearman who is put there lets a machine beside it shoot. After the assault he earns honor for each section beside him that held, and shame for each that broke.</source>
+        <translation>Türme. Ein Speerträger, der dorthin kommt, lässt eine Maschine daneben schießen. Nach dem Ansturm bringt er Ehre für jeden Abschnitt neben ihm, der hielt, und Schande für jeden, der brach.</translation>
+    </message>
+    <message>
+        <source>Overseer</source>
+        <translation>Aufseher</translation>
+    </message>
+    <message>
+        <source>A piece in a location of the board, which brings income each summer. The first one there costs a soldier for good.</source>
+        <translation>Eine Figur an einem Ort des Spielplans, die jeden Sommer Einkommen bringt. Die erste dort kostet für immer einen Soldaten.</translation>
+    </message>
+    <message>
         <source>Pools</source>
         <translation>Vorräte</translation>
     </message>
@@ -6054,6 +6126,10 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>MenuSheet</name>
+    <message>
+        <source>What is what</source>
+        <translation>Was ist was</translation>
+    </message>
     <message>
         <source>Turn the panel</source>
         <translation>Bedienfeld drehen</translation>
