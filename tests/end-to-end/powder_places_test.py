@@ -81,15 +81,32 @@ class Places(unittest.TestCase):
     def test_on_a_small_screen_two_steps_before_a_question_are_both_told(self):
         for size in ("1024x600", "800x480"):
             for language in ("en", "de"):
+                # Two players put a token away before the third is asked.
                 with self.subTest(size=size, language=language), self.open(
-                        self.game.upto(asks("save")), size, "--language", language) as drive:
+                        Recorded(self.game.header, self.game.taken[:170]), size, "--language", language) as drive:
                     told = drive.wait_for("tuckSteps")
                     drive.wait_still()
-                    steps = [step["sentence"] for step in drive.ask({"do": "picture"})["steps"] if step["state"] in ("current", "coming")]
+                    steps = self.due(drive)
                     self.assertEqual(len(steps), 2)
                     for sentence in steps:
                         self.assertIn(sentence, told["text"])
                     self.whole(drive, size, "decisionTitle", "option-0")
+
+    def due(self, drive):
+        return [step["sentence"] for step in drive.ask({"do": "picture"})["steps"] if step["state"] in ("current", "coming")]
+
+    def test_on_a_small_screen_those_who_fall_are_told_by_the_question(self):
+        for size in ("1024x600", "800x480"):
+            for language in ("en", "de"):
+                with self.subTest(size=size, language=language), self.open(
+                        self.game.upto(asks("save")), size, "--language", language) as drive:
+                    told = drive.wait_for("tuckSteps")
+                    drive.wait_still()
+                    honor, doomed = self.due(drive)
+                    self.assertIn(honor, told["text"])
+                    self.assertNotIn(doomed, told["text"])
+                    # So all answers have room.
+                    self.whole(drive, size, "decisionTitle", "option-0", "option-1")
 
     def whole(self, drive, size, *names):
         """Each of them is on the screen, and inside the list that may scroll, or beside it inside the question's card."""
