@@ -22,7 +22,6 @@ Lens {
     wanted: 6 * cell + 5 * Theme.gap + 2 * Theme.pad + scrolls
     facts: [
         Fact { glyph: "power"; text: qsTr("power %1").arg(lens.horde.power) },
-        Fact { glyph: "honor"; text: qsTr("claimed: %1 honor at the end").arg(lens.horde.reward) },
         Fact { glyph: "fit"; text: lens.horde.freeSpots < 0 ? qsTr("spots not known yet") : qsTr("%n spot(s) free", "", lens.horde.freeSpots) }
     ]
 
@@ -32,6 +31,7 @@ Lens {
         cell: lens.cell
     }
     Paragraph { visible: text.length > 0; text: lens.horde.ability }
+    Paragraph { text: qsTr("Whoever claims it has %1 honor more at the end.").arg(lens.horde.reward) }
     Paragraph { visible: text.length > 0; text: lens.powder.bookNote; color: Theme.hintText }
     PushButton {
         objectName: visible ? "enterValue" : ""

@@ -70,5 +70,6 @@ Item {
                 spacing: Theme.gap
             }
         }
+        Fold { list: inside }
     }
 }

@@ -249,6 +249,7 @@ Rectangle {
                 onClicked: screen.book()
             }
         }
+        Fold { list: choices; ground: Theme.ground }
         Item {
             id: foot
             x: choices.x

@@ -5392,8 +5392,8 @@ Jetzt: %2</translation>
         <translation>Stärke %1</translation>
     </message>
     <message>
-        <source>claimed: %1 honor at the end</source>
-        <translation>erbeutet: am Ende %1 Ehre</translation>
+        <source>Whoever claims it has %1 honor more at the end.</source>
+        <translation>Wer sie erbeutet, hat am Ende %1 Ehre mehr.</translation>
     </message>
     <message>
         <source>spots not known yet</source>
