@@ -10,6 +10,8 @@ T.AbstractButton {
     property string title
     property string detail
     property string why
+    // How long it ignores a finger that has just pressed at its place (TapGuard).
+    property int tapPatience: 0
     property string glyph
     property string colour
     property string symbol

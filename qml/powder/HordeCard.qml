@@ -49,7 +49,7 @@ PowderPlace {
         },
         Glyph {
             id: picture
-            visible: card.filled && kind.length > 0 && (name.fits || !name.visible)
+            visible: card.filled && kind.length > 0 && name.fits
             x: card.side
             y: Theme.ring + (card.head - Theme.ring - height) / 2
             kind: card.horde.kind === "none" || card.horde.kind === "unknown" ? (name.fits ? "" : "raider") : card.horde.kind
@@ -62,14 +62,15 @@ PowderPlace {
             readonly property bool typed: card.horde.kind !== "none" && card.horde.kind !== "unknown"
             readonly property real before: card.side + (typed ? Math.round(Theme.body) + Theme.mm * 0.6 : 0)
             readonly property bool fits: implicitWidth * 0.8 <= shield.x - before - Theme.mm * 0.6
-            // Where there is room for one of the two, the name says more than its picture, unless it would be cut.
-            visible: card.filled && implicitWidth * 0.8 <= shield.x - card.side - Theme.mm * 0.6
+            // Where there is room for one of the two, the name says more than its picture, even if its end is cut.
+            visible: card.filled
             x: fits ? before : card.side
             y: Theme.ring + (card.head - Theme.ring - height) / 2
             width: Math.max(0, shield.x - x - Theme.mm * 0.6)
             text: card.horde.title
             strong: true
             wrapMode: Text.NoWrap
+            elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.ceil(Theme.body * 0.8)
             Accessible.ignored: true

@@ -36,7 +36,7 @@ NowFrame {
         powder: now.table.powder
         action: now.table.powderAction
         hand: now.hand
-        wanted: (now.current as PowderGuide)?.alone !== true
+        wanted: (now.current as PowderGuide)?.alone !== true && (now.current as StepsPane)?.cut !== true
     }
 
     pane: {

@@ -66,7 +66,13 @@ Item {
         symbol: model.symbol
         glyph: model.glyph || pane.glyphFor(model.id)
         small: pane.small
-        onClicked: pane.chose(model.id)
+        onClicked: {
+            list.chosen = pane.groups.indexOf(model.group ?? "")
+            if (pane.brief && list.chosen + 1 < pane.groups.length)
+                toNext.restart()
+            // Last: it may end the pane.
+            pane.chose(model.id)
+        }
     }
 
     Item {
@@ -119,6 +125,17 @@ Item {
         anchors.bottomMargin: foot.height > 0 ? Theme.gap : 0
         width: parent.width
         visible: !pane.covered
+        // On a low screen a choice of one group leads on to the next one, which is below it.
+        property int chosen: -1
+        Timer {
+            id: toNext
+            interval: 40 // when the new choices have their places
+            onTriggered: {
+                const next = grouped.itemAt(list.chosen + 1)
+                if (next)
+                    list.contentY = Math.max(0, Math.min(next.y, list.contentHeight - list.height))
+            }
+        }
         Loader {
             width: parent.width
             active: !pane.steady
@@ -136,6 +153,7 @@ Item {
             }
         }
         Repeater {
+            id: grouped
             model: pane.groups
             Column {
                 id: group

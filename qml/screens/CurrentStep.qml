@@ -28,6 +28,9 @@ Item {
     readonly property bool chipped: !narrow && chips.length > 0 && Theme.screenHeight >= Theme.mm * 110
     readonly property bool listed: shares.length === 0 && !(chipped && step.model.items.every(item => step.chips.some(chip => chip.name === item)))
 
+    // How much of it the sentence needs.
+    readonly property real sentenceHeight: words.y + sentence.height
+
     implicitHeight: body.height
     height: implicitHeight
 
@@ -79,6 +82,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.mm * 0.6
                 Paragraph {
+                    id: sentence
                     objectName: "currentSentence"
                     text: step.model.sentence
                     // A season moves no piece: on a low screen the question below it needs the room.

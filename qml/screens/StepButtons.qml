@@ -39,19 +39,6 @@ Row {
         onClicked: row.done()
     }
     PushButton {
-        id: all
-        objectName: "doneAll"
-        visible: row.remaining > 1
-        // In two lines, beside the button for this one step.
-        width: Math.min(implicitWidth, Math.round(Theme.target * (row.narrow ? 1.25 : 1.4)))
-        height: row.tall
-        size: Theme.body
-        leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
-        text: qsTr("All %1 done").arg(row.remaining)
-        spoken: qsTr("All %1 steps are done").arg(row.remaining)
-        onClicked: row.doneAll()
-    }
-    PushButton {
         id: why
         objectName: "why"
         height: row.tall
@@ -63,5 +50,20 @@ Row {
         checked: row.whyOpen
         visible: row.clause.length > 0
         onToggled: row.why(checked)
+    }
+    PushButton {
+        id: all
+        objectName: "doneAll"
+        visible: row.remaining > 1
+        // In two lines, and last: nobody presses it for the button of this one step.
+        width: Math.min(implicitWidth, Math.round(Theme.target * (row.narrow ? 1.25 : 1.4)))
+        height: row.tall
+        size: Theme.body
+        leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
+        text: qsTr("All %1 done").arg(row.remaining)
+        // What led here may have been pressed at its place.
+        tapPatience: Theme.tapPatience
+        spoken: qsTr("All %1 steps are done").arg(row.remaining)
+        onClicked: row.doneAll()
     }
 }

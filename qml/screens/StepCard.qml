@@ -27,6 +27,8 @@ Rectangle {
     readonly property bool current: card.model.state === "current"
     readonly property bool coming: card.model.state === "coming"
     readonly property bool ticked: card.model.state === "done"
+    // Of the current step: so high that its whole sentence is seen.
+    readonly property real leastHeight: inset + ((now.item as CurrentStep)?.sentenceHeight ?? 0)
     readonly property real inset: asked || Theme.low ? Theme.gap : Theme.pad
     readonly property bool shared: (card.model.shares ?? []).length > 0
     // Folded away it would be missed.

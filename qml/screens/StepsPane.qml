@@ -13,6 +13,11 @@ FocusScope {
     property alias before: above.data
     // Room kept between these and the buttons, and what stands below it.
     property real trayRoom: 0
+    // The sentence that is due needs this room too, until the next one.
+    property bool cut: false
+    readonly property real lacking: due && trayRoom > 0 && list.height > 0 ? due.leastHeight - list.height : 0
+    onLackingChanged: if (lacking > 0.5) cut = true
+    onDueChanged: cut = false
     readonly property real endRoom: buttons.visible || endTurn.visible ? Theme.confirm + Theme.gap : 0
     readonly property bool acting: table.mode === TableModel.Act
     // The card of the step that is due, if there is one.
