@@ -16,6 +16,9 @@ Item {
     property point at // in this item
     // The place under the finger, or the nearest one within a finger's breadth; empty: none.
     readonly property string under: {
+        // Beside the board he is let go for nobody.
+        if (!contains(at))
+            return ""
         let best = ""
         let least = Theme.target * 0.7
         for (const landing of landings) {
@@ -44,6 +47,8 @@ Item {
         const place = under
         type = ""
         powder.drop(place)
+        if (place.length === 0 && contains(at))
+            powder.refused(qsTr("He cannot be put there, only where a frame is lit."))
     }
     function putBack() {
         type = ""

@@ -74,7 +74,8 @@ ActionPane {
                 closable: !pane.covered
                 onFocusLost: pane.focusWaiting()
                 // Whole sentences: the next answer counts as having done what they say.
-                lines: 6
+                // On a low screen the choices need the room that two of them would take.
+                lines: pane.brief ? 3 : 6
             }
         }
     ]

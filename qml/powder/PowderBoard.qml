@@ -136,6 +136,7 @@ FocusScope {
     }
     CarriedSoldier {
         id: carried
+        anchors.fill: parent
         z: 2
         powder: board.powder
         landings: board.landings.map(place => ({ place: place, zone: board.rectOf(place) }))

@@ -33,7 +33,7 @@ Item {
     readonly property bool filled: told.visible && height - ticks.room - title.height - all.height - 5 * Theme.gap < Theme.target
     // Beside a title of two lines "Why?" costs no height.
     readonly property bool lengthy: bare && titleRun.advanceWidth > 2.4 * (side - Theme.target - 3 * Theme.pad)
-    readonly property bool headed: second || bare && !lengthy || dense && !many && titleRun.advanceWidth > side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
+    readonly property bool headed: second || bare && !lengthy || dense && !many && table.steps.left > 0 && titleRun.advanceWidth > side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
     // Else, and in a wide pane, it stands beside the steps.
     readonly property bool aside: told.visible && !second && (wide || tight && story.shut && !headed)
     TextMetrics {
@@ -103,7 +103,6 @@ Item {
             steps: pane.table.steps
             buttoned: false
             asked: pane.loud
-            answered: !pane.many
             news: pane.tight ? pane.table.headline : ""
             tucked: pane.tucked
             // Many answers need the room, so a line closed by hand stays short. Beside a tablet's board a higher line would take
@@ -186,6 +185,8 @@ Item {
                     colour: model.colour
                     symbol: model.symbol
                     forbidden: model.forbidden
+                    // It may lie where "Done" has just been.
+                    tapPatience: pane.decision.several ? 0 : Theme.tapPatience
                     why: model.why
                     chosen: model.chosen
                     glyph: pane.decision.several && model.chosen ? "check" : ""

@@ -19,8 +19,6 @@ Column {
     property bool buttoned: true
     // A question that can be answered at once stands below: it is louder than the step.
     property bool asked: false
-    // A question comes after the steps: its answer ticks them, and their line says so.
-    property bool answered: false
     property bool unfolded: false
     // The question below needs the room: all of this is one line, unless a touch has opened it.
     property bool tucked: false
@@ -151,8 +149,7 @@ Column {
         unfolded: !story.shut
         lines: story.lines
         readonly property string ended: story.shut && story.steps.left === 0 ? story.news : ""
-        text: ended.length > 0 ? ended : !story.shut ? qsTr("Hide the steps")
-              : story.answered && story.steps.left > 0 ? qsTr("%1. Then answer.", "steps to do first").arg(first) : first
+        text: ended.length > 0 ? ended : !story.shut ? qsTr("Hide the steps") : first
         spoken: story.shut && story.steps.left === 0 ? Spoken.sentences([ended, qsTr("%n step(s) done. Show them.", "", story.steps.count)]) : text
         readonly property string first:
               story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])

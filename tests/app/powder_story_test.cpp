@@ -106,14 +106,15 @@ TEST_F(PowderStory, TheHeadlineOfAnAssaultIsMadeAnewWithEachAnswer) {
     EXPECT_EQ(p->table.headlineTone(), QStringLiteral("plain"));
     playTo(23);
     ASSERT_EQ(asked(), QStringLiteral("shame-place"));
-    EXPECT_EQ(headline(), QStringLiteral("Breach!"));
+    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section"));
     EXPECT_EQ(p->table.headlineTone(), QStringLiteral("danger"));
     playTo(26); // over: the right section has held
     ASSERT_TRUE(state().assaulted);
-    EXPECT_EQ(headline(), QStringLiteral("Breach!")) << "the worst that happened";
+    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section")) << "the worst that happened";
     const TableHerald herald(p->table);
     steps().doneAll();
-    EXPECT_EQ(herald.open(), QStringLiteral("Breach!")) << "for whoever comes to the table";
+    EXPECT_EQ(herald.open(), QStringLiteral("Breach: the middle section"))
+        << "for whoever comes to the table";
 }
 
 TEST_F(PowderStory, TheHeadlineOfATurnSaysTheDefeatThatAnAnswerBrings) {
@@ -150,7 +151,8 @@ TEST_F(PowderStory, NoHeadlineSaysLessThanHasHappened) {
             }
             const std::string where = game + std::string(", line ") + std::to_string(m_next);
             if (breach && !over) {
-                EXPECT_EQ(headline(), QStringLiteral("Breach!")) << where;
+                EXPECT_TRUE(headline().startsWith(QLatin1String("Breach: ")))
+                    << headline().toStdString() << where;
                 ++breaches;
             }
             if (defeat) {
@@ -341,7 +343,7 @@ TEST_F(PowderStory, TheScreenReaderHearsTheNewsBeforeTheQuestion) {
     QObject::connect(&herald, &TableHerald::announced, [&](const QString& text) { heard.append(text); });
     playTo(82);
     ASSERT_EQ(heard.size(), 2) << heard.join(u'|').toStdString();
-    EXPECT_EQ(heard[0], QStringLiteral("The left section holds. Mark the breach of the middle section"));
+    EXPECT_EQ(heard[0], QStringLiteral("The left section holds. The middle section is breached"));
     EXPECT_EQ(heard[1], p->table.decision()->title());
     heard.clear();
     playTo(83);

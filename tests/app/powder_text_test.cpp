@@ -391,7 +391,7 @@ TEST(PowderText, AssaultHasItsHeadlines) {
     const step::Holds holds{0, 3, 4, BP(50)};
     const step::Breach breach{1, 9, 6, powder::BreachBy::power, BP(50)};
     EXPECT_EQ(headlineOf(table.state(), {holds}).text, QStringLiteral("All hold"));
-    EXPECT_EQ(headlineOf(table.state(), {holds, breach}).text, QStringLiteral("Breach!"));
+    EXPECT_EQ(headlineOf(table.state(), {holds, breach}).text, QStringLiteral("Breach: the middle section"));
     // A section that holds may lose a level all the same.
     EXPECT_EQ(headlineOf(table.state(), {holds, step::LowerWall{}}).text,
               QStringLiteral("It holds, but sinks"));
@@ -402,7 +402,7 @@ TEST(PowderText, AssaultHasItsHeadlines) {
     EXPECT_EQ(headlineOf(open, {holds}).tone, QStringLiteral("plain"));
     EXPECT_EQ(headlineOf(open, {holds, step::Holds{1, 2, 4, BP(50)}}).text,
               QStringLiteral("2 sections hold so far"));
-    EXPECT_EQ(headlineOf(open, {holds, breach}).text, QStringLiteral("Breach!"));
+    EXPECT_EQ(headlineOf(open, {holds, breach}).text, QStringLiteral("Breach: the middle section"));
     const auto cards = cardsOf(table.state(), {holds, breach});
     ASSERT_EQ(cards.size(), 2);
     EXPECT_EQ(cards[0].tone, QStringLiteral("good"));

@@ -231,7 +231,7 @@ Item {
             table.decision.rows = ["a", "b"].map(id => ({ id: id, label: id, detail: "", place: "", player: "", colour: "", symbol: "", forbidden: false, why: "", clause: "", note: "", chosen: false }))
             settle()
             verify(!shown("done") && !shown("currentSentence"))
-            compare(find("tuckSteps").text, "First: Ann and Cy take 1 shame token each. Then answer.")
+            compare(find("tuckSteps").text, "First: Ann and Cy take 1 shame token each")
             for (const name of ["tuckSteps", "decisionTitle", "option-0", "option-1"]) {
                 const item = find(name)
                 verify(item.mapToItem(pane, 0, 0).y >= 0 && item.mapToItem(pane, 0, item.height).y <= pane.height, name + " is not in sight")
@@ -248,7 +248,7 @@ Item {
             ask("save")
             settle()
             verify(!shown("currentSentence"))
-            compare(find("tuckSteps").text, "First: Pay 4 gold. Then: Put the cannon into the left section. Then answer.")
+            compare(find("tuckSteps").text, "First: Pay 4 gold. Then: Put the cannon into the left section")
         }
         // An answer counts as having done them: nobody should do so unseen.
         function test_several_steps_are_open_above_a_question_in_a_low_panel() {

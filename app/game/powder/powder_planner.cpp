@@ -194,7 +194,7 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
         choice.detail = EntryText::tr("Fully covered hordes are defeated.");
     } else if (choice.id == QLatin1String("attack") && turn && !canAttack(state, *turn)) {
         // By a card of somebody else it may still be entered.
-        choice.title = EntryText::tr("Others attack");
+        choice.title = EntryText::tr("Attack for others");
         choice.detail = EntryText::tr("Only other players can.");
     } else if (choice.id == QLatin1String("horde")) {
         const auto due = drawDue(state);

@@ -394,6 +394,7 @@ powder::Command build(PowderEntry& entry) {
     };
     // A barricade is the likeliest; if there can be none, the first piece that can.
     std::string piece;
+    bool told = false;
     for (const auto& [name, title] : buildings()) {
         if (piece.empty() && somewhere(name))
             piece = name;
@@ -404,6 +405,8 @@ powder::Command build(PowderEntry& entry) {
         stage.title = EntryText::tr("What is built, and where?");
         stage.hint = EntryText::tr("What has a tick is built: tap a section on the board, or choose here.");
         for (const auto& [name, title] : buildings()) {
+            if (told && name == piece)
+                stage.title = EntryText::tr("%1: in which section?", "what is built").arg(title);
             if (somewhere(name))
                 stage.choices.append(row(name, title, priceText(state, buildsOf(who, name))));
             else
@@ -430,6 +433,7 @@ powder::Command build(PowderEntry& entry) {
         if (const auto section = powder::parseSection(touch))
             return buildOf(clan, piece, *section);
         piece = touch;
+        told = true;
         touch = entry.ask([&] { return stageOf(clan); });
     }
 }

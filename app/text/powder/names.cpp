@@ -45,8 +45,7 @@ QString amountOf(const QString& what, int n) {
         QStringList names;
         for (const QString& kind : kinds)
             names.append(powderResource(kind));
-        return PowderNames::tr("%1 of %2", "a number of resources in any mix: 5 of wood, stone or gold")
-            .arg(n)
+        return PowderNames::tr("%n of %1", "a number of resources in any mix: 5 of wood, stone or gold", n)
             .arg(choiceOf(names));
     }
     return PowderNames::tr("%1 %2", "a number and a resource: 2 wood").arg(n).arg(powderResource(what));

@@ -327,12 +327,13 @@ struct CardMaker {
     }
     PowderCard operator()(const powder::step::Breach& s) const {
         const bool ladders = s.by == powder::BreachBy::ladders;
-        return card("breach",
-                    PowderSteps::tr("Mark the breach of %1", "%1 is a section").arg(sectionPlace(s.section)),
-                    clash(s.power, s.defense), danger, s.rule,
-                    ladders ? PowderSteps::tr("Ladders stand in row 1.")
-                            : PowderSteps::tr("The power is greater than the defense."),
-                    {sectionId(s.section)}, false);
+        return card(
+            "breach",
+            capital(PowderSteps::tr("%1 is breached", "%1 is a section").arg(sectionPlace(s.section))),
+            clash(s.power, s.defense), danger, s.rule,
+            ladders ? PowderSteps::tr("Ladders stand in row 1.")
+                    : PowderSteps::tr("The power is greater than the defense."),
+            {sectionId(s.section)}, false);
     }
     PowderCard operator()(const powder::step::Honor& s) const {
         const QString now = PowderSteps::tr("Now %1.", "a player's honor").arg(s.total);
@@ -387,15 +388,16 @@ struct CardMaker {
                     {sectionId(s.section)}, true);
     }
     PowderCard operator()(const powder::step::LowerWall& s) const {
+        const QString reason = s.by == powder::WallBreaker::ram
+                                   ? PowderSteps::tr("A Ram stands in row 1.")
+                                   : PowderSteps::tr("A Trebuchet shoots at this section.");
         return card("lower-wall",
                     PowderSteps::tr("Lower %1 from wall level %2 to level %3", "a section, wall levels")
                         .arg(sectionPlace(s.section))
                         .arg(s.from)
                         .arg(s.to),
-                    PowderSteps::tr("Take the wall tile off."), danger, s.rule,
-                    s.by == powder::WallBreaker::ram ? PowderSteps::tr("A Ram stands in row 1.")
-                                                     : PowderSteps::tr("A Trebuchet shoots at this section."),
-                    {sectionId(s.section)}, true);
+                    reason + QLatin1Char(' ') + PowderSteps::tr("Take the wall tile off."), danger, s.rule,
+                    reason, {sectionId(s.section)}, true);
     }
     PowderCard operator()(const powder::step::PlaceMachine& s) const {
         return card("place-machine",
@@ -975,8 +977,13 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
                      : PowderSteps::tr("Game over", "headline"),
                 lost ? danger : good};
     }
-    if (has<powder::step::Breach>(steps))
-        return {PowderSteps::tr("Breach!", "headline"), danger};
+    QStringList breached;
+    for (const powder::Step& step : steps) {
+        if (const auto* breach = std::get_if<powder::step::Breach>(&step))
+            breached.append(sectionPlace(breach->section));
+    }
+    if (!breached.isEmpty())
+        return {PowderSteps::tr("Breach: %1", "headline; sections").arg(listOf(breached)), danger};
     if (has<powder::step::Raid>(steps))
         return {PowderSteps::tr("Raid!", "headline"), danger};
     if (has<powder::step::LowerWall>(steps))

@@ -5265,6 +5265,13 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>CarriedSoldier</name>
+    <message>
+        <source>He cannot be put there, only where a frame is lit.</source>
+        <translation>Dort kann er nicht stehen, nur wo ein Rahmen leuchtet.</translation>
+    </message>
+</context>
+<context>
     <name>HoldingsSheet</name>
     <message>
         <source>What is what</source>
@@ -5990,7 +5997,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The dice draw the three basic types that go out.</source>
-        <translation>Die Würfel ziehen die drei Grundarten, die fehlen.</translation>
+        <translation>Die Würfel ziehen die drei Grundtypen, die fehlen.</translation>
     </message>
     <message>
         <source>The dice draw the next horde card.</source>
@@ -6755,7 +6762,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Which printed numbers?</source>
-        <translation>Welche gedruckten Zahlen?</translation>
+        <translation>Woher kommen die gedruckten Werte?</translation>
     </message>
     <message>
         <source>Which board?</source>
@@ -7780,7 +7787,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The game began</source>
-        <translation>Das Spiel begann</translation>
+        <translation>Spielbeginn</translation>
     </message>
     <message>
         <source>Order of turns: %1</source>
@@ -8461,19 +8468,19 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Wound by an effect</source>
-        <translation>Wunde durch Effekt</translation>
+        <translation>Effekt: Wunde</translation>
     </message>
     <message>
         <source>Kill by an effect</source>
-        <translation>Töten durch Effekt</translation>
+        <translation>Effekt: Töten</translation>
     </message>
     <message>
         <source>Shot by an effect</source>
-        <translation>Schuss durch Effekt</translation>
+        <translation>Effekt: Schuss</translation>
     </message>
     <message>
         <source>Tower by an effect</source>
-        <translation>Turm durch Effekt</translation>
+        <translation>Effekt: Turm</translation>
     </message>
     <message>
         <source>Adjust a section</source>
@@ -9070,7 +9077,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Move these</source>
-        <translation>Diese ziehen</translation>
+        <translation>So verlegen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9305,6 +9312,11 @@ Jetzt: %2</translation>
         <translation>Tippe zuerst an, wer vor wem dran ist.</translation>
     </message>
     <message>
+        <source>%1: in which section?</source>
+        <comment>what is built</comment>
+        <translation>%1: in welchen Abschnitt?</translation>
+    </message>
+    <message>
         <source>What is built, and where?</source>
         <translation>Was wird gebaut, und wo?</translation>
     </message>
@@ -9402,7 +9414,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Some types are named already.</source>
-        <translation>Einige Grundarten sind schon genannt.</translation>
+        <translation>Einige Grundtypen sind schon genannt.</translation>
     </message>
     <message numerus="yes">
         <source>All in turn, %n turn(s) each</source>
@@ -9638,8 +9650,8 @@ Jetzt: %2</translation>
         <translation>Fehlt hier ein Typ, wählt „Andere Karte“.</translation>
     </message>
     <message>
-        <source>Others attack</source>
-        <translation>Andere greifen an</translation>
+        <source>Attack for others</source>
+        <translation>Angriff für andere</translation>
     </message>
     <message>
         <source>Only other players can.</source>
@@ -10265,10 +10277,13 @@ Jetzt: %2</translation>
             <numerusform>%n Rohstoffe nach Wahl</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 of %2</source>
+    <message numerus="yes">
+        <source>%n of %1</source>
         <comment>a number of resources in any mix: 5 of wood, stone or gold</comment>
-        <translation>%1-mal %2</translation>
+        <translation>
+            <numerusform>%n Rohstoff (%1)</numerusform>
+            <numerusform>%n Rohstoffe (%1)</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -11055,16 +11070,16 @@ Jetzt: %2</translation>
         <translation>Gebt Schande zurück, je 2 Chi</translation>
     </message>
     <message>
-        <source>Whoever wants to. Enter it below.</source>
-        <translation>Wer will. Hier unten eintragen.</translation>
+        <source>Whoever wants to. It is entered after these steps.</source>
+        <translation>Wer will. Eingetragen wird es nach diesen Schritten.</translation>
     </message>
     <message>
         <source>In tea order, take your command cards back or discard them</source>
         <translation>Nehmt in Teefolge eure Befehlskarten zurück oder legt sie ab</translation>
     </message>
     <message>
-        <source>Each discarded card brings 2 honor. Enter it below.</source>
-        <translation>Jede abgelegte bringt 2 Ehre. Hier unten eintragen.</translation>
+        <source>Each discarded card brings 2 honor. It is entered after these steps.</source>
+        <translation>Jede abgelegte bringt 2 Ehre. Eingetragen wird es nach diesen Schritten.</translation>
     </message>
 </context>
 <context>
@@ -11223,11 +11238,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Three different basic types go out of the deck. Name all three, or none if you do not know them.</source>
-        <translation>Drei verschiedene Grundarten fehlen im Stapel. Nenne alle drei, oder keine, wenn du sie nicht kennst.</translation>
+        <translation>Drei verschiedene Grundtypen fehlen im Stapel. Nenne alle drei, oder keine, wenn du sie nicht kennst.</translation>
     </message>
     <message>
         <source>%1 does not go out of the deck this way. Name three different basic types.</source>
-        <translation>„%1“ fehlt so nicht im Stapel. Nenne drei verschiedene Grundarten.</translation>
+        <translation>„%1“ fehlt so nicht im Stapel. Nenne drei verschiedene Grundtypen.</translation>
     </message>
     <message>
         <source>%1 has raised three overseers already. The next player is due.</source>
@@ -11643,7 +11658,7 @@ Jetzt: %2</translation>
     <message>
         <source>Move the %1 up to %2</source>
         <comment>a card, a row of a section</comment>
-        <translation>Rückt „%1“ auf: %2</translation>
+        <translation>Schiebt „%1“ vor: %2</translation>
     </message>
     <message>
         <source>With everything that lies on it.</source>
@@ -11676,9 +11691,9 @@ Jetzt: %2</translation>
         <translation>Erst mehr Stärke als Verteidigung durchbricht einen Abschnitt.</translation>
     </message>
     <message>
-        <source>Mark the breach of %1</source>
+        <source>%1 is breached</source>
         <comment>%1 is a section</comment>
-        <translation>Markiert den Durchbruch: %1</translation>
+        <translation>%1 ist durchbrochen</translation>
     </message>
     <message>
         <source>Ladders stand in row 1.</source>
@@ -12044,9 +12059,9 @@ Jetzt: %2</translation>
         <translation>Spielende</translation>
     </message>
     <message>
-        <source>Breach!</source>
-        <comment>headline</comment>
-        <translation>Durchbruch!</translation>
+        <source>Breach: %1</source>
+        <comment>headline; sections</comment>
+        <translation>Durchbruch: %1</translation>
     </message>
     <message>
         <source>Raid!</source>
@@ -12132,7 +12147,7 @@ Jetzt: %2</translation>
     <message>
         <source>Soldiers move</source>
         <comment>headline</comment>
-        <translation>Soldaten ziehen</translation>
+        <translation>Soldaten unterwegs</translation>
     </message>
     <message>
         <source>A hit</source>
@@ -12261,8 +12276,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>Draw %n horde card(s): the printed %1 and one more</source>
         <translation>
-            <numerusform>Zieht %n Hordenkarte: die gedruckte %1 und eine mehr</numerusform>
-            <numerusform>Zieht %n Hordenkarten: die gedruckten %1 und eine mehr</numerusform>
+            <numerusform>Zieht %n Hordenkarte: %1 laut Zeitleiste und eine mehr</numerusform>
+            <numerusform>Zieht %n Hordenkarten: %1 laut Zeitleiste und eine mehr</numerusform>
         </translation>
     </message>
 </context>
@@ -14703,11 +14718,6 @@ Jetzt: %2</translation>
         <source>First: %1</source>
         <comment>a step</comment>
         <translation>Zuerst: %1</translation>
-    </message>
-    <message>
-        <source>%1. Then answer.</source>
-        <comment>steps to do first</comment>
-        <translation>%1. Dann antworten.</translation>
     </message>
 </context>
 <context>

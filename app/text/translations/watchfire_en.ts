@@ -1101,6 +1101,14 @@
 <context>
     <name>PowderNames</name>
     <message numerus="yes">
+        <source>%n of %1</source>
+        <comment>a number of resources in any mix: 5 of wood, stone or gold</comment>
+        <translation>
+            <numerusform>%n of %1</numerusform>
+            <numerusform>%n of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n resource(s) of any kind</source>
         <translation>
             <numerusform>%n resource of any kind</numerusform>
