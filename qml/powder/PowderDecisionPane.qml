@@ -122,6 +122,7 @@ Item {
     Scroller {
         id: list
         objectName: "asked"
+        marked: !pane.tight && !pane.wide
         anchors.right: parent.right
         // Beside the steps from the top, below them at the foot: as many answers always stand in the same places.
         y: pane.wide ? 0 : parent.height - ends.room - ticks.room - height

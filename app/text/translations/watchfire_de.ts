@@ -5272,6 +5272,13 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>GuideHead</name>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+</context>
+<context>
     <name>HoldingsSheet</name>
     <message>
         <source>What is what</source>
@@ -5344,10 +5351,6 @@ Jetzt: %2</translation>
     <message>
         <source>A piece in a location of the board, which brings income each summer. The first one there costs a soldier for good.</source>
         <translation>Eine Figur an einem Ort des Spielplans, die jeden Sommer Einkommen bringt. Die erste dort kostet für immer einen Soldaten.</translation>
-    </message>
-    <message>
-        <source>Pools</source>
-        <translation>Vorräte</translation>
     </message>
     <message numerus="yes">
         <source>%n honor</source>
