@@ -70,7 +70,8 @@ PowderPlace {
             text: card.horde.title
             strong: true
             wrapMode: Text.NoWrap
-            elide: Text.ElideRight
+            // A text that may be cut is not fitted.
+            elide: implicitWidth * 0.8 <= shield.x - card.side - Theme.mm * 0.6 ? Text.ElideNone : Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.ceil(Theme.body * 0.8)
             Accessible.ignored: true

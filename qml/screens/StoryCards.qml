@@ -147,7 +147,8 @@ Column {
         framed: true
         glyph: story.shut && story.steps.left === 0 ? "check" : ""
         unfolded: !story.shut
-        lines: story.lines
+        // A headline is whole.
+        lines: ended.length > 0 ? Math.max(3, story.lines) : story.lines
         readonly property string ended: story.shut && story.steps.left === 0 ? story.news : ""
         text: ended.length > 0 ? ended : !story.shut ? qsTr("Hide the steps") : first
         spoken: story.shut && story.steps.left === 0 ? Spoken.sentences([ended, qsTr("%n step(s) done. Show them.", "", story.steps.count)]) : text
