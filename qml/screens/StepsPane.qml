@@ -16,7 +16,13 @@ FocusScope {
     // The sentence that is due needs this room too, until the next one.
     property bool cut: false
     readonly property real lacking: due && trayRoom > 0 && list.height > 0 ? due.leastHeight - list.height : 0
-    onLackingChanged: if (lacking > 0.5) cut = true
+    onLackingChanged: if (lacking > 0.5) measuring.restart()
+    // Not at once: this room is what is being laid out.
+    Timer {
+        id: measuring
+        interval: 0
+        onTriggered: if (pane.lacking > 0.5) pane.cut = true
+    }
     onDueChanged: cut = false
     readonly property real endRoom: buttons.visible || endTurn.visible ? Theme.confirm + Theme.gap : 0
     readonly property bool acting: table.mode === TableModel.Act
