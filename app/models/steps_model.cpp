@@ -57,8 +57,8 @@ bool isDue(const StepRow& row) {
     return row.state == QLatin1String("current") || row.state == QLatin1String("coming");
 }
 
-/// The sentences of what is due; empty if one of them needs a list as well. Who falls unless saved is told by
-/// the question itself, whose answers they are.
+/// The sentences of what is due; empty if one of them needs a list as well. Leaves out the soldiers who fall
+/// unless saved: the question offers them as its answers.
 QStringList briefly(const QList<StepRow>& rows) {
     QStringList sentences;
     for (const StepRow& row : rows) {

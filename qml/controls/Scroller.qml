@@ -7,8 +7,8 @@ Flickable {
 
     default property alias items: column.data
     property alias spacing: column.spacing
-    // Room for the mark even while nothing scrolls: where the height of the content decides how much room the list has, a
-    // width that depends on that would switch to and fro for ever.
+    // Keeps the mark's room even while nothing scrolls. Needed where the height of the content decides the height of the
+    // list: a width that depended on scrolling would then change back and forth without end.
     property bool marked: false
 
     // Scrolls an item of the column into view. Leaves `above` free over it, or less if the item would not
@@ -30,7 +30,7 @@ Flickable {
 
     Column {
         id: column
-        width: flick.width - (marked || flick.interactive ? Theme.mm * 1.6 : 0)
+        width: flick.width - (flick.marked || flick.interactive ? Theme.mm * 1.6 : 0)
         spacing: Theme.gap
     }
     ScrollMark { of: flick }

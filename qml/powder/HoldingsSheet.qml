@@ -11,7 +11,7 @@ Sheet {
     required property Rows holdings
     required property Rows facts
 
-    // Opened for the words alone: what the table sees and nothing else explains.
+    // True: shows only the explanations, without the pools.
     property bool explaining: false
     readonly property var words: [
         { kind: "clash", glyph: "breach", title: qsTr("Two numbers on a wall"), detail: qsTr("The power of all hordes before it, and its defense. If the power is higher when winter comes, the section breaks.") },

@@ -63,6 +63,7 @@ PowderPlace {
             readonly property real before: card.side + (typed ? Math.round(Theme.body) + Theme.mm * 0.6 : 0)
             readonly property bool fits: implicitWidth * 0.8 <= shield.x - before - Theme.mm * 0.6
             // Where there is room for one of the two, the name says more than its picture, even if its end is cut.
+            readonly property bool whole: implicitWidth * 0.8 <= shield.x - card.side - Theme.mm * 0.6
             visible: card.filled
             x: fits ? before : card.side
             y: Theme.ring + (card.head - Theme.ring - height) / 2
@@ -70,8 +71,8 @@ PowderPlace {
             text: card.horde.title
             strong: true
             wrapMode: Text.NoWrap
-            // A text that may be cut is not fitted.
-            elide: implicitWidth * 0.8 <= shield.x - card.side - Theme.mm * 0.6 ? Text.ElideNone : Text.ElideRight
+            // Qt does not shrink a text that may be elided.
+            elide: whole ? Text.ElideNone : Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.ceil(Theme.body * 0.8)
             Accessible.ignored: true

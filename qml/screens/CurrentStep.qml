@@ -28,7 +28,9 @@ Item {
     readonly property bool chipped: !narrow && chips.length > 0 && Theme.screenHeight >= Theme.mm * 110
     readonly property bool listed: shares.length === 0 && !(chipped && step.model.items.every(item => step.chips.some(chip => chip.name === item)))
 
-    // How much of it the sentence needs.
+    // In half of a low panel the words need the room of the picture and its margin.
+    readonly property bool tight: Theme.low && narrow
+    // The height down to the end of the sentence.
     readonly property real sentenceHeight: words.y + sentence.height
 
     implicitHeight: body.height
@@ -70,14 +72,13 @@ Item {
                 visible: !tile.visible
                 kind: step.model.glyph
                 color: step.hue
-                // In a low panel's half the words need the room.
-                width: step.asked || Theme.low && step.narrow ? Theme.lead * 1.3 : Theme.step * 1.5
+                width: step.asked || step.tight ? Theme.lead * 1.3 : Theme.step * 1.5
                 height: width
                 y: Theme.mm * 0.4
             }
             Column {
                 id: words
-                x: (tile.visible ? tile.width : picture.width) + (Theme.low && step.narrow ? Theme.gap : Theme.pad)
+                x: (tile.visible ? tile.width : picture.width) + (step.tight ? Theme.gap : Theme.pad)
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.mm * 0.6

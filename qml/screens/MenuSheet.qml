@@ -15,7 +15,7 @@ Sheet {
     readonly property string keys: rolls ? hexKeys : wallKeys
     readonly property string wallKeys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk over wall, field and yard, Return touches. 1 to 6 enter dice that draw. D done, Backspace takes a tick back, E ends the turn or the season, B build, K next horde card or everything that can be entered, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.")
     readonly property string hexKeys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.")
-    // What the board's signs mean is told on a page.
+    // The game has a page that explains the signs of its board.
     property bool explains: false
     signal correct
     signal signs

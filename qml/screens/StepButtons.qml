@@ -55,13 +55,13 @@ Row {
         id: all
         objectName: "doneAll"
         visible: row.remaining > 1
-        // In two lines, and last: nobody presses it for the button of this one step.
+        // In two lines. It is the last button, so that nobody presses it instead of the one for this step.
         width: Math.min(implicitWidth, Math.round(Theme.target * (row.narrow ? 1.25 : 1.4)))
         height: row.tall
         size: Theme.body
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
         text: qsTr("All %1 done").arg(row.remaining)
-        // What led here may have been pressed at its place.
+        // The button that led to these steps may have been in the same place.
         tapPatience: Theme.tapPatience
         spoken: qsTr("All %1 steps are done").arg(row.remaining)
         onClicked: row.doneAll()

@@ -13,11 +13,11 @@ FocusScope {
     property alias before: above.data
     // Room kept between these and the buttons, and what stands below it.
     property real trayRoom: 0
-    // The sentence that is due needs this room too, until the next one.
+    // The sentence of the current step needs the tray's room too. Stays set until the next step.
     property bool cut: false
     readonly property real lacking: due && trayRoom > 0 && list.height > 0 ? due.leastHeight - list.height : 0
     onLackingChanged: if (lacking > 0.5) measuring.restart()
-    // Not at once: this room is what is being laid out.
+    // Later, because hiding the tray during the layout would be a binding loop.
     Timer {
         id: measuring
         interval: 0

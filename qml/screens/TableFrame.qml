@@ -101,9 +101,9 @@ Rectangle {
     // The seat to which the button has turned the panel; from there it goes round.
     property int turnedTo: -1
     property string sheet // "", "history", "menu", "own", "signs", "statistics"
-    // The own sheet also says what the signs on the board mean, and the menu leads there.
+    // The game's own sheet also explains the signs of the board; the menu has an entry for it.
     property bool explains: false
-    // Messages stand below this item instead of at the foot of the board, where that is what a finger needs next.
+    // Messages stand below this item; without one they stand at the foot of the board. Set it where a finger needs the foot.
     property Item messagesBelow: null
     property bool savePicture: false
 
