@@ -45,7 +45,10 @@ def turn_on(drive):
     open_page(drive)
     drive.wait_for("turnOn")
     drive.tap("turnOn")
-    drive.until(lambda s: s["phones"]["state"] in ("on", "alone"))
+    try:
+        drive.until(lambda s: s["phones"]["state"] in ("on", "alone"))
+    except TimeoutError as error:
+        raise TimeoutError(f"no broker: {drive.state()['phones']}, process {broker_of(drive)}, sees {drive.names()}") from error
     port = listening(broker_of(drive))[0]
     # A machine in no network has no address for a phone; this machine reaches its own broker anyway.
     link = f"http://127.0.0.1:{port}/#{drive.state()['phones']['token']}"

@@ -5,6 +5,7 @@
 // cross the seam.
 #include "rules/hex/board.h"
 #include "rules/hex/geometry.h"
+#include "rules/hex/log/board_reader.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/modules/river/tile.h"
 #include "tests/rules/support/boards.h"
@@ -127,6 +128,30 @@ TEST_P(ShippedBoard, is_written_as_it_was_read) {
     ASSERT_TRUE(again.ok()) << again.error().message;
     EXPECT_EQ(again->description(), read->description());
     EXPECT_EQ(json::parse(hex::toJson(read->description()).dump()), board);
+}
+
+TEST_P(ShippedBoard, is_written_as_it_was_read_with_any_of_its_lists_empty) {
+    // Each list and object that holds something is the parent of a value.
+    std::set<std::string> parents;
+    const json values = board.flatten();
+    for (const auto& [path, value] : values.items())
+        for (auto parent = json::json_pointer(path).parent_pointer(); !parent.empty();
+             parent = parent.parent_pointer())
+            parents.insert(parent.to_string());
+    int emptied = 0;
+    for (const std::string& parent : parents) {
+        json less = board;
+        json& list = less[json::json_pointer(parent)];
+        list = list.is_array() ? json::array() : json::object();
+        const auto read = hex::boardDescriptionFromJson(hex::Json::parse(less.dump()));
+        if (!read.ok())
+            continue; // something in it is needed, and the reader says so
+        ++emptied;
+        const auto again = hex::boardDescriptionFromJson(hex::toJson(*read));
+        ASSERT_TRUE(again.ok()) << parent << ": " << again.error().message;
+        ASSERT_EQ(*again, *read) << parent;
+    }
+    EXPECT_GT(emptied, 0);
 }
 
 TEST_P(ShippedBoard, is_read_by_the_rules_with_all_that_it_holds) {

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace watchfire::hex {
 
@@ -102,10 +103,13 @@ void read(const BoardValue& value, RiverDescription& into) {
 }
 
 nlohmann::ordered_json toJson(const RiverDescription& river) {
-    Json json{{"x", toString(river.x)}, {"y", toString(river.y)}, {"z", toString(river.z)}};
+    Json corners = Json::object();
     for (const auto& [label, corner] : river.corners)
-        json["corners"][label] = toString(corner);
-    return json;
+        corners[label] = toString(corner);
+    return {{"x", toString(river.x)},
+            {"y", toString(river.y)},
+            {"z", toString(river.z)},
+            {"corners", std::move(corners)}};
 }
 
 } // namespace watchfire::hex
