@@ -116,7 +116,7 @@ FreePort freePort() {
 
 Broker::Broker(QObject* parent) : QObject(parent) {
     m_again.setSingleShot(true);
-    connect(&m_again, &QTimer::timeout, this, &Broker::launch);
+    connect(&m_again, &QTimer::timeout, this, &Broker::again);
     m_look.setInterval(lookEveryMs);
     connect(&m_look, &QTimer::timeout, this, &Broker::lookForSocket);
 }
@@ -139,19 +139,38 @@ std::optional<QString> Broker::start(const QList<Reader>& readers) {
     m_folder = std::make_unique<QTemporaryDir>();
     if (!m_folder->isValid())
         return QStringLiteral("no folder for the broker: %1").arg(m_folder->errorString());
+    m_plan = {m_folder->path(), 0, geteuid() == 0 ? QStringLiteral("nobody") : QString(), readers};
+    m_stayed = false;
+    m_deaths = 0;
+    if (auto wrong = choosePort())
+        return wrong;
+    launch();
+    return std::nullopt;
+}
+
+/// Takes a free port, gives the last one back, and writes the files that name it.
+std::optional<QString> Broker::choosePort() {
     const FreePort free = freePort();
+    release();
     if (free.port == 0)
         return free.wrong;
     m_claim = free.claim;
-    m_plan = {m_folder->path(), free.port, geteuid() == 0 ? QStringLiteral("nobody") : QString(), readers};
+    m_plan.port = free.port;
     QFile page(QStringLiteral(":/mirror/table.html"));
     if (!page.open(QIODevice::ReadOnly))
         return QStringLiteral("the page for phones is missing");
-    if (auto wrong = writeBrokerFiles(m_plan, page.readAll()))
-        return wrong;
-    m_deaths = 0;
+    return writeBrokerFiles(m_plan, page.readAll());
+}
+
+void Broker::again() {
+    // Another program may have got the port between our look and mosquitto's. Once phones know it, it stays.
+    if (!m_stayed) {
+        if (const auto wrong = choosePort()) {
+            failed(*wrong);
+            return;
+        }
+    }
     launch();
-    return std::nullopt;
 }
 
 void Broker::launch() {
@@ -163,10 +182,11 @@ void Broker::launch() {
     connect(m_process.get(), &QProcess::readyReadStandardError, this, [this] {
         qCInfo(logging::helper).noquote() << "mosquitto:" << m_process->readAllStandardError().trimmed();
     });
-    connect(m_process.get(), &QProcess::finished, this, &Broker::ended);
+    connect(m_process.get(), &QProcess::finished, this,
+            [this](int code) { failed(QStringLiteral("the broker ended (%1)").arg(code)); });
     connect(m_process.get(), &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
-        if (error == QProcess::FailedToStart)
-            emit trouble(m_process->errorString());
+        if (error == QProcess::FailedToStart) // no `finished` follows
+            failed(QStringLiteral("the broker cannot be started: %1").arg(m_process->errorString()));
     });
     m_born = QDeadlineTimer::current().deadline();
     m_process->start(find(), {QStringLiteral("-c"), configFile(m_plan)});
@@ -180,11 +200,10 @@ void Broker::lookForSocket() {
     emit ready();
 }
 
-void Broker::ended() {
+void Broker::failed(const QString& why) {
     m_look.stop();
     const bool longLife = QDeadlineTimer::current().deadline() - m_born > longLifeMs;
     m_deaths = longLife ? 1 : m_deaths + 1;
-    const QString why = QStringLiteral("the broker ended (%1)").arg(m_process->exitCode());
     qCInfo(logging::helper).noquote() << why;
     if (m_deaths >= deathsToTell)
         emit trouble(why);
@@ -204,6 +223,10 @@ void Broker::stop() {
         m_process.reset();
     }
     m_folder.reset();
+    release();
+}
+
+void Broker::release() {
     if (m_claim >= 0)
         ::close(std::exchange(m_claim, -1));
 }

@@ -38,6 +38,8 @@ PhonesDesk::PhonesDesk(Parts parts, QObject* parent)
         &m_client, &Client::connectedChanged, this,
         [this](bool connected) {
             m_connected = connected;
+            if (connected)
+                m_broker.keepPort();
             show();
         },
         Qt::QueuedConnection);

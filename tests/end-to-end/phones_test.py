@@ -29,6 +29,27 @@ from recorded import Recorded, asks, clear_steps, does, tells  # noqa: E402, F40
 
 SCHEMA = jsonschema.Draft202012Validator(json.loads((SOURCE / "docs/mirror.schema.json").read_text(encoding="utf-8")))
 
+MOSQUITTO = shutil.which("mosquitto", path=f"{os.environ['PATH']}:/usr/sbin")
+# Takes the broker's port the first time, keeps it, and becomes mosquitto. The system's Python, because the broker's user may not
+# have a way to this one.
+THIEF = f"""#!{shutil.which("python3", path="/usr/bin:/bin")}
+import os, pathlib, re, socket, sys
+stolen = pathlib.Path(sys.argv[0]).parent / "stolen"
+if not stolen.exists():
+    port = int(re.search("listener ([1-9][0-9]*)", pathlib.Path(sys.argv[2]).read_text())[1])
+    ready, told = os.pipe()
+    thief = os.fork()
+    if thief == 0:
+        held = socket.create_server(("", port))
+        os.write(told, b"1")
+        os.closerange(0, 3)
+        while True:
+            held.accept()
+    os.read(ready, 1)
+    stolen.write_text(f"{{thief}} {{port}}")
+os.execv("{MOSQUITTO}", sys.argv)
+"""
+
 
 class Phones(unittest.TestCase):
     def open(self, game="tests/end-to-end/great-wall-4", holds=does("roll"), times=9, **launch):
@@ -176,6 +197,37 @@ class Phones(unittest.TestCase):
         with until_let_in(self, link) as phone:
             phone.until(lambda: right(phone.view, one))
 
+    def broker_instead(self, text):
+        """A program that is found in place of mosquitto; the environment in which it is, and its path."""
+        folder = tempfile.TemporaryDirectory(prefix="watchfire-broker-")
+        self.addCleanup(folder.cleanup)
+        os.chmod(folder.name, 0o777)  # the broker runs as somebody else
+        path = pathlib.Path(folder.name, "mosquitto")
+        path.write_text(text, encoding="utf-8")
+        path.chmod(0o755)
+        return {"PATH": f"{folder.name}:{os.environ['PATH']}"}, path
+
+    def test_a_broker_that_cannot_be_started_is_started_again(self):
+        environment, path = self.broker_instead("#!/no/such/interpreter\n")
+        drive = self.open(env=environment)
+        open_page(drive)
+        drive.tap("turnOn")
+        drive.wait_for("phonesTrouble")
+        self.assertIn("cannot be started", drive.find("phonesTrouble")["text"])
+        path.unlink()
+        drive.until(lambda s: s["phones"]["state"] in ("on", "alone"))
+        drive.wait_gone("phonesTrouble")
+
+    def test_a_port_that_somebody_takes_before_the_broker_does_is_left_to_them(self):
+        environment, path = self.broker_instead(THIEF)
+        drive = self.open(env=environment)
+        link = turn_on(drive)
+        thief, _, stolen = (path.parent / "stolen").read_text(encoding="utf-8").partition(" ")
+        self.addCleanup(os.kill, int(thief), signal.SIGKILL)
+        self.assertNotIn(f":{stolen}/", link)
+        with until_let_in(self, link) as phone:
+            phone.until(lambda: right(phone.view, drive))
+
     def test_the_broker_has_no_rights_and_ends_with_the_program(self):
         drive = self.open()
         turn_on(drive)
@@ -257,8 +309,7 @@ class Phones(unittest.TestCase):
             self.skipTest("no namespace in which the broker could be hidden")
         with tempfile.TemporaryDirectory(prefix="watchfire-phones-") as folder:
             hidden = os.path.join(folder, "watchfire")
-            broker = shutil.which("mosquitto", path=f"{os.environ['PATH']}:/usr/sbin")
-            pathlib.Path(hidden).write_text(f"#!/bin/sh\nexec unshare --map-root-user --mount sh -c 'mount --bind /dev/null {broker} && "
+            pathlib.Path(hidden).write_text(f"#!/bin/sh\nexec unshare --map-root-user --mount sh -c 'mount --bind /dev/null {MOSQUITTO} && "
                                             f"exec {PROGRAM} \"$@\"' watchfire \"$@\"\n", encoding="utf-8")
             os.chmod(hidden, 0o755)
             path = os.path.join(folder, "journal.db")
