@@ -66,6 +66,8 @@ StepRow rowOf(const QString& id, const ToldCard& card) {
     row.why = whyText(card.clause, card.reason);
     row.places = card.places;
     row.chips = card.chips;
+    row.byHand = card.byHand;
+    row.asked = card.asked;
     return row;
 }
 
@@ -198,6 +200,25 @@ std::size_t stepsTold(const CardsInHand& cards, const ShownCards& shown, std::si
     return n == shown.entry ? shown.steps + static_cast<std::size_t>(shown.current->steps) : 0;
 }
 
+namespace {
+
+/// What a command did, without what its title says already; equal lines once, with their number.
+QStringList linesBelow(const Told& entry) {
+    QStringList once;
+    for (const QString& line : entry.lines) {
+        if (line == entry.title || once.contains(line))
+            continue;
+        once.append(line);
+    }
+    for (QString& line : once) {
+        if (const auto times = entry.lines.count(line); times > 1)
+            line = QStringLiteral("%1 × %2").arg(QString::number(times), line);
+    }
+    return once;
+}
+
+} // namespace
+
 QList<HistoryRow> historyRows(const CardsInHand& cards) {
     QList<HistoryRow> rows;
     rows.reserve(static_cast<qsizetype>(cards.told.size()));
@@ -211,7 +232,7 @@ QList<HistoryRow> historyRows(const CardsInHand& cards) {
         row.symbol = entry.symbol;
         row.time = entry.time;
         row.how = entry.how;
-        row.lines = entry.lines;
+        row.lines = linesBelow(entry);
         row.kind = entry.isRoll         ? QStringLiteral("roll")
                    : entry.isBuild      ? QStringLiteral("build")
                    : entry.isCorrection ? QStringLiteral("correction")

@@ -57,12 +57,12 @@ bool isDue(const StepRow& row) {
     return row.state == QLatin1String("current") || row.state == QLatin1String("coming");
 }
 
-/// The sentences of what is due; empty if one of them needs a list as well. Leaves out the soldiers who fall
-/// unless saved: the question offers them as its answers.
+/// The sentences of what is due, without what the question itself says; empty if one of them needs a list as
+/// well.
 QStringList briefly(const QList<StepRow>& rows) {
     QStringList sentences;
     for (const StepRow& row : rows) {
-        if (!isDue(row) || row.icon == QLatin1String("doomed"))
+        if (!isDue(row) || row.asked)
             continue;
         if (!row.shares.isEmpty() || !row.items.isEmpty())
             return {};
@@ -108,7 +108,7 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
     for (int i = 0; i < rowCount(); ++i) {
         if (rows()[i].state == QStringLiteral("current"))
             current = i;
-        if (isDue(rows()[i]))
+        if (isDue(rows()[i]) && rows()[i].byHand)
             ++left;
         if (current < 0 && rows()[i].state == QStringLiteral("done"))
             settled = i;

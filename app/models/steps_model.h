@@ -31,9 +31,11 @@ struct StepRow {
     QVariantList chips;  ///< those of them that have a short name (app/game/hex/place_chips.h)
     /// Done because the table went on, not by a tick: it stays readable until the next command.
     bool presumed = false;
+    bool byHand = true; ///< somebody has something to do; false: it is news
+    bool asked = false; ///< the question that follows offers it as its answers
     QString key() const { return id; }
     WATCHFIRE_ROLES(id, icon, glyph, sentence, detail, items, shares, state, tone, clause, clauseTitle, why,
-                    places, chips, presumed);
+                    places, chips, presumed, byHand, asked);
 };
 
 class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
@@ -41,7 +43,8 @@ class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
     WATCHFIRE_PROPERTY(int, currentIndex, m_current, currentIndexChanged) ///< -1 when all is done
-    WATCHFIRE_PROPERTY(int, left, m_left, currentIndexChanged)            ///< cards not yet ticked
+    /// Cards that wait for a tick.
+    WATCHFIRE_PROPERTY(int, left, m_left, currentIndexChanged)
     WATCHFIRE_PROPERTY(int, settled, m_settled, currentIndexChanged) ///< cards before the last ticked one
     WATCHFIRE_PROPERTY(int, presumed, m_presumed,
                        currentIndexChanged) ///< cards done because the table went on

@@ -18,7 +18,8 @@ struct CardText {
     QStringList items{};
     QString tone{}; ///< "plain", "gain", "danger", "good"
     Clause clause{};
-    QString reason{}; ///< why it applies now, may be empty
+    QString reason{};   ///< why it applies now, may be empty
+    bool asked = false; ///< the question that follows offers it as its answers
 };
 
 /// The headline beside the dice, and its tone: "Breach!" ("danger").

@@ -27,10 +27,14 @@ Item {
     readonly property bool leads: powder.nextAction.length > 0
     // If only a few more, all of them are shown.
     readonly property bool many: tiles.count > few + 3
+    // How many of the actions are tiles, or lead.
+    readonly property int tiled: many ? few + (leads ? 1 : 0) : tiles.count
     readonly property bool folded: !all && !(foretold && outlined)
     // On a low screen all that can be entered has the panel to itself: of two lists, nobody finds the second one.
     readonly property bool alone: all && Theme.low && !wide
     readonly property bool outlined: powder.forecastHeadline.length > 0 && !alone
+    // There a list, of actions or of the outlook, has the tray's room too.
+    readonly property bool full: alone || !folded && Theme.low && !wide
 
     // The season after this one; before the first it is fall.
     readonly property string nextSeason: powder.seasonIndex < 0 ? "leaf" : ["blossom", "sun", "leaf", "snow"][(powder.seasonIndex + 1) % 4]
@@ -121,7 +125,7 @@ Item {
                     readonly property bool lead: index === 0 && pane.leads
                     objectName: !visible ? "" : (closed ? "closed-" : "action-") + model.id
                     // In fall, where turn follows turn, a tile whose act nobody can do keeps its place: no other moves under a finger.
-                    visible: pane.folded && !lead && !(pane.spare && model.id === "recruit") && (model.enabled === true || pane.turns) && (index < pane.few + (pane.leads ? 1 : 0) || !pane.many)
+                    visible: pane.folded && !lead && !(pane.spare && model.id === "recruit") && (model.enabled === true || pane.turns) && index < pane.tiled
                     width: grid.cell
                     height: grid.tall
                     small: grid.small
@@ -132,10 +136,9 @@ Item {
                     onVisibleChanged: grid.measuring.restart()
                     Component.onCompleted: grid.measuring.restart()
                     closed: model.enabled !== true
-                    // The list has the reason.
                     onClicked: {
                         if (closed)
-                            pane.all = true
+                            pane.powder.refused(model.why)
                         else
                             pane.action.start(model.id)
                     }
@@ -233,23 +236,29 @@ Item {
         CardGrid {
             id: buttons
             columns: width > Theme.mm * 72 ? 2 : 1
+            // What the tiles do not offer comes first.
             Repeater {
-                model: pane.action.actions
-                ChoiceCard {
-                    id: card
-                    required property var model
-                    required property int index
-                    objectName: visible ? "action-" + model.id : ""
-                    visible: !(index === 0 && pane.leads)
-                    width: buttons.cell
-                    height: buttons.rowHeight(card)
-                    title: model.title
-                    detail: model.detail
-                    why: model.why
-                    enabled: model.enabled
-                    chosen: model.chosen
-                    glyph: pane.glyphs[model.id] ?? "next"
-                    onClicked: pane.action.start(model.id)
+                model: [false, true]
+                Repeater {
+                    id: part
+                    required property bool modelData
+                    model: pane.action.actions
+                    ChoiceCard {
+                        id: card
+                        required property var model
+                        required property int index
+                        objectName: visible ? "action-" + model.id : ""
+                        visible: index < pane.tiled === part.modelData && !(index === 0 && pane.leads)
+                        width: buttons.cell
+                        height: buttons.rowHeight(card)
+                        title: model.title
+                        detail: model.detail
+                        why: model.why
+                        enabled: model.enabled
+                        chosen: model.chosen
+                        glyph: pane.glyphs[model.id] ?? "next"
+                        onClicked: pane.action.start(model.id)
+                    }
                 }
             }
             ChoiceCard {

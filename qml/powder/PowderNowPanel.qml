@@ -15,6 +15,9 @@ NowFrame {
     signal newGame
     signal statistics(save: bool)
 
+    // Whose question is the loud thing in the panel; empty while a step is.
+    readonly property string asked: (current as PowderQuestion)?.player ?? ""
+
     // By a key: all that can be entered.
     function showAll() {
         const guide = current as PowderGuide
@@ -36,7 +39,7 @@ NowFrame {
         powder: now.table.powder
         action: now.table.powderAction
         hand: now.hand
-        wanted: (now.current as PowderGuide)?.alone !== true && (now.current as StepsPane)?.cut !== true
+        wanted: (now.current as PowderGuide)?.full !== true && (now.current as StepsPane)?.cut !== true
     }
 
     pane: {
@@ -54,25 +57,7 @@ NowFrame {
         id: action
         PowderActionPane { table: now.table; wide: now.wide; trayRoom: now.trayRoom }
     }
-    Component {
-        id: decision
-        Item {
-            RollHeader {
-                id: header
-                width: parent.width
-                // In a low panel the question and its answers need the room.
-                visible: now.table.headline.length > 0 && !Theme.low
-                height: visible ? implicitHeight + Theme.gap : 0
-                table: now.table
-            }
-            PowderDecisionPane {
-                anchors.fill: parent
-                anchors.topMargin: header.height
-                table: now.table
-                wide: now.wide
-            }
-        }
-    }
+    Component { id: decision; PowderQuestion { table: now.table; wide: now.wide } }
     Component {
         id: steps
         StepsPane {

@@ -13,6 +13,7 @@ TableFrame {
     rolls: false
     onCorrect: action.start("correct")
     hasPanel: action.open
+    asked: (panelItem as PowderNowPanel)?.asked ?? ""
     closable: hasPanel || board.looked.length > 0
     onEscaped: {
         if (board.looked.length > 0)

@@ -12,6 +12,8 @@ Grid {
 
     required property Rows players
     property real cellHeight: Theme.target
+    // Stands out alone: the player whose question is louder than the steps before it. Empty: whoever acts does.
+    property string asked
     // The content of a chip is turned inside it, towards the reader.
     property int turn: 0
     readonly property bool lying: turn % 180 !== 0
@@ -53,7 +55,7 @@ Grid {
                 enabled: Theme.motion && chip.shown >= 0
                 NumberAnimation { duration: 420; easing.type: Easing.InOutCubic }
             }
-            readonly property bool turn: chip.model.turn
+            readonly property bool turn: bar.asked.length > 0 ? chip.model.player === bar.asked : chip.model.turn
             onTurnChanged: if (turn) slide.from(chip)
             // The sliding bar is above the other chips.
             z: slide.running ? 1 : 0

@@ -61,6 +61,8 @@ Rectangle {
     default property alias items: content.data
     readonly property alias playerBar: players
     readonly property alias panelItem: panelLoader.item
+    // Whose question is louder than the steps before it (PlayerBar).
+    property string asked
     signal newGame
     signal tower
     signal phones
@@ -206,6 +208,7 @@ Rectangle {
         // When turned sideways they are higher; the panel beside the board loses nothing.
         width: frame.lying && !frame.portrait ? stage.width : corner.x - 2 * Theme.gap
         players: frame.table.players
+        asked: frame.asked
         columns: frame.portrait && playerCount > 4 ? Math.ceil(playerCount / 2) : Math.max(1, playerCount)
         readonly property int playerCount: counter.count
         turn: frame.panelTurn

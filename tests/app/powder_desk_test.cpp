@@ -1810,6 +1810,10 @@ TEST_P(RecordedPowder, IsEnteredByTapsWithTheRecordedSteps) {
         }
     }
     EXPECT_TRUE(answers.back().contains("state") ? p->desk->state() == answers.back()["state"] : true);
+    for (const HistoryRow& row : p->table.history()->rows()) {
+        EXPECT_FALSE(row.lines.contains(row.title)) << row.title.toStdString();
+        EXPECT_EQ(QStringList(row.lines).removeDuplicates(), 0) << row.lines.join("; ").toStdString();
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Golden, RecordedPowder,

@@ -120,6 +120,34 @@ class Places(unittest.TestCase):
             self.assertGreaterEqual(item["y"], box["y"] - 1, f"{size}: {name} is cut")
             self.assertLessEqual(item["y"] + item["height"], box["y"] + box["height"] + 1, f"{size}: {name} is cut")
 
+    def test_whoever_the_panel_speaks_to_stands_out(self):
+        def acting(drive):
+            return {name.removeprefix("acting-") for name in drive.names() if name.startswith("acting-")}
+
+        # One step of Ann's is a line above Ben's question.
+        shame = Recorded(self.game.header, self.game.taken[:77])
+        self.assertEqual([d["player"] for d in shame.taken[-1][1]["decisions"]], ["snake"])
+        with self.open(shame, "800x480") as drive:
+            drive.wait_for("tuckSteps")
+            self.assertEqual(acting(drive), {"snake"})
+            drive.tap("tuckSteps")
+            drive.wait_for("currentSentence")
+            self.assertEqual(acting(drive), {"dragon"})
+        # Several steps of others are open before Cleo's question, which is a line.
+        save = Recorded(self.game.header, self.game.taken[:30])
+        with self.open(save, "800x480") as drive:
+            drive.wait_for("decisionWaits")
+            self.assertEqual(acting(drive), {"snake", "turtle"})
+            drive.tap("decisionWaits")
+            drive.wait_gone("decisionWaits")
+            self.assertEqual(acting(drive), {"turtle"})
+
+    def test_all_done_counts_what_waits_for_a_hand(self):
+        for n in (24, 82, 118):
+            with self.subTest(n), self.open(Recorded(self.game.header, self.game.taken[:n]), "800x480") as drive:
+                drive.wait_for("doneAll")
+                self.assertIn(str(drive.state()["steps-left"]), drive.find("doneAll")["text"].split())
+
     def test_all_answers_about_shame_are_in_sight(self):
         for size in ("1280x800", "1024x600", "800x480", "800x1280"):
             for language in ("en", "de"):
@@ -228,6 +256,22 @@ class Places(unittest.TestCase):
                 # The sign that more follows hides the last 6 mm of the list above the tiles.
                 fold = drive.find("fold")
                 self.assertLessEqual(max(n["y"] + n["height"] for n in turn), fold["y"] if fold else top)
+
+    def test_on_a_small_screen_the_outlook_has_the_tray_s_room(self):
+        with self.open(Recorded(self.game.header, self.game.taken[:27]), "800x480") as drive:
+            drive.wait_for("outlook")
+            tray = [name for name in drive.names() if name.startswith("tray-")]
+            self.assertTrue(tray)
+            foot = drive.find("action-end-turn")
+            drive.tap("outlook")
+            drive.wait_for("forecast-S1")
+            drive.wait_gone(tray[0])
+            drive.wait_still()
+            self.assertEqual(drive.find("action-end-turn"), foot)
+            fold = drive.find("fold")
+            self.assertLess(foot["y"] - (fold["y"] + fold["height"]), 10, "down to the button")
+            drive.tap("outlook")
+            drive.wait_for(tray[0])
 
     def test_the_code_for_phones_uses_an_upright_page(self):
         with self.open(self.game.upto(does("end-turn"), 10), "800x1280") as drive:

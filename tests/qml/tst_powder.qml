@@ -9,6 +9,7 @@ import Watchfire.Mock
 
 Item {
     id: root
+    Component { id: refusals; SignalSpy {} }
     width: 1920
     height: 1280
 
@@ -330,9 +331,12 @@ Item {
             wait(0)
             verify(!shown("action-attack"))
             compare(at("action-overseer"), before)
+            const said = refusals.createObject(root, { target: powder, signalName: "refused" })
             tap("closed-attack")
             compare(table.powderAction.asked.join(), "", "it begins nothing")
-            verify(shown("action-shame"), "the list has the reason")
+            compare(said.count, 1, "it says why")
+            compare(said.signalArguments[0][0], table.powderAction.actions.rows[3].why)
+            said.destroy()
         }
         // One thing to do next, which is the one button in the colour of fire; and who acts.
         function test_the_next_action_is_the_one_fire() {
@@ -394,8 +398,9 @@ Item {
             tap("moreActions")
             verify(shown("action-recruit") && shown("guideTitle"))
             verify(!shown("guide-3") && !shown("outlook"))
-            const list = find("action-recruit")
-            verify(list.mapToItem(screen, 0, 0).y < find("guideTitle").mapToItem(screen, 0, 0).y + 2 * Theme.target, "the list begins right below the title")
+            const top = name => find(name).mapToItem(screen, 0, 0).y
+            verify(top("action-donate") < top("guideTitle") + 2 * Theme.target, "the list begins right below the title")
+            verify(top("action-correct") < top("action-recruit"), "with what the tiles do not offer")
             // The way back is where it is everywhere.
             tap("fewerActions")
             verify(shown("guide-3") && !shown("action-correct") && !shown("fewerActions"))

@@ -85,10 +85,13 @@ PowderCard doomed(const powder::State& state) {
             who.append(PowderNews::tr("%1 (%2)", "player, soldiers")
                            .arg(playerName(*state.setup, clan), soldierList(soldiers)));
     }
-    return news("doomed",
-                PowderNews::tr("These fall unless saved: %1", "%1: Ann (1 archer), Bo (2 spearmen)")
-                    .arg(who.join(PowderNews::tr(", ", "between players"))),
-                {}, QLatin1String("danger"), state.fate.rule, causeOf(state.fate.rule), places);
+    PowderCard card =
+        news("doomed",
+             PowderNews::tr("These fall unless saved: %1", "%1: Ann (1 archer), Bo (2 spearmen)")
+                 .arg(who.join(PowderNews::tr(", ", "between players"))),
+             {}, QLatin1String("danger"), state.fate.rule, causeOf(state.fate.rule), places);
+    card.asked = true;
+    return card;
 }
 
 /// True while horde cards are still to be entered, or the place of the last one is asked for.

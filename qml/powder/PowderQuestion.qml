@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// A question of Black Powder below the headline that led to it.
+import QtQuick
+import Watchfire.App
+
+Item {
+    id: question
+
+    required property TableModel table
+    property bool wide: false
+    // Who is asked, while the question is the loud thing here; empty while a step is.
+    readonly property string player: pane.loud ? table.decision.player : ""
+
+    RollHeader {
+        id: header
+        width: parent.width
+        // In a low panel the question and its answers need the room.
+        visible: question.table.headline.length > 0 && !Theme.low
+        height: visible ? implicitHeight + Theme.gap : 0
+        table: question.table
+    }
+    PowderDecisionPane {
+        id: pane
+        anchors.fill: parent
+        anchors.topMargin: header.height
+        table: question.table
+        wide: question.wide
+    }
+}
