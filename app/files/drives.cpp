@@ -105,10 +105,10 @@ QList<Place> places() {
     QList<Place> found;
     found.append(
         {QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + QStringLiteral("/Watchfire"),
-         Drives::tr("Documents"), false});
+         Drives::tr("Documents")});
     for (const QStorageInfo& drive : QStorageInfo::mountedVolumes()) {
         if (drive.isValid() && drive.isReady() && isRemovable(drive.rootPath()))
-            found.append({drive.rootPath(), Drives::tr("Drive %1").arg(drive.displayName()), true});
+            found.append({drive.rootPath(), Drives::tr("Drive %1").arg(drive.displayName())});
     }
     return found;
 }

@@ -22,7 +22,6 @@ namespace watchfire::drives {
 struct Place {
     QString folder; ///< absolute; may not exist yet
     QString title;
-    bool removable = false;
 };
 
 /// The Watchfire folder in the documents folder, then each mounted removable drive that can be read.

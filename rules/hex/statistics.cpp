@@ -117,7 +117,6 @@ private:
         of(s.player).cards += s.amount;
         if (!m_rolled || s.rule == BA(34))
             return;
-        of(s.player).rolledCards += s.amount;
         m_gave[s.player.index()] = true;
     }
     void take(const step::Blocked& s) {

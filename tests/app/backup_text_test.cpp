@@ -194,7 +194,7 @@ protected:
     static QString documents(const QString& name) {
         return drives::places().constFirst().folder + QLatin1Char('/') + name;
     }
-    QList<drives::Place> drives() const { return {{folder.path(), QStringLiteral("Documents"), false}}; }
+    QList<drives::Place> drives() const { return {{folder.path(), QStringLiteral("Documents")}}; }
     void write(const QString& name, const std::vector<journal::GameLog>& games) {
         journal::JournalFile file;
         const QString path = documents(name);

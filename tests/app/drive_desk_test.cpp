@@ -26,8 +26,8 @@ protected:
     QString first = folder.filePath(QStringLiteral("first"));
     QString second = folder.filePath(QStringLiteral("second"));
     DriveDesk desk{[this] {
-                       return QList<drives::Place>{{first, QStringLiteral("Documents"), false},
-                                                   {second, QStringLiteral("Drive A"), true}};
+                       return QList<drives::Place>{{first, QStringLiteral("Documents")},
+                                                   {second, QStringLiteral("Drive A")}};
                    },
                    {QStringLiteral("*.jsonl")}};
 

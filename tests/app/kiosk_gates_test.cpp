@@ -47,7 +47,7 @@ protected:
         lock.fromJson(storedPin());
         lock.setKioskMode(true);
     }
-    QList<drives::Place> drives() const { return {{folder.path(), QStringLiteral("Documents"), false}}; }
+    QList<drives::Place> drives() const { return {{folder.path(), QStringLiteral("Documents")}}; }
     bool enter() {
         lock.enter(QLatin1String(gatePin));
         return QTest::qWaitFor([&] { return !lock.asking(); }, gatePatience);

@@ -28,7 +28,7 @@ protected:
     Program p{folder.filePath(QStringLiteral("journal.db"))};
     SummaryDesk summary{{p.table, *p.desk,
                          [this] {
-                             return QList<drives::Place>{{place, QStringLiteral("Documents"), false}};
+                             return QList<drives::Place>{{place, QStringLiteral("Documents")}};
                          },
                          [] { return std::string("2026-01-02T20:14:00.000Z"); }}};
     StatisticsModel& statistics = *p.table.statistics();

@@ -393,7 +393,7 @@ protected:
     ValueBook own;
     BookShelf shelf{own};
     ValueBookModel model{own, shelf, test::shippedBook(), [this] {
-                             return QList<drives::Place>{{place, QStringLiteral("Documents"), false}};
+                             return QList<drives::Place>{{place, QStringLiteral("Documents")}};
                          }};
     /// Waits until the files are read or written and the result is shown.
     void settle() {

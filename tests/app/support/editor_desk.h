@@ -34,7 +34,7 @@ struct EditorDesk {
               program.journal, newGame,
               [this](std::uint32_t below) { return static_cast<std::uint32_t>(random() % below); },
               [folder] {
-                  return QList<drives::Place>{{folder, QStringLiteral("Documents"), false}};
+                  return QList<drives::Place>{{folder, QStringLiteral("Documents")}};
               }) {
         boards.offerShipped();
         boards.load(program.contents.settings);
