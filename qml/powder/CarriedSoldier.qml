@@ -33,14 +33,15 @@ Item {
         }
         return best
     }
+    // He is on his way, and `landings` are his.
     signal taken
 
     function take(soldier: string, type: string, colour: string, symbol: string) {
-        taken()
         carried.type = type
         carried.colour = colour
         carried.symbol = symbol
         powder.lift(soldier)
+        taken()
     }
     function move(scene: point) { at = mapFromItem(null, scene.x, scene.y) }
     function letGo() {

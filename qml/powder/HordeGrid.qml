@@ -12,6 +12,12 @@ Item {
     required property real cell
     readonly property var blocks: powder.blocks
 
+    // Where the first cell of "S2.1:a3+a4" is.
+    function spotRect(place: string): rect {
+        const cellName = place.split(":")[1]
+        return Qt.rect((parseInt(cellName.charAt(1)) - 1) * (cell + Theme.gap), cellName.startsWith("b") ? cell + Theme.gap : 0, cell, cell)
+    }
+
     width: 6 * cell + 5 * Theme.gap
     height: 2 * cell + Theme.gap
 

@@ -25,7 +25,11 @@ Lens {
         Fact { glyph: "fit"; text: lens.horde.freeSpots < 0 ? qsTr("spots not known yet") : qsTr("%n spot(s) free", "", lens.horde.freeSpots) }
     ]
 
+    // Where a spot of the card is in this item.
+    function spotRect(place: string): rect { return grid.mapToItem(lens, grid.spotRect(place)) }
+
     HordeGrid {
+        id: grid
         horde: lens.horde
         powder: lens.powder
         cell: lens.cell

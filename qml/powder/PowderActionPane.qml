@@ -32,9 +32,10 @@ ActionPane {
     prefix: "entry"
     choices: pictured ? null : action.choices
     groups: action.groups
+    leadsOn: action.action === "build"
     planned: action.planned
     // On a low screen two names and a sign fit beside another such choice, and so do a change by a number and a card's name.
-    small: brief && (action.listed || action.action === "adjust" || action.action === "horde")
+    small: brief && (action.listed || ["adjust", "horde", "deck", "order"].includes(action.action))
     pairWidth: Theme.mm * (small ? 40 : 60)
     // Below a board that stands there is room for three, and not for many rows.
     columns: wide && width > Theme.mm * 110 ? 3 : 2

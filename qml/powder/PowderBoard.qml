@@ -139,13 +139,19 @@ FocusScope {
         anchors.fill: parent
         z: 2
         powder: board.powder
-        landings: board.landings.map(place => ({ place: place, zone: board.rectOf(place) }))
+        // An enlarged card hides the others: while it is there, he lands on it.
+        landings: board.magnified ? board.landings.filter(place => board.onLooked(place)).map(place => ({ place: place, zone: board.magnified.spotRect(place) }))
+                                  : board.landings.map(place => ({ place: place, zone: board.rectOf(place) }))
         onTaken: {
-            board.looked = ""
+            if (!board.landings.some(place => board.onLooked(place)))
+                board.looked = ""
             board.aimClosed = true
         }
     }
 
+    // The enlarged card, while there is one.
+    readonly property HordeLens magnified: keys.lens as HordeLens
+    function onLooked(place: string): bool { return looked.length > 0 && place.startsWith(looked + ":") }
     // `item` is null when it is gone.
     function enlarged(item: Item) { keys.lens = item }
     function isLit(place: string): bool { return lit.includes(place) }

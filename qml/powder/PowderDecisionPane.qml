@@ -280,7 +280,7 @@ Item {
                     width: parent.width - x - (why.parent === facts && why.visible ? why.width + Theme.gap : 0)
                     anchors.verticalCenter: parent.verticalCenter
                     readonly property bool told: pane.decision.detail.length > 0
-                                                  && (pane.whyOpen || !pane.second && !(pane.wide && pane.filled) && (!pane.tight || pane.decision.detail.length < 50 && !pane.many))
+                                                  && (pane.whyOpen || !pane.second && !(pane.wide && pane.filled) && (!pane.tight || pane.decision.detail.length < 50 && !pane.dense))
                     Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: about.told }
                     // How high it would be.
                     Paragraph { id: all; visible: false; width: head.width; text: pane.decision.detail }

@@ -72,7 +72,7 @@ TableFrame {
         onClicked: screen.sheet = "own"
     }
     explains: true
-    messagesBelow: year
+    messagesOver: year
     ownSheet: HoldingsSheet {
         explaining: screen.sheet === "signs"
         holdings: screen.powder.holdings

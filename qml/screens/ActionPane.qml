@@ -17,6 +17,8 @@ Item {
     property Rows choices: null
     // The headings of the choices (ChoiceRow::group), in their order.
     property var groups: [""]
+    // Each group asks something of its own; else they are different ways to answer.
+    property bool leadsOn: false
     property var planned: []
     property bool wide: false
     // The choices keep their places from question to question: what changes its length is below them.
@@ -68,7 +70,7 @@ Item {
         small: pane.small
         onClicked: {
             list.chosen = pane.groups.indexOf(model.group ?? "")
-            if (pane.brief && list.chosen + 1 < pane.groups.length)
+            if (pane.brief && pane.leadsOn && list.chosen + 1 < pane.groups.length)
                 toNext.restart()
             // Last: it may end the pane.
             pane.chose(model.id)

@@ -105,8 +105,8 @@ Rectangle {
     property string sheet // "", "history", "menu", "own", "signs", "statistics"
     // The game's own sheet also explains the signs of the board; the menu has an entry for it.
     property bool explains: false
-    // Messages stand below this item; without one they stand at the foot of the board. Set it where a finger needs the foot.
-    property Item messagesBelow: null
+    // Messages begin over this item, for which nobody reaches in a hurry; without one they stand at the foot of the board.
+    property Item messagesOver: null
     property bool savePicture: false
 
     // Opens the page of statistics; `save`: also saves the summary as a picture at once.
@@ -283,7 +283,7 @@ Rectangle {
             z: 2
             anchors.left: parent.left
             anchors.leftMargin: met && !above ? bar.x + bar.implicitWidth - stage.x + Theme.gap : 0
-            y: frame.messagesBelow ? frame.messagesBelow.y + frame.messagesBelow.height + Theme.gap
+            y: frame.messagesOver ? frame.messagesOver.y
                : parent.height - height - (above ? stage.y + stage.height - bar.y + Theme.gap : 0)
             width: Math.min(parent.width - anchors.leftMargin, Theme.mm * 100)
             spacing: Theme.gap

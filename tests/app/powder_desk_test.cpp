@@ -355,8 +355,8 @@ TEST_F(PowderDeskTest, ATouchOnTheBoardSaysWhereAndTheRestIsPresumed) {
     touches({"S1.1:a3", "flamethrower", "spearman", "S1.1:a4", "flamethrower", done},
             R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"},)"
             R"({"type":"flamethrower","at":"S1.1:a4"}]})");
-    // A horseman's second spot, and the other player's tank over the touched spot.
-    touches({"S1.1:a4", "horseman", "S1.1:a3", done},
+    // A horseman whose second spot can only be one, and the other player's tank over the touched spot.
+    touches({"S1.1:a4", "horseman", done},
             R"({"do":"recruit","player":"dragon","soldiers":[{"type":"horseman","at":"S1.1:a3+a4"}]})");
     touches({"S1.1:a3", "other-player", "turtle", "tank", done},
             R"({"do":"recruit","player":"turtle","soldiers":[{"type":"tank","at":"S1.1:a3"}]})");
@@ -592,10 +592,13 @@ TEST_F(PowderDeskTest, BP_05_TypesThatAreOutKeepTheirPlacesAndCanBeTakenBack) {
     EXPECT_EQ(ids(), before);
     panel.choose("bowmen");
     EXPECT_TRUE(panel.planned().isEmpty());
-    for (const char* card : {"bowmen", "shamans"})
+    const QString title = panel.title();
+    for (const char* card : {"bowmen", "shamans"}) {
         panel.choose(card);
+        EXPECT_EQ(panel.title(), title) << "another title could move the cards under the finger";
+    }
     // The third ends it, so what is out is read before.
-    EXPECT_TRUE(panel.title().startsWith("Out: Bowmen, Shamans.")) << panel.title().toStdString();
+    EXPECT_EQ(panel.planned(), (QStringList{"Bowmen", "Shamans"}));
     panel.choose("riders");
     EXPECT_EQ(last(), Json::parse(R"({"do":"deck","out":["bowmen","shamans","riders"]})"));
 }
@@ -809,6 +812,30 @@ TEST_F(PowderDeskTest, AnActAndTheEndOfItsTurnAreOneTouchAndToldInOrder) {
         EXPECT_NE(own, row.presumed) << row.id.toStdString();
         EXPECT_TRUE(own || row.state == QLatin1String("done")) << row.id.toStdString();
     }
+}
+
+TEST_F(PowderDeskTest, WhatEndsATurnBelongsToWhoeverHadIt) {
+    startFall();
+    const auto acting = [&] {
+        QStringList all;
+        for (const PlayerRow& row : p->table.playerRows().rows()) {
+            if (row.turn)
+                all.append(row.player);
+        }
+        return all;
+    };
+    p->table.powder()->pick("S2.fire");
+    p->table.powder()->pick("S2.1:a1");
+    p->table.powderAction()->doneAndEnd();
+    ASSERT_EQ(last(), Json::parse(R"({"do":"end-turn","player":"dragon"})"));
+    StepsModel& steps = *p->table.steps();
+    QStringList told;
+    for (; steps.left() > 0; steps.done()) {
+        told.append(steps.rows()[steps.currentIndex()].icon);
+        EXPECT_EQ(acting(), QStringList{"dragon"}) << told.last().toStdString();
+    }
+    EXPECT_TRUE(told.contains(QStringLiteral("wound"))) << told.join(", ").toStdString();
+    EXPECT_EQ(acting(), QStringList{"snake"});
 }
 
 TEST_F(PowderDeskTest, TheTurnEndsWithAnActOnlyIfNothingIsAskedInBetween) {

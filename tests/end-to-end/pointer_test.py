@@ -88,6 +88,26 @@ class Pointer(unittest.TestCase):
                 self.assertEqual(state["state"]["sections"]["S1"]["fire"]["snake"], {"archer": 1})
                 self.assertEqual(state["state"]["sections"]["S3"]["fire"]["snake"], {"archer": 1})
 
+    def test_who_is_dropped_on_an_enlarged_card_stands_there(self):
+        for size, mm in (("1280x800", "5.9"), ("1024x600", "6.67"), ("800x480", "5.25")):
+            with self.subTest(size=size):
+                whole = Recorded.read("tests/golden/black-powder-three-years")
+                game = Recorded(whole.header, whole.taken[:27])
+                screen = self.start(size, "--mm", mm, "--language", "en", game=game)
+                screen.drive.tap("resume")
+                screen.drive.until(lambda s: s.get("commands") == len(game.taken))
+                clear_steps(screen.drive)
+                # The enlarged card covers the others, and its spots lie over theirs.
+                screen.click("horde-S1.1")
+                screen.drive.wait_for("spot-S1.1:b4")
+                screen.drive.wait_still()
+                screen.drag("tray-spearman", "spot-S1.1:b4")
+                self.assertTrue(screen.drive.find("hordeLens"), "the next one may stand there too")
+                screen.click("entryDone")
+                screen.drive.until(lambda s: s["commands"] == len(game.taken) + 1)
+                line = screen.drive.ask({"do": "picture"})["log"]["lines"][-1]
+                self.assertEqual([one["at"] for one in line["soldiers"]], ["S1.1:b4"])
+
     def test_a_second_tap_out_of_habit_answers_no_question(self):
         """Where "End turn" was, "Save nobody" lies next."""
         game = Recorded.read("tests/golden/black-powder-three-years").before(does("end-turn"))

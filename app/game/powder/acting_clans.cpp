@@ -90,7 +90,7 @@ ActingClans actingClans(const powder::State& state, std::optional<powder::Clan> 
     return state.season == powder::Season::setUp ? actingAtSetUp(state) : justOne(powder::whoseTurn(state));
 }
 
-ActingClans actingClans(const powder::State& state, const powder::Steps& steps, std::size_t from,
+ActingClans actingClans(const powder::State& before, const powder::Steps& steps, std::size_t from,
                         std::size_t to) {
     ActingClans acting;
     for (std::size_t n = from; n < to && n < steps.size(); ++n) {
@@ -98,7 +98,7 @@ ActingClans actingClans(const powder::State& state, const powder::Steps& steps, 
         if (clan && std::find(acting.begin(), acting.end(), *clan) == acting.end())
             acting.push_back(*clan);
     }
-    return acting.empty() ? justOne(powder::whoseTurn(state)) : acting;
+    return acting.empty() ? justOne(powder::whoseTurn(before)) : acting;
 }
 
 void light(QList<PlayerRow>& rows, const ActingClans& acting) {

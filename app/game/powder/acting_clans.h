@@ -27,8 +27,9 @@ using ActingClans = std::vector<powder::Clan>;
 /// When nothing is left to do: `entering`, the player for whom the panel is open, comes before everybody
 /// else.
 [[nodiscard]] ActingClans actingClans(const powder::State& state, std::optional<powder::Clan> entering);
-/// Who carries out these steps; if they are nobody's own, the player whose turn it is.
-[[nodiscard]] ActingClans actingClans(const powder::State& state, const powder::Steps& steps,
+/// Who carries out these steps of a command; if they are nobody's own, the player whose turn it was before
+/// it.
+[[nodiscard]] ActingClans actingClans(const powder::State& before, const powder::Steps& steps,
                                       std::size_t from, std::size_t to);
 
 /// Lights their chips and sets their spoken texts.

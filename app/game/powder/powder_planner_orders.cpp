@@ -288,7 +288,7 @@ PowderStage Deploying::stage(const Kind& kind) const {
     if (kind) {
         lightPlaces(stage, *kind);
         // He attacks only before his own section, so its cards come up enlarged.
-        stage.enlarge = m_attack && m_told.empty();
+        stage.enlarge = m_attack;
         stage.hint = anyFree(stage.places) ? placesHint(stage, *kind) : noPlace(*kind);
     }
     return stage;
@@ -531,23 +531,29 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
         return {};
     const auto kindsToo = [&](PowderStage& stage) { offerKinds(stage, kind, at); };
     if (kind.type == SoldierType::horseman && at.kind == Post::Kind::spot) {
-        auto touch = m_entry.ask([&] {
-            PowderStage pair;
-            pair.title = EntryText::tr("Which second spot does the horseman cover?");
-            for (const powder::Cell cell : powder::neighbours(at.spot.cell)) {
-                Deployed tried = *soldier;
-                tried.at = powder::spotPost({at.spot.slot, std::min(cell, at.spot.cell)},
-                                            std::max(cell, at.spot.cell));
-                if (!refusalOf(state(), with(tried)))
+        std::vector<powder::Cell> beside;
+        for (const powder::Cell cell : powder::neighbours(at.spot.cell)) {
+            Deployed tried = *soldier;
+            tried.at =
+                powder::spotPost({at.spot.slot, std::min(cell, at.spot.cell)}, std::max(cell, at.spot.cell));
+            if (!refusalOf(state(), with(tried)))
+                beside.push_back(cell);
+        }
+        powder::Cell second = beside.empty() ? at.spot.cell : beside.front();
+        if (beside.size() != 1) {
+            auto touch = m_entry.ask([&] {
+                PowderStage pair;
+                pair.title = EntryText::tr("Which second spot does the horseman cover?");
+                for (const powder::Cell cell : beside)
                     pair.places.append(placeRow(powder::spotName({at.spot.slot, cell})));
-            }
-            pair.hint = spotHint(state(), pair.places, tapHint(pair));
-            kindsToo(pair);
-            return pair;
-        });
-        if (parseKind(touch) || touch == otherTouch)
-            return touch;
-        const powder::Cell second = powder::parsePost(touch)->spot.cell;
+                pair.hint = spotHint(state(), pair.places, tapHint(pair));
+                kindsToo(pair);
+                return pair;
+            });
+            if (parseKind(touch) || touch == otherTouch)
+                return touch;
+            second = powder::parsePost(touch)->spot.cell;
+        }
         soldier->at =
             powder::spotPost({at.spot.slot, std::min(second, at.spot.cell)}, std::max(second, at.spot.cell));
     }

@@ -185,6 +185,18 @@ powder::command::Order goRound(const std::vector<powder::Clan>& round, int round
     return order;
 }
 
+/// Which turns this player has so far: "turns 1, 5"; empty before the first.
+QString turnsOf(const powder::command::Order& order, powder::Clan clan) {
+    QStringList turns;
+    for (std::size_t turn = 0; turn < order.players.size(); ++turn) {
+        if (order.players[turn] == clan)
+            turns.append(QString::number(turn + 1));
+    }
+    return turns.isEmpty() ? QString()
+                           : EntryText::tr("turn(s) %1", "%1: 1, 5", static_cast<int>(turns.size()))
+                                 .arg(turns.join(QStringLiteral(", ")));
+}
+
 PowderStage orderStage(const powder::State& state, const powder::command::Order& order, int rounds) {
     const bool listed = order.players.empty() && state.tea.size() <= mostListed;
     const auto round = roundOf(state, order.players);
@@ -195,14 +207,15 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
     stage.hint = listed ? EntryText::tr("As on the command track.")
                         : EntryText::tr("As on the command track: one tap for each turn of this fall.");
     if (!order.players.empty() && !refusalOf(state, order))
-        stage.doneText = EntryText::tr("Use this order");
+        stage.doneText = EntryText::tr("Use these %n turns", nullptr, static_cast<int>(order.players.size()));
     else if (!round.empty() && !listed)
-        stage.doneText = roundsTitle(presumedRounds);
+        stage.doneText = EntryText::tr("In turn, %n turn(s) each", nullptr, presumedRounds);
     stage.listed = listed;
     if (listed)
         offerListedRounds(stage, state, rounds);
     for (const powder::Clan clan : state.tea) {
         stage.choices.append(clanRow(state, clan));
+        stage.choices.last().detail = turnsOf(order, clan);
         if (order.players.size() >= longestTrack) {
             stage.choices.last().enabled = false;
             stage.choices.last().why = EntryText::tr("The command track has no more places.");

@@ -171,10 +171,8 @@ powder::Command deck(PowderEntry& entry) {
     std::vector<std::string> out;
     while (out.size() < powder::basicTypesOut) {
         PowderStage stage;
-        stage.title = out.empty() ? EntryText::tr("Which three basic types of horde cards did you take out?")
-                                  : EntryText::tr("Out: %1. Which %n other(s)?", nullptr,
-                                                  static_cast<int>(powder::basicTypesOut - out.size()))
-                                        .arg(entry.context().planned.join(QLatin1String(", ")));
+        // The same for all three: a title of another height would move the cards under the finger.
+        stage.title = EntryText::tr("Which three basic types are out?", "of horde cards");
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
         stage.hint = EntryText::tr("Three of the eight types go back into the box, all cards of each.");
         if (stage.dice)

@@ -203,7 +203,8 @@ ActingClans actingNow(const PowderGame& game, const CardsInHand& cards,
     if (shown.current == nullptr || entering)
         return actingClans(game.current(), entering);
     const powder::Steps& steps = cards.told[shown.entry].powderSteps();
-    return actingClans(game.current(), steps, shown.steps,
+    // What ends a turn still belongs to whoever had it.
+    return actingClans(game.session().stateAt(shown.entry), steps, shown.steps,
                        shown.steps + static_cast<std::size_t>(shown.current->steps));
 }
 

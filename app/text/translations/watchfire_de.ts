@@ -8933,9 +8933,27 @@ Jetzt: %2</translation>
         <source>Which machine does %1 place?</source>
         <translation>Welche Maschine stellt %1 auf?</translation>
     </message>
-    <message>
-        <source>Use this order</source>
-        <translation>Diese Reihen­folge nehmen</translation>
+    <message numerus="yes">
+        <source>Use these %n turns</source>
+        <translation>
+            <numerusform>Diesen %n Zug nehmen</numerusform>
+            <numerusform>Diese %n Züge nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In turn, %n turn(s) each</source>
+        <translation>
+            <numerusform>Reihum, je %n Zug</numerusform>
+            <numerusform>Reihum, je %n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turn(s) %1</source>
+        <comment>%1: 1, 5</comment>
+        <translation>
+            <numerusform>Zug %1</numerusform>
+            <numerusform>Züge %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Whose turn is over?</source>
@@ -9505,13 +9523,6 @@ Jetzt: %2</translation>
         <comment>number of horde cards</comment>
         <translation>Noch aufzudecken: %1. Der nächste Schritt sagt, wohin die Karte kommt.</translation>
     </message>
-    <message numerus="yes">
-        <source>Out: %1. Which %n other(s)?</source>
-        <translation>
-            <numerusform>Heraus: %1. Welcher noch?</numerusform>
-            <numerusform>Heraus: %1. Welche %n noch?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Who discards command cards for honor?</source>
         <translation>Wer legt Befehlskarten für Ehre ab?</translation>
@@ -9546,8 +9557,9 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Which three basic types of horde cards did you take out?</source>
-        <translation>Welche drei Grundtypen der Hordenkarten habt ihr aussortiert?</translation>
+        <source>Which three basic types are out?</source>
+        <comment>of horde cards</comment>
+        <translation>Welche drei Grundtypen sind aussortiert?</translation>
     </message>
     <message>
         <source>What has a tick is built: tap a section on the board, or choose here.</source>

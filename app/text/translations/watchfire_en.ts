@@ -879,10 +879,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Out: %1. Which %n other(s)?</source>
+        <source>Use these %n turns</source>
         <translation>
-            <numerusform>Out: %1. Which other one?</numerusform>
-            <numerusform>Out: %1. Which %n others?</numerusform>
+            <numerusform>Use this %n turn</numerusform>
+            <numerusform>Use these %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In turn, %n turn(s) each</source>
+        <translation>
+            <numerusform>In turn, %n turn each</numerusform>
+            <numerusform>In turn, %n turns each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turn(s) %1</source>
+        <comment>%1: 1, 5</comment>
+        <translation>
+            <numerusform>turn %1</numerusform>
+            <numerusform>turns %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
