@@ -17,7 +17,9 @@ Flickable {
         if (!item)
             return
         const top = item.mapToItem(column, 0, 0).y
-        const room = Math.max(0, Math.min(above, height - item.height))
+        // What follows is announced over the end of the list (Fold), and not over the item.
+        const below = top + item.height < contentHeight - Theme.gap ? Theme.mm * 6 : 0
+        const room = Math.max(0, Math.min(above, height - item.height - below))
         contentY = Math.max(0, Math.min(contentHeight - height, top - room))
     }
 

@@ -28,6 +28,8 @@ Column {
     readonly property bool aside: low && turns && !alone && coming > 0
                                   && (brief || who.width + 2 * Theme.gap + nameRun.advanceWidth + comingRoom <= side - Theme.mm * 1.6)
     readonly property bool stacked: aside && brief
+    // The last turn: on a low screen those that are over would have no whole line.
+    readonly property bool last: low && turns && coming === 0
     // Counts the lines that came and went.
     property int made: 0
     readonly property int coming: {
@@ -100,7 +102,7 @@ Column {
         x: head.stacked ? title.x : head.aside ? heading.room - width : 0
         y: head.stacked ? title.y + title.height + spacing : (parent.height - height) / 2
         width: head.stacked ? heading.room - title.x : head.aside ? head.comingRoom : head.width
-        visible: !head.alone
+        visible: !head.alone && !head.last
         spacing: Theme.mm * 0.6
         Repeater {
             id: lines
@@ -123,7 +125,7 @@ Column {
         id: own
         width: head.width
         height: visible ? strip.height : 0
-        visible: !head.aside && !head.alone
+        visible: !head.aside && !head.alone && !head.last
     }
     Item {
         id: outlookLine

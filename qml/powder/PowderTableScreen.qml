@@ -53,6 +53,8 @@ TableFrame {
         groundRight: screen.portrait ? Theme.gap : Theme.gap / 2
         groundBottom: screen.portrait ? Theme.gap / 2 : screen.barHeight + 2 * Theme.gap
         onValueAsked: value => screen.table.powderAction.start("value:" + value)
+        // A message would lie over the enlarged card's way back.
+        onLookedChanged: if (looked.length > 0) screen.table.dismissNotice()
     }
     PowderYear {
         id: year

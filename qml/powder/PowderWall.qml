@@ -97,6 +97,26 @@ PowderPlace {
                 kind: wall.broken ? "breach" : wall.verdict === "unknown" ? "question" : wall.verdict === "quiet" || verdict === "waits" ? "wall" : "check"
                 color: wall.hue
             }
+        },
+        // Where the plaque hides them, the barricades are a sign at its side.
+        Rectangle {
+            objectName: visible ? "barricades-" + wall.section.section : ""
+            visible: wall.section.barricades > 0 && wall.height - plaque.height < Theme.mm * 3
+            x: Math.max(0, plaque.x - width * 0.75)
+            y: plaque.y - height * 0.3
+            width: content.width + Theme.mm
+            height: Math.ceil(Theme.body * 1.2)
+            radius: height / 2
+            color: Theme.card
+            border.width: Theme.hairline
+            border.color: wall.hue
+            Row {
+                id: content
+                anchors.centerIn: parent
+                spacing: Theme.mm * 0.3
+                Glyph { kind: "barricade"; width: Theme.body * 0.95; height: width; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
+                Label { visible: wall.section.barricades > 1; text: wall.section.barricades; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            }
         }
     ]
 }

@@ -257,6 +257,18 @@ class Places(unittest.TestCase):
                 fold = drive.find("fold")
                 self.assertLessEqual(max(n["y"] + n["height"] for n in turn), fold["y"] if fold else top)
 
+    def test_on_a_small_screen_nothing_is_cut_above_the_tiles_of_the_last_turn(self):
+        # Cleo has the last turn of this fall; two sections have a barricade, which the plaques hide.
+        with self.open(Recorded(self.game.header, self.game.taken[:40]), "800x480") as drive:
+            title, build = drive.wait_for("guideTitle"), drive.wait_for("action-build")
+            self.assertEqual([name for name in drive.names() if name.startswith("guide-")], [])
+            self.assertFalse(drive.find("fold"))
+            self.assertLess(title["y"] + title["height"], build["y"])
+            for section in ("S1", "S2"):
+                sign, verdict = drive.find(f"barricades-{section}"), drive.find(f"verdict-{section}")
+                self.assertLessEqual(sign["y"] + sign["height"], verdict["y"] + 4, "it lies on no word")
+            self.assertIsNone(drive.find("barricades-S3"))
+
     def test_on_a_small_screen_the_outlook_has_the_tray_s_room(self):
         with self.open(Recorded(self.game.header, self.game.taken[:27]), "800x480") as drive:
             drive.wait_for("outlook")

@@ -37,6 +37,21 @@ Item {
         height: 400
         Item { id: leafContent; anchors.fill: parent }
     }
+    Item {
+        visible: false
+        width: 300
+        height: 400
+        Scroller {
+            id: rows
+            anchors.fill: parent
+            Repeater {
+                id: row
+                model: 8
+                Rectangle { width: 100; height: 100 }
+            }
+        }
+        Fold { id: rowsFold; list: rows }
+    }
     SignalSpy { id: clicks; target: button; signalName: "clicked" }
     SignalSpy { id: dead; target: off; signalName: "clicked" }
     SignalSpy { id: rolls; target: dice; signalName: "rolled" }
@@ -229,6 +244,16 @@ Item {
             compare(back.x, 200)
             leaf.measure = 2000
             compare(Math.round(leafContent.width), Math.round(900 - 2 * Theme.pad))
+        }
+        // With much wanted above it, an item would lie at the end of the list, under the sign that more follows.
+        function test_what_is_revealed_is_not_under_the_fold() {
+            for (let i = 0; i < row.count; ++i) {
+                const item = row.itemAt(i)
+                rows.reveal(item, 1000)
+                const at = item.mapToItem(rows, 0, 0).y
+                const floor = i + 1 < row.count ? rows.height - rowsFold.height : rows.height
+                verify(at >= 0 && at + item.height <= floor + 0.5, i + " lies at " + at)
+            }
         }
         function test_toggle_and_stepper() {
             verify(!toggle.checked)
