@@ -108,11 +108,18 @@ Json drawn(const LitRow& row) {
     return std::move(light.with("tone", scene::word(row.tone))).json();
 }
 
+/// Whether a soldier is only on the way.
+bool isPale(const QVariantMap& soldier) {
+    return soldier.value(QStringLiteral("ghost")).toBool();
+}
+
 /// Soldiers as the row has them: a list of objects with colour, symbol, type and perhaps count and words.
 Json soldiers(const QVariantList& rows) {
     Json list = Json::array();
     for (const QVariant& row : rows) {
         const QVariantMap soldier = row.toMap();
+        if (isPale(soldier))
+            continue;
         Item item;
         for (const char* field : {"colour", "symbol", "type"})
             item.with(field, soldier.value(QLatin1String(field)).toString());
@@ -139,7 +146,7 @@ Json drawn(const PowderSlotRow& row) {
     for (const QVariant& each : row.cells) {
         const QVariantMap cell = each.toMap();
         if (cell.value(QStringLiteral("mark")).toString() != QLatin1String("soldier") ||
-            !cell.value(QStringLiteral("first")).toBool())
+            !cell.value(QStringLiteral("first")).toBool() || isPale(cell))
             continue;
         Item soldier;
         for (const char* field : {"colour", "symbol", "type"})

@@ -557,7 +557,8 @@ TEST_F(PowderDeskTest, BP_37_TheSoldiersOfAnOrderStandOnThePictureAtOnce) {
     EXPECT_TRUE(firing().first().toMap().value("ghost").toBool());
     p->table.powderAction()->choose("later");
     p->table.powderAction()->done();
-    EXPECT_EQ(firing().size(), 0) << "his step comes first";
+    ASSERT_EQ(firing().size(), 1);
+    EXPECT_TRUE(firing().first().toMap().value("ghost").toBool()) << "his step comes first";
     p->table.steps()->doneAll();
     ASSERT_EQ(firing().size(), 1);
     EXPECT_FALSE(firing().first().toMap().value("ghost").toBool()) << "now he stands there";
@@ -836,6 +837,28 @@ TEST_F(PowderDeskTest, WhatEndsATurnBelongsToWhoeverHadIt) {
     }
     EXPECT_TRUE(told.contains(QStringLiteral("wound"))) << told.join(", ").toStdString();
     EXPECT_EQ(acting(), QStringList{"snake"});
+}
+
+TEST_F(PowderDeskTest, WhoeverIsPresumedOnSeveralSpotsMayBeAnother) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const char* large : {"horseman", "tank"}) {
+        p->table.powder()->pick("S1.1:a4");
+        bool there = false;
+        for (const ChoiceRow& choice : panel.choiceRows().rows())
+            there |= choice.id == QLatin1String(large);
+        if (there) {
+            panel.choose(QLatin1String(large));
+            for (const ChoiceRow& choice : panel.choiceRows().rows())
+                EXPECT_TRUE(choice.id != QLatin1String("spearman") || choice.enabled)
+                    << large << ": " << choice.why.toStdString();
+            panel.choose("spearman");
+            EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, QStringList{"S1.1:a4"}) << large;
+        } else {
+            EXPECT_STREQ(large, "tank") << "dragon has no tank";
+        }
+        panel.setOpen(false);
+    }
 }
 
 TEST_F(PowderDeskTest, TheTurnEndsWithAnActOnlyIfNothingIsAskedInBetween) {

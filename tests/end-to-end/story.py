@@ -137,6 +137,8 @@ def powder_table_seen(picture):
     def companies(soldiers):
         count = {}
         for one in soldiers:
+            if one.get("ghost"):  # pale: still to be put there
+                continue
             key = f"{clan(one)}:{one['type']}"
             count[key] = count.get(key, 0) + one.get("count", 1)
         return count
@@ -144,6 +146,8 @@ def powder_table_seen(picture):
     def marks(cells):
         seen = {}
         for cell in cells:
+            if cell.get("ghost"):
+                continue
             if cell["mark"] == "soldier":
                 seen[cell["place"].split(":")[1]] = f"{clan(cell)}:{cell['type']}"
             elif cell["mark"] != "free":

@@ -320,6 +320,8 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
         if (!m_planner.running())
             start(QString::fromUtf8(entry::hereAction.data()));
         touchAll(landing.touches);
+        if (!m_planner.running()) // none of the touches could be made
+            return;
         const bool taken = submitIfComplete();
         if (!taken && m_planner.running())
             m_table.powder()->tellLanding(landedText());

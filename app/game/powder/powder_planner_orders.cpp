@@ -570,10 +570,19 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
     return {};
 }
 
+/// Whether he stands where the finger touched: on one of his spots, or in that zone.
+bool Deploying::isAt(const Deployed& soldier, const Post& touched) {
+    const Post stands = soldier.at.value_or(soldier.from);
+    if (stands.kind != Post::Kind::spot || touched.kind != Post::Kind::spot)
+        return stands == touched;
+    return stands.spot.slot == touched.spot.slot &&
+           powder::footprint(soldier.type, stands.spot.cell, stands.second).test(touched.spot.cell);
+}
+
 void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at) const {
     // As before he was put there: he may be another.
     Deploying before = *this;
-    if (!before.m_told.empty() && kind && before.m_told.back().at.value_or(before.m_told.back().from) == at)
+    if (!before.m_told.empty() && kind && isAt(before.m_told.back(), at))
         before.m_told.pop_back();
     for (const Deployed& other : before.kindsFor(at)) {
         const QString title = text::capital(text::soldierName(other.type));

@@ -80,6 +80,7 @@ private:
     [[nodiscard]] Kind presumed(const powder::Post& at) const;
     std::string settle(const powder::Post& at);
     std::string stand(const powder::Deployed& kind, const powder::Post& at);
+    [[nodiscard]] static bool isAt(const powder::Deployed& soldier, const powder::Post& touched);
     void offerKinds(PowderStage& stage, const Kind& kind, const powder::Post& at) const;
     [[nodiscard]] PowderStage settled(const Kind& kind, const powder::Post& at) const;
 

@@ -6,6 +6,7 @@
 #include "app/game/powder/clan_ranking.h"
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_words.h"
+#include "app/game/powder/presumed_soldiers.h"
 #include "app/models/clan_colours.h"
 #include "app/models/value_question.h"
 #include "app/text/decision_text.h"
@@ -183,17 +184,37 @@ QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
     return question;
 }
 
+struct Picture {
+    powder::State table;
+    std::vector<powder::SoldierAt> coming; ///< the steps to come put them there: pale, until they are done
+};
+
+/// Who is put onto a card or into firing spots by these steps. In a rest zone he could not be told from those
+/// who stand there.
+std::vector<powder::SoldierAt> comingBy(const powder::Steps& steps, std::size_t from) {
+    std::vector<powder::SoldierAt> coming;
+    for (std::size_t n = from; n < steps.size(); ++n) {
+        const auto* placed = std::get_if<powder::step::PlaceSoldier>(&steps[n]);
+        if (placed != nullptr && placed->soldier.at.kind != powder::Post::Kind::rest)
+            coming.push_back(placed->soldier);
+    }
+    return coming;
+}
+
 /// The table's picture: before the first step that is not done yet. While something is entered, the true
 /// position counts.
-powder::State pictureOf(const PowderGame& game, const CardsInHand& cards, bool enters) {
+Picture pictureOf(const PowderGame& game, const CardsInHand& cards, bool enters) {
     const ShownCards shown = shownCards(cards);
     if (shown.current == nullptr || enters || shown.ahead)
-        return powder::seen(game.current());
+        return {powder::seen(game.current()), {}};
     const PowderSession& session = game.session();
     const powder::State before = session.stateAt(shown.entry);
     const powder::Command& command = session.entries()[shown.entry].command;
     const auto outcome = powder::apply(before, command);
-    return powder::seen(outcome ? powder::told(before, command, *outcome, shown.steps) : game.current());
+    if (!outcome)
+        return {powder::seen(game.current()), {}};
+    return {powder::seen(powder::told(before, command, *outcome, shown.steps)),
+            comingBy(outcome->steps, shown.steps)};
 }
 
 /// The players that the table waits for at the current beat.
@@ -269,11 +290,11 @@ std::vector<powder::Value> valuesOf(const powder::Decision& decision) {
 void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, bool practice,
                            std::optional<powder::Clan> entering) {
     const powder::State& state = game.current();
-    const powder::State shown = pictureOf(game, cards, m_table.powderAction()->open());
+    const auto [shown, coming] = pictureOf(game, cards, m_table.powderAction()->open());
     m_table.showGame({QStringLiteral("black-powder"), text::powderTitle(), false, practice});
     showPlayers(shown, actingNow(game, cards, entering));
     showTurn(state, cards);
-    showBoard(state, shown, cards);
+    showBoard(state, shown, coming, cards);
     showSteps(cards, powder::openDecision(state).has_value());
     showDecision(state);
     m_table.history()->show(historyRows(cards));
@@ -316,11 +337,15 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
 
 /// The forecast uses the true position; everything else is shown as told.
 void PowderPresenter::showBoard(const powder::State& state, const powder::State& shown,
-                                const CardsInHand& cards) {
+                                const std::vector<powder::SoldierAt>& coming, const CardsInHand& cards) {
     PowderModel& model = *m_table.powder();
     const powder::Forecast outlook = powder::forecast(state);
-    model.setSections(sectionRows(shown, outlook, assaultOf(state, cards)));
-    model.setSlots(slotRows(shown));
+    powder::State picture = shown;
+    for (const powder::SoldierAt& soldier : coming)
+        picture =
+            withPresumed(std::move(picture), soldier.clan, {{soldier.type, powder::poolPost(), soldier.at}});
+    model.setSections(sectionRows(picture, outlook, assaultOf(state, cards), &shown));
+    model.setSlots(slotRows(picture, &shown));
     model.setTowers(towerRows(shown));
     model.setHoldings(holdingRows(shown));
     m_table.strip()->show(yearFacts(shown));
