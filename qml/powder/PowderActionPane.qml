@@ -34,8 +34,9 @@ ActionPane {
     groups: action.groups
     leadsOn: action.action === "build"
     planned: action.planned
+    readonly property var shortNamed: ["adjust", "horde", "deck", "order"]
     // On a low screen two names and a sign fit beside another such choice, and so do a change by a number and a card's name.
-    small: brief && (action.listed || ["adjust", "horde", "deck", "order"].includes(action.action))
+    small: brief && (action.listed || shortNamed.includes(action.action))
     pairWidth: Theme.mm * (small ? 40 : 60)
     // Below a board that stands there is room for three, and not for many rows.
     columns: wide && width > Theme.mm * 110 ? 3 : 2

@@ -32,7 +32,7 @@ struct DiceCount {
 };
 
 struct PlayerCount {
-    int cards = 0;       ///< collected, including the founding
+    int cards = 0; ///< collected, including the founding
     std::array<int, missedByCount> missed{};
     int dryNow = 0; ///< rolls in a row that gave the player nothing: now, and the longest run
     int dryMost = 0;
