@@ -102,10 +102,11 @@ PowderPlace {
         Rectangle {
             objectName: visible ? "barricades-" + wall.section.section : ""
             visible: wall.section.barricades > 0 && wall.height - plaque.height < Theme.mm * 3
-            x: Math.max(0, plaque.x - width * 0.75)
-            y: plaque.y - height * 0.3
+            // At the corner, so that it lies on no number, and on little of the tower.
+            x: Math.max(-Theme.mm * 2.2, plaque.x - width * 0.9)
+            y: Math.max(0, plaque.y - height * 0.6)
             width: content.width + Theme.mm
-            height: Math.ceil(Theme.body * 1.2)
+            height: Math.ceil(Theme.body * 1.05)
             radius: height / 2
             color: Theme.card
             border.width: Theme.hairline
@@ -114,8 +115,8 @@ PowderPlace {
                 id: content
                 anchors.centerIn: parent
                 spacing: Theme.mm * 0.3
-                Glyph { kind: "barricade"; width: Theme.body * 0.95; height: width; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
-                Label { visible: wall.section.barricades > 1; text: wall.section.barricades; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Glyph { kind: "barricade"; width: Theme.body * 0.75; height: width; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
+                Label { visible: wall.section.barricades > 1; text: wall.section.barricades; size: Math.ceil(Theme.body * 0.8); strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
             }
         }
     ]

@@ -268,6 +268,10 @@ class Places(unittest.TestCase):
                 sign, verdict = drive.find(f"barricades-{section}"), drive.find(f"verdict-{section}")
                 self.assertLessEqual(sign["y"] + sign["height"], verdict["y"] + 4, "it lies on no word")
             self.assertIsNone(drive.find("barricades-S3"))
+        # Three of them beside the widest numbers.
+        with self.open(Recorded(self.game.header, self.game.taken[:172]), "800x480") as drive:
+            sign, number = drive.wait_for("barricades-S2"), drive.find("clash-S2")
+            self.assertLessEqual(sign["x"] + sign["width"], number["x"] + 6, "it lies on no digit; digits begin within their box")
 
     def test_on_a_small_screen_the_outlook_has_the_tray_s_room(self):
         with self.open(Recorded(self.game.header, self.game.taken[:27]), "800x480") as drive:
