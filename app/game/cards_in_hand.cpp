@@ -200,25 +200,6 @@ std::size_t stepsTold(const CardsInHand& cards, const ShownCards& shown, std::si
     return n == shown.entry ? shown.steps + static_cast<std::size_t>(shown.current->steps) : 0;
 }
 
-namespace {
-
-/// What a command did, without what its title says already; equal lines once, with their number.
-QStringList linesBelow(const Told& entry) {
-    QStringList once;
-    for (const QString& line : entry.lines) {
-        if (line == entry.title || once.contains(line))
-            continue;
-        once.append(line);
-    }
-    for (QString& line : once) {
-        if (const auto times = entry.lines.count(line); times > 1)
-            line = QStringLiteral("%1 × %2").arg(QString::number(times), line);
-    }
-    return once;
-}
-
-} // namespace
-
 QList<HistoryRow> historyRows(const CardsInHand& cards) {
     QList<HistoryRow> rows;
     rows.reserve(static_cast<qsizetype>(cards.told.size()));
@@ -232,7 +213,7 @@ QList<HistoryRow> historyRows(const CardsInHand& cards) {
         row.symbol = entry.symbol;
         row.time = entry.time;
         row.how = entry.how;
-        row.lines = linesBelow(entry);
+        row.lines = entry.lines;
         row.kind = entry.isRoll         ? QStringLiteral("roll")
                    : entry.isBuild      ? QStringLiteral("build")
                    : entry.isCorrection ? QStringLiteral("correction")

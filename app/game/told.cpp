@@ -5,6 +5,17 @@
 
 namespace watchfire {
 
+void fillLines(Told& told, const QStringList& lines) {
+    for (const QString& line : lines) {
+        if (line != told.title && !told.lines.contains(line))
+            told.lines.append(line);
+    }
+    for (QString& line : told.lines) {
+        if (const auto times = lines.count(line); times > 1)
+            line = QStringLiteral("%1 × %2").arg(QString::number(times), line);
+    }
+}
+
 void fillOrigin(Told& told, const Origin& origin) {
     const QDateTime time = QDateTime::fromString(QString::fromStdString(origin.time), Qt::ISODateWithMs);
     if (time.isValid())

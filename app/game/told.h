@@ -56,6 +56,8 @@ struct Told {
     [[nodiscard]] const powder::Steps& powderSteps() const { return std::get<powder::Steps>(steps); }
 };
 
+/// Its lines, without what its title says already; equal ones once, with their number. After the title.
+void fillLines(Told& told, const QStringList& lines);
 /// What it says of when and whence.
 void fillOrigin(Told& told, const Origin& origin);
 

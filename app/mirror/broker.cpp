@@ -140,7 +140,7 @@ std::optional<QString> Broker::start(const QList<Reader>& readers) {
     if (!m_folder->isValid())
         return QStringLiteral("no folder for the broker: %1").arg(m_folder->errorString());
     m_plan = {m_folder->path(), 0, geteuid() == 0 ? QStringLiteral("nobody") : QString(), readers};
-    m_stayed = false;
+    m_portKept = false;
     m_deaths = 0;
     if (auto wrong = choosePort())
         return wrong;
@@ -163,8 +163,9 @@ std::optional<QString> Broker::choosePort() {
 }
 
 void Broker::again() {
+    m_born = QDeadlineTimer::current().deadline(); // a failure before the launch counts, too
     // Another program may have got the port between our look and mosquitto's. Once phones know it, it stays.
-    if (!m_stayed) {
+    if (!m_portKept) {
         if (const auto wrong = choosePort()) {
             failed(*wrong);
             return;

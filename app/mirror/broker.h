@@ -30,7 +30,7 @@ public:
     std::optional<QString> start(const QList<Reader>& readers);
     void stop();
     /// The program has connected: from now on the port stays the same, because phones may know it.
-    void keepPort() { m_stayed = true; }
+    void keepPort() { m_portKept = true; }
     [[nodiscard]] bool running() const { return m_process != nullptr; }
     [[nodiscard]] quint16 port() const { return m_plan.port; }
     /// Where the program connects.
@@ -53,11 +53,11 @@ private:
     BrokerPlan m_plan;
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QProcess> m_process;
-    int m_claim = -1;      ///< of the port
-    QTimer m_again;        ///< starts it again
-    QTimer m_look;         ///< looks whether its socket is there
-    int m_deaths = 0;      ///< in a row, each soon after its start, or before it
-    bool m_stayed = false; ///< the program has connected, so that phones may know the port
+    int m_claim = -1;        ///< of the port
+    QTimer m_again;          ///< starts it again
+    QTimer m_look;           ///< looks whether its socket is there
+    int m_deaths = 0;        ///< in a row, each soon after its start, or before it
+    bool m_portKept = false; ///< the program has connected, so that phones may know the port
     qint64 m_born = 0;
 };
 

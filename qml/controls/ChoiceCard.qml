@@ -19,6 +19,7 @@ T.AbstractButton {
     property bool forbidden: false
     // One of many: its title is no larger than other texts.
     property bool small: false
+    readonly property alias titleItem: heading
 
     readonly property bool open: enabled && !forbidden
     readonly property string below: open ? detail : why || detail
@@ -82,11 +83,20 @@ T.AbstractButton {
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.mm * 0.4
+            // A word that is wider than a narrow card has smaller letters, since it has no place to break.
+            TextMetrics {
+                id: longest
+                font.family: Theme.family
+                font.weight: Font.Bold
+                font.pixelSize: Theme.body
+                text: card.title.split(/[\s\u00AD-]+/).reduce((most, word) => word.length > most.length ? word : most, "")
+            }
             Paragraph {
+                id: heading
                 text: card.title
                 // A tick may come into the corner; the title wraps alike with and without it. Small letters need the room.
                 rightPadding: card.small ? 0 : Theme.mm * 1.8
-                size: card.small ? Theme.body : Theme.lead
+                size: !card.small ? Theme.lead : longest.advanceWidth > words.width ? Math.floor(Theme.body * 0.88) : Theme.body
                 strong: true
                 color: card.open ? Theme.text : Theme.textDim
                 Accessible.ignored: true

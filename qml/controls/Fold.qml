@@ -16,7 +16,7 @@ Rectangle {
     anchors.left: list.left
     anchors.right: list.right
     anchors.bottom: list.bottom
-    height: Theme.mm * 6
+    height: Theme.fold
     // Drawn by software, a rectangle without a colour has no gradient either.
     color: Qt.rgba(ground.r, ground.g, ground.b, 0.1)
     gradient: Gradient {

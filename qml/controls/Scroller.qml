@@ -17,8 +17,8 @@ Flickable {
         if (!item)
             return
         const top = item.mapToItem(column, 0, 0).y
-        // What follows is announced over the end of the list (Fold), and not over the item.
-        const below = top + item.height < contentHeight - Theme.gap ? Theme.mm * 6 : 0
+        // If more follows, a Fold covers the end of the list. It must not cover the item.
+        const below = top + item.height < contentHeight - Theme.gap ? Theme.fold : 0
         const room = Math.max(0, Math.min(above, height - item.height - below))
         contentY = Math.max(0, Math.min(contentHeight - height, top - room))
     }

@@ -28,7 +28,7 @@ Column {
     readonly property bool aside: low && turns && !alone && coming > 0
                                   && (brief || who.width + 2 * Theme.gap + nameRun.advanceWidth + comingRoom <= side - Theme.mm * 1.6)
     readonly property bool stacked: aside && brief
-    // The last turn: on a low screen those that are over would have no whole line.
+    // In the last turn only turns that are over are left, and a low screen has no whole line for them.
     readonly property bool last: low && turns && coming === 0
     // Counts the lines that came and went.
     property int made: 0

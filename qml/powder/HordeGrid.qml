@@ -14,8 +14,9 @@ Item {
 
     // Where the first cell of "S2.1:a3+a4" is.
     function spotRect(place: string): rect {
-        const cellName = place.split(":")[1]
-        return Qt.rect((parseInt(cellName.charAt(1)) - 1) * (cell + Theme.gap), cellName.startsWith("b") ? cell + Theme.gap : 0, cell, cell)
+        const name = place.split(":")[1]
+        const spot = spots.itemAt((name.startsWith("b") ? 6 : 0) + parseInt(name.charAt(1)) - 1)
+        return Qt.rect(spot.x, spot.y, spot.width, spot.height)
     }
 
     width: 6 * cell + 5 * Theme.gap
@@ -47,6 +48,7 @@ Item {
         }
     }
     Repeater {
+        id: spots
         model: 12
         PowderPlace {
             id: spot

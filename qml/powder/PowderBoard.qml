@@ -140,8 +140,8 @@ FocusScope {
         z: 2
         powder: board.powder
         // An enlarged card hides the others: while it is there, he lands on it.
-        landings: board.magnified ? board.landings.filter(place => board.onLooked(place)).map(place => ({ place: place, zone: board.magnified.spotRect(place) }))
-                                  : board.landings.map(place => ({ place: place, zone: board.rectOf(place) }))
+        landings: board.landings.filter(place => !board.magnified || board.onLooked(place))
+                                .map(place => ({ place: place, zone: board.magnified ? board.magnified.spotRect(place) : board.rectOf(place) }))
         onTaken: {
             if (!board.landings.some(place => board.onLooked(place)))
                 board.looked = ""

@@ -21,8 +21,8 @@ Item {
     readonly property bool tight: Theme.low && !wide
     // There many answers, or digits, need the room more than what the question is about: "?" has it.
     readonly property bool many: tight && (asksValue || answers.count > 4)
-    // A printed value has its question and all its keys in sight: what is done needs no line there. The few keys of a small
-    // number leave room for it.
+    // A printed value needs the room for its question and all its keys, so what is done has no line. The keys of a small
+    // number leave room for that line.
     readonly property bool bare: tight && asksValue && asked.small !== true && table.steps.left === 0
     // With the line of steps above them, the question is smaller too.
     readonly property bool dense: many || tight && told.visible

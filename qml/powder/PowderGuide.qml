@@ -33,7 +33,7 @@ Item {
     // On a low screen all that can be entered has the panel to itself: of two lists, nobody finds the second one.
     readonly property bool alone: all && Theme.low && !wide
     readonly property bool outlined: powder.forecastHeadline.length > 0 && !alone
-    // There a list, of actions or of the outlook, has the tray's room too.
+    // On a low screen the list of actions and the outlook take the tray's room.
     readonly property bool full: alone || !folded && Theme.low && !wide
 
     // The season after this one; before the first it is fall.

@@ -15,7 +15,7 @@ NowFrame {
     signal newGame
     signal statistics(save: bool)
 
-    // Whose question is the loud thing in the panel; empty while a step is.
+    // The player who must answer now (PowderQuestion).
     readonly property string asked: (current as PowderQuestion)?.player ?? ""
 
     // By a key: all that can be entered.

@@ -8,7 +8,7 @@ Item {
 
     required property TableModel table
     property bool wide: false
-    // Who is asked, while the question is the loud thing here; empty while a step is.
+    // The player who must answer. Empty while the panel shows a step first.
     readonly property string player: pane.loud ? table.decision.player : ""
 
     RollHeader {

@@ -98,11 +98,11 @@ PowderPlace {
                 color: wall.hue
             }
         },
-        // Where the plaque hides them, the barricades are a sign at its side.
+        // Shows the barricades where the plaque hides their picture.
         Rectangle {
             objectName: visible ? "barricades-" + wall.section.section : ""
             visible: wall.section.barricades > 0 && wall.height - plaque.height < Theme.mm * 3
-            // At the corner, so that it lies on no number, and on little of the tower.
+            // At the plaque's outer corner it covers no number and little of the tower.
             x: Math.max(-Theme.mm * 2.2, plaque.x - width * 0.9)
             y: Math.max(0, plaque.y - height * 0.6)
             width: content.width + Theme.mm

@@ -24,42 +24,43 @@ Column {
         event.accepted = true
     }
 
-    Grid {
-        id: row
-        objectName: "smallNumbers"
-        readonly property int many: numbers.count
-        readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
+    Item {
         visible: !small.greater
         width: parent.width
-        columns: width >= Theme.target * 5 + Theme.gap * 4 ? 5 : width >= Theme.target * 4 + Theme.mm * 1.8 ? 4 : 3
-        columnSpacing: columns === 4 ? Theme.mm * 0.6 : Theme.gap
-        rowSpacing: Theme.gap
-        Repeater {
-            id: numbers
-            model: Math.max(0, Math.min(9, small.high) - small.low + 1)
-            PushButton {
-                required property int index
-                objectName: "number-" + text
-                width: row.cell
-                height: Theme.confirm
-                leftPadding: 0
-                size: Theme.step
-                text: String(small.low + index)
-                onClicked: small.entered(small.low + index)
+        height: more.visible ? more.y + more.height : row.height
+
+        Grid {
+            id: row
+            objectName: "smallNumbers"
+            readonly property int many: numbers.count
+            readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
+            width: parent.width
+            columns: width >= Theme.target * 5 + Theme.gap * 4 ? 5 : width >= Theme.target * 4 + Theme.mm * 1.8 ? 4 : 3
+            spacing: columns === 4 ? Theme.mm * 0.6 : Theme.gap
+            Repeater {
+                id: numbers
+                model: Math.max(0, Math.min(9, small.high) - small.low + 1)
+                PushButton {
+                    required property int index
+                    objectName: "number-" + text
+                    width: row.cell
+                    height: Theme.confirm
+                    leftPadding: 0
+                    size: Theme.step
+                    text: String(small.low + index)
+                    onClicked: small.entered(small.low + index)
+                }
             }
         }
-    }
-    Item {
-        // At the end of the last row, where that has room for it.
-        readonly property int taken: row.many % row.columns
-        readonly property bool aside: taken > 0 && row.columns - taken >= 2
-        visible: !small.greater && small.high > 9
-        width: parent.width
-        height: aside ? 1 : Theme.confirm // an item without height has no place in a column
         PushButton {
+            id: more
             objectName: "greaterNumber"
-            x: parent.aside ? parent.taken * (row.cell + row.columnSpacing) : 0
-            y: parent.aside ? -height - small.spacing : 0
+            // At the end of the last row, where that has room for it.
+            readonly property int taken: row.many % row.columns
+            readonly property bool aside: taken > 0 && row.columns - taken >= 2
+            visible: small.high > 9
+            x: aside ? taken * (row.cell + row.spacing) : 0
+            y: aside ? row.height - height : row.height + row.spacing
             width: parent.width - x
             height: Theme.confirm
             leftPadding: 0

@@ -17,7 +17,8 @@ Item {
     property Rows choices: null
     // The headings of the choices (ChoiceRow::group), in their order.
     property var groups: [""]
-    // Each group asks something of its own; else they are different ways to answer.
+    // True: each group is a question, and a choice scrolls on to the next group. False: the groups are different ways to
+    // answer one question.
     property bool leadsOn: false
     property var planned: []
     property bool wide: false

@@ -12,7 +12,7 @@ Grid {
 
     required property Rows players
     property real cellHeight: Theme.target
-    // Stands out alone: the player whose question is louder than the steps before it. Empty: whoever acts does.
+    // The player who must answer now. Only that player stands out; if it is empty, whoever acts does.
     property string asked
     // The content of a chip is turned inside it, towards the reader.
     property int turn: 0

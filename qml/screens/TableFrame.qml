@@ -61,7 +61,7 @@ Rectangle {
     default property alias items: content.data
     readonly property alias playerBar: players
     readonly property alias panelItem: panelLoader.item
-    // Whose question is louder than the steps before it (PlayerBar).
+    // The player who must answer now, for the bar of players.
     property string asked
     signal newGame
     signal tower
@@ -105,7 +105,7 @@ Rectangle {
     property string sheet // "", "history", "menu", "own", "signs", "statistics"
     // The game's own sheet also explains the signs of the board; the menu has an entry for it.
     property bool explains: false
-    // Messages begin over this item, for which nobody reaches in a hurry; without one they stand at the foot of the board.
+    // Messages cover this item, which nobody has to touch at once. Without it they stand at the foot of the board.
     property Item messagesOver: null
     property bool savePicture: false
 

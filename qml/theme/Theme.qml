@@ -45,6 +45,8 @@ QtObject {
     readonly property int roll: Math.ceil(8.0 * capital)
 
     readonly property real gap: 1.4 * mm
+    // The end of a list that goes on below (Fold).
+    readonly property real fold: 6 * mm
     readonly property real pad: 2.2 * mm
     readonly property real radius: 1.6 * mm
     readonly property real hairline: Math.max(1, Math.round(0.25 * mm))

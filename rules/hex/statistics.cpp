@@ -115,9 +115,8 @@ private:
     }
     void take(const step::Collect& s) {
         of(s.player).cards += s.amount;
-        if (!m_rolled || s.rule == BA(34))
-            return;
-        m_gave[s.player.index()] = true;
+        if (m_rolled && s.rule != BA(34))
+            m_gave[s.player.index()] = true;
     }
     void take(const step::Blocked& s) {
         const Amounts amounts = amountsAt(*m_before, s.hex);

@@ -358,6 +358,8 @@ TEST_F(PowderDeskTest, ATouchOnTheBoardSaysWhereAndTheRestIsPresumed) {
     // A horseman whose second spot can only be one, and the other player's tank over the touched spot.
     touches({"S1.1:a4", "horseman", done},
             R"({"do":"recruit","player":"dragon","soldiers":[{"type":"horseman","at":"S1.1:a3+a4"}]})");
+    touches({"S1.1:a3", "horseman", "S1.1:a4", done},
+            R"({"do":"recruit","player":"dragon","soldiers":[{"type":"horseman","at":"S1.1:a3+a4"}]})");
     touches({"S1.1:a3", "other-player", "turtle", "tank", done},
             R"({"do":"recruit","player":"turtle","soldiers":[{"type":"tank","at":"S1.1:a3"}]})");
     touches(
@@ -839,26 +841,35 @@ TEST_F(PowderDeskTest, WhatEndsATurnBelongsToWhoeverHadIt) {
     EXPECT_EQ(acting(), QStringList{"snake"});
 }
 
-TEST_F(PowderDeskTest, WhoeverIsPresumedOnSeveralSpotsMayBeAnother) {
-    startFall();
-    PowderActionModel& panel = *p->table.powderAction();
-    for (const char* large : {"horseman", "tank"}) {
-        p->table.powder()->pick("S1.1:a4");
-        bool there = false;
-        for (const ChoiceRow& choice : panel.choiceRows().rows())
-            there |= choice.id == QLatin1String(large);
-        if (there) {
-            panel.choose(QLatin1String(large));
-            for (const ChoiceRow& choice : panel.choiceRows().rows())
-                EXPECT_TRUE(choice.id != QLatin1String("spearman") || choice.enabled)
-                    << large << ": " << choice.why.toStdString();
-            panel.choose("spearman");
-            EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, QStringList{"S1.1:a4"}) << large;
-        } else {
-            EXPECT_STREQ(large, "tank") << "dragon has no tank";
-        }
-        panel.setOpen(false);
+class PowderLargePieceTest : public PowderDeskTest {
+protected:
+    /// The touched spot gets a piece of several spots, and then a spearman instead.
+    void changesTo(const QString& touched, const std::vector<const char*>& touches) {
+        PowderActionModel& panel = *p->table.powderAction();
+        p->table.powder()->pick(touched);
+        for (const char* touch : touches)
+            panel.choose(touch);
+        ASSERT_GT(shownOn(p->table, "S1.1").ghosts.size(), 1);
+        panel.choose("spearman");
+        EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, QStringList{touched});
     }
+};
+
+TEST_F(PowderLargePieceTest, AHorsemanMayBeAnotherAfterAll) {
+    startFall();
+    changesTo("S1.1:a4", {"horseman"});
+}
+
+// Where the spots are not known, the last spot of a tank can be touched.
+TEST_F(PowderLargePieceTest, ATankMayBeAnotherAfterAll) {
+    Json header = headerOf({"dragon", "snake", "turtle"});
+    header["book"]["cards"]["raiders"].erase("spots");
+    header["book"]["cards"]["raiders"].erase("rewards");
+    start(header);
+    submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S2"}});
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    changesTo("S1.1:b6", {"other-player", "turtle", "tank"});
 }
 
 TEST_F(PowderDeskTest, TheTurnEndsWithAnActOnlyIfNothingIsAskedInBetween) {

@@ -16,6 +16,7 @@ Item {
         Toggle { id: toggle; width: 500; text: "Motion" }
         PushButton { id: tab; text: "Terrain"; checked: true }
         ChoiceCard { id: choice; width: 500; title: "The World"; chosen: true }
+        ChoiceCard { id: narrow; width: Math.floor(longestWord.advanceWidth + 2 * Theme.mm - 4); small: true; title: longestWord.text }
         Choices { id: few; objectName: "few"; width: 500; text: "Language"; value: "en"; options: [{ id: "en", title: "English" }, { id: "de", title: "Deutsch" }] }
         Stepper { id: stepper; objectName: "size"; width: 500; text: "Size"; canLess: false }
     }
@@ -52,6 +53,7 @@ Item {
         }
         Fold { id: rowsFold; list: rows }
     }
+    TextMetrics { id: longestWord; font.family: Theme.family; font.weight: Font.Bold; font.pixelSize: Theme.body; text: "Crossbowman" }
     SignalSpy { id: clicks; target: button; signalName: "clicked" }
     SignalSpy { id: dead; target: off; signalName: "clicked" }
     SignalSpy { id: rolls; target: dice; signalName: "rolled" }
@@ -254,6 +256,10 @@ Item {
                 const floor = i + 1 < row.count ? rows.height - rowsFold.height : rows.height
                 verify(at >= 0 && at + item.height <= floor + 0.5, i + " lies at " + at)
             }
+        }
+        function test_a_word_is_no_wider_than_its_card() {
+            const title = narrow.titleItem
+            verify(title.contentWidth <= title.width + 0.5, title.contentWidth + " of " + title.width)
         }
         function test_toggle_and_stepper() {
             verify(!toggle.checked)

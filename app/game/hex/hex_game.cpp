@@ -89,8 +89,10 @@ Told HexPlay::tell(const hex::State& before, const HexSession::Entry& entry, con
     told.headline = text::headlineOf(outcome.state, outcome.steps);
     if (told.isRoll)
         told.quiet = text::quietText(outcome.state, cards);
+    QStringList lines;
     for (const hex::Step& step : outcome.steps)
-        told.lines.append(text::shortLine(outcome.state, step));
+        lines.append(text::shortLine(outcome.state, step));
+    fillLines(told, lines);
     told.steps = outcome.steps;
     return told;
 }

@@ -74,8 +74,10 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
         add(card, !card.heard());
     for (const text::PowderCard& card : text::newsOf(before, outcome))
         add(card, false);
+    QStringList lines;
     for (const powder::Step& step : outcome.steps)
-        told.lines.append(text::shortLine(outcome.state, step));
+        lines.append(text::shortLine(outcome.state, step));
+    fillLines(told, lines);
     told.steps = outcome.steps;
     return told;
 }

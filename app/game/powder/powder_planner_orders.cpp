@@ -16,6 +16,20 @@ using powder::Deployed;
 using powder::Post;
 using powder::SoldierType;
 
+/// The post of somebody who covers two spots; the log names the lower cell first.
+Post pairOf(const powder::Spot& spot, powder::Cell other) {
+    return powder::spotPost({spot.slot, std::min(other, spot.cell)}, std::max(other, spot.cell));
+}
+
+/// Whether he stands where the finger touched: on one of his spots, or in that zone.
+bool isAt(const Deployed& soldier, const Post& touched) {
+    const Post stands = soldier.at.value_or(soldier.from);
+    if (stands.kind != Post::Kind::spot || touched.kind != Post::Kind::spot)
+        return stands == touched;
+    return stands.spot.slot == touched.spot.slot &&
+           powder::footprint(soldier.type, stands.spot.cell, stands.second).test(touched.spot.cell);
+}
+
 QString deployedText(const Deployed& soldier) {
     const Post at = soldier.at.value_or(soldier.from);
     QString line =
@@ -439,14 +453,25 @@ std::vector<Deployed> Deploying::kindsFor(const Post& at) const {
     return all;
 }
 
+bool Deploying::fits(const Deployed& soldier) const {
+    Deploying tried = *this;
+    tried.m_attack = soldier.from.kind != Post::Kind::pool;
+    return !refusalOf(state(), tried.with(soldier));
+}
+
+std::vector<powder::Cell> Deploying::secondSpots(Deployed horseman, const powder::Spot& first) const {
+    std::vector<powder::Cell> cells;
+    for (const powder::Cell cell : powder::neighbours(first.cell)) {
+        horseman.at = pairOf(first, cell);
+        if (fits(horseman))
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
 Deploying::Kind Deploying::standing(const Deployed& kind, const Post& at) const {
     if (left(kind) <= 0)
         return std::nullopt;
-    const auto fits = [&](const Deployed& soldier) {
-        Deploying tried = *this;
-        tried.m_attack = kind.from.kind != Post::Kind::pool;
-        return !refusalOf(state(), tried.with(soldier));
-    };
     Deployed soldier = kind;
     if (kind.from.kind == Post::Kind::fire)
         return at == kind.from && fits(soldier) ? Kind(soldier) : std::nullopt;
@@ -457,12 +482,11 @@ Deploying::Kind Deploying::standing(const Deployed& kind, const Post& at) const 
         return std::nullopt;
     const powder::Spot spot = at.spot;
     if (kind.type == SoldierType::horseman) { // any pair: which one is asked
-        for (const powder::Cell cell : powder::neighbours(spot.cell)) {
-            soldier.at = powder::spotPost({spot.slot, std::min(cell, spot.cell)}, std::max(cell, spot.cell));
-            if (fits(soldier))
-                return soldier;
-        }
-        return std::nullopt;
+        const auto cells = secondSpots(soldier, spot);
+        if (cells.empty())
+            return std::nullopt;
+        soldier.at = pairOf(spot, cells.front());
+        return soldier;
     }
     if (kind.type != SoldierType::tank)
         return fits(soldier) ? Kind(soldier) : std::nullopt;
@@ -531,20 +555,12 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
         return {};
     const auto kindsToo = [&](PowderStage& stage) { offerKinds(stage, kind, at); };
     if (kind.type == SoldierType::horseman && at.kind == Post::Kind::spot) {
-        std::vector<powder::Cell> beside;
-        for (const powder::Cell cell : powder::neighbours(at.spot.cell)) {
-            Deployed tried = *soldier;
-            tried.at =
-                powder::spotPost({at.spot.slot, std::min(cell, at.spot.cell)}, std::max(cell, at.spot.cell));
-            if (!refusalOf(state(), with(tried)))
-                beside.push_back(cell);
-        }
-        powder::Cell second = beside.empty() ? at.spot.cell : beside.front();
-        if (beside.size() != 1) {
+        const auto cells = secondSpots(*soldier, at.spot);
+        if (cells.size() > 1) { // else he stands there already
             auto touch = m_entry.ask([&] {
                 PowderStage pair;
                 pair.title = EntryText::tr("Which second spot does the horseman cover?");
-                for (const powder::Cell cell : beside)
+                for (const powder::Cell cell : cells)
                     pair.places.append(placeRow(powder::spotName({at.spot.slot, cell})));
                 pair.hint = spotHint(state(), pair.places, tapHint(pair));
                 kindsToo(pair);
@@ -552,10 +568,8 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
             });
             if (parseKind(touch) || touch == otherTouch)
                 return touch;
-            second = powder::parsePost(touch)->spot.cell;
+            soldier->at = pairOf(at.spot, powder::parsePost(touch)->spot.cell);
         }
-        soldier->at =
-            powder::spotPost({at.spot.slot, std::min(second, at.spot.cell)}, std::max(second, at.spot.cell));
     }
     if (at.kind == Post::Kind::fire) {
         soldier->hits.reset();
@@ -568,15 +582,6 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
     }
     tell(*soldier);
     return {};
-}
-
-/// Whether he stands where the finger touched: on one of his spots, or in that zone.
-bool Deploying::isAt(const Deployed& soldier, const Post& touched) {
-    const Post stands = soldier.at.value_or(soldier.from);
-    if (stands.kind != Post::Kind::spot || touched.kind != Post::Kind::spot)
-        return stands == touched;
-    return stands.spot.slot == touched.spot.slot &&
-           powder::footprint(soldier.type, stands.spot.cell, stands.second).test(touched.spot.cell);
 }
 
 void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at) const {

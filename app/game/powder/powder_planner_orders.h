@@ -78,9 +78,12 @@ private:
     // where, then what
     [[nodiscard]] std::vector<powder::Deployed> kindsFor(const powder::Post& at) const;
     [[nodiscard]] Kind presumed(const powder::Post& at) const;
+    [[nodiscard]] bool fits(const powder::Deployed& soldier) const;
+    /// The spots beside the first one that a horseman can cover with it.
+    [[nodiscard]] std::vector<powder::Cell> secondSpots(powder::Deployed horseman,
+                                                        const powder::Spot& first) const;
     std::string settle(const powder::Post& at);
     std::string stand(const powder::Deployed& kind, const powder::Post& at);
-    [[nodiscard]] static bool isAt(const powder::Deployed& soldier, const powder::Post& touched);
     void offerKinds(PowderStage& stage, const Kind& kind, const powder::Post& at) const;
     [[nodiscard]] PowderStage settled(const Kind& kind, const powder::Post& at) const;
 

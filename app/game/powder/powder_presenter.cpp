@@ -184,9 +184,11 @@ QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
     return question;
 }
 
-struct Picture {
+/// What the table shows at the step that is due, or, when all are done, at the end.
+struct Beat {
     powder::State table;
     std::vector<powder::SoldierAt> coming; ///< the steps to come put them there: pale, until they are done
+    ActingClans acting;
 };
 
 /// Who is put onto a card or into firing spots by these steps. In a rest zone he could not be told from those
@@ -201,32 +203,24 @@ std::vector<powder::SoldierAt> comingBy(const powder::Steps& steps, std::size_t 
     return coming;
 }
 
-/// The table's picture: before the first step that is not done yet. While something is entered, the true
-/// position counts.
-Picture pictureOf(const PowderGame& game, const CardsInHand& cards, bool enters) {
+/// The table before the first step that is not done yet. While something is entered, the true position
+/// counts. What ends a turn still belongs to whoever had it.
+Beat beatOf(const PowderGame& game, const CardsInHand& cards, bool enters,
+            std::optional<powder::Clan> entering) {
     const ShownCards shown = shownCards(cards);
-    if (shown.current == nullptr || enters || shown.ahead)
-        return {powder::seen(game.current()), {}};
-    const PowderSession& session = game.session();
-    const powder::State before = session.stateAt(shown.entry);
-    const powder::Command& command = session.entries()[shown.entry].command;
-    const auto outcome = powder::apply(before, command);
-    if (!outcome)
-        return {powder::seen(game.current()), {}};
-    return {powder::seen(powder::told(before, command, *outcome, shown.steps)),
-            comingBy(outcome->steps, shown.steps)};
-}
-
-/// The players that the table waits for at the current beat.
-ActingClans actingNow(const PowderGame& game, const CardsInHand& cards,
-                      std::optional<powder::Clan> entering) {
-    const ShownCards shown = shownCards(cards);
-    if (shown.current == nullptr || entering)
-        return actingClans(game.current(), entering);
+    if (shown.current == nullptr)
+        return {powder::seen(game.current()), {}, actingClans(game.current(), entering)};
+    const powder::State before = game.session().stateAt(shown.entry);
     const powder::Steps& steps = cards.told[shown.entry].powderSteps();
-    // What ends a turn still belongs to whoever had it.
-    return actingClans(game.session().stateAt(shown.entry), steps, shown.steps,
-                       shown.steps + static_cast<std::size_t>(shown.current->steps));
+    ActingClans acting = entering ? actingClans(game.current(), entering)
+                                  : actingClans(before, steps, shown.steps,
+                                                shown.steps + static_cast<std::size_t>(shown.current->steps));
+    const powder::Command& command = game.session().entries()[shown.entry].command;
+    const auto outcome = powder::apply(before, command);
+    if (enters || shown.ahead || !outcome)
+        return {powder::seen(game.current()), {}, std::move(acting)};
+    return {powder::seen(powder::told(before, command, *outcome, shown.steps)), comingBy(steps, shown.steps),
+            std::move(acting)};
 }
 
 /// Removes the rows about earlier sections while a question about a later section is open.
@@ -290,11 +284,11 @@ std::vector<powder::Value> valuesOf(const powder::Decision& decision) {
 void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, bool practice,
                            std::optional<powder::Clan> entering) {
     const powder::State& state = game.current();
-    const auto [shown, coming] = pictureOf(game, cards, m_table.powderAction()->open());
+    const Beat beat = beatOf(game, cards, m_table.powderAction()->open(), entering);
     m_table.showGame({QStringLiteral("black-powder"), text::powderTitle(), false, practice});
-    showPlayers(shown, actingNow(game, cards, entering));
+    showPlayers(beat.table, beat.acting);
     showTurn(state, cards);
-    showBoard(state, shown, coming, cards);
+    showBoard(state, beat.table, beat.coming, cards);
     showSteps(cards, powder::openDecision(state).has_value());
     showDecision(state);
     m_table.history()->show(historyRows(cards));
