@@ -428,6 +428,9 @@ private:
 
 SerialTower::SerialTower(Options options) : receiver_(std::make_unique<QObject>()), thread_(new QThread) {
     mailbox_ = std::make_shared<Mailbox>(*this, *receiver_);
+    // A named port has its name before its thread first tells of it.
+    state_.port = options.path;
+    state_.named = !options.path.empty();
     worker_ = new Worker(std::move(options), mailbox_);
     thread_->setObjectName(QStringLiteral("dice tower"));
     worker_->moveToThread(thread_);

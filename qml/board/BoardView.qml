@@ -331,12 +331,9 @@ Item {
         Item {
             required property var model
             required property int index
-            // Depends on everything that moves the picture, so that it is updated with it.
-            readonly property point spot: {
-                picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRects
-                return model.kind === "side" ? picture.toPixels((model.x1 + model.x2) / 2, (model.y1 + model.y2) / 2)
-                                             : picture.toPixels(model.cx, model.cy)
-            }
+            readonly property point spot: model.kind === "side"
+                ? picture.toPixels((model.x1 + model.x2) / 2, (model.y1 + model.y2) / 2, picture.layout)
+                : picture.toPixels(model.cx, model.cy, picture.layout)
             objectName: "place-" + model.kind + "-" + model.place
             width: 2
             height: 2
@@ -352,10 +349,7 @@ Item {
     // Where the keyboard is.
     Rectangle {
         objectName: "boardFocus"
-        readonly property point spot: {
-            picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRects
-            return view.at >= 0 ? picture.placeSpot(view.at) : Qt.point(0, 0)
-        }
+        readonly property point spot: view.at >= 0 ? picture.placeSpot(view.at, picture.layout) : Qt.point(0, 0)
         visible: view.activeFocus && view.picking && view.at >= 0
         width: Math.max(Theme.mm * 7, picture.unit * 0.9)
         height: width
@@ -380,19 +374,15 @@ Item {
         id: chances
         readonly property size mark: Qt.size(Theme.body * 2.7, Theme.body * 1.35)
         model: {
-            if (!view.risk || !view.risk.open)
+            if (!view.risk || !view.risk.open || view.risk.count === 0)
                 return []
-            view.risk.title; view.risk.count
             const lying = picture.turn % 180 !== 0
             return view.risk.marks((lying ? mark.height : mark.width) / picture.unit, (lying ? mark.width : mark.height) / picture.unit)
         }
         Rectangle {
             required property var modelData
             required property int index
-            readonly property point spot: {
-                picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRects
-                return picture.toPixels(modelData.cx, modelData.cy)
-            }
+            readonly property point spot: picture.toPixels(modelData.cx, modelData.cy, picture.layout)
             objectName: "mark-" + index
             x: spot.x - width / 2
             y: spot.y - height / 2
@@ -424,10 +414,8 @@ Item {
     Item {
         id: loupe
         readonly property bool open: view.board && view.board.hasCandidate ? true : false
-        readonly property point spot: {
-            picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height
-            return open ? picture.toPixels(view.board.candidatePoint.x, view.board.candidatePoint.y) : Qt.point(0, 0)
-        }
+        readonly property point spot: open
+            ? picture.toPixels(view.board.candidatePoint.x, view.board.candidatePoint.y, picture.layout) : Qt.point(0, 0)
         // Never so large that it would have to cover the place.
         readonly property real size: Math.max(Theme.mm * 20, Math.min(Theme.mm * 46, view.width * 0.45, view.height * 0.5,
             Math.max(spot.x - before - behind, view.width - spot.x - before - behind) - Theme.mm * 10))

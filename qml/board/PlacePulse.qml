@@ -10,10 +10,7 @@ Item {
     // As the board names it.
     property string place
     readonly property bool running: pulsing.running || resting.running
-    readonly property point spot: {
-        picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height; picture.noteRects
-        return picture.litSpot(place)
-    }
+    readonly property point spot: picture.litSpot(place, picture.layout)
 
     function show(key: string) {
         stop()

@@ -77,6 +77,7 @@ BoardPicture::BoardPicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
     m_stage->setObjectName(QStringLiteral("boardTravel"));
     m_stage->setVisible(false);
     connect(this, &BoardPicture::layoutChanged, this, [this] {
+        ++m_layout;
         if (m_travelling && transform() != m_from)
             arrive();
     });
@@ -558,7 +559,7 @@ QList<QTransform> BoardPicture::copies(const QTransform& place, const QRectF& si
     return list;
 }
 
-QPointF BoardPicture::placeSpot(int row) const {
+QPointF BoardPicture::placeSpot(int row, int /*layout*/) const {
     if (row < 0 || row >= m_read.places.size())
         return {};
     const PlaceRow& place = m_read.places.at(row);
@@ -567,7 +568,7 @@ QPointF BoardPicture::placeSpot(int row) const {
     return toPixels(at.x(), at.y());
 }
 
-QPointF BoardPicture::litSpot(const QString& key) const {
+QPointF BoardPicture::litSpot(const QString& key, int /*layout*/) const {
     for (const LitRow& row : m_read.lit)
         if (word(row.kind) + QLatin1Char(' ') + row.place == key)
             return toPixels(row.cx, row.cy);
@@ -644,7 +645,7 @@ int BoardPicture::placeTowards(int from, int dx, int dy) const {
     return best;
 }
 
-QPointF BoardPicture::toPixels(qreal x, qreal y) const {
+QPointF BoardPicture::toPixels(qreal x, qreal y, int /*layout*/) const {
     const QTransform place = transform();
     if (m_period > 0) {
         const double middle = m_zoom > 1 ? place.inverted().map(QPointF(width(), height()) / 2).x()

@@ -78,6 +78,10 @@ class BoardPicture : public QQuickPaintedItem {
     Q_PROPERTY(QVariantList noteSizes READ noteSizes WRITE setNoteSizes NOTIFY layoutChanged)
     Q_PROPERTY(QVariantList noteIndexes READ noteIndexes NOTIFY layoutChanged)
     Q_PROPERTY(QVariantList noteRects READ noteRects NOTIFY layoutChanged)
+    /// Counts the changes of everything that moves places on the screen. A binding passes it to the functions
+    /// below that take a `layout`, and so is evaluated again. Reading it alone is not enough: the QML
+    /// compiler drops a read whose value is not used.
+    Q_PROPERTY(int layout READ layout NOTIFY layoutChanged)
     /// Pixels per board unit at the present zoom.
     Q_PROPERTY(qreal unit READ unit NOTIFY layoutChanged)
     /// A cylinder's circumference in units; 0 for a plane.
@@ -121,6 +125,7 @@ public:
     const QVariantList& noteSizes() const { return m_noteSizes; }
     QVariantList noteIndexes() const;
     QVariantList noteRects() const;
+    int layout() const { return m_layout; }
     qreal unit() const { return m_scale * m_zoom; }
     qreal period() const { return m_period; }
     qreal seam() const { return m_seam; }
@@ -152,18 +157,18 @@ public:
 
     /// Board units to pixels of this item, and back. On a cylinder the copy in sight, and the place as the
     /// printed map has it.
-    Q_INVOKABLE QPointF toPixels(qreal x, qreal y) const;
+    Q_INVOKABLE QPointF toPixels(qreal x, qreal y, int layout = 0) const;
     Q_INVOKABLE QPointF toUnits(qreal x, qreal y);
     /// For the keyboard: the position (pixels) of a row of the board's places, and the row next to `from` in
     /// a direction of the screen. Left and right go through all of them line by line, in reading order, so
     /// that each can be reached; up and down go to the nearest. Forbidden ones are skipped, -1 or 0,0 gives
     /// the first, and at the end it stays.
-    Q_INVOKABLE QPointF placeSpot(int row) const;
+    Q_INVOKABLE QPointF placeSpot(int row, int layout = 0) const;
     /// Identifies the row's place, to see whether the row still means it; empty if there is none.
     Q_INVOKABLE QString placeKey(int row) const;
     Q_INVOKABLE int placeTowards(int from, int dx, int dy) const;
     /// Where a lit place is (pixels), named by its kind and place.
-    Q_INVOKABLE QPointF litSpot(const QString& key) const;
+    Q_INVOKABLE QPointF litSpot(const QString& key, int layout = 0) const;
     /// Where a hex is (pixels), named as in its row.
     Q_INVOKABLE QPointF hexSpot(const QString& place) const;
     /// Moves the map by pixels: scrolls a cylinder, pans everything else.
@@ -266,6 +271,7 @@ private:
     bool m_croppable = false;
     bool m_partly = false;
     double m_scale = 1;
+    int m_layout = 0;
     QPointF m_origin;
     QVariantList m_noteSizes;
     QList<Note> m_notes; ///< one for each of m_noteSizes, or none

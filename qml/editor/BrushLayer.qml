@@ -58,12 +58,7 @@ FocusScope {
         Item {
             required property var model
             readonly property BoardPicture picture: fingers.view ? fingers.view.picture : null
-            readonly property point spot: {
-                if (!picture)
-                    return Qt.point(0, 0)
-                picture.unit; picture.panX; picture.panY; picture.seam; picture.turn; picture.width; picture.height
-                return picture.toPixels(model.cx, model.cy)
-            }
+            readonly property point spot: picture ? picture.toPixels(model.cx, model.cy, picture.layout) : Qt.point(0, 0)
             objectName: "hex-" + model.place
             x: spot.x - 1
             y: spot.y - 1

@@ -84,10 +84,7 @@ TableFrame {
         model: screen.table.hasWalls ? screen.table.walls : null
         Item {
             required property var model
-            readonly property point spot: {
-                board.picture.unit; board.picture.panX; board.picture.panY; board.picture.turn; board.noteRects
-                return board.picture.toPixels(model.cx, model.cy)
-            }
+            readonly property point spot: board.picture.toPixels(model.cx, model.cy, board.picture.layout)
             objectName: "wall-" + model.wall
             x: spot.x - 1
             y: spot.y - 1

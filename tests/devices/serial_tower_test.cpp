@@ -205,6 +205,15 @@ TEST_F(SerialTowerTest, AMissingPortIsToldAndTakenWhenItAppears) {
     EXPECT_TRUE(waitFor([&] { return isUp(tower); }));
 }
 
+TEST_F(SerialTowerTest, ANamedPortHasItsNameBeforeAnythingIsTold) {
+    const SerialTower named(options(at("tower")));
+    EXPECT_EQ(named.link().port, at("tower"));
+    EXPECT_TRUE(named.link().named);
+    const SerialTower search(options({}));
+    EXPECT_EQ(search.link().port, std::string());
+    EXPECT_FALSE(search.link().named);
+}
+
 TEST_F(SerialTowerTest, APortThatIsNoneIsTold) {
     SerialTower tower(options(folder.path().toStdString()));
     listen(tower);

@@ -56,6 +56,10 @@ Item {
             const at = spot(c.x, c.y)
             verify(Math.abs(ring.x + ring.width / 2 - at.x) < 2 && Math.abs(ring.y + ring.height / 2 - at.y) < 2)
             compare(ring.opacity, 1, "still, without motion")
+            view.turn = 180
+            const turned = spot(c.x, c.y)
+            verify(Math.abs(turned.x - at.x) > 20, "the place moved")
+            verify(Math.abs(ring.x + ring.width / 2 - turned.x) < 2 && Math.abs(ring.y + ring.height / 2 - turned.y) < 2)
             tryVerify(() => !ring.visible, 4000)
             Theme.motion = true
             model.pointed("hex 1,2")

@@ -742,6 +742,9 @@ Item {
             // Turned by half, right is left.
             kiosk.settings.boardTurn = 180
             settle()
+            const turned = board_("1,2")
+            verify(Math.abs(turned.x - spot.x) > 20, "the place moved")
+            fuzzyCompare(ring.x + ring.width / 2, turned.x, 1)
             keyClick(Qt.Key_Left)
             compare(hexes[board.at], "2,2")
             // A ship is chosen, then where it goes: the ring goes to the new places.
