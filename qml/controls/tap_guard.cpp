@@ -130,12 +130,15 @@ bool TapGuard::pressed(QPointF at, qint64 stamp) {
         m_any && std::abs(at.x() - m_last.x()) <= m_reach && std::abs(at.y() - m_last.y()) <= m_reach;
     // A busy program may come to the second press of a double tap late; when it happened, the device knows.
     const int patience = patienceAt(at);
-    const bool fresh = (m_changedAt > 0 && now() - m_changedAt < patience) ||
-                       (m_stamp > 0 && stamp > m_stamp && stamp - m_stamp < patience);
+    // Who taps on without looking waits once more; who looked and tries again is heard after that.
+    const int longest = m_droppedAt > 0 && now() - m_droppedAt < patience ? 2 * patience : patience;
+    const bool fresh = (m_changedAt > 0 && now() - m_changedAt < longest) ||
+                       (m_stamp > 0 && stamp > m_stamp && stamp - m_stamp < longest);
     const bool scripted = m_window->property("scripted").toBool();
     const QString meaning = meaningAt(at);
     if (same && fresh && !scripted && meaning != m_pressed) {
         ++m_dropped;
+        m_droppedAt = now();
         emit droppedChanged();
         return true;
     }
@@ -144,7 +147,7 @@ bool TapGuard::pressed(QPointF at, qint64 stamp) {
     m_pressedAt = now();
     m_stamp = stamp;
     m_meaning = m_pressed = meaning;
-    m_changedAt = 0;
+    m_changedAt = m_droppedAt = 0;
     return false;
 }
 

@@ -69,6 +69,7 @@ private:
     QString m_meaning;      ///< meaning of its place, as last seen
     qint64 m_stamp = 0;     ///< of the last press
     qint64 m_changedAt = 0; ///< when the meaning last changed; 0: not since the press
+    qint64 m_droppedAt = 0; ///< when a press was last dropped; 0: not since the press
 };
 
 } // namespace watchfire::ui

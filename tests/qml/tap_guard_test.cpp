@@ -73,6 +73,24 @@ TEST_F(TapGuardTest, APressThatWasMadeLaterIsMeant) {
     EXPECT_EQ(guard->dropped(), 0);
 }
 
+// Three taps in a row, each within the patience of the one before: a habit, not a decision.
+TEST_F(TapGuardTest, WhoTapsOnBlindlyWaitsTwiceAsLong) {
+    constexpr int patience = 300;
+    guard->setProperty("patience", patience);
+    tap(1000);
+    place->meaning = QStringLiteral("Done");
+    emit window.afterAnimating();
+    QThread::msleep(patience * 2 / 3);
+    tap(1000 + patience * 2 / 3);
+    ASSERT_EQ(guard->dropped(), 1);
+    QThread::msleep(patience * 2 / 3);
+    tap(1000 + patience * 4 / 3);
+    EXPECT_EQ(guard->dropped(), 2);
+    QThread::msleep(patience);
+    tap(1000 + patience * 7 / 3);
+    EXPECT_EQ(guard->dropped(), 2) << "it never closes for good";
+}
+
 TEST_F(TapGuardTest, ADeviceWithoutAClockDropsNothing) {
     tap(0);
     changeSlowly();
