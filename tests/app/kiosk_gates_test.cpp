@@ -76,6 +76,20 @@ TEST_F(KioskGates, GamesFromFilesNeedThePin) {
     EXPECT_FALSE(lock.locked()) << "until the page is left";
 }
 
+TEST_F(KioskGates, DeletingAGameNeedsThePinEachTime) {
+    QSignalSpy deleted(&kiosk, &Kiosk::deleteAsked);
+    kiosk.deleteGame(QStringLiteral("7"));
+    EXPECT_TRUE(asked());
+    EXPECT_EQ(deleted.size(), 0);
+    kiosk.deleteGame(QStringLiteral("7"));
+    ASSERT_TRUE(enter());
+    ASSERT_EQ(deleted.size(), 1);
+    EXPECT_EQ(deleted[0][0].toString(), QStringLiteral("7"));
+    kiosk.deleteGame(QStringLiteral("8"));
+    EXPECT_TRUE(asked());
+    EXPECT_EQ(deleted.size(), 1);
+}
+
 TEST_F(KioskGates, BackupsAndReportsNeedThePin) {
     QSignalSpy written(kiosk.backup(), &BackupModel::backUpAsked);
     kiosk.report()->setSource([] { return ReportModel::Made{"a report", {}}; });
@@ -124,6 +138,12 @@ TEST_F(KioskGates, ASummaryIsWrittenAfterThePinOnly) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return files() != before; }, gatePatience));
     page.savePicture(QVariant::fromValue(QImage(4, 4, QImage::Format_RGB32)));
     EXPECT_TRUE(asked()) << "each one";
+    const auto refused = desk.program.desk->begin(test::wallHeader(), "game-1", false);
+    ASSERT_FALSE(refused.has_value()) << refused->message;
+    const QStringList after = files();
+    page.saveLog();
+    EXPECT_TRUE(asked()) << "a log";
+    EXPECT_EQ(files(), after);
 }
 
 TEST_F(KioskGates, TheEditorIsLockedAgainWhenItIsLeft) {
