@@ -221,7 +221,7 @@ void VoiceDesk::heardVoices(const nlohmann::json& event) {
     if (const auto rows = event.find("voices"); rows != event.end() && rows->is_array()) {
         for (const auto& row : *rows) {
             QVariantMap voice;
-            for (const char* field : {"id", "title", "language"}) {
+            for (const char* field : {"id", "about", "language"}) {
                 if (row.is_object() && row.contains(field) && row[field].is_string())
                     voice.insert(QLatin1String(field), QString::fromStdString(row[field].get<std::string>()));
             }

@@ -39,8 +39,8 @@ Page {
             objectName: "walkSkip"
             visible: !page.ended
             glyph: "end-turn"
-            text: Theme.low || page.portrait ? "" : qsTr("Skip")
-            spoken: qsTr("Skip")
+            text: Theme.low || page.portrait ? "" : qsTr("Next missing")
+            spoken: qsTr("Go to the next missing value")
             onClicked: page.walk.skip()
         },
         PushButton {

@@ -94,8 +94,11 @@ Scroller {
         model: group.voices.filter(one => one.language === group.settings.language)
         ChoiceCard {
             required property var modelData
+            required property int index
             objectName: "voice-" + modelData.id
-            title: modelData.title
+            // An engine's own names ("slt", "kal16") say nothing to people.
+            title: qsTr("Voice %1").arg(index + 1)
+            detail: modelData.about
             chosen: group.settings.voice === modelData.id
             onClicked: group.settings.voice = modelData.id
         }

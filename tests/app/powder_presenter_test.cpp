@@ -299,6 +299,25 @@ TEST(PowderPresenter, BP_50_TheWintersNumbersStayAfterTheBarricadesAreOff) {
     EXPECT_GT(at.board().forecastRows().rowCount(), 0);
 }
 
+TEST(PowderPresenter, BP_53_ASectionThatHeldSaysWhatTheRamTook) {
+    using namespace powder;
+    AssaultResults results;
+    readAssault({step::Holds{0, 2, 6, {}}, step::Holds{1, 0, 6, {}}}, results);
+    readAssault({step::LowerWall{0, 2, 1, {}, {}}, step::LowerWall{2, 1, 0, {}, {}}}, results);
+    ASSERT_TRUE(results[0] && results[1]);
+    EXPECT_EQ(results[0]->lost, 1);
+    EXPECT_EQ(results[1]->lost, 0);
+    EXPECT_FALSE(results[2]) << "its assault is still to come";
+
+    Table at("black-powder-three-years");
+    ASSERT_TRUE(at.until([](const State& s) {
+        return s.year == 1 && s.season == Season::winter && s.sections[0].level == 0;
+    }));
+    EXPECT_EQ(at.section("S1").verdict, QStringLiteral("held"));
+    EXPECT_EQ(at.section("S1").verdictText, QStringLiteral("held, −1"));
+    EXPECT_EQ(at.section("S2").verdictText, QStringLiteral("held"));
+}
+
 TEST(PowderPresenter, BP_51_AnEarlierWintersBreachIsNotShownInTheNext) {
     Table at("black-powder-three-years");
     const auto breach = [](const powder::State& s) { return s.sections[1].breached; };

@@ -113,6 +113,9 @@ Item {
             verify(kiosk.asked.includes("example"))
             tap("setting-sounds")
             compare(settings.sounds, false)
+            compare([find("voice-flite:en_US:slt").title, find("voice-flite:en_US:slt").detail].join(": "), "Voice 1: United States")
+            const scottish = find("voice-speechd:en_GB:English (Scotland)")
+            compare([scottish.title, scottish.detail].join(": "), "Voice 2: English (Scotland)")
             tap("voice-flite:en_US:slt")
             compare(settings.voice, "flite:en_US:slt")
             verify(!shown("voice-speechd:de_DE:German")) // another language's

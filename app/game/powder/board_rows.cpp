@@ -147,6 +147,8 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
         row.defense = numberOr(result->defense);
         if (result->breached)
             say(row, "breached", result->byLadders ? ladders() : PowderText::tr("breached"));
+        else if (result->lost > 0)
+            say(row, "held", PowderText::tr("held, −%1", "a section; wall levels it lost").arg(result->lost));
         else
             say(row, "held", PowderText::tr("held"));
         return;
@@ -395,10 +397,13 @@ bool readAssault(const powder::Steps& steps, AssaultResults& results) {
     bool winterBegins = false;
     for (const powder::Step& step : steps) {
         if (const auto* held = std::get_if<powder::step::Holds>(&step))
-            results[held->section] = {held->power, held->defense, false, false};
+            results[held->section] = {held->power, held->defense, false, false, 0};
         else if (const auto* broken = std::get_if<powder::step::Breach>(&step))
             results[broken->section] = {broken->power, broken->defense, true,
-                                        broken->by == powder::BreachBy::ladders};
+                                        broken->by == powder::BreachBy::ladders, 0};
+        else if (const auto* lower = std::get_if<powder::step::LowerWall>(&step);
+                 lower != nullptr && results[lower->section])
+            results[lower->section]->lost += lower->from - lower->to;
         else if (const auto* season = std::get_if<powder::step::SeasonBegins>(&step))
             winterBegins = winterBegins || season->season == powder::Season::winter;
     }

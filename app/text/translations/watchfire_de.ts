@@ -12347,6 +12347,11 @@ Jetzt: %2</translation>
         <translation>hielt</translation>
     </message>
     <message>
+        <source>held, −%1</source>
+        <comment>a section; wall levels it lost</comment>
+        <translation>hielt, −%1</translation>
+    </message>
+    <message>
         <source>unknown</source>
         <translation>offen</translation>
     </message>
@@ -15846,6 +15851,10 @@ Jetzt: %2</translation>
 <context>
     <name>VoiceSettings</name>
     <message>
+        <source>Voice %1</source>
+        <translation>Stimme %1</translation>
+    </message>
+    <message>
         <source>Speak the steps</source>
         <translation>Schritte ansagen</translation>
     </message>
@@ -16586,8 +16595,12 @@ Jetzt: %2</translation>
         <translation>Eins zurück</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
+        <source>Next missing</source>
+        <translation>Nächster fehlender</translation>
+    </message>
+    <message>
+        <source>Go to the next missing value</source>
+        <translation>Zum nächsten fehlenden Wert</translation>
     </message>
     <message>
         <source>Pause</source>

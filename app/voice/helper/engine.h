@@ -14,8 +14,8 @@
 namespace watchfire::voice {
 
 struct Voice {
-    QString id;       ///< "speechd:de_DE:German": engine, locale, the engine's own name
-    QString title;    ///< "German"
+    QString id; ///< "flite:en_US:slt": engine, locale, the engine's own name, which means nothing to people
+    QString about;    ///< "United States" or "English (Scotland)"
     QString language; ///< "de"
 };
 

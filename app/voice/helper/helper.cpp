@@ -102,7 +102,7 @@ void Helper::listVoices(const Json& command) {
         auto rows = Json::array();
         for (const Voice& voice : open(name)->voices(languages))
             rows.push_back({{"id", voice.id.toStdString()},
-                            {"title", voice.title.toStdString()},
+                            {"about", voice.about.toStdString()},
                             {"language", voice.language.toStdString()}});
         tell({{"event", "voices"}, {"engine", name.toStdString()}, {"voices", rows}});
     }

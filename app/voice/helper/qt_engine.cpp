@@ -18,6 +18,11 @@ constexpr QLatin1String plainEnglish{"English (America)"};
 bool altered(const QVoice& voice) {
     return voice.name().contains(QLatin1Char('+'));
 }
+/// speech-dispatcher's names describe ("English (Scotland)"), flite's do not ("slt"). What the engines say of
+/// a voice's sex is no help: on Qt 6.4 flite calls all of its voices men, slt too.
+QString aboutVoice(const QVoice& voice, const QLocale& locale) {
+    return voice.name().contains(QLatin1Char('(')) ? voice.name() : locale.nativeCountryName();
+}
 } // namespace
 
 QtEngine::QtEngine(const QString& name) : m_name(name), m_speech(name) {
@@ -37,7 +42,7 @@ QList<Voice> QtEngine::voices(const QStringList& languages) {
             if (altered(voice))
                 continue;
             found.append({m_name + QLatin1Char(':') + locale.name() + QLatin1Char(':') + voice.name(),
-                          voice.name(), languageOf(locale)});
+                          aboutVoice(voice, locale), languageOf(locale)});
         }
     }
     m_chosen.clear();

@@ -42,7 +42,8 @@ public:
     QList<Voice> voices(const QStringList& languages) override {
         QList<Voice> voices;
         for (const QString& language : languages)
-            voices.append({QStringLiteral("fake:%1:One").arg(language), QStringLiteral("One"), language});
+            voices.append(
+                {QStringLiteral("fake:%1:One").arg(language), QStringLiteral("Somewhere"), language});
         return voices;
     }
     bool say(const Sentence& sentence) override {

@@ -200,6 +200,7 @@ TEST_F(VoiceTest, ListsVoicesInBothLanguages) {
     ASSERT_EQ(model.voices().size(), 2);
     EXPECT_EQ(model.voices()[1].toMap()[QStringLiteral("id")], QStringLiteral("fake:de:One"));
     EXPECT_EQ(model.voices()[1].toMap()[QStringLiteral("language")], QStringLiteral("de"));
+    EXPECT_EQ(model.voices()[1].toMap()[QStringLiteral("about")], QStringLiteral("Somewhere"));
 }
 
 // ---- helpers that fail ----
@@ -284,6 +285,7 @@ TEST(Voice, TheRealHelperAnswersWithOrWithoutAudio) {
     helper.write("nonsense\n{\"do\":\"voices\",\"languages\":[\"en\",\"de\"]}\n");
     ASSERT_TRUE(hears("voices-end"));
     EXPECT_TRUE(heard.contains("flite:en_US:slt"));
+    EXPECT_TRUE(heard.contains("\"about\":\"United States\"")) << heard.constData();
     helper.write("{\"do\":\"say\",\"id\":5,\"text\":\"Roll.\",\"language\":\"en\"}\n");
     ASSERT_TRUE(waitUntil([&] {
         heard += helper.readAllStandardOutput();

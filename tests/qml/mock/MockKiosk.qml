@@ -36,7 +36,8 @@ Kiosk {
         saying: false
         looking: false
         problem: ""
-        voices: [{ id: "flite:en_US:slt", title: "slt", language: "en" }, { id: "speechd:de_DE:German", title: "German", language: "de" }]
+        voices: [{ id: "flite:en_US:slt", about: "United States", language: "en" },
+                 { id: "speechd:en_GB:English (Scotland)", about: "English (Scotland)", language: "en" }, { id: "speechd:de_DE:German", about: "Deutschland", language: "de" }]
         function repeat() { kiosk.ask("repeat") }
         function sayExample() { kiosk.ask("example") }
         function look() { kiosk.ask("look") }
