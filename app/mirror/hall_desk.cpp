@@ -136,8 +136,8 @@ void HallDesk::load(const journal::JournalContents& contents) {
         return kept == settings.end() ? Result<Json>(Json()) : parseLine(kept->second, 1);
     };
     m_loaded = true;
-    if (const auto kept = json(resultsSetting); kept && kept->is_array()) {
-        Json results = *kept;
+    if (const auto kept = json(resultsSetting)) {
+        Json results = wholeResults(*kept);
         // What ended before the journal was read comes after what it holds.
         for (const Json& result : m_results)
             results = withResult(std::move(results), result);
@@ -158,7 +158,8 @@ void HallDesk::load(const journal::JournalContents& contents) {
         if (const auto fields = kept ? fieldsFromJson(*kept) : std::nullopt) {
             m_parts.model.showFields(*fields, false);
             HallPlace place;
-            if (kept->value("on", false) && readFields(*fields, place) == HallModel::Lack::none)
+            const auto on = kept->find("on");
+            if (on != kept->end() && *on == Json(true) && readFields(*fields, place) == HallModel::Lack::none)
                 begin(place);
         }
     }

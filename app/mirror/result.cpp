@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/mirror/result.h"
 
+#include "rules/core/json_text.h"
+
 #include <QUrl>
 
 #include <nlohmann/json.hpp>
 #include <qrcodegen/qrcodegen.hpp>
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 #include <string>
 
 namespace watchfire::mirror {
@@ -15,13 +19,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string textIn(const Json& json, const char* field) {
-    const auto found = json.find(field);
-    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+/// Empty where there is no text.
+std::string wordsOf(const Json& json, const char* field) {
+    return textIn(json, field).value_or(std::string());
 }
 
 auto gameIs(const std::string& game) {
-    return [game](const Json& result) { return textIn(result, "game") == game; };
+    return [game](const Json& result) { return wordsOf(result, "game") == game; };
 }
 
 } // namespace
@@ -30,19 +34,19 @@ std::optional<Json> resultOf(const Json& view, const QString& table) {
     const auto end = view.find("end");
     if (end == view.end() || !end->contains("ranking") || view.value("practice", false))
         return std::nullopt;
-    Json result{{"watchfire-result", resultVersion},     {"game", textIn(view, "game")},
+    Json result{{"watchfire-result", resultVersion},     {"game", wordsOf(view, "game")},
                 {"revision", view.value("revision", 0)}, {"table", table.toStdString()},
-                {"scenario", textIn(view, "scenario")},  {"title", textIn(view, "title")},
-                {"ended", textIn(view, "made")}};
+                {"scenario", wordsOf(view, "scenario")}, {"title", wordsOf(view, "title")},
+                {"ended", wordsOf(view, "made")}};
     Json players = Json::array();
     for (const Json& row : (*end)["ranking"]) {
-        Json player{{"name", textIn(row, "name")}, {"rank", row.value("rank", 0)}};
+        Json player{{"name", wordsOf(row, "name")}, {"rank", row.value("rank", 0)}};
         // Some games end for all alike, without points.
         if (row.contains("points"))
             player["points"] = row["points"];
         player["winner"] = row.value("winner", false);
-        player["colour"] = textIn(row, "colour");
-        player["symbol"] = textIn(row, "symbol");
+        player["colour"] = wordsOf(row, "colour");
+        player["symbol"] = wordsOf(row, "symbol");
         players.push_back(std::move(player));
     }
     result["players"] = std::move(players);
@@ -57,7 +61,7 @@ QByteArray bgStatsLink(const Json& result) {
             each["score"] = std::to_string(player["points"].get<int>());
         players.push_back(std::move(each));
     }
-    std::string date = textIn(result, "ended").substr(0, 19); // "2026-01-02T20:14:00"
+    std::string date = wordsOf(result, "ended").substr(0, 19); // "2026-01-02T20:14:00"
     std::replace(date.begin(), date.end(), 'T', ' ');
     const Json play{{"sourceName", "Watchfire"},
                     {"sourcePlayId", result["game"]},
@@ -89,8 +93,25 @@ Json codeOf(const QByteArray& text) {
     }
 }
 
+Json wholeResults(const Json& kept) {
+    const auto whole = [](const Json& result) {
+        if (!result.is_object() || wordsOf(result, "game").empty() || wordsOf(result, "ended").empty())
+            return false;
+        const auto revision = result.find("revision");
+        const auto players = result.find("players");
+        return revision != result.end() && integerOf(*revision, 0, std::numeric_limits<int>::max()) &&
+               players != result.end() && players->is_array() &&
+               std::all_of(players->begin(), players->end(),
+                           [](const Json& player) { return player.is_object(); });
+    };
+    Json results = Json::array();
+    if (kept.is_array())
+        std::copy_if(kept.begin(), kept.end(), std::back_inserter(results), whole);
+    return results;
+}
+
 Json withResult(Json results, const Json& result) {
-    const auto there = std::find_if(results.begin(), results.end(), gameIs(textIn(result, "game")));
+    const auto there = std::find_if(results.begin(), results.end(), gameIs(wordsOf(result, "game")));
     if (there != results.end())
         *there = result;
     else
@@ -109,7 +130,7 @@ bool takeResult(Json& results, const std::string& game) {
 void forgetBefore(Json& results, const std::string& since) {
     Json kept = Json::array();
     for (Json& result : results) {
-        if (textIn(result, "ended") >= since)
+        if (wordsOf(result, "ended") >= since)
             kept.push_back(std::move(result));
     }
     results = std::move(kept);

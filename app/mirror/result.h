@@ -25,6 +25,8 @@ inline constexpr int resultVersion = 1;
 /// dark ones 1. Null for a text that no code can hold.
 [[nodiscard]] nlohmann::ordered_json codeOf(const QByteArray& text);
 
+/// Those of the kept results that are whole: a journal may have been damaged, or written by somebody else.
+[[nodiscard]] nlohmann::ordered_json wholeResults(const nlohmann::ordered_json& kept);
 /// The results of an evening, the oldest first, with this one added or put in its place.
 [[nodiscard]] nlohmann::ordered_json withResult(nlohmann::ordered_json results,
                                                 const nlohmann::ordered_json& result);

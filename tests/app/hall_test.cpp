@@ -123,6 +123,21 @@ TEST(Results, EachGameCountsOnceAndAnUndoneEndNotAtAll) {
     EXPECT_TRUE(results.empty());
 }
 
+TEST(Results, WhatTheJournalKeepsIsTakenWhereItIsWhole) {
+    Json whole = ended("a", "2026-01-01T20:00:00.000Z");
+    whole["revision"] = 3;
+    Json kept = Json::array({whole, 5, nullptr, Json::object()});
+    for (const char* field : {"game", "ended", "revision", "players"}) {
+        Json odd = whole;
+        odd[field] = Json::array({"odd"});
+        kept.push_back(odd);
+        odd.erase(field);
+        kept.push_back(odd);
+    }
+    EXPECT_EQ(mirror::wholeResults(kept), Json::array({whole}));
+    EXPECT_EQ(mirror::wholeResults("odd"), Json::array());
+}
+
 TEST(Results, OnlyAnEndedGameHasOneAndPracticeHasNone) {
     const Json over{{"game", "g"},
                     {"scenario", "world"},
