@@ -27,6 +27,7 @@ done < <(git ls-files '*.cpp' '*.h' '*.c' '*.qml' '*.py' '*.sh' '*CMakeLists.txt
 
 python3 scripts/arrows.py || complain "the files named above include what their folder may not"
 python3 scripts/long_functions.py || complain "split the functions named above"
+python3 scripts/duplicates.py || complain "say once what the lines above say twice"
 python3 scripts/diagram.py --check || complain "docs/architecture.md shows other targets than the build files"
 
 cmake --build "$build" --target all_qmllint >"$build/qmllint.log" 2>&1 || complain "qmllint, see $build/qmllint.log"

@@ -22,6 +22,19 @@ Item {
         return null
     }
 
+    // Where the buttons around a table lead.
+    component Ways: Connections {
+        required property TableFrame frame
+        required property Kiosk kiosk
+        target: frame
+        function onPanelTurned(degrees: int) { kiosk.settings.panelTurn = degrees }
+        function onNewGame() { kiosk.newGame() }
+        function onTower() { kiosk.go(Kiosk.Tower) }
+        function onPhones() { kiosk.go(Kiosk.Phones) }
+        function onSettings() { kiosk.go(Kiosk.Settings) }
+        function onLeave() { kiosk.go(Kiosk.Start) }
+    }
+
     Component {
         id: book
         BookScreen { book: screens.kiosk.book; onBack: screens.kiosk.back() }
@@ -39,6 +52,7 @@ Item {
     Component {
         id: table
         TableScreen {
+            id: hexTable
             table: screens.kiosk.table
             voice: screens.kiosk.voice
             device: screens.kiosk.device
@@ -48,17 +62,13 @@ Item {
             boardTurn: screens.kiosk.settings.boardTurn
             panelTurn: screens.kiosk.settings.panelTurn
             panelFollowsTurn: screens.kiosk.settings.panelFollowsTurn
-            onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees
-            onNewGame: screens.kiosk.newGame()
-            onTower: screens.kiosk.go(Kiosk.Tower)
-            onPhones: screens.kiosk.go(Kiosk.Phones)
-            onSettings: screens.kiosk.go(Kiosk.Settings)
-            onLeave: screens.kiosk.go(Kiosk.Start)
+            Ways { frame: hexTable; kiosk: screens.kiosk }
         }
     }
     Component {
         id: powder
         PowderTableScreen {
+            id: powderTable
             table: screens.kiosk.table
             voice: screens.kiosk.voice
             device: screens.kiosk.device
@@ -66,12 +76,7 @@ Item {
             proposal: screens.kiosk.proposal
             panelTurn: screens.kiosk.settings.panelTurn
             panelFollowsTurn: screens.kiosk.settings.panelFollowsTurn
-            onPanelTurned: degrees => screens.kiosk.settings.panelTurn = degrees
-            onNewGame: screens.kiosk.newGame()
-            onTower: screens.kiosk.go(Kiosk.Tower)
-            onPhones: screens.kiosk.go(Kiosk.Phones)
-            onSettings: screens.kiosk.go(Kiosk.Settings)
-            onLeave: screens.kiosk.go(Kiosk.Start)
+            Ways { frame: powderTable; kiosk: screens.kiosk }
         }
     }
     Component {

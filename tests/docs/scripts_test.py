@@ -20,8 +20,8 @@ class Tree(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="watchfire-scripts-")
         self.addCleanup(folder.cleanup)
         self.root = pathlib.Path(folder.name)
-        for script in ("knows.sh", "diagram.py", "arrows.py", "long_functions.py", "tidy.py", "alone.py",
-                       "compilations.py"):
+        for script in ("knows.sh", "diagram.py", "arrows.py", "long_functions.py", "duplicates.py", "tidy.py",
+                       "alone.py", "compilations.py"):
             (self.root / "scripts").mkdir(exist_ok=True)
             shutil.copy(SCRIPTS / script, self.root / "scripts")
 
@@ -224,6 +224,33 @@ class LongFunctions(Tree):
                               cwd=self.root)
         self.assertEqual((done.returncode, done.stderr.splitlines()),
                          (1, ["rules/a.cpp:1: a has 82 lines and complexity 1; at most 79 and 25"]))
+
+
+class Duplicates(Tree):
+    def found(self):
+        for command in (["init", "-q"], ["add", "-A"]):
+            subprocess.run(["git", "-C", str(self.root), *command], check=True)
+        done = self.run_script("duplicates.py")
+        self.assertEqual(done.returncode, 1 if done.stdout else 0, done.stderr)
+        return done.stdout.splitlines()
+
+    @staticmethod
+    def lines(count, indent=0):
+        return "".join(" " * indent + f"step({i});\n" for i in range(count))
+
+    def test_eight_lines_may_stand_twice_and_nine_may_not(self):
+        self.write("rules/a.cpp", "a();\n" + self.lines(8) + "b();\n")
+        self.write("qml/b.qml", "c();\n" + self.lines(8) + "d();\n")
+        self.assertEqual(self.found(), [])
+        self.write("qml/b.qml", "c();\n\n// said again\n{\n" + self.lines(9, indent=4) + "}\n")
+        self.write("rules/a.cpp", "a();\n" + self.lines(12))
+        self.assertEqual(self.found(), ["over 8 lines in qml/b.qml:5 and rules/a.cpp:2"])
+
+    def test_brackets_comments_includes_and_enumerators_do_not_count(self):
+        same = "#include <a>\n}\n};\n// a comment\nred,\ngreen,\nblue,\n" + "{\n" * 9
+        self.write("rules/a.h", "a();\n" + same)
+        self.write("rules/b.h", "b();\n" + same)
+        self.assertEqual(self.found(), [])
 
 
 DEBIAN_12 = platform.freedesktop_os_release().get("VERSION_CODENAME") == "bookworm"
