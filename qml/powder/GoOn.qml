@@ -42,8 +42,9 @@ Column {
             required property var model
             required property int index
             objectName: index > 0 ? "" : next.onward ? "goOnward" : "goOn"
-            // In a low panel only one step is in sight: no touch passes the others, and what does no more than Done is left out.
-            visible: index === 0 && (next.onward ? !Theme.low : model.enabled && (!Theme.low || next.waiting <= 1))
+            // In a low panel only one step is in sight: no touch passes the others, nor what is often entered here, and what does
+            // no more than Done is left out.
+            visible: index === 0 && (next.onward ? !Theme.low : model.enabled && (!Theme.low || next.waiting <= 1 && others.many === 0))
             width: next.width
             height: Theme.confirm
             glyph: "next"

@@ -56,8 +56,9 @@ T.AbstractButton {
         id: inside
         // Two lines of words below the picture.
         readonly property bool beside: height < Theme.lead * 4.1
-        // Where the longest word needs the room beside it, the picture gives way.
+        // Where the longest word, or a third line, needs the room beside it, the picture gives way.
         readonly property bool pictured: !beside || picture.width + Theme.mm * 1.6 + Math.ceil(tile.longest.advanceWidth) <= width
+                                         && narrow.implicitHeight <= height
         readonly property bool told: note.text.length > 0 && !beside && picture.height + words.implicitHeight + note.implicitHeight + Theme.mm <= height
         Glyph {
             id: picture
@@ -78,7 +79,10 @@ T.AbstractButton {
             horizontalAlignment: inside.beside && inside.pictured ? Text.AlignLeft : Text.AlignHCenter
             text: tile.title
             color: tile.closed ? Theme.textDim : Theme.text
-            size: inside.beside || tile.small ? Theme.body : Theme.lead
+            // Smaller letters, closer together, before a line runs over the border.
+            readonly property bool tight: inside.beside && !inside.pictured && broad.implicitHeight > inside.height
+            size: !inside.beside && !tile.small ? Theme.lead : tight ? Math.floor(Theme.body * 0.82) : Theme.body
+            lineHeight: tight ? 0.88 : 1
             Accessible.ignored: true
         }
         Label {
@@ -91,5 +95,8 @@ T.AbstractButton {
             color: Theme.textDim
             Accessible.ignored: true
         }
+        // How high the words would be beside the picture and without it.
+        Label { id: narrow; visible: false; width: inside.width - picture.width - Theme.mm * 1.6; text: tile.title; size: Theme.body }
+        Label { id: broad; visible: false; width: inside.width; text: tile.title; size: Theme.body }
     }
 }

@@ -100,6 +100,9 @@ PowderPlace {
         },
         // Shows the barricades where the plaque hides their picture.
         Rectangle {
+            // Above the light around a wall that may be touched.
+            parent: wall.contentItem
+            z: 1
             objectName: visible ? "barricades-" + wall.section.section : ""
             visible: wall.section.barricades > 0 && wall.height - plaque.height < Theme.mm * 3
             // At the plaque's outer corner it covers no number and little of the tower.

@@ -130,6 +130,22 @@ Item {
         visible: !pane.covered
         // On a low screen a choice of one group leads on to the next one, which is below it.
         property int chosen: -1
+        property bool fresh: true
+        Timer {
+            id: toChosen
+            property Item card: null
+            property int looks: 0
+            interval: 40
+            repeat: true
+            running: list.fresh
+            // The choices have their places only after a frame or two.
+            onTriggered: {
+                const hidden = card && card.mapToItem(list, 0, card.height).y > list.height - Theme.fold
+                if (hidden)
+                    list.reveal(card, list.height)
+                list.fresh = !hidden && ++looks < 5
+            }
+        }
         Timer {
             id: toNext
             interval: 40 // when the new choices have their places
@@ -185,6 +201,11 @@ Item {
                             objectName: visible ? pane.prefix + "-" + model.id : ""
                             width: grid.cell
                             height: grid.rowHeight(card)
+                            // What was chosen before the pane opened, by a drag or as the usual answer, is in sight.
+                            Component.onCompleted: {
+                                if (chosen && (model.group ?? "") === group.modelData)
+                                    toChosen.card = card
+                            }
                         }
                     }
                 }

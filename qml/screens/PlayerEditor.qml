@@ -24,6 +24,13 @@ Dialog {
     objectName: "playerEditor"
     tall: true
     title: name
+    // Back from the name's keyboard, then out of the dialog.
+    Keys.onEscapePressed: {
+        if (typing)
+            typing = false
+        else
+            closed()
+    }
 
     Instantiator {
         model: editor.setup.players

@@ -90,6 +90,8 @@ QRectF HordeSpotsItem::place(int cell) const {
 /// The place of the soldier that begins at this cell: larger than the cell if it covers several.
 QRectF HordeSpotsItem::span(int first) const {
     const QVariantMap cell = at(first);
+    if (const auto block = cell.constFind(QStringLiteral("block")); block != cell.cend())
+        return place(block->toInt()) | place(block->toInt() + Columns + 1);
     const bool right = flag(cell, "right") && first % Columns + 1 < Columns;
     const bool below = flag(cell, "below") && first < Columns;
     QRectF box = place(first);

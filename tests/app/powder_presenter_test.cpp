@@ -299,6 +299,29 @@ TEST(PowderPresenter, BP_50_TheWintersNumbersStayAfterTheBarricadesAreOff) {
     EXPECT_GT(at.board().forecastRows().rowCount(), 0);
 }
 
+TEST(PowderPresenter, BP_35_ATankIsDrawnOnItsWholeBlock) {
+    using namespace powder;
+    Table at("black-powder-three-years");
+    const auto tankOf = [](const State& state) -> std::optional<Cell> {
+        const auto& horde = state.at(Slot{0, 0});
+        for (Cell cell = 0; horde && cell < cellCount; ++cell)
+            if (horde->marks[cell].kind == Mark::Kind::soldier &&
+                horde->marks[cell].type == SoldierType::tank)
+                return horde->marks[cell].anchor;
+        return std::nullopt;
+    };
+    ASSERT_TRUE(at.until([&](const State& s) { return tankOf(s).has_value(); }));
+    int drawn = 0;
+    for (const QVariant& cell : at.slot("S1.1").cells) {
+        const QVariantMap map = cell.toMap();
+        if (map[QStringLiteral("type")].toString() != QLatin1String("tank"))
+            continue;
+        EXPECT_EQ(map[QStringLiteral("block")].toInt(), int{*tankOf(at.game.state())});
+        drawn += map[QStringLiteral("first")].toBool() ? 1 : 0;
+    }
+    EXPECT_EQ(drawn, 1);
+}
+
 TEST(PowderPresenter, BP_53_ASectionThatHeldSaysWhatTheRamTook) {
     using namespace powder;
     AssaultResults results;

@@ -233,6 +233,21 @@ TEST(PowderText, EveryKindOfStepHasItsCardAndItsLine) {
     EXPECT_EQ(icons.size(), all.size());
 }
 
+TEST(PowderText, ASoldierThatIsPutDownHasThePictureOfHisType) {
+    PowderTable table;
+    for (const powder::SoldierType type :
+         {powder::SoldierType::spearman, powder::SoldierType::archer, powder::SoldierType::horseman,
+          powder::SoldierType::warriorMonk, powder::SoldierType::bomber, powder::SoldierType::flamethrower,
+          powder::SoldierType::crossbowman, powder::SoldierType::tank}) {
+        powder::step::PlaceSoldier placed;
+        placed.soldier.type = type;
+        const auto cards = cardsOf(table.state(), {placed});
+        ASSERT_EQ(cards.size(), 1);
+        EXPECT_EQ(cards[0].glyph.toStdString(), powder::toString(type));
+        EXPECT_TRUE(ui::hasGlyph(cards[0].glyph)) << cards[0].glyph.toStdString();
+    }
+}
+
 TEST(PowderText, OneGripOfTheHandIsOneCard) {
     PowderTable table;
     const auto spot = [](powder::Cell cell) { return powder::Spot{{1, 0}, cell}; };

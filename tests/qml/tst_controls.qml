@@ -89,6 +89,20 @@ Item {
                 verify(words.paintedWidth <= words.width + 1, words.paintedWidth + " of " + words.width)
             }
         }
+        // A third line takes the picture's room, and smaller letters if that is not enough.
+        function test_the_words_of_a_low_tile_stay_inside_it_data() {
+            return ["Types that are out", "Wound by an effect", "Command cards for honor"].map(title => ({ tag: title, title: title }))
+        }
+        function test_the_words_of_a_low_tile_stay_inside_it(data) {
+            tile.title = data.title
+            for (const more of [0, 10, 20, 40, 80]) {
+                tile.width = tile.leastWidth + more
+                wait(0)
+                const words = tile.contentItem.children[1]
+                verify(words.paintedHeight <= tile.contentItem.height + 1, more + ": " + words.paintedHeight + " of " + tile.contentItem.height)
+                verify(words.paintedWidth <= words.width + 1, more + ": " + words.paintedWidth + " of " + words.width)
+            }
+        }
         // Two goods are longer than a narrow card: they stand in two lines, and the next player below them.
         function test_what_a_player_gets_is_whole_in_a_narrow_card_data() {
             return [{ tag: "narrow", width: 190, lines: 2 }, { tag: "wide", width: 500, lines: 1 }]

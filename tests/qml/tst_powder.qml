@@ -186,6 +186,18 @@ Item {
             tap("goOn")
             compare(table.powderAction.asked.join(), "start end-turn")
         }
+        // What is often entered at that place has no room above it there, and must not be passed.
+        function test_on_a_low_screen_going_on_passes_nothing_that_is_often_entered() {
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            table.showPowderSteps()
+            table.steps.left = 1
+            wait(0)
+            verify(shown("goOn"))
+            table.powderAction.beside = [table.powderAction.actions.rows[1].id]
+            wait(0)
+            verify(!shown("goOn"))
+        }
         function test_going_on_to_another_player_ends_no_turn() {
             table.showPowderSteps()
             table.powderAction.onward = "On to Bo's turn"

@@ -132,6 +132,24 @@ Item {
             tap("entry-one")
             compare(action.asked.join(), "choose archer+archer+archer,choose one")
         }
+        // A dragged horseman is the choice: he is not below the edge of the list.
+        function test_what_was_chosen_before_is_in_sight() {
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            const action = table.powderAction
+            action.choices.rows = Array.from({ length: 9 }, (_, i) =>
+                Object.assign(action.row("kind-" + i, "Kind " + i), { detail: "9 left, for 2 stone and 1 wood", chosen: i === 7 }))
+            pane = entries.createObject(root, { table: table, width: 280, height: 300 })
+            waitForRendering(pane)
+            const seen = name => {
+                const card = find(name)
+                const list = find("entryTitle").parent.parent
+                const y = card.mapToItem(list, 0, 0).y
+                return y >= 0 && y + card.height <= list.height
+            }
+            tryVerify(() => seen("entry-kind-7"))
+            verify(!seen("entry-kind-0"))
+        }
         function test_what_was_told_stands_beside_a_question_that_opened_by_itself() {
             table.showPowderSteps()
             show(entries)

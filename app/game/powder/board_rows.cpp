@@ -295,6 +295,9 @@ QVariantMap cellOf(const powder::State& state, powder::Slot slot, const powder::
             powder::columnOf(cell) < 5 && sameSoldier(horde, cell, static_cast<powder::Cell>(cell + 1));
         map[QStringLiteral("below")] =
             powder::lineOf(cell) == 0 && sameSoldier(horde, cell, static_cast<powder::Cell>(cell + 6));
+        // A tank lies on four cells, also where the card has no spots.
+        if (mark.type == powder::SoldierType::tank)
+            map[QStringLiteral("block")] = static_cast<int>(mark.anchor);
     }
     if (const auto reward = rewards.find(cell); reward != rewards.end() && !reward->second.empty())
         map[QStringLiteral("reward")] = text::amountList(reward->second);

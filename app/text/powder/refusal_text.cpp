@@ -321,8 +321,7 @@ QString refusalText(const powder::State& state, const Error& error) {
         return refuse.outOfPlay();
     case ErrorCode::noHorde:
         return refuse.is(27)
-                   ? PowderRefusals::tr("No horde stands before %1, so nothing can breach it. "
-                                        "Choose another section.")
+                   ? PowderRefusals::tr("No horde stands before %1. Choose another section.")
                          .arg(refuse.place())
                    : PowderRefusals::tr("No horde stands in %1. Choose a card.").arg(refuse.place());
     case ErrorCode::noFiringSpot:

@@ -212,11 +212,14 @@ struct CardMaker {
     PowderCard operator()(const powder::step::PlaceSoldier& s) const {
         const QString soldier = soldierCount(s.soldier.type, 1, Role::whom);
         const QString who = name(s.soldier.clan);
-        return card("place-soldier",
-                    s.soldier.at.kind == Kind::spot
-                        ? PowderSteps::tr("%1, put %2 on %3").arg(who, soldier, placeName(s.soldier))
-                        : putInto(who, soldier, s.soldier.at),
-                    {}, good, s.rule, {}, placeIds(s.soldier.type, s.soldier.at), true);
+        PowderCard placed =
+            card("place-soldier",
+                 s.soldier.at.kind == Kind::spot
+                     ? PowderSteps::tr("%1, put %2 on %3").arg(who, soldier, placeName(s.soldier))
+                     : putInto(who, soldier, s.soldier.at),
+                 {}, good, s.rule, {}, placeIds(s.soldier.type, s.soldier.at), true);
+        placed.glyph = QLatin1String(powder::toString(s.soldier.type).data()); // a glyph of the type's name
+        return placed;
     }
     PowderCard operator()(const powder::step::MoveSoldier& s) const {
         return card("move-soldier",

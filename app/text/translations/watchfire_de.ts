@@ -11389,8 +11389,8 @@ Jetzt: %2</translation>
         <translation>Steht schon: %1. Beim Aufbau kommt jede Maschine einmal. Wähle eine andere.</translation>
     </message>
     <message>
-        <source>No horde stands before %1, so nothing can breach it. Choose another section.</source>
-        <translation>Keine Horde steht vor: %1. Dort bricht nichts durch. Wähle einen anderen Abschnitt.</translation>
+        <source>No horde stands before %1. Choose another section.</source>
+        <translation>Keine Horde steht vor: %1. Wähle einen anderen Abschnitt.</translation>
     </message>
     <message>
         <source>%1 is no place for this on the card there, the %2. Choose one of its printed spots, or the firing spots for one who fires.</source>
