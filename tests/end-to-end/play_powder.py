@@ -310,7 +310,10 @@ class PowderTable(play_game.Table):
     def drags(self, command):
         """True if each soldier of the order can be dragged onto the board. With a mouse each place is tapped instead: both
         ways are played."""
-        return (self.pointer == "touch" and self.my_turn(command) and self.drive.find("tray-spearman") is not None
+        if self.pointer != "touch":
+            return False
+        self.drive.wait_idle()  # on a busy machine the tray comes late
+        return (self.my_turn(command) and self.drive.find("tray-spearman") is not None
                 and all("from" not in s or len(command["soldiers"]) == 1 for s in command["soldiers"]))
 
     @staticmethod
@@ -592,10 +595,11 @@ def answers_group(commands, answers, n, kills):
     return whole and all(answers[i]["ok"] for i in range(n, last)) and not any(i in kills for i in range(n + 1, last))
 
 
-def years_end(commands, years):
-    """How many commands lead to the end of the spring that follows so many years."""
-    summers = [n for n, command in enumerate(commands) if command["do"] == "season" and command["to"] == "summer"]
-    return summers[years - 1] + 1
+def years_end(commands, answers, years):
+    """How many commands lead through so many years: each ends when the next fall begins."""
+    falls = [n for n, (command, answer) in enumerate(zip(commands, answers), 1)
+             if command["do"] == "season" and command["to"] == "fall" and answer["ok"]]
+    return falls[years - 1]
 
 
 def table_for(pointer):
@@ -648,12 +652,13 @@ def main():
     parser.add_argument("--most", type=int, help="this many taps at most")
     parser.add_argument("--most-played", type=int, help="this many taps at most after the pages for a new game")
     parser.add_argument("--most-years", help="so many taps at most in each year, from one fall to the next, without the set-up: 42,60")
-    parser.add_argument("--years", type=int, help="only so many, with the spring after them")
+    parser.add_argument("--years", type=int, help="only so many whole years, each to the next fall")
     options = parser.parse_args()
     header, *commands = read_lines(options.game)
+    answers = read_lines(options.golden)
     if options.years:
-        commands = commands[:years_end(commands, options.years)]
-    answers = read_lines(options.golden)[:len(commands)]
+        commands = commands[:years_end(commands, answers, options.years)]
+    answers = answers[:len(commands)]
     legal = [n for n, answer in enumerate(answers) if answer["ok"]]
     kills = set(random.Random(options.seed).sample(legal[1:], options.kills))
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
@@ -666,6 +671,8 @@ def main():
             table.end()
         assert table.kills == options.kills
         check_journal(table, state)
+    if options.years:
+        assert (len(table.years), table.years.pop()) == (options.years + 1, 0), "the last fall begins another year, without a tap"
     taps = sum(table.taps.values()) - table.taps["resume"]
     played = taps - table.taps["new game"]
     print(f"{len(legal)} commands, {table.kills} kills: every step as recorded, {taps} taps, {played} of them after the "

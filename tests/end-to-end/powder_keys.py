@@ -25,6 +25,9 @@ class KeyTable(PowderTable):
         else:
             self.type_at(name)
 
+    def drag(self, soldier, to):
+        raise AssertionError(f"{soldier} is dragged to {to}, which no key does")
+
     def walk_to(self, name):
         """Arrows, from wherever the keyboard is: the first one leads to the board."""
         focus = self.state()["focus"]

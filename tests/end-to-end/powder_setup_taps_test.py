@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Counts the taps of a set-up of Black Powder with three players, all printed values known, on a tablet and on a panel of
-7 inches: from the empty table to the first fall, and of those the taps for one player's overseers. No more than promised,
+"""Counts the taps of a set-up of Black Powder with three players, all printed values known, on a tablet, lying and
+upright, and on two panels of 7 inches: from the empty table to the first fall, and of those the taps for one player's overseers. No more than promised,
 every answer says that it was taken, and nobody has to tick what the table itself has put there.
 
-    powder_setup_taps_test.py WATCHFIRE
+    powder_setup_taps_test.py WATCHFIRE [--size 1024x600]
 """
 import argparse
 import pathlib
@@ -13,6 +13,8 @@ import sys
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
 from recorded import Recorded, does  # noqa: E402  (the path is known only now)
+from powder_taps_test import LAYOUTS  # noqa: E402
+from situations import SIZES  # noqa: E402
 from taps_test import Hand  # noqa: E402
 
 GAME = "tests/golden/black-powder-three-years"
@@ -73,11 +75,12 @@ class SetUp:
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
+    parser.add_argument("--size", choices=LAYOUTS, help="this layout alone")
     options = parser.parse_args()
     empty = Recorded.read(GAME).before(does("tea"))
     most = 0
-    for size, mm in (("1280x800", 5.9), ("800x480", 5.3)):
-        with empty.open(options.program, "--language", "en", mm=mm, size=size) as drive:
+    for size in [options.size] if options.size else LAYOUTS:
+        with empty.open(options.program, "--language", "en", mm=SIZES[size], size=size) as drive:
             taps = SetUp(drive).play()
         print(f"set-up of three players at {size}: {taps} taps (promised {PROMISED})")
         most = max(most, taps)

@@ -2,6 +2,7 @@
 """The situations for tests of the screens, in both languages and at every size, and for pictures. Each brings
 the real program there by taps, if necessary from a recorded game."""
 import contextlib
+import json
 import pathlib
 import sqlite3
 import sys
@@ -27,8 +28,23 @@ GAMES = {
                 ["building-falls", "turn-road", "erupt"]),
 }
 # Parts that can be visited separately.
-PARTS = ["start", "new_game", "editor", "founding", *GAMES, "powder", "phones", "above"]
+PARTS = ["start", "new_game", "editor", "founding", *GAMES, "powder", "powder_entries", "powder_value", "from_files", "phones",
+         "above"]
 POWDER = "tests/golden/black-powder-three-years"
+# A map of Pioneers: some of what is in it has no place on a board here.
+MAP = """title Our lake
+desc a map that we drew
+victory-points 10
+num-roads 15
+num-ships 15
+chits 6,9,12,5
+map
+-,s?5,s0,so1
+s,t2,d1,s
+sb0,h3,m4+,d5
+.
+nosetup 1 1 2
+"""
 
 
 class Visit:
@@ -279,6 +295,65 @@ class Visit:
             clear_steps(drive)
             self.seen(drive, "powder-end")
             self.statistics(drive, "powder")
+
+    def enter(self, drive, action):
+        """Opens an entry, if it has not come up by itself."""
+        clear_steps(drive)
+        drive.wait_idle()
+        if drive.find(f"entering-{action}"):
+            return
+        if not drive.find(f"action-{action}"):
+            self.tap(drive, "moreActions")
+        self.tap(drive, f"action-{action}")
+        drive.wait_for(f"entering-{action}")
+
+    def powder_entries(self):
+        """Whatever a table enters, and where it has several questions, each of them."""
+        game = Recorded.read(POWDER)
+        for action, recorded, further in (
+                ("tea", "tea", ("snake",)), ("deck", "deck", ("bowmen", "shamans")), ("machine", "place", ("ballista",)),
+                ("order", "order", ("turtle",)), ("honor", "honor", ()), ("shame-back", "shame-back", ()),
+                ("shot", "shot", ("rocket-launcher>S3.1",)), ("adjust", "adjust", ("S3", "more"))):
+            with self.at(game.before(does(recorded))) as drive:
+                self.enter(drive, action)
+                self.seen(drive, f"powder-enter-{action}")
+                for n, touch in enumerate(further, 1):
+                    self.tap(drive, f"entry-{touch}")
+                    self.seen(drive, f"powder-enter-{action}-{n}")
+
+    def powder_value(self):
+        """A printed value is corrected while a game runs."""
+        with self.at(Recorded.read(POWDER).upto(does("end-turn"), 10)) as drive:
+            self.enter(drive, "correct")
+            self.seen(drive, "powder-correct")
+            for n, touch in enumerate(("value", "card:leader", "/cards/leader/power"), 1):
+                self.tap(drive, f"entry-{touch}")
+                self.seen(drive, f"powder-correct-{n}")
+            self.tap(drive, "digit-8", "digit-done")
+            drive.wait_for("entryDone")
+            self.seen(drive, "powder-correct-told")
+
+    # ---- files that somebody brought ----
+
+    def from_files(self):
+        with tempfile.TemporaryDirectory() as folder:
+            documents = pathlib.Path(folder, "Documents", "Watchfire")
+            documents.mkdir(parents=True)
+            (documents / "lake.game").write_text(MAP, encoding="utf-8")
+            book = json.loads((SOURCE / "app/books/sample.json").read_text(encoding="utf-8"))
+            del book["sample"]
+            (documents / "values.json").write_text(json.dumps(book | {"name": "theirs"}), encoding="utf-8")
+            with self.empty(env={"HOME": folder, "XDG_DOCUMENTS_DIR": f"{folder}/Documents"}) as drive:
+                self.tap(drive, "newGame", "scenario-base", "next", "next", "otherBoard", "openFiles", "file-lake.game")
+                drive.wait_for("editorImported")
+                self.seen(drive, "editor-imported")
+            with self.empty(env={"HOME": folder, "XDG_DOCUMENTS_DIR": f"{folder}/Documents"}) as drive:
+                self.tap(drive, "valueBook", "value-/walls/1/defense", "digit-9", "digit-9", "digit-done", "page-files", "file-values.json")
+                drive.wait_for("takeMissing")
+                self.seen(drive, "book-difference")
+                self.tap(drive, "takeMissing")
+                drive.wait_gone("bookDialog")
+                self.seen(drive, "book-added")
 
     # ---- phones ----
 
