@@ -14,7 +14,7 @@ import sys
 SOURCE = pathlib.Path(__file__).resolve().parents[1]
 FOLDERS = ("app", "devices", "firmware-protocol", "qml", "rules")
 MOST = 8
-EMPTY = re.compile(r"[\s{}()\[\];,]*|\w+,|(//|///|/\*|\*|#include|import ).*")
+EMPTY = re.compile(r"[\s{}()\[\];,]*|\w+,|(//|/\*|#include|import ).*|\*( .*|/)?")
 
 
 def lines_of(path):

@@ -35,8 +35,8 @@ if grep -q 'Warning:' "$build/qmllint.log"; then
   cat "$build/qmllint.log" >&2
   complain "qmllint warns"
 fi
-# The QML compiler drops a read whose value is not used, and the binding is not evaluated again when that changes.
-if grep -nE '^ *([A-Za-z_]+(\.[A-Za-z_]+)+ *; *)+([A-Za-z_]+(\.[A-Za-z_]+)+)? *$' $(git ls-files 'qml/*.qml'); then
+# The QML compiler drops a read whose value is not used, and the binding is not evaluated again when the property changes.
+if grep -nE '^ *([A-Za-z_][A-Za-z_0-9]*(\.[A-Za-z_][A-Za-z_0-9]*)+ *; *)+([A-Za-z_][A-Za-z_0-9]*(\.[A-Za-z_][A-Za-z_0-9]*)+)? *$' $(git ls-files 'qml/*.qml'); then
   complain "the lines above read properties and use none of the values: pass them to a function (see BoardPicture.layout)"
 fi
 # Qt 6.4 turns an object into a truth value before it compares it with null: `a ?? b` is never b.

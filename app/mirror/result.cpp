@@ -3,6 +3,7 @@
 
 #include "rules/core/json_text.h"
 
+#include <QDateTime>
 #include <QUrl>
 
 #include <nlohmann/json.hpp>
@@ -95,7 +96,8 @@ Json codeOf(const QByteArray& text) {
 
 Json wholeResults(const Json& kept) {
     const auto whole = [](const Json& result) {
-        if (!result.is_object() || wordsOf(result, "game").empty() || wordsOf(result, "ended").empty())
+        const QString ended = QString::fromStdString(wordsOf(result, "ended"));
+        if (wordsOf(result, "game").empty() || !QDateTime::fromString(ended, Qt::ISODateWithMs).isValid())
             return false;
         const auto revision = result.find("revision");
         const auto players = result.find("players");

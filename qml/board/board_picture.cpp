@@ -77,7 +77,6 @@ BoardPicture::BoardPicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
     m_stage->setObjectName(QStringLiteral("boardTravel"));
     m_stage->setVisible(false);
     connect(this, &BoardPicture::layoutChanged, this, [this] {
-        ++m_layout;
         if (m_travelling && transform() != m_from)
             arrive();
     });
@@ -221,13 +220,18 @@ void BoardPicture::setHues(const QVariantMap& value) {
     emit lookChanged();
 }
 
+void BoardPicture::moved() {
+    ++m_layout;
+    emit layoutChanged();
+}
+
 void BoardPicture::setZoom(qreal value) {
     value = std::clamp(value, 1.0, 5.0);
     if (value == m_zoom)
         return;
     m_zoom = value;
     update();
-    emit layoutChanged();
+    moved();
 }
 
 void BoardPicture::setPanX(qreal value) {
@@ -235,7 +239,7 @@ void BoardPicture::setPanX(qreal value) {
         return;
     m_pan.setX(value);
     update();
-    emit layoutChanged();
+    moved();
 }
 
 void BoardPicture::setPanY(qreal value) {
@@ -243,7 +247,7 @@ void BoardPicture::setPanY(qreal value) {
         return;
     m_pan.setY(value);
     update();
-    emit layoutChanged();
+    moved();
 }
 
 void BoardPicture::setTurn(int degrees) {
@@ -261,7 +265,7 @@ void BoardPicture::setSeam(qreal units) {
         return;
     m_seam = units;
     update();
-    emit layoutChanged();
+    moved();
 }
 
 void BoardPicture::setOverlap(qreal units) {
@@ -417,7 +421,7 @@ void BoardPicture::fit() {
     const bool wasPartly = std::exchange(m_partly, m_period > 0 && !box.isEmpty() && along < m_period);
     // Last: whoever hears it may change this item's size.
     const auto telling = qScopeGuard([this, wasPartly] {
-        emit layoutChanged();
+        moved();
         if (m_partly != wasPartly)
             emit partlyChanged();
     });

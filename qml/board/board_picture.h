@@ -230,6 +230,8 @@ private slots:
     void soil();
 
 private:
+    /// Tells that places have moved on the screen.
+    void moved();
     /// Those that may be picked, line by line from the upper left of the screen.
     std::vector<int> placesInReadingOrder() const;
     void read();

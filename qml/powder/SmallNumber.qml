@@ -27,7 +27,7 @@ Column {
     Item {
         visible: !small.greater
         width: parent.width
-        height: more.visible ? more.y + more.height : row.height
+        height: small.high > 9 ? more.y + more.height : row.height
 
         Grid {
             id: row

@@ -201,9 +201,10 @@ Item {
                             objectName: visible ? pane.prefix + "-" + model.id : ""
                             width: grid.cell
                             height: grid.rowHeight(card)
-                            // What was chosen before the pane opened, by a drag or as the usual answer, is in sight.
+                            // What was chosen before the pane opened, by a drag or as the usual answer, is in sight. Not the
+                            // answer to a second question, which would hide the first.
                             Component.onCompleted: {
-                                if (chosen && (model.group ?? "") === group.modelData)
+                                if (chosen && group.index === 0 && (model.group ?? "") === group.modelData)
                                     toChosen.card = card
                             }
                         }

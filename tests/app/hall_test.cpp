@@ -134,6 +134,9 @@ TEST(Results, WhatTheJournalKeepsIsTakenWhereItIsWhole) {
         odd.erase(field);
         kept.push_back(odd);
     }
+    Json odd = whole;
+    odd["ended"] = "odd"; // it would be later than every date
+    kept.push_back(odd);
     EXPECT_EQ(mirror::wholeResults(kept), Json::array({whole}));
     EXPECT_EQ(mirror::wholeResults("odd"), Json::array());
 }

@@ -247,10 +247,14 @@ class Duplicates(Tree):
         self.assertEqual(self.found(), ["over 8 lines in qml/b.qml:5 and rules/a.cpp:2"])
 
     def test_brackets_comments_includes_and_enumerators_do_not_count(self):
-        same = "#include <a>\n}\n};\n// a comment\nred,\ngreen,\nblue,\n" + "{\n" * 9
-        self.write("rules/a.h", "a();\n" + same)
-        self.write("rules/b.h", "b();\n" + same)
-        self.assertEqual(self.found(), [])
+        for line in ("#include <a>", "// a comment", "/// a docstring", " * more of it", "red,", "{", "});"):
+            self.write("rules/a.h", "a();\n" + f"{line}\n" * 9)
+            self.write("rules/b.h", "b();\n" + f"{line}\n" * 9)
+            self.assertEqual(self.found(), [], line)
+        for line in ("red(),", "*there = result;"):
+            self.write("rules/a.h", "a();\n" + f"{line}\n" * 9)
+            self.write("rules/b.h", "b();\n" + f"{line}\n" * 9)
+            self.assertEqual(self.found(), ["over 8 lines in rules/a.h:2 and rules/b.h:2"], line)
 
 
 DEBIAN_12 = platform.freedesktop_os_release().get("VERSION_CODENAME") == "bookworm"

@@ -672,7 +672,8 @@ def main():
         assert table.kills == options.kills
         check_journal(table, state)
     if options.years:
-        assert (len(table.years), table.years.pop()) == (options.years + 1, 0), "the last fall begins another year, without a tap"
+        begun = table.years.pop()
+        assert (len(table.years), begun) == (options.years, 0), "the last fall begins another year, without a tap"
     taps = sum(table.taps.values()) - table.taps["resume"]
     played = taps - table.taps["new game"]
     print(f"{len(legal)} commands, {table.kills} kills: every step as recorded, {taps} taps, {played} of them after the "

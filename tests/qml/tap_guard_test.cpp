@@ -86,8 +86,8 @@ TEST_F(TapGuardTest, WhoTapsOnBlindlyWaitsTwiceAsLong) {
     QThread::msleep(patience * 2 / 3);
     tap(1000 + patience * 4 / 3);
     EXPECT_EQ(guard->dropped(), 2);
-    QThread::msleep(patience);
-    tap(1000 + patience * 7 / 3);
+    QThread::msleep(patience * 2 / 3);
+    tap(1000 + patience * 2);
     EXPECT_EQ(guard->dropped(), 2) << "it never closes for good";
 }
 

@@ -21,6 +21,21 @@ Item {
         Stepper { id: stepper; objectName: "size"; width: 500; text: "Size"; canLess: false }
     }
     PowderTile { id: tile; glyph: "undo"; title: "Give shame back"; height: Theme.target }
+    HordeSpots {
+        id: spots
+        readonly property var tank: ({ mark: "soldier", vital: "vital", type: "tank", colour: "green", symbol: "triangle", block: 2 })
+        x: 620
+        y: 800
+        z: 1
+        width: 260
+        height: 84
+        cell: 40
+        gap: 4
+        dark: false
+        hues: Theme.pieceHues
+        // A tank at a3 to b4, of which b3 and b4 are no spots.
+        cells: Array.from({ length: 12 }, (_, i) => i === 2 || i === 3 ? Object.assign({ first: i === 2 }, tank) : { mark: "free", vital: "gap" })
+    }
     StepShares {
         id: shares
         width: 300
@@ -88,6 +103,13 @@ Item {
                 compare(picture.visible, more > 0)
                 verify(words.paintedWidth <= words.width + 1, words.paintedWidth + " of " + words.width)
             }
+        }
+        function test_a_tank_is_drawn_where_the_card_has_no_spots_too() {
+            const image = grabImage(spots)
+            const at = (column, row) => String(image.pixel(column * 44 + 8, row * 44 + 12))
+            compare(at(0, 1), at(5, 1), "nothing there")
+            verify(at(2, 1) !== at(0, 1) && at(3, 1) !== at(0, 1), "b3 and b4")
+            compare(at(4, 0), at(0, 1), "no further than that")
         }
         // A third line takes the picture's room, and smaller letters if that is not enough.
         function test_the_words_of_a_low_tile_stay_inside_it_data() {

@@ -1055,6 +1055,20 @@ Item {
             wait(0)
             compare(kiosk.asked.join(), "seat 1 south")
         }
+        function test_escape_leads_out_of_the_names_keyboard_and_then_of_the_dialog() {
+            kiosk.screen = Kiosk.NewGame
+            wait(0)
+            tap("next")
+            tap("player-1")
+            tap("name-1")
+            settle()
+            verify(shown("keyboard"))
+            keyClick(Qt.Key_Escape)
+            settle()
+            verify(!shown("keyboard") && shown("playerEditor"))
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !shown("playerEditor"))
+        }
         function test_no_seat_is_dragged_through_the_dialog_above_it() {
             kiosk.screen = Kiosk.NewGame
             wait(0)

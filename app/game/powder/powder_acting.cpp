@@ -489,6 +489,11 @@ void PowderActing::showActions() {
         actions.insert(moves == actions.end() ? moves : std::next(moves), row);
         beside.prepend(againAction);
     }
+    // What cannot be entered now needs no room, and is passed by nobody.
+    erase_if(beside, [&](const QString& id) {
+        return std::none_of(actions.begin(), actions.end(),
+                            [&](const ChoiceRow& action) { return action.id == id && action.enabled; });
+    });
     const auto turn = powder::whoseTurn(m_running.state());
     const QString onward = turn && turnIsFresh() ? PowderActingText::tr("On to %1's turn", "player")
                                                        .arg(text::playerName(m_running.setup(), *turn))

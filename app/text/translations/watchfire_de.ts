@@ -16596,7 +16596,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Next missing</source>
-        <translation>Nächster fehlender</translation>
+        <translation>Nächste Lücke</translation>
     </message>
     <message>
         <source>Go to the next missing value</source>

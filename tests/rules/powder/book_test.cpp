@@ -6,6 +6,11 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <map>
+#include <set>
+#include <string>
+
 namespace watchfire::test {
 namespace {
 
@@ -424,6 +429,48 @@ TEST(Powder, T_a_command_that_no_value_allows_is_refused_without_a_question) {
         "no-firing-spot BP-38");
     EXPECT_EQ(table.refusal(R"({"do":"correct","what":"spot","at":"S1.1:a1","value":"turtle:tank@S1.1:b1"})"),
               "no-such-spot BP-35");
+}
+
+/// A value of the sample book as an answer to the question for it.
+Json sampleValue(const std::string& path) {
+    static const powder::Book book = *powder::bookFromJson(sampleBook());
+    const auto key = powder::parsePath(path);
+    const auto value = key ? book.find(*key) : std::nullopt;
+    EXPECT_TRUE(value) << path;
+    return value ? powder::toJson(*value) : Json();
+}
+
+// A table that knows no value is asked for what counts, when it counts, and never again.
+TEST(Powder, T_a_game_from_an_empty_book_asks_for_each_value_once) {
+    const std::string game = std::string(WATCHFIRE_SOURCE_DIR) + "/tests/golden/black-powder-three-years";
+    std::ifstream log(game + ".jsonl");
+    std::ifstream answers(game + ".out.jsonl");
+    std::string line;
+    std::string recorded;
+    std::getline(log, line);
+    PowderTable table({"dragon", "snake", "turtle"}, Json::parse(line)["options"], Json::object());
+    std::set<std::string> asked;
+    std::map<int, int> byYear;
+    while (std::getline(log, line) && std::getline(answers, recorded)) {
+        const Json command = Json::parse(line);
+        // Undo and redo follow each other, once.
+        if (!Json::parse(recorded)["ok"].get<bool>() || command["do"] == "undo" || command["do"] == "redo")
+            continue;
+        // From here the cards of the rocket launcher would have to be made up.
+        if (command["do"] == "answer" && command["decision"] == "rocket")
+            break;
+        table.play(command);
+        for (Json open = table.decision(); !open.is_null() && open["id"] == "value";
+             open = table.decision()) {
+            const auto path = open["path"].get<std::string>();
+            EXPECT_TRUE(asked.insert(path).second) << path << " is asked again";
+            ++byYear[table.state().year];
+            table.answer(sampleValue(path));
+        }
+        ASSERT_FALSE(HasFailure()) << line;
+    }
+    EXPECT_EQ(byYear[1], 23) << "of 144 in the sample book";
+    EXPECT_EQ(asked.size(), 35U) << "into the second winter";
 }
 
 TEST(Powder, T_a_value_after_which_no_other_can_help_is_refused_at_once) {
