@@ -6,6 +6,7 @@
 #include "app/mirror/public_view.h"
 #include "app/mirror/result.h"
 #include "devices/tower_link.h"
+#include "rules/core/json_text.h"
 #include "rules/log/replay.h"
 
 #include <QDateTime>
@@ -158,8 +159,7 @@ void HallDesk::load(const journal::JournalContents& contents) {
         if (const auto fields = kept ? fieldsFromJson(*kept) : std::nullopt) {
             m_parts.model.showFields(*fields, false);
             HallPlace place;
-            const auto on = kept->find("on");
-            if (on != kept->end() && *on == Json(true) && readFields(*fields, place) == HallModel::Lack::none)
+            if (flagIn(*kept, "on").value_or(false) && readFields(*fields, place) == HallModel::Lack::none)
                 begin(place);
         }
     }

@@ -99,12 +99,11 @@ Json wholeResults(const Json& kept) {
         const QString ended = QString::fromStdString(wordsOf(result, "ended"));
         if (wordsOf(result, "game").empty() || !QDateTime::fromString(ended, Qt::ISODateWithMs).isValid())
             return false;
-        const auto revision = result.find("revision");
         const auto players = result.find("players");
-        return revision != result.end() && integerOf(*revision, 0, std::numeric_limits<int>::max()) &&
-               players != result.end() && players->is_array() &&
-               std::all_of(players->begin(), players->end(),
-                           [](const Json& player) { return player.is_object(); });
+        return integerIn(result, "revision", 0, std::numeric_limits<int>::max()) && players != result.end() &&
+               players->is_array() && std::all_of(players->begin(), players->end(), [](const Json& player) {
+                   return player.is_object();
+               });
     };
     Json results = Json::array();
     if (kept.is_array())

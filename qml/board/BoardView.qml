@@ -374,7 +374,7 @@ Item {
         id: chances
         readonly property size mark: Qt.size(Theme.body * 2.7, Theme.body * 1.35)
         model: {
-            // The count is read so that new dangers make new marks: it is told with each of their changes.
+            // Every change of the dangers tells their count, so this reads the count to make the marks again.
             if (!view.risk || !view.risk.open || view.risk.count === 0)
                 return []
             const lying = picture.turn % 180 !== 0

@@ -66,6 +66,16 @@ protected:
         submit({{"do", "begin"}});
         submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
     }
+    /// Three players in fall before the raiders, whose spots nobody has told.
+    void startWithoutSpots() {
+        Json header = headerOf({"dragon", "snake", "turtle"});
+        header["book"]["cards"]["raiders"].erase("spots");
+        header["book"]["cards"]["raiders"].erase("rewards");
+        start(header);
+        submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S2"}});
+        submit({{"do", "begin"}});
+        submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    }
     /// Three players in fall, with these cards in row 1 of these sections, whose power nobody has told.
     void startWithoutPower(const std::vector<std::pair<std::string, std::string>>& cards) {
         Json header = headerOf({"dragon", "snake", "turtle"});
@@ -567,13 +577,7 @@ TEST_F(PowderDeskTest, BP_37_TheSoldiersOfAnOrderStandOnThePictureAtOnce) {
 }
 
 TEST_F(PowderDeskTest, BP_22_APresumedSoldierShowsOnUnknownSpotsToo) {
-    Json header = headerOf({"dragon", "snake", "turtle"});
-    header["book"]["cards"]["raiders"].erase("spots");
-    header["book"]["cards"]["raiders"].erase("rewards");
-    start(header);
-    submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S2"}});
-    submit({{"do", "begin"}});
-    submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    startWithoutSpots();
     p->table.powder()->pick("S1.1:b6");
     EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, QStringList{"S1.1:b6"});
 }
@@ -862,13 +866,7 @@ TEST_F(PowderLargePieceTest, AHorsemanMayBeAnotherAfterAll) {
 
 // Where the spots are not known, the last spot of a tank can be touched.
 TEST_F(PowderLargePieceTest, ATankMayBeAnotherAfterAll) {
-    Json header = headerOf({"dragon", "snake", "turtle"});
-    header["book"]["cards"]["raiders"].erase("spots");
-    header["book"]["cards"]["raiders"].erase("rewards");
-    start(header);
-    submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S2"}});
-    submit({{"do", "begin"}});
-    submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    startWithoutSpots();
     changesTo("S1.1:b6", {"other-player", "turtle", "tank"});
 }
 

@@ -81,7 +81,7 @@ class Places(unittest.TestCase):
     def test_on_a_small_screen_two_steps_before_a_question_are_both_told(self):
         for size in ("1024x600", "800x480"):
             for language in ("en", "de"):
-                # Two players have not placed their shame tokens yet when the third is asked where hers goes.
+                # Two shame tokens are still to be placed when the third player answers where her token goes.
                 with self.subTest(size=size, language=language), self.open(
                         Recorded(self.game.header, self.game.taken[:170]), size, "--language", language) as drive:
                     told = drive.wait_for("tuckSteps")

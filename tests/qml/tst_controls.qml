@@ -33,7 +33,7 @@ Item {
         gap: 4
         dark: false
         hues: Theme.pieceHues
-        // A tank at a3 to b4, of which b3 and b4 are no spots.
+        // A tank covers a3 to b4. The card has no spots at b3 and b4.
         cells: Array.from({ length: 12 }, (_, i) => i === 2 || i === 3 ? Object.assign({ first: i === 2 }, tank) : { mark: "free", vital: "gap" })
     }
     StepShares {

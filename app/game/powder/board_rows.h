@@ -20,7 +20,7 @@ struct AssaultResult {
     std::optional<int> defense;
     bool breached = false;
     bool byLadders = false;
-    int lost = 0; ///< wall levels that a section lost although it held
+    int lost = 0; ///< wall levels that the section lost after its assault
 };
 using AssaultResults = std::array<std::optional<AssaultResult>, powder::sectionCount>;
 

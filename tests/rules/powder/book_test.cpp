@@ -440,7 +440,7 @@ Json sampleValue(const std::string& path) {
     return value ? powder::toJson(*value) : Json();
 }
 
-// A table that knows no value is asked for what counts, when it counts, and never again.
+// The table starts without any values. The game asks for a value when it needs it, and only once.
 TEST(Powder, T_a_game_from_an_empty_book_asks_for_each_value_once) {
     const std::string game = std::string(WATCHFIRE_SOURCE_DIR) + "/tests/golden/black-powder-three-years";
     std::ifstream log(game + ".jsonl");
