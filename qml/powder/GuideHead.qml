@@ -15,6 +15,8 @@ Column {
     // All that can be entered has the panel to itself; "Fewer" leads back from it.
     required property bool alone
     required property bool outlined
+    // Three rows of tiles leave hardly more room than the heading needs.
+    required property bool cramped
     // The width that the turns and the name may have together.
     required property real side
     signal fewer
@@ -22,7 +24,7 @@ Column {
     readonly property bool turns: powder.turnTitle.length > 0
     readonly property bool low: Theme.low && !wide
     // The outlook is a sign beside the name: below it there is no room for its sentence.
-    readonly property bool brief: low && turns && outlined
+    readonly property bool brief: low && outlined && (turns || cramped)
     // The turns to come stand below the name if the outlook is beside it, else beside the name, if all of them fit there.
     // A line of their own would be cut.
     readonly property bool aside: low && turns && !alone && coming > 0
@@ -112,31 +114,39 @@ Column {
                 chip: head.turns
                 brief: Theme.low
                 small: head.aside
-                // With turns, what lies before them is over, and on a low screen there is room for them alone.
-                visible: !model.folded && !(chip && model.symbol.length === 0 && (brief || model.state === "done"))
+                // With turns, what lies before them is over, and on a low screen there is room for them alone. Without
+                // turns, a low screen has room for what is still to come.
+                visible: !model.folded && !(chip && model.symbol.length === 0 && (brief || model.state === "done")) && !(head.low && !chip && done)
                          && !(head.leads && model.state === "now" && !player) && !(head.aside && (now || done))
             }
             onItemAdded: head.made++
             onItemRemoved: head.made++
         }
     }
-    // A line of its own for the turns.
+    // Where there is little room and nobody's turn, it is worth more than what is to come.
+    Item {
+        id: outlookFirst
+        width: head.width
+        height: visible ? banner.height : 0
+        visible: head.outlined && head.low && !head.turns && !head.brief
+    }
+    // A line of its own for the turns, or a list of what is to come.
     Item {
         id: own
         width: head.width
         height: visible ? strip.height : 0
-        visible: !head.aside && !head.alone && !head.last
+        visible: !head.aside && !head.alone && !head.last && !(head.brief && !head.turns)
     }
     Item {
         id: outlookLine
         width: head.width
         height: visible ? banner.height : 0
-        visible: head.outlined && !head.brief
+        visible: head.outlined && !head.brief && !outlookFirst.visible
     }
     OutlookBanner {
         id: banner
         objectName: "outlook"
-        parent: head.brief ? heading : outlookLine
+        parent: head.brief ? heading : outlookFirst.visible ? outlookFirst : outlookLine
         brief: head.brief
         x: head.brief ? heading.width - width : 0
         width: head.brief ? implicitWidth : head.width

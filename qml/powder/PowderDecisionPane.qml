@@ -24,6 +24,8 @@ Item {
     // A printed value needs the room for its question and all its keys, so what is done has no line. The keys of a small
     // number leave room for that line.
     readonly property bool bare: tight && asksValue && asked.small !== true && table.steps.left === 0
+    // Three lines of steps fit above them.
+    readonly property bool roomy: height - list.contentHeight - ends.room - ticks.room - Theme.gap >= Theme.mm * 14
     // With the line of steps above them, the question is smaller too.
     readonly property bool dense: many || tight && told.visible
     // The steps come first and are open: of the question there is a line, and the answers come after them.
@@ -106,9 +108,9 @@ Item {
             asked: pane.loud
             news: pane.tight ? pane.table.headline : ""
             tucked: pane.tucked
-            // Many answers need the room, so a line closed by hand stays short. Beside a tablet's board a higher line would take
+            // Many answers need the room, so the line stays short if they would lose any of it. Beside a tablet's board a higher line would take
             // the room that decides whether the steps are tucked away, and the layout would switch to and fro for ever.
-            lines: pane.tight && !pane.many ? 6 : 2
+            lines: !pane.tight || pane.asksValue || pane.many && !pane.roomy ? 2 : pane.many ? 3 : 6
             // Of steps and answers one is open; the line of the other opens it.
             closable: !pane.waits && !pane.second
             onFocusLost: (ticks.item as StepButtons)?.focusDone()

@@ -78,6 +78,7 @@ Item {
             leads: pane.leads
             alone: pane.alone
             outlined: pane.outlined
+            cramped: area.rows > 2
             side: pane.side
             onFewer: pane.all = false
         }

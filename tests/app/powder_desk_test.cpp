@@ -989,11 +989,11 @@ TEST_F(PowderDeskTest, BP_05_AHordeCardSaysHowManyMayStillCome) {
     };
     EXPECT_EQ(detail("leader"), QString()) << "nobody has said which types are out";
     submit({{"do", "deck"}, {"out", {"bowmen", "shamans", "riders"}}});
-    EXPECT_EQ(detail("leader"), QStringLiteral("In the deck: 3"));
+    EXPECT_EQ(detail("leader"), QStringLiteral("3 left"));
     for (int copy = 0; copy < 2; ++copy)
         submit({{"do", "horde"}, {"card", "leader"}, {"next", "S1"}});
-    EXPECT_EQ(detail("leader"), QStringLiteral("In the deck: 1"));
-    EXPECT_EQ(detail("scouts"), QStringLiteral("In the deck: 3"));
+    EXPECT_EQ(detail("leader"), QStringLiteral("1 left"));
+    EXPECT_EQ(detail("scouts"), QStringLiteral("3 left"));
 }
 
 TEST_F(PowderDeskTest, WhatWasBuiltLastIsBuiltOnceMoreInOneTap) {

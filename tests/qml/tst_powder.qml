@@ -386,6 +386,32 @@ Item {
             tap("outlook")
             verify(shown("action-build") && !shown("forecast-S2"))
         }
+        // In a season without turns, what winter would bring comes before what is to do later, and what is done needs no line.
+        function test_without_turns_the_outlook_comes_first_on_a_low_panel() {
+            reopenSmall()
+            const row = (id, state) => Object.assign({}, powder.guide.rows[2], { id: id, text: "Line " + id, state: state, symbol: "", colour: "" })
+            powder.guide.rows = [row("7", "done"), row("8", "coming")]
+            powder.turnTitle = ""
+            const name = title => {
+                for (let i = 0; i < table.powderAction.actions.rows.length; ++i)
+                    table.powderAction.actions.set(i, "title", title)
+            }
+            name("Act")
+            wait(0)
+            waitForRendering(screen, 60)
+            const edges = name => [0, find(name).height].map(y => find(name).mapToItem(screen, 0, y).y)
+            verify(!shown("guide-7") && shown("guide-8"))
+            compare(find("forecastShort").text, powder.forecastHeadline)
+            verify(edges("outlook")[0] >= edges("guideTitle")[1] && edges("outlook")[1] <= edges("guide-8")[0])
+            verify(edges("outlook")[1] <= edges("action-build")[0], "it is whole above the tiles")
+            // Words too long for three tiles side by side make three rows of tiles: then it stands beside the title.
+            name("Befehlsverweigerung")
+            tryVerify(() => find("forecastShort").text !== powder.forecastHeadline)
+            waitForRendering(screen, 60)
+            verify(!shown("guide-8"))
+            verify(Math.abs(edges("outlook")[0] - edges("guideTitle")[0]) < Theme.target, "beside the title")
+            verify(edges("outlook")[1] <= edges("action-build")[0], "it is whole above the tiles")
+        }
         // What goes on below the edge of the panel is announced there.
         function test_a_list_that_goes_on_says_so() {
             tap("moreActions")

@@ -66,7 +66,7 @@ powder::Command horde(PowderEntry& entry) {
     for (ChoiceRow& card : cardRows(state)) {
         const std::string name = card.id.toStdString();
         if (inDeck)
-            card.detail = EntryText::tr("In the deck: %1", "copies of a horde card")
+            card.detail = EntryText::tr("%1 left", "copies of a horde card in the deck")
                               .arg(inDeck->contains(name) ? inDeck->at(name) : 0);
         if (!contains(state.deckOut, name))
             offerChoice(stage, state, card, powder::command::HordeCard{name, std::nullopt});

@@ -9632,9 +9632,9 @@ Jetzt: %2</translation>
         <translation>Dort ist keiner mehr.</translation>
     </message>
     <message>
-        <source>In the deck: %1</source>
-        <comment>copies of a horde card</comment>
-        <translation>Im Stapel: %1</translation>
+        <source>%1 left</source>
+        <comment>copies of a horde card in the deck</comment>
+        <translation>noch %1</translation>
     </message>
     <message>
         <source>The command track has no more places.</source>
