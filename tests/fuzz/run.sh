@@ -3,13 +3,13 @@
 # Fuzzes one target with libFuzzer, ASan and UBSan, which see all that the target calls: what was found goes to OUT,
 # with the corpus that grew. Comparisons are not traced: the changes know the words that count, and without that
 # inputs are twice as many.
-# Usage: run.sh board|book|header|log|pages|request RUNS [OUT]     (OUT: build/fuzz/TARGET)
+# Usage: run.sh board|book|header|log|pages|request|seat RUNS [OUT]     (OUT: build/fuzz/TARGET)
 # With --merge as RUNS, the kept corpus becomes the smallest of OUT and itself that reaches as much.
 # Needs clang-16 and libclang-rt-16-dev (Debian); CLANG names another version's suffix.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-target=${1:?board, book, header, log, pages or request}
+target=${1:?board, book, header, log, pages, request or seat}
 runs=${2:?how many inputs, or --merge}
 out=${3:-build/fuzz/$target}
 suffix=${CLANG:--16}
