@@ -214,6 +214,11 @@ class Socket(unittest.TestCase):
                 self.assertEqual(again.until(lambda s: s["commands"] == 21)["mode"], "roll")
 
 
+def enter_pin(drive, digits):
+    for digit in digits:
+        drive.tap("pin-" + digit)
+
+
 class Settings(unittest.TestCase):
     """Language and kiosk mode, over restarts."""
 
@@ -222,10 +227,6 @@ class Settings(unittest.TestCase):
         drive.tap("settingsPage")
         drive.wait_for("settingsScreen")
         drive.tap("group-" + group)
-
-    def pin(self, drive, digits):
-        for digit in digits:
-            drive.tap("pin-" + digit)
 
     def menu_says(self, drive):
         drive.tap("menu")
@@ -263,8 +264,8 @@ class Settings(unittest.TestCase):
                 self.settings(drive, "kiosk")
                 drive.tap("setting-kiosk")
                 drive.wait_for("newPinDialog")
-                self.pin(drive, "2580")
-                self.pin(drive, "2580")
+                enter_pin(drive, "2580")
+                enter_pin(drive, "2580")
                 drive.wait_gone("newPinDialog")
                 drive.tap("back")
                 drive.wait_saved()
@@ -285,14 +286,14 @@ class Settings(unittest.TestCase):
                 drive.until(lambda s: not s["loading"])
                 drive.tap("quit")
                 drive.wait_for("pinDialog")
-                self.pin(drive, "2581")
+                enter_pin(drive, "2581")
                 drive.until(lambda s: "Try again" in drive.find("pinWord")["text"])
                 self.assertEqual(drive.state()["screen"], "start")
                 drive.tap("cancelPin")
                 drive.wait_gone("pinDialog")
                 drive.tap("settingsPage")
                 drive.wait_for("pinDialog")
-                self.pin(drive, "2580")
+                enter_pin(drive, "2580")
                 drive.until(lambda s: s["screen"] == "settings")
                 drive.wait_saved()
             done = run("--forget-pin", "--db", db)
@@ -317,8 +318,8 @@ class Settings(unittest.TestCase):
                 drive.wait_for("newPinDialog")
                 self.assertFalse(drive.find("closePin"))
                 drive.key("Escape")
-                self.pin(drive, "2580")
-                self.pin(drive, "2580")
+                enter_pin(drive, "2580")
+                enter_pin(drive, "2580")
                 drive.wait_gone("newPinDialog")
                 drive.until(lambda s: keeps_a_pin(db))
                 drive.wait_saved()
@@ -329,7 +330,7 @@ class Settings(unittest.TestCase):
 
                 def refused(what):
                     drive.wait_for("pinDialog")
-                    self.pin(drive, "1111")
+                    enter_pin(drive, "1111")
                     drive.until(lambda s: "Try again" in (drive.find("pinWord") or {}).get("text", ""))
                     drive.tap("cancelPin")
                     drive.wait_gone("pinDialog")
@@ -352,7 +353,7 @@ class Settings(unittest.TestCase):
                 refused("boardEditor")
                 drive.tap("otherBoard")
                 drive.wait_for("pinDialog")
-                self.pin(drive, "2580")
+                enter_pin(drive, "2580")
                 drive.wait_gone("pinDialog")
                 drive.wait_for("boardEditor")
 
@@ -361,8 +362,8 @@ class Settings(unittest.TestCase):
             db = os.path.join(folder, "journal.db")
             with Drive.launch(PROGRAM, "--kiosk", db=db) as drive:
                 drive.wait_for("newPinDialog")
-                self.pin(drive, "2580")
-                self.pin(drive, "2580")
+                enter_pin(drive, "2580")
+                enter_pin(drive, "2580")
                 drive.wait_gone("newPinDialog")
                 drive.until(lambda s: keeps_a_pin(db))
                 drive.wait_saved()
@@ -610,6 +611,40 @@ class Journal(unittest.TestCase):
                     drive.tap("quit")
                 self.assertEqual(drive.process.wait(20), 0)
             self.assertEqual(rows(db, GAMES), [(1,)])
+
+    def test_at_a_kiosk_the_pin_comes_before_the_question_whether_to_lose_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            inner = os.path.join(folder, "inner")
+            os.mkdir(inner)
+            with Drive.launch(PROGRAM, "--kiosk", db=os.path.join(inner, "journal.db")) as drive:
+                drive.wait_for("newPinDialog")
+                enter_pin(drive, "2580")
+                enter_pin(drive, "2580")
+                drive.wait_gone("newPinDialog")
+                to_table(drive)
+                drive.wait_saved()
+                shutil.rmtree(inner)
+                with open(inner, "w", encoding="utf-8"):
+                    pass  # no folder can be made there
+                drive.until(lambda s: s["problem"])
+                dismiss(drive)
+                drive.tap("menu")
+                drive.tap("startPage")
+                drive.wait_for("quit")
+                drive.tap("quit")
+                drive.wait_for("pinDialog")
+                self.assertNotIn("doubtDialog", [name["name"] for name in drive.state()["names"]])
+                enter_pin(drive, "2580")
+                drive.wait_for("doubtDialog")
+                drive.tap("leaveIt")
+                drive.wait_gone("doubtDialog")
+                drive.tap("quit")
+                drive.wait_for("pinDialog")  # the lock has closed with the question
+                enter_pin(drive, "2580")
+                drive.wait_for("doubtDialog")
+                with contextlib.suppress(ConnectionError):  # the program may be gone before it answers
+                    drive.tap("doItAnyway")
+                self.assertEqual(drive.process.wait(20), 0)
 
     def test_a_journal_overwritten_while_it_is_open_keeps_games_and_lock(self):
         """As by cp, from a machine with another PIN: neither its games nor its lock count here."""
