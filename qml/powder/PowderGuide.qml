@@ -105,13 +105,19 @@ Item {
             spacing: Theme.gap
             // The width that the longest word of a tile needs.
             property real widest: 0
+            // Each tile has room for its picture.
+            property bool pictured: true
             function measure() {
                 let most = 0
+                let all = true
                 for (let i = 0; i < children.length; ++i) {
-                    if (children[i].visible)
+                    if (children[i].visible) {
                         most = Math.max(most, children[i].leastWidth ?? 0)
+                        all = all && children[i].roomy !== false
+                    }
                 }
                 widest = most
+                pictured = all
             }
             readonly property Timer measuring: Timer { interval: 0; onTriggered: grid.measure() }
             readonly property bool small: widest * Theme.lead / Theme.body > cell
@@ -130,9 +136,11 @@ Item {
                     width: grid.cell
                     height: grid.tall
                     small: grid.small
+                    pictured: grid.pictured
                     glyph: pane.glyphs[model.id] ?? "next"
                     title: model.title
                     detail: model.detail
+                    onRoomyChanged: grid.measuring.restart()
                     onLeastWidthChanged: grid.measuring.restart()
                     onVisibleChanged: grid.measuring.restart()
                     Component.onCompleted: grid.measuring.restart()
@@ -151,8 +159,10 @@ Item {
                 width: grid.cell
                 height: grid.tall
                 small: grid.small
+                pictured: grid.pictured
                 glyph: "plus"
                 title: qsTr("More")
+                onRoomyChanged: grid.measuring.restart()
                 onClicked: pane.all = true
             }
         }

@@ -28,8 +28,12 @@ T.AbstractButton {
         font.pixelSize: Theme.body
         text: tile.title.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
     }
-    // Tiles side by side have words of one size.
+    // Tiles side by side have words of one size, and all of them pictures or none: the picture gives way where the longest
+    // word, or a third line, needs the room beside it.
     property bool small: false
+    property bool pictured: true
+    readonly property bool roomy: !inside.beside || picture.width + Theme.mm * 1.6 + Math.ceil(longest.advanceWidth) <= inside.width
+                                  && narrow.implicitHeight <= inside.height
 
     padding: Theme.mm
     focusPolicy: Qt.StrongFocus
@@ -56,9 +60,7 @@ T.AbstractButton {
         id: inside
         // Two lines of words below the picture.
         readonly property bool beside: height < Theme.lead * 4.1
-        // Where the longest word, or a third line, needs the room beside it, the picture gives way.
-        readonly property bool pictured: !beside || picture.width + Theme.mm * 1.6 + Math.ceil(tile.longest.advanceWidth) <= width
-                                         && narrow.implicitHeight <= height
+        readonly property bool pictured: !beside || tile.pictured
         readonly property bool told: note.text.length > 0 && !beside && picture.height + words.implicitHeight + note.implicitHeight + Theme.mm <= height
         Glyph {
             id: picture

@@ -412,6 +412,18 @@ Item {
             verify(Math.abs(edges("outlook")[0] - edges("guideTitle")[0]) < Theme.target, "beside the title")
             verify(edges("outlook")[1] <= edges("action-build")[0], "it is whole above the tiles")
         }
+        // A picture beside one name and none beside the next looked like two kinds of buttons.
+        function test_tiles_side_by_side_have_pictures_or_none() {
+            reopenSmall()
+            const build = find("action-build")
+            tryVerify(() => build.pictured)
+            table.powderAction.actions.set(4, "title", "Soldatenverlegung")
+            tryVerify(() => !find("action-move").roomy)
+            tryVerify(() => !build.pictured)
+            verify(build.roomy, "it has room itself")
+            table.powderAction.actions.set(4, "title", "Move")
+            tryVerify(() => build.pictured)
+        }
         // What goes on below the edge of the panel is announced there.
         function test_a_list_that_goes_on_says_so() {
             tap("moreActions")
