@@ -4,11 +4,16 @@
 
 #include "rules/hex/state.h"
 
+#include <array>
+
 namespace watchfire::hex {
 
 /// Length of the player's longest road: the longest line that uses no side twice and does not pass through
 /// another player's building. Roads and ships join only at an own standing building (RA-34); turned roads do
 /// not count (RA-30). Counted in half segments, because a bridge counts one and a half (GR-32).
 [[nodiscard]] int longestRoadHalves(const State& state, PlayerId player);
+/// The same for all players, in one look at the board. A player whose lines together are shorter than `least`
+/// is not measured and has 0.
+[[nodiscard]] std::array<int, maxPlayers> longestRoadsHalves(const State& state, int least = 0);
 
 } // namespace watchfire::hex

@@ -12,6 +12,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <map>
 #include <random>
 
@@ -155,10 +157,12 @@ TEST_P(LongestRoad, BA_40_equals_a_search_of_all_ways_on_random_networks) {
     for (int round = 0; round < 3000; ++round) {
         hex::State state = table.current();
         scatter(state);
+        const auto all = hex::longestRoadsHalves(state);
         for (const hex::PlayerId player : {hex::PlayerId(0), hex::PlayerId(1)}) {
             Network network(state, player);
             const int expected = network.longestHalves();
             ASSERT_EQ(hex::longestRoadHalves(state, player), expected) << "round " << round;
+            ASSERT_EQ(all[player.index()], expected) << "round " << round;
             longest = std::max(longest, expected);
             odd += expected % 2;
             acrossSeam += network.crossesSeam() ? 1 : 0;
@@ -168,6 +172,61 @@ TEST_P(LongestRoad, BA_40_equals_a_search_of_all_ways_on_random_networks) {
     EXPECT_GT(longest, 18);
     EXPECT_GT(odd, 100) << "GR-32";
     EXPECT_EQ(acrossSeam > 100, GetParam().seam) << acrossSeam;
+}
+
+/// Lays roads of a player on sides around a hex, from the first on.
+void layAround(hex::State& state, hex::HexId hex, std::size_t sides, hex::PlayerId player) {
+    for (std::size_t i = 0; i < sides; ++i)
+        state.lines[state.board()[hex].sides[i]] = {.kind = hex::LineKind::road, .player = player};
+}
+
+/// A hex with all neighbours on the board.
+hex::HexId inside(const hex::Board& board) {
+    const auto hexes = board.hexes();
+    const auto found = std::find_if(hexes.begin(), hexes.end(), [](const auto& hex) {
+        return std::all_of(hex.neighbours.begin(), hex.neighbours.end(),
+                           [](hex::HexId next) { return next.valid(); });
+    });
+    return hex::HexId(static_cast<std::size_t>(found - hexes.begin()));
+}
+
+TEST(LongestRoadOfFew, BA_40_a_circle_by_itself_counts_as_a_whole) {
+    const Table table{straitGame()};
+    hex::State state = table.current();
+    const hex::PlayerId player(0);
+    const hex::HexId hex = inside(state.board());
+    layAround(state, hex, 5, player);
+    EXPECT_EQ(hex::longestRoadHalves(state, player), 10);
+    layAround(state, hex, 6, player);
+    EXPECT_EQ(hex::longestRoadHalves(state, player), 12);
+    EXPECT_EQ(Network(state, player).longestHalves(), 12);
+    // A foreign building on it opens it, and it is as long as before.
+    state.buildings.put(state.board()[hex].corners[2],
+                        {.kind = hex::BuildingKind::settlement, .player = hex::PlayerId(1)});
+    EXPECT_EQ(hex::longestRoadHalves(state, player), 12);
+}
+
+TEST(LongestRoadOfFew, BA_40_circles_that_share_a_side_are_followed_in_every_way) {
+    const Table table{straitGame()};
+    hex::State state = table.current();
+    const hex::PlayerId player(0);
+    const hex::HexId hex = inside(state.board());
+    layAround(state, hex, 6, player);
+    layAround(state, state.board()[hex].neighbours[0], 6, player);
+    EXPECT_EQ(hex::longestRoadHalves(state, player), 22) << "eleven roads in one trail";
+    layAround(state, state.board()[hex].neighbours[1], 6, player);
+    EXPECT_EQ(hex::longestRoadHalves(state, player), Network(state, player).longestHalves());
+}
+
+TEST(LongestRoadOfFew, BA_40_all_players_at_once_and_nobody_with_too_few_lines) {
+    const Table table{straitGame()};
+    hex::State state = table.current();
+    const hex::HexId hex = inside(state.board());
+    layAround(state, hex, 6, hex::PlayerId(1));
+    layAround(state, hex, 4, hex::PlayerId(0));
+    EXPECT_EQ(hex::longestRoadsHalves(state), (std::array{8, 4, 0, 0, 0, 0}));
+    EXPECT_EQ(hex::longestRoadsHalves(state, 4), (std::array{8, 4, 0, 0, 0, 0}));
+    EXPECT_EQ(hex::longestRoadsHalves(state, 5), (std::array{8, 0, 0, 0, 0, 0}));
 }
 
 INSTANTIATE_TEST_SUITE_P(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // The two cards that change hands: longest road (BA-40) and largest army (BA-41, GW-52).
-#include "rules/hex/lines.h"
 #include "rules/hex/module.h"
 #include "rules/hex/route.h"
 #include "rules/hex/scoring.h"
@@ -49,15 +48,6 @@ PlayerId holderOf(PlayerId holder, const Values& values, std::size_t players, in
     return alone;
 }
 
-/// The length of all lines of each player together.
-Values allHalves(const State& state) {
-    Values halves{};
-    for (const Line& line : state.lines)
-        if (line)
-            halves[line.player.index()] += factsOf(line.kind).halves;
-    return halves;
-}
-
 void hand(Context& context, PlayerId& holder, PlayerId next, Card card, Clause rule) {
     if (holder == next)
         return;
@@ -79,13 +69,8 @@ class Cards final : public RuleModule {
     void run(Phase, Context& context) const override {
         State& state = context.state;
         const std::size_t players = state.setup->playerCount();
-        if (context.networkChanged) {
-            Values halves = allHalves(state);
-            for (std::size_t i = 0; i < players; ++i)
-                if (halves[i] >= 2 * shortestLongestRoad) // with fewer no route can be long enough
-                    halves[i] = longestRoadHalves(state, PlayerId(i));
-            handLongestRoad(context, halves);
-        }
+        if (context.networkChanged) // with fewer lines no route can be long enough
+            handLongestRoad(context, longestRoadsHalves(state, 2 * shortestLongestRoad));
         if (context.armyChanged && hex::largestArmyWorth(*state.setup) > 0) {
             Values knights{};
             for (std::size_t i = 0; i < players; ++i)
