@@ -131,6 +131,8 @@ MaybeError checkNotOver(const State& state) {
 }
 
 MaybeError checkNoDecision(const State& state) {
+    if (state.tasks.empty()) // as nearly always: no room for a decision is made
+        return std::nullopt;
     if (const auto open = openDecision(state))
         return Error{ErrorCode::decisionOpen, open->rule,
                      fmt::format("The decision \"{}\" of {} is open; answer it first.", toString(open->id),
@@ -161,10 +163,13 @@ MaybeError checkRolled(const State& state) {
 }
 
 /// Returns the first error that the checks find.
-template <class... Checks> MaybeError firstOf(Checks... checks) {
-    MaybeError found;
-    ((found || (found = checks(), found.has_value())) || ...);
-    return found;
+template <class Check> MaybeError firstOf(Check check) {
+    return check();
+}
+template <class Check, class... Others> MaybeError firstOf(Check check, Others... others) {
+    if (auto error = check())
+        return error;
+    return firstOf(others...);
 }
 
 // ---- commands: each checks itself and carries out its own steps

@@ -61,7 +61,7 @@ std::optional<Yield> yieldAt(const State& state, HexId hex) {
 Amounts amountsAt(const State& state, HexId hex, bool fallen) {
     Amounts amounts{};
     for (const CornerId corner : state.board()[hex].corners) {
-        const Building building = state.buildings[corner];
+        const Building& building = state.buildings[corner];
         if (building && building.fallen == fallen)
             amounts[building.player.index()] = static_cast<std::uint8_t>(
                 amounts[building.player.index()] + (building.kind == BuildingKind::city ? 2 : 1));
