@@ -94,10 +94,15 @@ void GameDesk::connectJournal() {
     });
 }
 
-std::optional<Error> GameDesk::make(const Json& header) {
-    GameFamily* family = PowderFamily::plays(header) ? m_powder.get() : m_hex.get();
-    if (auto error = family->open(header)) // on failure the open game stays, if it is of another family
+std::optional<Error> GameDesk::make(const Json& header, bool ahead) {
+    GameFamily* family = m_hex.get();
+    if (PowderFamily::plays(header))
+        family = m_powder.get();
+    if (ahead)
+        m_hex->takeAhead();
+    else if (auto error = family->open(header)) // the open game stays, if it is of another family
         return error;
+    forgetAhead();
     if (m_open != nullptr && m_open != family) {
         m_open->closePanels();
         m_open->close();
@@ -126,11 +131,12 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     const auto header = parseLine(log.game.header, 1);
     if (!header)
         return header.error();
-    if (auto error = make(*header))
+    const int lines = static_cast<int>(log.commands.size());
+    const bool ahead = isAhead(log);
+    if (auto error = make(*header, ahead))
         return error;
     m_practice = isPractice(*header);
-    const int lines = static_cast<int>(log.commands.size());
-    const Reached first = repeat(log, 0);
+    const Reached first = ahead ? Reached{lines, {}} : repeat(log, 0);
     Reached reached = first;
     int from = 0; // the line of the stored position with which the game begins
     const auto positions = first.lines == lines || first.mixed
@@ -186,6 +192,30 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     if (!told.isEmpty())
         emit leftOut(told.join(QLatin1Char(' ')));
     return std::nullopt;
+}
+
+const HexGame* GameDesk::lookAhead(const journal::GameLog& log) {
+    forgetAhead();
+    const auto header = parseLine(log.game.header, 1);
+    if (!header || PowderFamily::plays(*header) || m_hex->openAhead(*header))
+        return nullptr;
+    const Reached reached = repeatFrom(log, 0, [this](const Json& line) {
+        const auto error = m_hex->carryOutAhead(line);
+        return error ? QStringLiteral("refused") : QString();
+    });
+    if (reached.lines == static_cast<int>(log.commands.size()))
+        m_ahead = log;
+    return m_hex->ahead();
+}
+
+void GameDesk::forgetAhead() {
+    m_ahead.reset();
+    m_hex->closeAhead();
+}
+
+bool GameDesk::isAhead(const journal::GameLog& log) const {
+    return m_ahead && m_ahead->game.id == log.game.id && m_ahead->game.header == log.game.header &&
+           m_ahead->commands == log.commands;
 }
 
 /// Begins again with a stored position. Returns false, with nothing changed, if it does not fit this game.

@@ -28,6 +28,8 @@
 
 namespace watchfire {
 
+class HexFamily;
+
 class GameDesk : public QObject {
     Q_OBJECT
 public:
@@ -51,6 +53,11 @@ public:
     /// line. `leftOut` reports either. Errors: those of the header.
     std::optional<Error> resume(const journal::GameLog& log, const std::string& ticks);
     void close();
+    /// Plays a stored game that is likely to be resumed, as far as its lines can be carried out, and keeps it
+    /// until a game begins: `resume` then has nothing to repeat. Null for a game of another family and for
+    /// one that cannot be opened.
+    const HexGame* lookAhead(const journal::GameLog& log);
+    void forgetAhead();
     /// Call after a change of language: makes all texts of the open game again.
     void tellAgain();
 
@@ -86,7 +93,10 @@ signals:
     void changed();
 
 private:
-    std::optional<Error> make(const Json& header);
+    /// `ahead`: the game that was looked at ahead is that of this header, and goes on.
+    std::optional<Error> make(const Json& header, bool ahead = false);
+    /// Whether the game that was looked at ahead has carried out all of this log.
+    [[nodiscard]] bool isAhead(const journal::GameLog& log) const;
     void connectTable();
     void connectJournal();
 
@@ -114,11 +124,12 @@ private:
 
     Parts m_parts;
     Submit m_ask; ///< of fingers and dice; nothing happens without a game
-    std::unique_ptr<GameFamily> m_hex;
+    std::unique_ptr<HexFamily> m_hex;
     std::unique_ptr<GameFamily> m_powder;
     GameFamily* m_open = nullptr; ///< one of them, while a game is open
     GameRecorder m_recorder;
     RollOffer m_offer;
+    std::optional<journal::GameLog> m_ahead; ///< all of it is carried out in the family's game ahead
     bool m_practice = false;
     QSet<QString> m_ticked;
     QSet<QString> m_presumed;         ///< of those, ticked by the last command

@@ -28,31 +28,10 @@ public:
     void tellAgain() override { m_running.tellAgain(); }
     [[nodiscard]] bool over() const override { return m_running.state().ending.over; }
 
-    std::optional<Error> carryOut(const Request& request) override {
-        if (std::holds_alternative<Undo>(request.what))
-            return m_running.undo();
-        const auto outcome = std::holds_alternative<Redo>(request.what)
-                                 ? m_running.redo()
-                                 : m_running.carryOut(typed(request), request.origin);
-        return outcome ? std::nullopt : std::optional(outcome.error());
-    }
+    std::optional<Error> carryOut(const Request& request) override { return carryOutIn(m_running, request); }
 
     [[nodiscard]] Result<Request> read(const Json& line) const override {
-        Request request{Undo{}, originFromJson(line), line};
-        const auto named = [&](const char* name) {
-            return line.is_object() && line.contains("do") && line["do"] == name;
-        };
-        if (named("undo"))
-            return request;
-        if (named("redo")) {
-            request.what = Redo{};
-            return request;
-        }
-        auto command = Play::read(*m_running.game(), line);
-        if (!command)
-            return command.error();
-        request.what = GameCommand(std::move(*command));
-        return request;
+        return readFor(*m_running.game(), line);
     }
     [[nodiscard]] Json write(const Request& request) const override {
         if (!request.line.is_null())
@@ -85,6 +64,32 @@ public:
     }
 
 protected:
+    [[nodiscard]] static Result<Request> readFor(const typename Play::Game& game, const Json& line) {
+        Request request{Undo{}, originFromJson(line), line};
+        const auto named = [&](const char* name) {
+            return line.is_object() && line.contains("do") && line["do"] == name;
+        };
+        if (named("undo"))
+            return request;
+        if (named("redo")) {
+            request.what = Redo{};
+            return request;
+        }
+        auto command = Play::read(game, line);
+        if (!command)
+            return command.error();
+        request.what = GameCommand(std::move(*command));
+        return request;
+    }
+    static std::optional<Error> carryOutIn(RunningGame<Play>& running, const Request& request) {
+        if (std::holds_alternative<Undo>(request.what))
+            return running.undo();
+        const auto outcome = std::holds_alternative<Redo>(request.what)
+                                 ? running.redo()
+                                 : running.carryOut(typed(request), request.origin);
+        return outcome ? std::nullopt : std::optional(outcome.error());
+    }
+
     RunningGame<Play> m_running;
 
 private:

@@ -52,6 +52,11 @@ public:
         m_told.clear();
         return std::nullopt;
     }
+    /// Goes on with the game that the other one has open, which is closed.
+    void take(RunningGame& other) {
+        m_game = std::move(other.m_game);
+        m_told = std::exchange(other.m_told, {});
+    }
     void close() {
         m_game.reset();
         m_told.clear();

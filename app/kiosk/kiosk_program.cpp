@@ -370,6 +370,7 @@ void KioskProgram::tellAgain() {
     m_kiosk.phones()->tellAgain();
     m_kiosk.hall()->tellAgain();
     m_savedGames.forget();
+    m_desk.forgetAhead(); // it is told in the other language
     showGames();
     m_engine.retranslate();
 }
@@ -642,27 +643,41 @@ void KioskProgram::gameLoaded(const journal::GameLog& log) {
         showProblem(KioskText::tr("This game cannot go on: %1").arg(QString::fromStdString(error->message)));
 }
 
-void KioskProgram::showPreview(const journal::GameLog& log) {
+namespace {
+
+/// A stored game as far as it can go on; null if not even its header can be read.
+std::unique_ptr<Game> played(const journal::GameLog& log) {
     const auto header = parseLine(log.game.header, 1);
     if (!header)
-        return;
+        return nullptr;
     auto made = makeGame(*header, boards::besideLog(), books::besideLog());
     if (!made)
-        return;
+        return nullptr;
     for (const journal::CommandRecord& line : log.commands) {
-        // Reads only as far as the game can go on.
         const auto command = parseLine(line.line, line.n);
         if (!command || (*made)->submit(*command)["ok"] != true)
             break;
     }
+    return std::move(*made);
+}
+
+} // namespace
+
+void KioskProgram::showPreview(const journal::GameLog& log) {
+    const HexGame* hexGame = m_desk.lookAhead(log);
+    const auto other = hexGame != nullptr ? nullptr : played(log);
+    if (hexGame == nullptr && other == nullptr)
+        return;
     QString waits;
     QStringList points;
-    if (const auto* hexGame = dynamic_cast<const HexGame*>(made->get())) {
+    if (hexGame == nullptr)
+        hexGame = dynamic_cast<const HexGame*>(other.get());
+    if (hexGame != nullptr) {
         m_kiosk.resumeBoard()->show(hexGame->current());
         m_kiosk.showResumePlayers(scoreRows(hexGame->current()), true);
         waits = waitingFor(hexGame->current());
         points = standings(hexGame->current());
-    } else if (const auto* powderGame = dynamic_cast<const PowderGame*>(made->get())) {
+    } else if (const auto* powderGame = dynamic_cast<const PowderGame*>(other.get())) {
         const powder::State& state = powderGame->current();
         m_kiosk.showResumePlayers(clanRows(state), false);
         waits = waitingFor(state);
@@ -672,6 +687,8 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
                        KioskText::tr("%1 · %2", "what the game waits for, when it was played")
                            .arg(waits, whenText(log.game.updated)),
                        points.join(KioskText::tr(", ", "between players")));
+    if (m_desk.open()) // it is that game, or none that is likely to be opened next
+        m_desk.forgetAhead();
 }
 
 // ---- tower ----

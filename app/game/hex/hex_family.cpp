@@ -32,6 +32,11 @@ HexFamily::HexFamily(TableModel& table, Submit submit, tracing::Trace* trace)
     , m_presenter(table)
     , m_acting(table, m_running, std::move(submit)) {}
 
+std::optional<Error> HexFamily::carryOutAhead(const Json& line) {
+    const auto request = readFor(*m_ahead.game(), line);
+    return request ? carryOutIn(m_ahead, *request) : std::optional(request.error());
+}
+
 devices::LampEffect HexFamily::lamp(const CardsInHand& cards) const {
     return lampFor(m_running.state(), cards);
 }

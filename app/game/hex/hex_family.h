@@ -23,6 +23,20 @@ public:
         m_running.close();
     }
 
+    // ---- the game that is likely to be opened next, played beside the open one ----
+
+    std::optional<Error> openAhead(const Json& header) { return m_ahead.open(header); }
+    /// One line of its log.
+    std::optional<Error> carryOutAhead(const Json& line);
+    /// Null without one.
+    [[nodiscard]] const HexGame* ahead() const { return m_ahead.game(); }
+    void closeAhead() { m_ahead.close(); }
+    /// Makes it the open game.
+    void takeAhead() {
+        m_presenter.forget();
+        m_running.take(m_ahead);
+    }
+
     [[nodiscard]] devices::LampEffect lamp(const CardsInHand& cards) const override;
     [[nodiscard]] std::optional<GameCommand> drawn(const Random& random) const override;
 
@@ -47,6 +61,7 @@ private:
     [[nodiscard]] bool mayBuild(const QString& player) const;
 
     TableModel& m_table;
+    RunningGame<HexPlay> m_ahead;
     TablePresenter m_presenter;
     ActingPanel m_acting;
 };
