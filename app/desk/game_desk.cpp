@@ -213,6 +213,10 @@ void GameDesk::forgetAhead() {
     m_hex->closeAhead();
 }
 
+void GameDesk::showAhead() {
+    m_hex->showAhead();
+}
+
 bool GameDesk::isAhead(const journal::GameLog& log) const {
     return m_ahead && m_ahead->game.id == log.game.id && m_ahead->game.header == log.game.header &&
            m_ahead->commands == log.commands;

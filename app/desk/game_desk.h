@@ -58,6 +58,9 @@ public:
     /// one that cannot be opened.
     const HexGame* lookAhead(const journal::GameLog& log);
     void forgetAhead();
+    /// Shows the table what was looked at ahead, for the page that is made before it is needed. Only while no
+    /// game is open.
+    void showAhead();
     /// Call after a change of language: makes all texts of the open game again.
     void tellAgain();
 

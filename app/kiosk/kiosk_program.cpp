@@ -328,6 +328,7 @@ void KioskProgram::connectKiosk() {
     connect(&m_desk, &GameDesk::gameOpened, this, [this] {
         m_kiosk.setGameOpen(true);
         m_kiosk.showScreen(Kiosk::Screen::Table);
+        m_kiosk.showTableAhead(false); // after the page was shown, which it would take away
     });
     // Where nobody sees that phones look, and nobody can end it, none does.
     connect(&m_kiosk, &Kiosk::screenChanged, this, [this] {
@@ -621,6 +622,7 @@ void KioskProgram::showGames() {
     const auto latest = std::find_if(m_games.begin(), m_games.end(),
                                      [](const journal::GameRecord& game) { return !game.finished; });
     if (latest == m_games.end()) {
+        m_kiosk.showTableAhead(false);
         m_kiosk.showResume({}, {}, {});
         return;
     }
@@ -665,6 +667,10 @@ std::unique_ptr<Game> played(const journal::GameLog& log) {
 
 void KioskProgram::showPreview(const journal::GameLog& log) {
     const HexGame* hexGame = m_desk.lookAhead(log);
+    const bool ahead = hexGame != nullptr && !m_desk.open();
+    if (ahead)
+        m_desk.showAhead();
+    m_kiosk.showTableAhead(ahead);
     const auto other = hexGame != nullptr ? nullptr : played(log);
     if (hexGame == nullptr && other == nullptr)
         return;

@@ -12,6 +12,8 @@ Item {
     // A board's model (app/models/board_scene.h), or an object with the same lists.
     required property BoardScene board
     property alias turn: picture.turn
+    // The board is made before it is seen.
+    property alias ahead: picture.ahead
     property alias noteSizes: picture.noteSizes
     readonly property alias noteIndexes: picture.noteIndexes
     readonly property alias noteRects: picture.noteRects

@@ -184,7 +184,7 @@ void BoardPicture::show(const BoardRows& rows) {
         if (rows.period != before.period)
             emit periodChanged();
         emit mapChanged();
-    } else if (m_motion && isVisible()) {
+    } else if (m_motion && !m_ahead && isVisible()) {
         if (const auto found = passage(before, rows, m_read.lit, rows.lit, m_period))
             setOut(*found);
     }
@@ -194,6 +194,21 @@ void BoardPicture::show(const BoardRows& rows) {
 
 void BoardPicture::updatePolish() {
     read();
+    if (m_ahead)
+        paintAhead();
+}
+
+/// The ground as it will be painted first. A cylinder keeps its map otherwise (around.h).
+void BoardPicture::paintAhead() {
+    if (m_period > 0 || window() == nullptr)
+        return;
+    const QRectF sight = sightRect();
+    m_ground.paintAhead({m_rows, m_look, transform(), window()->effectiveDevicePixelRatio(), sight,
+                         copies(transform(), sight)},
+                        [this] {
+                            QMetaObject::invokeMethod(
+                                this, [this] { polish(); }, Qt::QueuedConnection);
+                        });
 }
 
 void BoardPicture::setDark(bool value) {
@@ -222,6 +237,8 @@ void BoardPicture::setHues(const QVariantMap& value) {
 
 void BoardPicture::moved() {
     ++m_layout;
+    if (m_ahead)
+        polish();
     emit layoutChanged();
 }
 
@@ -290,6 +307,17 @@ void BoardPicture::setMoving(bool value) {
     m_following = m_following || m_moving;
     update();
     emit movingChanged();
+}
+
+void BoardPicture::setAhead(bool value) {
+    if (value == m_ahead)
+        return;
+    if (!value)
+        read(); // the first board that is seen is no move from the one before
+    m_ahead = value;
+    if (m_ahead)
+        polish();
+    emit aheadChanged();
 }
 
 void BoardPicture::setNoteSizes(const QVariantList& value) {
@@ -763,6 +791,8 @@ QPainterPath BoardPicture::outline(const Light& light, const QTransform& place) 
 
 void BoardPicture::repaint() {
     m_around.soil();
+    if (m_ahead)
+        polish();
     update();
 }
 

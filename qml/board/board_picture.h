@@ -106,6 +106,9 @@ class BoardPicture : public QQuickPaintedItem {
     /// True while a finger, or a motion, moves the whole board: the ground moves as an image then, and gets
     /// sharp a moment later.
     Q_PROPERTY(bool moving READ moving WRITE setMoving NOTIFY movingChanged)
+    /// True while the picture is made before it is seen: another thread paints its ground, which takes
+    /// longest, and nothing travels.
+    Q_PROPERTY(bool ahead READ ahead WRITE setAhead NOTIFY aheadChanged)
     /// How often the picture was painted, so that a test can check that nothing is painted while nothing
     /// changes, and how often the ground was painted with it, which takes longest.
     Q_PROPERTY(int paints READ paints CONSTANT)
@@ -137,6 +140,7 @@ public:
     int paints() const { return m_paints; }
     int grounds() const { return m_ground.waits(); }
     bool moving() const { return m_moving; }
+    bool ahead() const { return m_ahead; }
     bool motion() const { return m_motion; }
     bool travelling() const { return m_travelling; }
 
@@ -154,6 +158,7 @@ public:
     void setOverlap(qreal units);
     void setCroppable(bool value);
     void setMoving(bool value);
+    void setAhead(bool value);
 
     /// Board units to pixels of this item, and back. On a cylinder the copy in sight, and the place as the
     /// printed map has it.
@@ -220,6 +225,7 @@ signals:
     void motionChanged();
     void travellingChanged();
     void movingChanged();
+    void aheadChanged();
 
 protected:
     void geometryChange(const QRectF& newGeometry, const QRectF& oldGeometry) override;
@@ -240,6 +246,7 @@ private:
     void setOut(const Passage& passage);
     /// Something else lies on the board, or it looks otherwise.
     void repaint();
+    void paintAhead();
     void paintLayers(QPainter& painter, const QTransform& place, const QRectF& sight, double density);
     /// A note's chosen size and its place.
     struct Note {
@@ -281,6 +288,7 @@ private:
     bool m_motion = false;
     bool m_travelling = false;
     bool m_moving = false;
+    bool m_ahead = false;
     bool m_following = false; ///< the ground is not sharp yet
     QTransform m_from;        ///< as it was when they set out
     QQuickItem* m_stage = nullptr;

@@ -82,6 +82,14 @@ bool Ground::follow(QPainter& painter, const GroundScene& scene, std::function<v
     return sharp;
 }
 
+void Ground::paintAhead(const GroundScene& scene, std::function<void()> ready) {
+    if (scene.isEmpty())
+        return;
+    adopt();
+    if (m_painted.image.isNull() || !m_painted.scene.shows(scene))
+        paintBeside(scene, std::move(ready));
+}
+
 void Ground::paintBeside(const GroundScene& scene, std::function<void()> ready) {
     if (!m_beside)
         m_beside = std::make_shared<Beside>();

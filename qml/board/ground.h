@@ -25,6 +25,8 @@ public:
     /// another thread paints the scene; `ready` is called in that thread when it is worth painting again.
     /// True if the picture is sharp already.
     bool follow(QPainter& painter, const GroundScene& scene, std::function<void()> ready);
+    /// Lets another thread paint a scene that nobody sees yet; `ready` as above, if it was not there already.
+    void paintAhead(const GroundScene& scene, std::function<void()> ready);
     /// How often whoever draws had to wait until it was painted.
     int waits() const { return m_waits; }
 

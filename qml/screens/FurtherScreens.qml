@@ -8,11 +8,13 @@ Item {
     id: screens
 
     required property Kiosk kiosk
+    // The page of a hex game's table, to be made before it is current.
+    readonly property Component hexTable: hexTable_
     // The component of the current screen; null for the start page.
     readonly property Component current: {
         switch (kiosk.screen) {
         case Kiosk.NewGame: return newGame
-        case Kiosk.Table: return kiosk.table.scenario === "black-powder" ? powder : table
+        case Kiosk.Table: return kiosk.table.scenario === "black-powder" ? powder : hexTable_
         case Kiosk.Tower: return tower
         case Kiosk.Settings: return settings
         case Kiosk.Book: return book
@@ -50,9 +52,10 @@ Item {
         }
     }
     Component {
-        id: table
+        id: hexTable_
         TableScreen {
-            id: hexTable
+            id: tableOfHexes
+            ahead: screens.kiosk.screen === Kiosk.Start
             table: screens.kiosk.table
             voice: screens.kiosk.voice
             device: screens.kiosk.device
@@ -62,7 +65,7 @@ Item {
             boardTurn: screens.kiosk.settings.boardTurn
             panelTurn: screens.kiosk.settings.panelTurn
             panelFollowsTurn: screens.kiosk.settings.panelFollowsTurn
-            Ways { frame: hexTable; kiosk: screens.kiosk }
+            Ways { frame: tableOfHexes; kiosk: screens.kiosk }
         }
     }
     Component {

@@ -17,28 +17,63 @@ Item {
         id: shown
         active: screens.ready
         anchors.fill: parent
-        focus: true
+        focus: !ahead.shows
         // A key goes to the screen if nothing has the focus.
         Keys.forwardTo: item ? [item] : []
-        sourceComponent: screens.beyondStart ? further.current : start
+        sourceComponent: !screens.beyondStart ? start : ahead.showsOn(screens.kiosk.screen) ? null : further.current
+    }
+    // The table's page, made while the start page stands, so that "Go on" only shows and fills it. Whatever else is opened
+    // takes it away. At once and not little by little: made so, Qt 6.4 loses the count of an Instantiator.
+    Loader {
+        id: ahead
+        property bool made: false
+        readonly property bool shows: showsOn(screens.kiosk.screen)
+        function showsOn(screen: int): bool {
+            return made && screen === Kiosk.Table && screens.kiosk.table.scenario !== "black-powder"
+        }
+        function prepare() {
+            if (!showsOn(screens.kiosk.screen))
+                made = screens.kiosk.screen === Kiosk.Start && screens.kiosk.tableAhead && reading.done
+        }
+        active: made
+        visible: shows
+        anchors.fill: parent
+        focus: shows
+        Keys.forwardTo: item ? [item] : []
+        sourceComponent: made ? further.table : null
+    }
+    Connections {
+        target: screens.kiosk
+        function onScreenChanged() { ahead.prepare() }
+        function onTableAheadChanged() { ahead.prepare() }
     }
     Loader {
         id: further
         // Without a named type, for the same reason.
         readonly property Component current: currentOf(item)
+        readonly property Component table: tableOf(item)
         function currentOf(all: var): Component {
             return all ? all.current : null
         }
+        function tableOf(all: var): Component {
+            return all ? all.hexTable : null
+        }
         function begin() {
-            if (screens.beyondStart && status === Loader.Null)
+            if ((screens.beyondStart || reading.done) && status === Loader.Null)
                 setSource("FurtherScreens.qml", { kiosk: screens.kiosk })
         }
         Component.onCompleted: begin()
     }
     // Reads the types of the other screens beside the start page, once it stands: a tap then need not wait for them.
     Timer {
+        id: reading
         objectName: "reading"
         property Component types: null
+        readonly property bool done: types !== null && types.status === Component.Ready
+        onDoneChanged: {
+            further.begin()
+            ahead.prepare()
+        }
         interval: 300
         running: screens.ready
         onTriggered: types = Qt.createComponent("FurtherScreens.qml", Component.Asynchronous, screens)

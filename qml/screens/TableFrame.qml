@@ -108,6 +108,14 @@ Rectangle {
     // Messages cover this item, which nobody has to touch at once. Without it they stand at the foot of the board.
     property Item messagesOver: null
     property bool savePicture: false
+    // The page is made before its game is opened, and nobody sees or hears it yet.
+    property bool ahead: false
+    onAheadChanged: {
+        if (ahead)
+            return
+        reader.say(herald.open())
+        follow()
+    }
 
     // Opens the page of statistics; `save`: also saves the summary as a picture at once.
     function openStatistics(save) {
@@ -116,7 +124,7 @@ Rectangle {
     }
 
     function follow() {
-        if (panelFollowsTurn && actingTurn >= 0 && actingTurn !== panelTurn)
+        if (!ahead && panelFollowsTurn && actingTurn >= 0 && actingTurn !== panelTurn)
             panelTurned(actingTurn)
     }
     // Turns to the acting player first, then by a quarter each time, so that every side is reached.
@@ -184,10 +192,11 @@ Rectangle {
         height: 1
         Accessible.role: Accessible.Notification
         Accessible.name: text
-        Component.onCompleted: say(frame.herald.open())
+        Component.onCompleted: if (!frame.ahead) say(frame.herald.open())
     }
     Connections {
         target: frame.herald
+        enabled: !frame.ahead
         function onAnnounced(text) { reader.say(text) }
     }
 

@@ -37,6 +37,7 @@ TableFrame {
         z: 1
         anchors.fill: parent
         board: screen.table.board
+        ahead: screen.ahead
         croppable: true
         turn: screen.boardTurn
         readerTurn: screen.panelTurn

@@ -156,6 +156,85 @@ TEST_F(DeskTest, ResumeEndsInTheSameStateWithTheSameTicks) {
     EXPECT_TRUE(p.table.pendingRoll()->open()) << "undo reaches back beyond the restart";
 }
 
+/// All that the table shows of a game, as far as the opening of a game decides it.
+QStringList shownBy(TableModel& table) {
+    QStringList all{table.headline(), table.modeName(), table.turnPlayer(), table.undoTitle(),
+                    table.redoTitle()};
+    for (const StepRow& row : table.steps()->rows())
+        all.append(row.id + QLatin1Char(' ') + row.sentence + QLatin1Char(' ') + row.state);
+    for (const HistoryRow& row : table.history()->all())
+        all.append(row.key() + QLatin1Char(' ') + row.title + row.lines.join(QLatin1Char('/')) + row.time +
+                   QString::number(static_cast<int>(row.undone)));
+    for (const BuildingRow& row : table.board()->buildingRows().rows())
+        all.append(row.place + QString::number(static_cast<int>(row.latest)));
+    return all;
+}
+
+TEST_F(DeskTest, AGameThatWasLookedAtAheadOpensAsAnyOther) {
+    {
+        Program p(path());
+        p.startWall();
+        p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+        p.begin();
+        ASSERT_TRUE(p.towerRolls(5, 6));
+        p.table.undo();
+        p.table.redo();
+        p.table.steps()->done();
+        ASSERT_TRUE(p.saved());
+    }
+    QStringList before;
+    Json state;
+    {
+        Program p(path());
+        ASSERT_FALSE(p.resume().has_value());
+        before = shownBy(p.table);
+        state = p.desk->state();
+        ASSERT_GT(p.table.history()->all().size(), 4);
+    }
+    Program p(path());
+    const journal::GameLog log = p.log();
+    const HexGame* game = p.desk->lookAhead(log);
+    ASSERT_NE(game, nullptr);
+    EXPECT_EQ(game->state(), state);
+    EXPECT_FALSE(p.desk->open());
+    p.desk->showAhead();
+    EXPECT_FALSE(p.desk->open());
+    EXPECT_EQ(p.table.turnPlayer(), QStringLiteral("red"));
+    EXPECT_EQ(p.table.steps()->left(), 0) << "it is not open: there is nothing to be done";
+    ASSERT_FALSE(p.desk->resume(log, p.contents.settings[GameDesk::ticksKey("game-1")]).has_value());
+    EXPECT_EQ(p.desk->family()->game(), game) << "it was carried out again";
+    EXPECT_EQ(shownBy(p.table), before);
+    EXPECT_EQ(p.desk->state(), state);
+    p.table.undo();
+    EXPECT_TRUE(p.table.pendingRoll()->open()) << "undo reaches back beyond the restart";
+}
+
+TEST_F(DeskTest, WhatHappenedAfterAGameWasLookedAtIsNotLost) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    ASSERT_TRUE(p.saved());
+    const journal::GameLog early = p.log();
+    p.table.roll(3, 4);
+    ASSERT_TRUE(p.saved());
+    const journal::GameLog late = p.log();
+    const Json state = p.desk->state();
+    p.desk->close();
+    ASSERT_NE(p.desk->lookAhead(early), nullptr);
+    ASSERT_FALSE(p.desk->resume(late, "[]").has_value());
+    EXPECT_EQ(p.desk->state(), state);
+
+    p.desk->close();
+    journal::GameLog broken = late;
+    broken.commands.back().line = "nonsense";
+    ASSERT_NE(p.desk->lookAhead(broken), nullptr) << "it is shown as far as it goes";
+    QString told;
+    QObject::connect(p.desk.get(), &GameDesk::leftOut, p.desk.get(),
+                     [&](const QString& what) { told = what; });
+    ASSERT_FALSE(p.desk->resume(broken, "[]").has_value());
+    EXPECT_FALSE(told.isEmpty()) << "a game that is broken says so, also if somebody has looked at it";
+}
+
 TEST_F(DeskTest, APracticeGameStaysOneAfterARestartAndAtItsEnd) {
     for (const bool practice : {true, false}) {
         const QString db = path() + QString::number(static_cast<int>(practice));

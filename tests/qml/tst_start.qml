@@ -120,6 +120,56 @@ Item {
             settle()
             verify(!findChild(screen, "score-ann"))
         }
+        // The page of the table that is made ahead, once it is there.
+        function pageAhead() {
+            kiosk.tableAhead = true
+            tryVerify(() => findChild(screen, "tableScreen") !== null)
+            return find("tableScreen")
+        }
+        function gone() {
+            settle()
+            return findChild(screen, "tableScreen") === null
+        }
+        function test_the_table_is_made_ahead_and_only_shown() {
+            const page = pageAhead()
+            const reader = findChild(page, "announcer")
+            verify(!page.visible)
+            kiosk.table.herald.announced("Nobody hears this")
+            settle()
+            compare(reader.text, "")
+            verify(shown("resume"))
+            kiosk.screen = Kiosk.Table
+            settle()
+            verify(find("tableScreen") === page, "the page was made again")
+            verify(page.visible)
+            tryCompare(reader, "text", "Ann, roll!")
+            verify(!shown("startScreen"))
+            keyClick(Qt.Key_M)
+            compare(page.sheet, "menu")
+            page.sheet = ""
+            kiosk.tableAhead = false
+            settle()
+            verify(find("tableScreen") === page && page.visible, "it went away while it was shown")
+            kiosk.screen = Kiosk.Start
+            verify(gone())
+            verify(shown("resume"))
+        }
+        function test_a_page_that_nobody_will_open_is_not_kept() {
+            pageAhead()
+            kiosk.tableAhead = false
+            verify(gone())
+            pageAhead()
+            kiosk.screen = Kiosk.Games
+            verify(gone())
+            kiosk.screen = Kiosk.Start
+            const page = pageAhead()
+            // The game that is opened may be of another kind.
+            kiosk.table.scenario = "black-powder"
+            kiosk.screen = Kiosk.Table
+            settle()
+            verify(find("tableScreen") !== page)
+            verify(find("tableScreen").visible)
+        }
         function test_the_count_of_games_follows() {
             verify(find("games").detail.includes("2"))
             kiosk.manyGames()

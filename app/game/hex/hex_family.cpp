@@ -37,6 +37,16 @@ std::optional<Error> HexFamily::carryOutAhead(const Json& line) {
     return request ? carryOutIn(m_ahead, *request) : std::optional(request.error());
 }
 
+void HexFamily::showAhead() {
+    const std::vector<Told> nothing;
+    const QSet<QString> none;
+    m_presenter.show({*m_ahead.game(), {nothing, 0, none, none}, false});
+    m_presenter.forget();
+    // The board without what was built: how it differs from the one that the game opens with is no piece that
+    // somebody has just placed.
+    m_table.board()->show(m_ahead.game()->session().stateAt(0));
+}
+
 devices::LampEffect HexFamily::lamp(const CardsInHand& cards) const {
     return lampFor(m_running.state(), cards);
 }

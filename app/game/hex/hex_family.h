@@ -31,6 +31,9 @@ public:
     /// Null without one.
     [[nodiscard]] const HexGame* ahead() const { return m_ahead.game(); }
     void closeAhead() { m_ahead.close(); }
+    /// Fills the table's models with it, as it is once every step is done: so its page can be made before it
+    /// is open. Only while no game is open.
+    void showAhead();
     /// Makes it the open game.
     void takeAhead() {
         m_presenter.forget();

@@ -50,7 +50,9 @@ class Kiosk : public QObject {
     /// False for games without a board picture; the players stand in its place.
     WATCHFIRE_PROPERTY(bool, resumeHasBoard, m_resumeHasBoard, resumeChanged)
     WATCHFIRE_PART(QAbstractItemModel*, resumePlayers, &m_resumePlayers) ///< ChoiceRow
-    WATCHFIRE_PROPERTY(bool, loading, m_loading, loadingChanged)         ///< the journal has not answered yet
+    /// No game is open, and the table's models show the one that `resume` opens: its page may be made.
+    WATCHFIRE_PROPERTY(bool, tableAhead, m_tableAhead, tableAheadChanged)
+    WATCHFIRE_PROPERTY(bool, loading, m_loading, loadingChanged) ///< the journal has not answered yet
     WATCHFIRE_PART(QAbstractItemModel*, games, &m_games)
     WATCHFIRE_PROPERTY(int, gamesCount, m_games.rowCount(), gamesCountChanged)
     WATCHFIRE_PART(watchfire::NewGameModel*, newGameModel, &m_newGame)
@@ -114,6 +116,7 @@ public:
                     const QString& standings = {});
     /// Who plays it and what each has: points over a board's picture; in a game without one, a sentence each.
     void showResumePlayers(const QList<ChoiceRow>& players, bool hasBoard);
+    void showTableAhead(bool ahead) { change(*this, m_tableAhead, ahead, &Kiosk::tableAheadChanged); }
     void showLoading(bool loading) { change(*this, m_loading, loading, &Kiosk::loadingChanged); }
     void showProblem(const QString& problem) { change(*this, m_problem, problem, &Kiosk::problemChanged); }
     void showIdle(bool idle) { change(*this, m_idle, idle, &Kiosk::idleChanged); }
@@ -122,6 +125,7 @@ public:
 signals:
     void screenChanged();
     void resumeChanged();
+    void tableAheadChanged();
     void loadingChanged();
     void gamesCountChanged();
     void problemChanged();
@@ -153,6 +157,7 @@ private:
     Screen m_screen = Screen::Start;
     bool m_gameOpen = false;
     bool m_idle = false;
+    bool m_tableAhead = false;
     bool m_loading = true;
     bool m_resumeHasBoard = true;
     QString m_resumeId, m_resumeTitle, m_resumeDetail, m_resumeStandings, m_problem;
