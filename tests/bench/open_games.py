@@ -5,7 +5,9 @@
 another program beside it both take turns, and a median of the pairs' ratios is printed: on a busy machine that says more
 than either time. "Processor" is what the program itself computed meanwhile, on all its threads.
 
-    open_games.py WATCHFIRE [--beside OTHER_WATCHFIRE] [--commands 2000] [--games 1000] [--times 7]
+    open_games.py WATCHFIRE [--beside OTHER_WATCHFIRE] [--commands 2000] [--games 1000] [--times 7] [--rest 0]
+
+The tap comes as soon as nothing moves on the start page, or --rest seconds later, as from a person who looks for the button.
 """
 import argparse
 import contextlib
@@ -60,18 +62,19 @@ def journal(program, path, games):
 
 
 @contextlib.contextmanager
-def opened(program, path, button):
-    """The program at its first page, once this button rests."""
+def opened(program, path, button, rest):
+    """The program at its first page, so many seconds after this button rests."""
     with Drive.launch(program, db=path) as drive:
         drive.until(lambda state: not state["loading"])
         drive.wait_for(button)
         drive.wait_idle()
+        time.sleep(rest)
         yield drive
 
 
-def resumed(program, path, commands):
+def resumed(program, path, commands, rest):
     """Milliseconds from the tap on "resume" to the first frame that shows the game, and those of the processor."""
-    with opened(program, path, "resume") as drive:
+    with opened(program, path, "resume", rest) as drive:
         spent = processor_seconds(drive.process.pid)
         start = time.monotonic_ns()
         drive.tap("resume")
@@ -88,10 +91,10 @@ def first_frame_of(drive):
     return painted
 
 
-def listed(program, path, name):
+def listed(program, path, name, rest):
     """Milliseconds from the tap on "games" to the answer that the page stands, after a frame, and those of the processor.
     `name` is the game at the top of the list."""
-    with opened(program, path, "games") as drive:
+    with opened(program, path, "games", rest) as drive:
         spent = processor_seconds(drive.process.pid)
         start = time.monotonic_ns()
         drive.tap("games")
@@ -119,6 +122,7 @@ def main():
     parser.add_argument("--commands", type=int, default=2000)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--times", type=int, default=7)
+    parser.add_argument("--rest", type=float, default=0, help="seconds between the start page's rest and the tap")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="watchfire-open-") as folder:
         program = os.path.abspath(options.program)
@@ -126,13 +130,13 @@ def main():
         header, lines = long_game(program, folder, options.commands)
         path = os.path.join(folder, "one.db")
         journal(program, path, [("1", (header, lines))])
-        compare(f"a game of {options.commands} commands opens", lambda each: resumed(each, path, options.commands), programs,
-                options.times, 200)
+        compare(f"a game of {options.commands} commands opens",
+                lambda each: resumed(each, path, options.commands, options.rest), programs, options.times, 200)
         path = os.path.join(folder, "many.db")
         names = [f"g{n}" for n in range(options.games)]
         journal(program, path, [(name, (header, lines[:300])) for name in names])
-        compare(f"the page with {options.games} games opens", lambda each: listed(each, path, names[-1]), programs, options.times,
-                300)
+        compare(f"the page with {options.games} games opens",
+                lambda each: listed(each, path, names[-1], options.rest), programs, options.times, 300)
     return 0
 
 
