@@ -55,7 +55,7 @@ Item {
         id: hexTable_
         TableScreen {
             id: tableOfHexes
-            ahead: screens.kiosk.screen === Kiosk.Start
+            ahead: screens.kiosk.screen !== Kiosk.Table
             table: screens.kiosk.table
             voice: screens.kiosk.voice
             device: screens.kiosk.device

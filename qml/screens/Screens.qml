@@ -31,10 +31,15 @@ Item {
         function showsOn(screen: int): bool {
             return made && screen === Kiosk.Table && screens.kiosk.table.scenario !== "black-powder"
         }
+        readonly property bool wanted: screens.kiosk.screen === Kiosk.Start && screens.kiosk.tableAhead && reading.done
         function prepare() {
-            if (!showsOn(screens.kiosk.screen))
-                made = screens.kiosk.screen === Kiosk.Start && screens.kiosk.tableAhead && reading.done
+            if (wanted)
+                made = true
+            else if (made)
+                tidy.start()
         }
+        onWantedChanged: prepare()
+        onShowsChanged: if (!shows) prepare()
         active: made
         visible: shows
         anchors.fill: parent
@@ -42,10 +47,11 @@ Item {
         Keys.forwardTo: item ? [item] : []
         sourceComponent: made ? further.table : null
     }
-    Connections {
-        target: screens.kiosk
-        function onScreenChanged() { ahead.prepare() }
-        function onTableAheadChanged() { ahead.prepare() }
+    // Later: to take the page away takes as long as a page takes to open.
+    Timer {
+        id: tidy
+        interval: 500
+        onTriggered: if (!ahead.wanted && !ahead.shows) ahead.made = false
     }
     Loader {
         id: further
@@ -70,10 +76,7 @@ Item {
         objectName: "reading"
         property Component types: null
         readonly property bool done: types !== null && types.status === Component.Ready
-        onDoneChanged: {
-            further.begin()
-            ahead.prepare()
-        }
+        onDoneChanged: further.begin()
         interval: 300
         running: screens.ready
         onTriggered: types = Qt.createComponent("FurtherScreens.qml", Component.Asynchronous, screens)

@@ -127,8 +127,8 @@ Item {
             return find("tableScreen")
         }
         function gone() {
-            settle()
-            return findChild(screen, "tableScreen") === null
+            tryVerify(() => findChild(screen, "tableScreen") === null)
+            return true
         }
         function test_the_table_is_made_ahead_and_only_shown() {
             const page = pageAhead()
@@ -167,7 +167,8 @@ Item {
             kiosk.table.scenario = "black-powder"
             kiosk.screen = Kiosk.Table
             settle()
-            verify(find("tableScreen") !== page)
+            verify(!page.visible)
+            tryVerify(() => find("tableScreen") !== page)
             verify(find("tableScreen").visible)
         }
         function test_the_count_of_games_follows() {
