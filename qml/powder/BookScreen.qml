@@ -17,6 +17,23 @@ Page {
     // A name is typed: of a card "add", "rename"; of a book "beginBook", "renameBook".
     property string naming: ""
 
+    // A card's page begins at its top; back from it, the list is where it was.
+    depth: onCard ? 1 : 0
+    onStepBack: book.closeCard()
+    property real listed: 0
+    function openCard(id) {
+        listed = values.contentY
+        book.openCard(id)
+        values.contentY = 0
+    }
+    onOnCardChanged: if (!onCard) returning.restart()
+    // The list has its height a frame later.
+    Timer {
+        id: returning
+        interval: 0
+        onTriggered: values.contentY = Math.max(0, Math.min(page.listed, values.contentHeight - values.height))
+    }
+
     objectName: "bookScreen"
     title: page.onCard ? page.book.cardTitle : page.book.bookTitle || qsTr("Printed values")
     corner: Label {
@@ -174,7 +191,7 @@ Page {
                             locked: page.book.sample && row.model.type !== "card"
                             onClicked: {
                                 if (row.model.type === "card")
-                                    page.book.openCard(row.model.id)
+                                    page.openCard(row.model.id)
                                 else if (!locked)
                                     page.book.ask(row.model.id)
                             }
@@ -183,7 +200,8 @@ Page {
                 }
             }
         }
-        Row {
+        Flow {
+            width: parent ? parent.width : 0
             spacing: Theme.gap
             visible: !page.book.sample
             PushButton {
@@ -212,6 +230,7 @@ Page {
                 visible: page.book.canRemoveCard
                 tone: "danger"
                 glyph: "bin"
+                width: Math.min(implicitWidth, parent.width)
                 text: qsTr("Take this card out")
                 onClicked: page.book.removeCard()
             }

@@ -17,7 +17,10 @@ T.AbstractButton {
             clicked()
     }
 
-    implicitHeight: Math.max(Theme.target * 1.25, words.height + topPadding + bottomPadding)
+    // A narrow card has its name above the picture.
+    readonly property bool stacked: picture.visible && availableWidth - picture.width - Theme.gap < Theme.mm * 20
+
+    implicitHeight: Math.max(Theme.target * 1.25, words.height + (stacked ? picture.height + Theme.gap : 0) + topPadding + bottomPadding)
     padding: Theme.mm * 1.6
     focusPolicy: locked ? Qt.NoFocus : Qt.StrongFocus
     hoverEnabled: false
@@ -42,8 +45,8 @@ T.AbstractButton {
     contentItem: Item {
         Column {
             id: words
-            width: parent.width - (picture.visible ? picture.width + Theme.gap : 0)
-            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (picture.visible && !value.stacked ? picture.width + Theme.gap : 0)
+            y: value.stacked ? 0 : (parent.height - height) / 2
             spacing: Theme.mm * 0.4
             Paragraph { text: value.title; color: Theme.textDim; Accessible.ignored: true }
             Row {
@@ -73,8 +76,8 @@ T.AbstractButton {
         SpotGrid {
             id: picture
             visible: value.cells.length > 0
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            x: value.stacked ? 0 : parent.width - width
+            y: value.stacked ? parent.height - height : (parent.height - height) / 2
             small: true
             width: implicitWidth
             height: implicitHeight

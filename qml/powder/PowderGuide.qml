@@ -45,9 +45,15 @@ Item {
         kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
     })
 
+    // The list of all actions begins with those that had no tile. The tray, which gives the list its room, decides how many had one.
+    property int offered: 0
+    function openAll() {
+        offered = tiled
+        all = true
+    }
     // By a key: the focus goes to the first of all actions.
     function showAll() {
-        all = true
+        openAll()
         everywhere.begin()
     }
 
@@ -163,7 +169,7 @@ Item {
                 glyph: "plus"
                 title: qsTr("More")
                 onRoomyChanged: grid.measuring.restart()
-                onClicked: pane.all = true
+                onClicked: pane.openAll()
             }
         }
         RowWalk {
@@ -259,7 +265,7 @@ Item {
                         required property var model
                         required property int index
                         objectName: visible ? "action-" + model.id : ""
-                        visible: index < pane.tiled === part.modelData && !(index === 0 && pane.leads)
+                        visible: index < pane.offered === part.modelData && !(index === 0 && pane.leads)
                         width: buttons.cell
                         height: buttons.rowHeight(card)
                         title: model.title

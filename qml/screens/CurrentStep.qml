@@ -32,6 +32,17 @@ Item {
     readonly property bool tight: Theme.low && narrow
     // The height down to the end of the sentence.
     readonly property real sentenceHeight: words.y + sentence.height
+    // The clause in plain words, while it is open.
+    readonly property Item explanation: whyOpen ? clause : null
+    // In half of a low panel a long sentence would go on below the fold, and its last words say where.
+    readonly property bool lengthy: tight && run.advanceWidth > 3 * sentence.width
+    TextMetrics {
+        id: run
+        font.family: Theme.family
+        font.weight: Font.Bold
+        font.pixelSize: Theme.step
+        text: step.model.sentence
+    }
 
     implicitHeight: body.height
     height: implicitHeight
@@ -87,7 +98,7 @@ Item {
                     objectName: "currentSentence"
                     text: step.model.sentence
                     // A season moves no piece: on a low screen the question below it needs the room.
-                    size: Theme.low && step.asked && step.model.icon === "season" ? Theme.lead : Theme.step
+                    size: Theme.low && step.asked && step.model.icon === "season" || step.lengthy ? Theme.lead : Theme.step
                     strong: !step.asked
                     Accessible.ignored: true
                 }
@@ -128,6 +139,7 @@ Item {
             }
         }
         Paragraph {
+            id: clause
             objectName: "whyText"
             visible: step.whyOpen
             text: step.model.clauseTitle + "\n" + step.model.why

@@ -35,6 +35,11 @@ Item {
         interval: 0
         onTriggered: {
             const step = keeper.story ? keeper.story.due : null // not by cardAt, as in StepsPane.qml
+            if (step && step.explanation) {
+                keeper.goal = null
+                keeper.told.reveal(step.explanation, Theme.target)
+                return
+            }
             const asked = keeper.story ? keeper.story.asked : false
             // Where a step and its question have no room together the step comes first.
             const span = step && keeper.question ? keeper.question.mapToItem(step, 0, 0).y + keeper.question.height : 0

@@ -23,7 +23,7 @@ Item {
         sourceComponent: !screens.beyondStart ? start : ahead.showsOn(screens.kiosk.screen) ? null : further.current
     }
     // The table's page, made while the start page stands, so that "Go on" only shows and fills it. Whatever else is opened
-    // takes it away. At once and not little by little: made so, Qt 6.4 loses the count of an Instantiator.
+    // takes it away. At once, not asynchronously: with Qt 6.4 its players then stood in one column.
     Loader {
         id: ahead
         property bool made: false

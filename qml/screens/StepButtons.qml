@@ -60,10 +60,10 @@ Row {
         height: row.tall
         size: Theme.body
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
-        text: qsTr("All %1 done").arg(row.remaining)
+        text: row.remaining === 2 ? qsTr("Both done") : qsTr("All %1 done").arg(row.remaining)
         // The button that led to these steps may have been in the same place.
         tapPatience: Theme.tapPatience
-        spoken: qsTr("All %1 steps are done").arg(row.remaining)
+        spoken: row.remaining === 2 ? qsTr("Both steps are done") : qsTr("All %1 steps are done").arg(row.remaining)
         onClicked: row.doneAll()
     }
 }

@@ -17,6 +17,8 @@ Rectangle {
     // A question stands below: this step is told, not shouted.
     property bool asked: false
     property bool whyOpen: false
+    // What "?" has opened; null: nothing.
+    readonly property Item explanation: (now.item as CurrentStep)?.explanation ?? null
     signal done
     // A finished card was tapped: its step is not done after all.
     signal untick

@@ -111,11 +111,13 @@ FocusScope {
                 goOn.restart()
         }
         onContentHeightChanged: following.restart()
-        property Item goal: null
+        property StepCard goal: null
         function follow() {
             // Not by cardAt: on Qt 6.10 a call from here now and then found no such function.
             goal = cards.due
-            if (goal)
+            if (goal?.explanation)
+                list.reveal(goal.explanation, Theme.target)
+            else if (goal)
                 list.reveal(goal, Theme.target + list.spacing)
             else if (list.wanted < 0)
                 list.contentY = Math.max(0, list.contentHeight - list.height)

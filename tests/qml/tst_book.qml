@@ -134,6 +134,37 @@ Item {
             tap("closeValue")
             compare(last(), "dismiss")
         }
+        // The arrow led out of the book, and the card's page stood where its list had been scrolled to.
+        function test_the_way_back_from_a_card_leads_to_the_cards() {
+            book.page = "cards"
+            open(Kiosk.Book)
+            const list = find("values")
+            list.contentY = 20
+            tap("card-siege-engine")
+            compare(list.contentY, 0)
+            tap("back")
+            compare(book.card, "")
+            verify(!kiosk.asked.includes("back"), "the book stays open")
+            tryVerify(() => list.contentY === Math.min(20, Math.max(0, list.contentHeight - list.height)))
+        }
+        // Beside the picture of its spots, a narrow card had room for two letters of its name.
+        function test_names_of_cards_are_whole_on_seven_inches() {
+            book.page = "cards"
+            open(Kiosk.Book)
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            screen.anchors.fill = undefined
+            screen.width = 800
+            screen.height = 480
+            settle()
+            const card = find("card-battering-ram")
+            verify(card.stacked)
+            const picture = find("card-battering-ram").contentItem.children[1]
+            const name = find("card-battering-ram").contentItem.children[0]
+            verify(name.y + name.height <= picture.y, "above the picture")
+            verify(name.width >= card.availableWidth)
+        }
         function test_nothing_is_an_answer_too() {
             book.page = "cards"
             book.card = "siege-engine"

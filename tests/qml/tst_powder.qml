@@ -412,6 +412,18 @@ Item {
             verify(Math.abs(edges("outlook")[0] - edges("guideTitle")[0]) < Theme.target, "beside the title")
             verify(edges("outlook")[1] <= edges("action-build")[0], "it is whole above the tiles")
         }
+        // The tray took a tile's room, and gives it to the list: what had no tile comes first all the same.
+        function test_all_actions_begin_with_those_that_had_no_tile_beside_the_tray() {
+            reopenSmall()
+            powder.tray.rows = ["spearman", "archer", "horseman", "tank"].map(type => ({ type: type, title: type, count: 3, why: "", colour: "red", symbol: "square" }))
+            wait(0)
+            waitForRendering(screen, 60)
+            verify(shown("tray-spearman") && !shown("action-overseer"))
+            tap("moreActions")
+            const top = name => find(name).mapToItem(screen, 0, 0).y
+            verify(top("action-overseer") < top("guideTitle") + 2 * Theme.target, "the list begins with it")
+            verify(top("action-donate") > top("action-overseer"))
+        }
         // A picture beside one name and none beside the next looked like two kinds of buttons.
         function test_tiles_side_by_side_have_pictures_or_none() {
             reopenSmall()

@@ -95,6 +95,9 @@ Item {
             verify(!shown("whyText"))
             tap("why")
             verify(find("whyText").text.indexOf("First breach, later breaches\n") === 0, "the rule by its name, not by its number")
+            const list = find("stepList")
+            const at = () => find("whyText").mapToItem(list, 0, 0).y
+            tryVerify(() => at() >= 0 && at() < list.height - Theme.target, 5000, "its first line is in sight")
             tap("done")
             tap("doneAll")
             compare(asked(), "done, doneAll")

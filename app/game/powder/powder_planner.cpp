@@ -192,7 +192,8 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
                                       : EntryText::tr("End %1's turn. Defeated: %2", "player, hordes")
                                             .arg(player, text::listOf(fall));
         choice.detail = EntryText::tr("Fully covered hordes are defeated.");
-    } else if (choice.id == QLatin1String("attack") && turn && !canAttack(state, *turn)) {
+    } else if (choice.id == QLatin1String("attack") && turn && !canAttack(state, *turn) &&
+               !nobody(state, canAttack)) {
         // By a card of somebody else it may still be entered.
         choice.title = EntryText::tr("Attack for others");
         choice.detail = EntryText::tr("Only other players can.");

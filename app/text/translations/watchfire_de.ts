@@ -8273,7 +8273,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, where does the shame token go?</source>
-        <translation>%1, wohin kommt der Schandmarker?</translation>
+        <translation>%1, wohin kommt der Schand­marker?</translation>
     </message>
     <message>
         <source>Under a soldier of your pool, or onto a horde that you claimed.</source>
@@ -8341,7 +8341,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, where does shame token %2 of %3 go?</source>
-        <translation>%1, wohin kommt Schandmarker %2 von %3?</translation>
+        <translation>%1, wohin kommt Schand­marker %2 von %3?</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9700,8 +9700,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n more barricade(s) would hold it.</source>
         <translation>
-            <numerusform>%n weitere Barrikade würde reichen.</numerusform>
-            <numerusform>%n weitere Barrikaden würden reichen.</numerusform>
+            <numerusform>Noch %n Barrikade würde reichen.</numerusform>
+            <numerusform>Noch %n Barrikaden würden reichen.</numerusform>
         </translation>
     </message>
     <message>
@@ -11390,7 +11390,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>No horde stands before %1. Choose another section.</source>
-        <translation>Keine Horde steht vor: %1. Wähle einen anderen Abschnitt.</translation>
+        <translation>%1: Davor steht keine Horde. Wähle einen anderen Abschnitt.</translation>
     </message>
     <message>
         <source>%1 is no place for this on the card there, the %2. Choose one of its printed spots, or the firing spots for one who fires.</source>
@@ -14670,6 +14670,14 @@ Jetzt: %2</translation>
         <translation>Alle %1 fertig</translation>
     </message>
     <message>
+        <source>Both done</source>
+        <translation>Beide fertig</translation>
+    </message>
+    <message>
+        <source>Both steps are done</source>
+        <translation>Beide Schritte sind fertig</translation>
+    </message>
+    <message>
         <source>All %1 steps are done</source>
         <translation>Alle %1 Schritte sind fertig</translation>
     </message>
@@ -16486,6 +16494,11 @@ Jetzt: %2</translation>
         <source>All %1 done. %2</source>
         <comment>how many steps; what comes next, such as: End Ann&apos;s turn</comment>
         <translation>Alle %1 fertig. %2</translation>
+    </message>
+    <message>
+        <source>Both done. %1</source>
+        <comment>the steps; what comes next, such as: End Ann&apos;s turn</comment>
+        <translation>Beide fertig. %1</translation>
     </message>
 </context>
 <context>

@@ -36,6 +36,7 @@ PowderModel {
     bookNote: ""
     outlook: false
     places: MockList {}
+    tray: MockList {}
 
     function pick(place) { asked = asked.concat([place]) }
 
