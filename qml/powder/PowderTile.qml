@@ -31,7 +31,7 @@ T.AbstractButton {
     // Tiles side by side have words of one size, and all of them pictures or none: the picture gives way where the longest
     // word, or a third line, needs the room beside it.
     property bool small: false
-    property bool pictured: true
+    property bool pictured: roomy
     readonly property bool roomy: !inside.beside || picture.width + Theme.mm * 1.6 + Math.ceil(longest.advanceWidth) <= inside.width
                                   && narrow.implicitHeight <= inside.height
 

@@ -34,8 +34,9 @@ Item {
     readonly property real sentenceHeight: words.y + sentence.height
     // The clause in plain words, while it is open.
     readonly property Item explanation: whyOpen ? clause : null
-    // In half of a low panel a long sentence would go on below the fold, and its last words say where.
-    readonly property bool lengthy: tight && run.advanceWidth > 3 * sentence.width
+    // In half of a low panel a long sentence has the room of the picture, too: its last words, which say where, would be
+    // below the fold.
+    readonly property bool lengthy: tight && run.advanceWidth > 3 * (width - picture.width - Theme.gap)
     TextMetrics {
         id: run
         font.family: Theme.family
@@ -80,7 +81,7 @@ Item {
             }
             Glyph {
                 id: picture
-                visible: !tile.visible
+                visible: !tile.visible && !step.lengthy
                 kind: step.model.glyph
                 color: step.hue
                 width: step.asked || step.tight ? Theme.lead * 1.3 : Theme.step * 1.5
@@ -89,7 +90,7 @@ Item {
             }
             Column {
                 id: words
-                x: (tile.visible ? tile.width : picture.width) + (step.tight ? Theme.gap : Theme.pad)
+                x: step.lengthy ? 0 : (tile.visible ? tile.width : picture.width) + (step.tight ? Theme.gap : Theme.pad)
                 width: parent.width - x
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.mm * 0.6
@@ -98,7 +99,7 @@ Item {
                     objectName: "currentSentence"
                     text: step.model.sentence
                     // A season moves no piece: on a low screen the question below it needs the room.
-                    size: Theme.low && step.asked && step.model.icon === "season" || step.lengthy ? Theme.lead : Theme.step
+                    size: Theme.low && step.asked && step.model.icon === "season" ? Theme.lead : Theme.step
                     strong: !step.asked
                     Accessible.ignored: true
                 }
