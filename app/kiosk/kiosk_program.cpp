@@ -371,7 +371,7 @@ void KioskProgram::tellAgain() {
     m_kiosk.phones()->tellAgain();
     m_kiosk.hall()->tellAgain();
     m_savedGames.forget();
-    m_desk.forgetAhead(); // it is told in the other language
+    m_desk.forgetAhead(); // its sentences are in the former language
     showGames();
     m_engine.retranslate();
 }
@@ -622,6 +622,7 @@ void KioskProgram::showGames() {
     const auto latest = std::find_if(m_games.begin(), m_games.end(),
                                      [](const journal::GameRecord& game) { return !game.finished; });
     if (latest == m_games.end()) {
+        m_desk.forgetAhead();
         m_kiosk.showTableAhead(false);
         m_kiosk.showResume({}, {}, {});
         return;
@@ -666,11 +667,11 @@ std::unique_ptr<Game> played(const journal::GameLog& log) {
 } // namespace
 
 void KioskProgram::showPreview(const journal::GameLog& log) {
-    const HexGame* hexGame = m_desk.lookAhead(log);
-    const bool ahead = hexGame != nullptr && !m_desk.open();
-    if (ahead)
+    // While a game is open, it is that game, or none that is likely to be opened next.
+    const HexGame* hexGame = m_desk.open() ? nullptr : m_desk.lookAhead(log);
+    if (hexGame != nullptr)
         m_desk.showAhead();
-    m_kiosk.showTableAhead(ahead);
+    m_kiosk.showTableAhead(hexGame != nullptr);
     const auto other = hexGame != nullptr ? nullptr : played(log);
     if (hexGame == nullptr && other == nullptr)
         return;
@@ -693,8 +694,6 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
                        KioskText::tr("%1 · %2", "what the game waits for, when it was played")
                            .arg(waits, whenText(log.game.updated)),
                        points.join(KioskText::tr(", ", "between players")));
-    if (m_desk.open()) // it is that game, or none that is likely to be opened next
-        m_desk.forgetAhead();
 }
 
 // ---- tower ----

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // The longest trail in a network of at most a few dozen lines. Lines that continue each other meet in a node,
-// which has at most three of them, so little is left to search:
-//   - Where only one line is left at a node, a trail begins: the line is peeled off, and the node at its
-//   other end
-//     remembers how far the trail can go on that way. A network without a circle is peeled off completely,
-//     and its longest trail was met at the node where its two parts came together.
-//   - A longest trail cannot be continued, so it has used up all lines of the nodes at its ends. If its ends
-//   are
-//     different nodes, each of them has an odd number of lines: so in what is left, the circles, only a node
-//     with three lines there or with something peeled off has to be tried as an end. If it is closed, it
-//     could begin at any of its nodes, so it has used up all lines of all of them: it is a circle by itself.
+// which has at most three of them, so little is left to search.
+//
+// Where only one line is left at a node, a trail begins: the line is peeled off, and the node at its other
+// end remembers how far the trail can go on that way. A network without a circle is peeled off completely,
+// and its longest trail was met at the node where its two parts came together.
+//
+// A longest trail cannot be continued, so it has used up all lines of the nodes at its ends. If its ends are
+// different nodes, each of them has an odd number of lines: so in what is left, the circles, only a node with
+// three lines there or with something peeled off has to be tried as an end. If it is closed, it could begin
+// at any of its nodes, so it has used up all lines of all of them: it is a circle by itself.
 #include "rules/hex/route.h"
 
 #include "rules/hex/lines.h"
@@ -64,7 +64,9 @@ public:
     }
 
 private:
-    Room<Index, (maxPlayers + 1) * 244> m_sides;
+    /// A board with at most so many sides needs no heap.
+    static constexpr std::size_t usualSides = 244;
+    Room<Index, (maxPlayers + 1) * usualSides> m_sides;
     std::array<Index*, maxPlayers> m_begin;
     std::array<Index*, maxPlayers> m_end;
 };

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// The base island of four players, for a clock, an instruction counter, and beside other programs (peers.sh):
+// The base island of four players, for a clock, an instruction counter, and beside other programs (peers.sh).
 //
-//     island_work rolls N    N rolls at random, spread over 50 positions: `apply`, so a new state and all
-//     steps each time island_work roads N    N times the longest road of all four players, over the same
-//     positions island_work games N    N whole games at random (random_player.h)
+// Usage: island_work rolls|roads|games N
+//
+// rolls: N rolls at random, spread over 50 positions; `apply` makes a new state and all steps each time.
+//
+// roads: N times the longest road of all four players, over the same positions.
+//
+// games: N whole games at random (random_player.h).
 //
 // Each says how long one took, in processor time and by the clock. The positions and the first dice cost the
 // same for any N, so the difference of two runs is the work alone.

@@ -22,8 +22,8 @@ namespace watchfire::bench {
 struct RandomGame {
     bool over = false; ///< false: nobody had won when the rolls were used up
     int rolls = 0;
-    std::uint64_t actions =
-        0; ///< commands to the rules, and what the hands did without one (a trade, a purchase)
+    /// Commands to the rules, and what the hands did without one (a trade, a purchase).
+    std::uint64_t actions = 0;
     std::uint64_t steps = 0; ///< told to the table
 };
 

@@ -24,7 +24,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr int seatsAtMost = 6;
-/// A stage of Black Powder's orders is the largest answer; a phone is told no more (phone_acts_test).
+/// Bytes. The largest answer asks for an order of Black Powder; its question has 12 000 at most
+/// (phone_acts_test).
 constexpr std::size_t largestAnswer = 16'000;
 
 /// A program with a table that plays one recorded game after the other.
