@@ -102,8 +102,8 @@ bool draws(const powder::State& state) {
 
 /// The spring's last act (BP-11). The rules name it together with the hordes that come: the card of the draws
 /// has counted its step.
-PowderCard advisors() {
-    PowderCard card = cardsOf({}, {powder::step::Remind{powder::Reminder::advisors, {}, BP(11)}}).front();
+PowderCard advisors(const powder::State& state) {
+    PowderCard card = cardOf(state, powder::step::Remind{powder::Reminder::advisors, {}, BP(11)});
     card.steps = 0;
     return card;
 }
@@ -145,7 +145,7 @@ QList<PowderCard> withDuties(const powder::State& before, const powder::State& a
                              const powder::Command& command, QList<PowderCard> cards) {
     // What spring still owes comes before the next season.
     if (endsTheDraws(before, after))
-        cards.insert(after.season == powder::Season::spring ? cards.size() : 0, advisors());
+        cards.insert(after.season == powder::Season::spring ? cards.size() : 0, advisors(after));
     const auto* season = std::get_if<powder::command::ToSeason>(&command);
     if (season == nullptr || season->to != powder::Season::summer || cards.isEmpty())
         return cards;

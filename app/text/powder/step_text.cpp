@@ -882,8 +882,12 @@ bool PowderCard::heard() const {
     return entered || news.contains(icon);
 }
 
+PowderCard cardOf(const powder::State& state, const powder::Step& step) {
+    return std::visit(CardMaker{state}, step);
+}
+
 QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps) {
-    const CardMaker make{state};
+    CardMaker make{state};
     QList<PowderCard> cards;
     std::size_t told = 0; // by the cards so far
     for (std::size_t from = 0; from < steps.size();) {

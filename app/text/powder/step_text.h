@@ -24,6 +24,8 @@ struct PowderCard : CardText {
 /// The picture of a step or of news: the glyph for the card's icon.
 [[nodiscard]] QString pictureOf(const QString& icon);
 
+/// The card of one step, for a state of the same game.
+PowderCard cardOf(const powder::State& state, const powder::Step& step);
 /// Cards for the steps of one outcome, in order. `state` is the state after it.
 QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps);
 
