@@ -86,8 +86,8 @@ void describe(CountRow& row, const powder::ClanYear& sum, powder::Clan clan) {
                             YearText::tr("%n soldier(s) lost.", nullptr, sum.fallen)} +
                 shameLines(sum);
     row.signs = {QStringLiteral("card"), QStringLiteral("shame"), QStringLiteral("fallen")};
-    row.counts = {QString::number(sum.claimed), QString::number(sum.shameTaken()),
-                  QString::number(sum.fallen)};
+    // The sign of shame means the tokens held everywhere else; those taken are in the lines and in the years.
+    row.counts = {QString::number(sum.claimed), QString::number(sum.shameHeld), QString::number(sum.fallen)};
 }
 
 void showCurve(Facts& facts, const CountRow& row, const powder::Statistics& counted, powder::Clan clan) {
