@@ -7,10 +7,14 @@ Column {
 
     property int low: 0
     property int high: 99
+    // The number that is replaced; -1: none.
+    property int present: -1
     // The digits so far; empty: none yet.
     property string digits
     readonly property int value: digits.length > 0 ? parseInt(digits) : -1
     readonly property bool valid: digits.length > 0 && value >= low && value <= high
+    readonly property string range: present < 0 ? qsTr("%1 to %2", "a range of numbers").arg(low).arg(high)
+                                                : qsTr("now %1", "the number that is replaced").arg(present)
     // Without the key "Done" another button takes the number.
     property bool hasDone: true
     property string doneText: qsTr("Done")
@@ -58,12 +62,12 @@ Column {
         border.width: Theme.ring
         border.color: pad.valid ? Theme.chosen : Theme.line
         Accessible.role: Accessible.StaticText
-        Accessible.name: pad.digits.length > 0 ? pad.digits : qsTr("No number yet")
+        Accessible.name: pad.digits.length > 0 ? pad.digits : pad.present < 0 ? qsTr("No number yet") : pad.range
         Label {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.pad
             horizontalAlignment: Text.AlignHCenter
-            text: pad.digits.length > 0 ? pad.digits : qsTr("%1 to %2", "a range of numbers").arg(pad.low).arg(pad.high)
+            text: pad.digits.length > 0 ? pad.digits : pad.range
             size: pad.digits.length > 0 ? Theme.title : Theme.lead
             strong: pad.digits.length > 0
             color: pad.digits.length > 0 ? Theme.text : Theme.textDim

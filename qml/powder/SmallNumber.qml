@@ -7,6 +7,8 @@ Column {
 
     property int low: 0
     property int high: 99
+    // The number that is replaced, marked among the keys; -1: none.
+    property int present: -1
     // A typed digit may be the first of two: it opens the pad.
     property bool greater: false
     readonly property bool typed: pad.digits.length > 0
@@ -48,6 +50,7 @@ Column {
                     leftPadding: 0
                     size: Theme.step
                     text: String(small.low + index)
+                    checked: small.low + index === small.present
                     onClicked: small.entered(small.low + index)
                 }
             }
@@ -64,7 +67,7 @@ Column {
             width: parent.width - x
             height: Theme.confirm
             leftPadding: 0
-            text: qsTr("10 or more")
+            text: small.present > 9 ? qsTr("10 or more (%1)", "now 12").arg(pad.range) : qsTr("10 or more")
             onClicked: small.greater = true
         }
     }
@@ -74,6 +77,7 @@ Column {
         width: parent.width
         low: small.low
         high: small.high
+        present: small.present
         onEntered: value => small.entered(value)
     }
 }

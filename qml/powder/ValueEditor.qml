@@ -56,6 +56,7 @@ Column {
         NumberPad {
             low: editor.question.low ?? 0
             high: editor.question.high ?? 99
+            present: editor.known ?? -1
             onEntered: value => editor.entered(JSON.stringify(value))
         }
     }
@@ -64,6 +65,7 @@ Column {
         SmallNumber {
             low: editor.question.low ?? 0
             high: editor.question.high ?? 99
+            present: editor.known ?? -1
             onEntered: value => editor.entered(JSON.stringify(value))
         }
     }

@@ -721,6 +721,18 @@ Item {
             tap("digit-done")
             compare(table.asked.join(), "answerWith 0,answerWith 9,answerWith 12")
         }
+        function test_the_number_that_is_replaced_is_shown() {
+            ask("value", { kind: "number", title: "How many?", low: 0, high: 99, small: true, value: "4" })
+            show(questions)
+            verify(find("number-4").checked && !find("number-5").checked)
+            compare(find("greaterNumber").text, "10 or more")
+            ask("value", { kind: "number", title: "How many?", low: 0, high: 99, small: true, value: "12" })
+            settle()
+            verify(!find("number-4").checked)
+            compare(find("greaterNumber").text, "10 or more (now 12)")
+            tap("greaterNumber")
+            compare(find("typedNumber").Accessible.name, "now 12")
+        }
         function test_a_typed_digit_may_be_the_first_of_two() {
             ask("artifacts", { kind: "number", title: "How many?", low: 0, high: 99, small: true })
             show(questions)

@@ -6893,6 +6893,11 @@ Jetzt: %2</translation>
         <translation>Noch keine Zahl</translation>
     </message>
     <message>
+        <source>now %1</source>
+        <comment>the number that is replaced</comment>
+        <translation>jetzt %1</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <comment>a range of numbers</comment>
         <translation>%1 bis %2</translation>
@@ -16806,6 +16811,11 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>SmallNumber</name>
+    <message>
+        <source>10 or more (%1)</source>
+        <comment>now 12</comment>
+        <translation>10 oder mehr (%1)</translation>
+    </message>
     <message>
         <source>10 or more</source>
         <translation>10 oder mehr</translation>
