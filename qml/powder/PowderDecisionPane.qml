@@ -30,15 +30,22 @@ Item {
     readonly property bool dense: many || tight && told.visible
     // The steps come first and are open: of the question there is a line, and the answers come after them.
     readonly property bool waits: tight && !story.shut && table.steps.left > 0
-    // In a wide pane, the answers have one side. On the other the steps are open, and the question is its title until they are done.
-    readonly property bool second: wide && !story.shut && table.steps.left > 0
+    // In a wide pane, the answers have one side, and the question stands above them if both are whole there. Else it is below
+    // the steps on the other side, and only its title until they are done.
+    readonly property bool above: wide && told.visible && beside >= Math.max(smallTitle.height, Theme.target)
+    // There in larger letters, and with its explanation, if that fits too.
+    readonly property bool large: above && beside >= Math.max(shortTitle.height, Theme.target)
+    readonly property bool explained: large && beside - Math.max(shortTitle.height, Theme.target) - head.spacing >= all.height
+    // What the answers leave of their side.
+    readonly property real beside: height - ends.room - list.contentHeight - 3 * Theme.gap
+    readonly property bool second: wide && !above && !story.shut && table.steps.left > 0
     // In a wide pane the question and the line of steps above it must both be whole.
-    readonly property bool filled: told.visible && height - ticks.room - title.height - all.height - 5 * Theme.gap < Theme.target
+    readonly property bool filled: told.visible && !above && height - ticks.room - title.height - all.height - 5 * Theme.gap < Theme.target
     // Beside a title of two lines "Why?" costs no height.
     readonly property bool lengthy: bare && titleRun.advanceWidth > 2.4 * (side - Theme.target - 3 * Theme.pad)
-    readonly property bool headed: second || bare && !lengthy || dense && !many && table.steps.left > 0 && titleRun.advanceWidth > side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
+    readonly property bool headed: second || above || bare && !lengthy || dense && !many && table.steps.left > 0 && titleRun.advanceWidth > side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
     // Else, and in a wide pane, it stands beside the steps.
-    readonly property bool aside: told.visible && !second && (wide || tight && story.shut && !headed)
+    readonly property bool aside: told.visible && !second && !above && (wide || tight && story.shut && !headed)
     TextMetrics {
         id: titleRun
         font: title.font
@@ -96,7 +103,7 @@ Item {
         visible: pane.table.steps.count > 0 && !pane.bare
         width: pane.side - (pane.aside ? why.width + Theme.gap : 0)
         height: !visible ? 0 : !pane.tucked ? Math.min(contentHeight, pane.spare - (ticks.active ? 0 : ticks.room))
-              : Math.min(contentHeight, pane.wide ? pane.height - ticks.room - question.height - Theme.gap
+              : Math.min(contentHeight, pane.above ? pane.height - ticks.room : pane.wide ? pane.height - ticks.room - question.height - Theme.gap
                                        : story.shut ? most : pane.waits ? most - question.height - Theme.gap : Math.max(pane.spare, most / 2))
         // Opened without one that is due, the steps leave the other half to the question.
         readonly property real most: pane.height - ticks.room - ends.room
@@ -112,7 +119,7 @@ Item {
             // the room that decides whether the steps are tucked away, and the layout would switch to and fro for ever.
             lines: !pane.tight || pane.asksValue || pane.many && !pane.roomy ? 2 : pane.many ? 3 : 6
             // Of steps and answers one is open; the line of the other opens it.
-            closable: !pane.waits && !pane.second
+            closable: !pane.waits && !pane.second && !(pane.above && pane.table.steps.left > 0)
             onFocusLost: (ticks.item as StepButtons)?.focusDone()
         }
     }
@@ -128,9 +135,9 @@ Item {
         marked: !pane.tight && !pane.wide
         anchors.right: parent.right
         // Beside the steps from the top, below them at the foot: as many answers always stand in the same places.
-        y: pane.wide ? 0 : parent.height - ends.room - ticks.room - height
+        y: pane.above ? question.height + Theme.gap : pane.wide ? 0 : parent.height - ends.room - ticks.room - height
         width: pane.wide ? parent.width - pane.side - Theme.pad : parent.width
-        height: Math.max(0, Math.min(contentHeight, parent.height - ends.room - (pane.wide ? 0 : ticks.room + (told.visible ? told.height + Theme.gap : 0))))
+        height: Math.max(0, Math.min(contentHeight, parent.height - ends.room - (pane.above ? y : pane.wide ? 0 : ticks.room + (told.visible ? told.height + Theme.gap : 0))))
         spacing: Theme.gap
         // Digits are whole, and what was typed stands above them.
         onContentHeightChanged: if (pane.tight && pane.asked.kind === "number" && pane.decision.kept.length === 0) contentY = Math.max(0, contentHeight - height)
@@ -210,8 +217,9 @@ Item {
         objectName: "decisionCard"
         // In a wide pane the answers have one side for themselves.
         parent: pane.wide ? pane : slot
-        y: pane.wide ? pane.height - ticks.room - height : 0
-        width: pane.wide ? pane.side : slot.width
+        x: pane.above ? list.x : 0
+        y: pane.wide && !pane.above ? pane.height - ticks.room - height : 0
+        width: pane.above ? list.width : pane.wide ? pane.side : slot.width
         height: pane.waits ? waiting.height : head.height + 2 * Theme.gap
         radius: Theme.radius
         color: pane.waits ? "transparent" : pane.loud ? Theme.current : Theme.raised
@@ -258,7 +266,7 @@ Item {
                     symbol: pane.decision.symbol ?? ""
                     width: (pane.tight ? Theme.lead : Theme.step) * 1.4
                     height: width
-                    y: pane.dense || pane.second ? (parent.height - height) / 2 : 0
+                    y: pane.dense || pane.second || pane.above ? (parent.height - height) / 2 : 0
                 }
                 Label {
                     id: title
@@ -266,10 +274,13 @@ Item {
                     x: heading.signed ? sign.width + Theme.gap : 0
                     width: parent.width - x - (pane.headed && why.visible ? why.width + Theme.gap : 0)
                     text: pane.decision.title
-                    y: pane.dense || pane.second ? (parent.height - height) / 2 : 0
-                    size: pane.many ? Theme.body : pane.dense ? Theme.lead : Theme.step
+                    y: pane.dense || pane.second || pane.above ? (parent.height - height) / 2 : 0
+                    size: pane.many || pane.above && !pane.large ? Theme.body : pane.dense || pane.above ? Theme.lead : Theme.step
                     strong: true
                 }
+                // How high it would be beside "?", in larger and in smaller letters.
+                Label { id: shortTitle; visible: false; width: all.width - sign.width - Theme.target - 2 * Theme.gap; text: title.text; size: Theme.lead; strong: true }
+                Label { id: smallTitle; visible: false; width: shortTitle.width; text: title.text; size: Theme.body; strong: true }
             }
             // What it is about, and why it is asked, side by side: the answers need the height.
             Item {
@@ -283,10 +294,10 @@ Item {
                     width: parent.width - x - (why.parent === facts && why.visible ? why.width + Theme.gap : 0)
                     anchors.verticalCenter: parent.verticalCenter
                     readonly property bool told: pane.decision.detail.length > 0
-                                                  && (pane.whyOpen || !pane.second && !(pane.wide && pane.filled) && (!pane.tight || pane.decision.detail.length < 50 && !pane.dense))
+                                                  && (pane.whyOpen || !pane.second && (!pane.above || pane.explained) && !(pane.wide && pane.filled) && (!pane.tight || pane.decision.detail.length < 50 && !pane.dense))
                     Paragraph { objectName: "decisionDetail"; text: pane.decision.detail; color: Theme.textDim; visible: about.told }
                     // How high it would be.
-                    Paragraph { id: all; visible: false; width: head.width; text: pane.decision.detail }
+                    Paragraph { id: all; visible: false; width: pane.side - 2 * Theme.pad; text: pane.decision.detail }
                     Paragraph {
                         objectName: "decisionHint"
                         visible: pane.decision.onBoard && !pane.tight && !pane.wide
@@ -302,7 +313,7 @@ Item {
                     parent: pane.aside ? asideWhy : pane.headed ? heading : facts
                     anchors.right: parent.right
                     y: pane.headed ? (parent.height - height) / 2 : 0
-                    text: pane.tight ? "?" : qsTr("Why?")
+                    text: pane.tight || pane.above ? "?" : qsTr("Why?")
                     spoken: qsTr("Why?")
                     checkable: true
                     checked: pane.whyOpen

@@ -399,8 +399,10 @@ Item {
             insight("currentSentence", 400)
             compare(find("done").tone, "primary")
             const before = insight("option-1", 400)
-            insight("decisionTitle", 400)
-            verify(!shown("decisionDetail"), "the question is its title")
+            const asked = insight("decisionTitle", 400)
+            const card = find("decisionCard")
+            verify(card.mapToItem(pane, 0, 0).x >= find("toldSteps").width, "the question has no room of the steps")
+            verify(card.mapToItem(pane, 0, card.height).y <= find("option-0").mapToItem(pane, 0, 0).y, "the answers follow it")
             // After the last step the question is the loud one, and the answers rest.
             table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { state: "done" }))
             table.steps.currentIndex = -1
@@ -408,7 +410,21 @@ Item {
             settle()
             verify(shown("tuckSteps") && !shown("done"))
             compare(insight("option-1", 400), before)
+            compare(insight("decisionTitle", 400), asked)
+        }
+        // Answers that need all of their side leave the question below the steps, as its title.
+        function test_a_question_with_many_answers_stands_below_the_steps_of_a_wide_panel() {
+            table.showPowderSteps()
+            ask("save")
+            table.decision.rows = answers(8)
+            pane = questions.createObject(root, { table: table, width: 752, height: 400, wide: true })
+            waitForRendering(pane)
+            settle()
+            const card = find("decisionCard")
+            compare(card.mapToItem(pane, 0, 0).x, 0)
+            verify(card.mapToItem(pane, 0, 0).y > find("toldSteps").height)
             insight("decisionTitle", 400)
+            verify(!shown("decisionDetail"), "the question is its title")
         }
         // As many answers stand where those of the last question stood.
         function test_answers_stay_where_they_are_however_long_the_steps_are() {
