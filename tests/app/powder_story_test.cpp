@@ -124,9 +124,9 @@ TEST_F(PowderStory, TheHeadlineOfATurnSaysTheDefeatThatAnAnswerBrings) {
     EXPECT_NE(headline(), QStringLiteral("All quiet"));
     EXPECT_EQ(headline(), p->table.undoTitle()) << "nothing is known yet";
     playTo(15);
-    EXPECT_EQ(headline(), QStringLiteral("1 horde defeated"));
+    EXPECT_EQ(headline(), QStringLiteral("Raiders defeated"));
     playTo(16);
-    EXPECT_EQ(headline(), QStringLiteral("1 horde defeated"));
+    EXPECT_EQ(headline(), QStringLiteral("Raiders defeated"));
 }
 
 TEST_F(PowderStory, NoHeadlineSaysLessThanHasHappened) {

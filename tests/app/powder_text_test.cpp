@@ -299,6 +299,16 @@ TEST(PowderText, HonorOfSeveralSaysHowMuchEachTakes) {
               QStringLiteral("Snake, take 3 honor for the defeated horde"));
 }
 
+TEST(PowderText, BP_40_HonorNamesTheHordeThatWasDefeated) {
+    PowderTable table;
+    const step::Honor honor{Clan::snake, 2, 2, "defeat", BP(40)};
+    const auto cards = cardsOf(table.state(), {step::Defeat{"leader", {0, 0}, BP(40)}, honor,
+                                               step::Defeat{"raiders", {1, 0}, BP(40)}, honor});
+    ASSERT_EQ(cards.size(), 4);
+    EXPECT_EQ(cards[1].sentence, QStringLiteral("Snake, take 2 honor for the defeated Leader"));
+    EXPECT_EQ(cards[3].sentence, QStringLiteral("Snake, take 2 honor for the defeated Raiders"));
+}
+
 TEST(PowderText, BP_41_SavingNamesItsPriceWhereItIsChosen) {
     PowderTable table;
     const powder::SoldierAt archer{Clan::dragon, SoldierType::archer, powder::firePost(1)};
@@ -446,7 +456,7 @@ TEST(PowderText, AssaultHasItsHeadlines) {
         << lain[0].sentence.toStdString();
     EXPECT_EQ(lain[0].places, (QStringList{"S3.1:a5", "S3.1:a6", "S3.1:b5", "S3.1:b6"}));
     const step::Defeat defeat{"leader", {0, 0}, BP(40)};
-    EXPECT_EQ(headlineOf(table.state(), {defeat}).text, QStringLiteral("1 horde defeated"));
+    EXPECT_EQ(headlineOf(table.state(), {defeat}).text, QStringLiteral("Leader defeated"));
     EXPECT_EQ(headlineOf(table.state(), {defeat, defeat}).text, QStringLiteral("2 hordes defeated"));
     EXPECT_EQ(headlineOf(table.state(), {step::Raid{"leader", {}, 3, 27, BP(21)}}).text,
               QStringLiteral("Raid!"));

@@ -88,26 +88,40 @@ QString shameReasonOf(const powder::State& state) {
     return PowderDecisions::tr("Each shame token has to lie somewhere.");
 }
 
+/// Where it may go, as the end of the question. Cards among the answers say themselves that they are cards.
+QString shamePlaces(const powder::Decision& decision) {
+    const bool soldiers =
+        std::any_of(decision.options.begin(), decision.options.end(), [](const powder::Value& value) {
+            return std::holds_alternative<powder::SoldierType>(value);
+        });
+    return soldiers ? PowderDecisions::tr("under whom in your pool?", "where a shame token goes")
+                    : PowderDecisions::tr("on which card?", "where a shame token goes");
+}
+
 /// Several questions in a row differ in who is asked, where the shame came from, and in the number.
-DecisionText shameText(const powder::State& state, const QString& name) {
+DecisionText shameText(const powder::State& state, const powder::Decision& decision, const QString& name) {
     const auto* task = asking<powder::task::PlaceShame>(state);
-    DecisionText words{PowderDecisions::tr("%1, where does the shame token go?").arg(name),
-                       PowderDecisions::tr("Under a soldier of your pool, or onto a horde that you claimed."),
-                       shameReasonOf(state)};
+    const QString where = shamePlaces(decision);
+    DecisionText words{
+        PowderDecisions::tr("%1, the shame token: %2", "player; under whom in your pool?").arg(name, where),
+        PowderDecisions::tr(
+            "Under a soldier of the pool it costs 5 honor at the end, and he cannot be used; a "
+            "claimed card brings no honor then."),
+        shameReasonOf(state)};
     if (task == nullptr)
         return words;
     // A tower between two breached sections leads to two of these questions in a row.
     if (task->rule == BP(62))
-        words.title = PowderDecisions::tr("%1, where does the tower's shame token go?").arg(name);
+        words.title =
+            PowderDecisions::tr("%1, the tower's shame token: %2", "player; under whom in your pool?")
+                .arg(name, where);
     else if (task->of > 1)
-        words.title = PowderDecisions::tr("%1, where does shame token %2 of %3 go?")
-                          .arg(name)
-                          .arg(task->number)
-                          .arg(task->of);
-    // What is the same for all answers is said once, here; they say where it may go.
-    words.detail = PowderDecisions::tr(
-        "Under a soldier of the pool it costs 5 honor at the end, and he cannot be used; a "
-        "claimed card brings no honor then.");
+        words.title =
+            PowderDecisions::tr("%1, shame token %2 of %3: %4", "player, numbers; under whom in your pool?")
+                .arg(name)
+                .arg(task->number)
+                .arg(task->of)
+                .arg(where);
     if (const QString cause = shameCause(*task); !cause.isEmpty())
         words.detail.prepend(cause + QLatin1Char(' '));
     return words;
@@ -352,7 +366,7 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
                 PowderDecisions::tr("2 chi each; they go to the rest zone of %1.").arg(where),
                 PowderDecisions::tr("Killed soldiers go back to the pool unless they are saved.")};
     case powder::DecisionKind::shamePlace:
-        return shameText(state, name);
+        return shameText(state, decision, name);
     case powder::DecisionKind::tower:
         return {PowderDecisions::tr("%1, do you man a tower?").arg(name),
                 PowderDecisions::tr("One of your spearmen goes there, beside %1, and a machine may shoot.")

@@ -41,6 +41,7 @@ bool isHonorAlone(const powder::Step& step) {
 struct CardMaker {
     const powder::State& state;
     const powder::Setup& setup = *state.setup;
+    QString beaten{}; ///< the last defeated card of these steps: what comes after it names it
 
     QString name(powder::Clan clan) const { return playerName(setup, clan); }
 
@@ -454,8 +455,10 @@ struct CardMaker {
     }
     /// What the honor is for stands in the sentence: a line that is done or to come shows nothing else, and
     /// one defeat brings the same honor twice.
-    static QString withCause(const QString& sentence, const std::string& why) {
-        const QString cause = honorCause(why);
+    QString withCause(const QString& sentence, const std::string& why) const {
+        const QString cause = why == "defeat" && !beaten.isEmpty()
+                                  ? PowderSteps::tr("for the defeated %1", "%1 is a card").arg(beaten)
+                                  : honorCause(why);
         return cause.isEmpty() ? sentence
                                : PowderSteps::tr("%1 %2", "Ann, take 2 honor; for the defeated horde")
                                      .arg(sentence, cause);
@@ -542,14 +545,11 @@ bool comesAfterTheDraws(const powder::State& state, const powder::Step& step) {
     return remind != nullptr && remind->what == powder::Reminder::advisors && state.draws > 0;
 }
 
-/// True if a step goes onto the card of the previous one. Kinds that are not listed here never do.
+/// True if a step goes onto the card of the previous one of its kind. Kinds that are not listed here never
+/// do.
 struct Together {
     template <class S> bool operator()(const S&, const S&) const { return false; }
-    template <class S, class T> bool operator()(const S&, const T&) const { return false; }
 
-    bool operator()(const powder::step::SeasonBegins&, const powder::step::AdvanceToken&) const {
-        return true;
-    }
     bool operator()(const powder::step::Pay& a, const powder::step::Pay& b) const { return a.rule == b.rule; }
     bool operator()(const powder::step::PaySpot& a, const powder::step::PaySpot& b) const {
         return a.clan == b.clan && !isHonorAlone(b);
@@ -591,6 +591,18 @@ struct Together {
         return a.section == b.section;
     }
 };
+
+/// True if a step goes onto the card of the previous one.
+bool continues(const powder::Step& before, const powder::Step& step) {
+    if (std::holds_alternative<powder::step::SeasonBegins>(before))
+        return std::holds_alternative<powder::step::AdvanceToken>(step);
+    return std::visit(
+        [&]<class S>(const S& one) {
+            const S* next = std::get_if<S>(&step);
+            return next != nullptr && Together{}(one, *next);
+        },
+        before);
+}
 
 /// The soldiers of neighbouring steps, by type.
 template <class S> QString soldiersOf(const powder::Steps& steps, std::size_t from, std::size_t to) {
@@ -768,17 +780,16 @@ struct CardSharer {
                                       .arg(std::abs(sum)));
         if (!same)
             return PowderSteps::tr("%1: %2", "take honor for what, who takes how much")
-                .arg(CardMaker::withCause(
-                         back ? PowderSteps::tr("Give honor back") : PowderSteps::tr("Take honor"), why),
+                .arg(make.withCause(back ? PowderSteps::tr("Give honor back") : PowderSteps::tr("Take honor"),
+                                    why),
                      players.join(QStringLiteral(", ")));
         if (players.size() > 1)
-            return CardMaker::withCause(
-                (back ? PowderSteps::tr("%1, give %2 honor back each", "players, a number")
-                      : PowderSteps::tr("%1, take %2 honor each", "players, a number"))
-                    .arg(listOf(players))
-                    .arg(std::abs(amount)),
-                why);
-        return CardMaker::withCause(CardMaker::honorOf(players.front(), amount), why);
+            return make.withCause((back ? PowderSteps::tr("%1, give %2 honor back each", "players, a number")
+                                        : PowderSteps::tr("%1, take %2 honor each", "players, a number"))
+                                      .arg(listOf(players))
+                                      .arg(std::abs(amount)),
+                                  why);
+        return make.withCause(CardMaker::honorOf(players.front(), amount), why);
     }
 
     /// Where each came from, unless all came from the same place.
@@ -900,9 +911,11 @@ QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps
             }
             continue;
         }
+        if (const auto* defeat = std::get_if<powder::step::Defeat>(&steps[from]))
+            make.beaten = hordeName(defeat->card);
         PowderCard card = std::visit(make, steps[from]);
         std::size_t to = from + 1;
-        while (to < steps.size() && std::visit(Together{}, steps[from], steps[to])) {
+        while (to < steps.size() && continues(steps[from], steps[to])) {
             for (const QString& place : std::visit(make, steps[to]).places) {
                 if (!card.places.contains(place))
                     card.places.append(place);
@@ -997,11 +1010,14 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
         return {has<powder::step::Holds>(steps) ? PowderSteps::tr("It holds, but sinks", "headline")
                                                 : PowderSteps::tr("The wall crumbles!", "headline"),
                 danger};
-    if (const auto defeats = std::count_if(
-            steps.begin(), steps.end(),
-            [](const powder::Step& s) { return std::holds_alternative<powder::step::Defeat>(s); });
-        defeats > 0)
-        return {PowderSteps::tr("%n horde(s) defeated", "headline", static_cast<int>(defeats)), good};
+    if (const auto* defeat = first<powder::step::Defeat>(steps)) {
+        const auto defeats = std::count_if(steps.begin(), steps.end(), [](const powder::Step& s) {
+            return std::holds_alternative<powder::step::Defeat>(s);
+        });
+        return {defeats == 1 ? PowderSteps::tr("%1 defeated", "headline; a card").arg(hordeName(defeat->card))
+                             : PowderSteps::tr("%n horde(s) defeated", "headline", static_cast<int>(defeats)),
+                good};
+    }
     if (has<powder::step::Holds>(steps)) {
         if (stillToCome<powder::task::Assault>(state))
             return heldSoFar(steps);

@@ -5972,11 +5972,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The value book does not have all types of horde cards.</source>
-        <translation>Im Wertebuch fehlen Arten von Hordenkarten.</translation>
+        <translation>Im Wertebuch fehlen Typen von Hordenkarten.</translation>
     </message>
     <message>
         <source>Which three types are out was not entered.</source>
-        <translation>Welche drei Arten fehlen, wurde nicht eingegeben.</translation>
+        <translation>Welche drei Grundtypen aussortiert sind, wurde nicht eingegeben.</translation>
     </message>
     <message>
         <source>The value book does not say what the backs of the cards show.</source>
@@ -6000,7 +6000,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The dice draw the three basic types that go out.</source>
-        <translation>Die Würfel ziehen die drei Grundtypen, die fehlen.</translation>
+        <translation>Die Würfel bestimmen die drei Grundtypen, die aussortiert werden.</translation>
     </message>
     <message>
         <source>The dice draw the next horde card.</source>
@@ -7777,7 +7777,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Out of the horde deck: %1</source>
-        <translation>Nicht im Hordenstapel: %1</translation>
+        <translation>Aus dem Hordenstapel aussortiert: %1</translation>
     </message>
     <message>
         <source>Horde: %1</source>
@@ -8277,12 +8277,19 @@ Jetzt: %2</translation>
         <translation>Wer getötet und nicht gerettet wird, kommt zurück in den Vorrat.</translation>
     </message>
     <message>
-        <source>%1, where does the shame token go?</source>
-        <translation>%1, wohin kommt der Schand­marker?</translation>
+        <source>%1, the shame token: %2</source>
+        <comment>player; under whom in your pool?</comment>
+        <translation>%1, der Schand­marker: %2</translation>
     </message>
     <message>
-        <source>Under a soldier of your pool, or onto a horde that you claimed.</source>
-        <translation>Unter einen Soldaten in deinem Vorrat oder auf eine Horde, die du erbeutet hast.</translation>
+        <source>under whom in your pool?</source>
+        <comment>where a shame token goes</comment>
+        <translation>unter wen im Vorrat?</translation>
+    </message>
+    <message>
+        <source>on which card?</source>
+        <comment>where a shame token goes</comment>
+        <translation>auf welche Karte?</translation>
     </message>
     <message>
         <source>%1, do you man a tower?</source>
@@ -8345,8 +8352,9 @@ Jetzt: %2</translation>
         <translation>Gib die Summe ein, 0 bis %1.</translation>
     </message>
     <message>
-        <source>%1, where does shame token %2 of %3 go?</source>
-        <translation>%1, wohin kommt Schand­marker %2 von %3?</translation>
+        <source>%1, shame token %2 of %3: %4</source>
+        <comment>player, numbers; under whom in your pool?</comment>
+        <translation>%1, Schand­marker %2 von %3: %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8386,8 +8394,9 @@ Jetzt: %2</translation>
         <translation>hat schon Schande</translation>
     </message>
     <message>
-        <source>%1, where does the tower&apos;s shame token go?</source>
-        <translation>%1, wohin mit der Schande für den Turm?</translation>
+        <source>%1, the tower&apos;s shame token: %2</source>
+        <comment>player; under whom in your pool?</comment>
+        <translation>%1, die Schande für den Turm: %2</translation>
     </message>
     <message>
         <source>The tower stands beside %1, which was breached.</source>
@@ -9656,7 +9665,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Three of the eight types go back into the box, all cards of each.</source>
-        <translation>Drei der acht Typen kommen mit allen ihren Karten zurück in die Schachtel.</translation>
+        <translation>Drei der acht Grundtypen kommen mit allen ihren Karten zurück in die Schachtel.</translation>
     </message>
     <message numerus="yes">
         <source>Each tile shows %n soldier(s): tap the one that shows yours.</source>
@@ -11258,7 +11267,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Three different basic types go out of the deck. Name all three, or none if you do not know them.</source>
-        <translation>Drei verschiedene Grundtypen fehlen im Stapel. Nenne alle drei, oder keine, wenn du sie nicht kennst.</translation>
+        <translation>Drei verschiedene Grundtypen werden aussortiert. Nenne alle drei, oder keine, wenn du sie nicht kennst.</translation>
     </message>
     <message>
         <source>%1 does not go out of the deck this way. Name three different basic types.</source>
@@ -12259,6 +12268,16 @@ Jetzt: %2</translation>
     <message>
         <source>Spring of year %1: move the time token to slot %2</source>
         <translation>Frühling im Jahr %1: Rückt den Zeitmarker auf Platz %2</translation>
+    </message>
+    <message>
+        <source>for the defeated %1</source>
+        <comment>%1 is a card</comment>
+        <translation>für die besiegte Horde „%1“</translation>
+    </message>
+    <message>
+        <source>%1 defeated</source>
+        <comment>headline; a card</comment>
+        <translation>„%1“ besiegt</translation>
     </message>
     <message>
         <source>%1 %2</source>
