@@ -19,7 +19,7 @@ Item {
     readonly property alias noteRects: picture.noteRects
     readonly property alias picture: picture
     readonly property alias lights: lights
-    // The reader of the magnifier's text: turned like the panel.
+    // The panel's rotation in degrees: the magnifier's button is turned towards the same reader.
     property int readerTurn: 0
     // One finger draws on the board instead of moving it.
     property bool painting: false
@@ -34,7 +34,8 @@ Item {
     property alias offers: lights.offers
     // A RiskModel, or null: its chances are marked at their places.
     property RiskModel risk: null
-    // A tap anywhere on the board finds the meant place, so items over it take nothing from a target.
+    // For the screen audit: a tap anywhere on the board finds the nearest place, so an item that covers a part of the
+    // board makes no target too small.
     readonly property bool findsPlaces: true
     // A long press: the table wants to correct something there (board units).
     signal held(real x, real y)
@@ -184,7 +185,7 @@ Item {
             view.follow()
         }
     }
-    // What the step does not speak of steps back, as soon as all pieces have arrived.
+    // Dims everything that the current step is not about, as soon as all pieces have arrived.
     BoardVeil {
         objectName: "boardVeil"
         anchors.fill: picture
@@ -376,7 +377,7 @@ Item {
         id: chances
         readonly property size mark: Qt.size(Theme.body * 2.7, Theme.body * 1.35)
         model: {
-            // Every change of the dangers tells their count, so this reads the count to make the marks again.
+            // Reads `count` so that the marks are made again: its signal comes with every change of the dangers.
             if (!view.risk || !view.risk.open || view.risk.count === 0)
                 return []
             const lying = picture.turn % 180 !== 0
@@ -423,7 +424,7 @@ Item {
         readonly property real size: Math.max(Theme.mm * 20, Math.min(Theme.mm * 46, view.width * 0.45, view.height * 0.5,
             Math.max(spot.x - before - behind, view.width - spot.x - before - behind) - Theme.mm * 10))
         readonly property bool lying: view.readerTurn % 180 !== 0
-        // The button is below the picture as its reader sees it, which takes this much of each side.
+        // As the reader sees it, the button is below the picture: so much room it takes on that side.
         readonly property real foot: confirm.height + Theme.gap
         readonly property real before: view.readerTurn === 90 ? foot : 0
         readonly property real behind: view.readerTurn === 270 ? foot : 0
@@ -495,8 +496,8 @@ Item {
         readonly property bool mapped: picture.partly && !view.moved
         readonly property real step: Theme.target + Theme.gap
         readonly property real long_: 2 * step + Theme.mm * 30
-        // The magnifier lies where it finds room.
-        // On the smallest screens, a finger on the map has to do.
+        // Beside the whole map these buttons give way to the magnifier, which needs the room. The smallest screens have
+        // no room for them: there, a finger moves the map.
         visible: view.endless && !(mapped && (loupe.open || Math.max(view.width, view.height) < Theme.mm * 85))
         anchors.right: parent.right
         anchors.bottom: parent.bottom

@@ -51,6 +51,6 @@ Item {
         NumberAnimation { target: pulse; property: "opacity"; from: 1; to: 0.35; duration: 300; easing.type: Easing.InOutSine }
         NumberAnimation { target: pulse; property: "opacity"; from: 0.35; to: 1; duration: 300; easing.type: Easing.InOutSine }
     }
-    // Without motion it stands as long.
+    // Without motion the ring stays visible, unchanged, for as long as the pulses would take.
     Timer { id: resting; interval: 1800 }
 }

@@ -35,7 +35,7 @@ Item {
             before.forceActiveFocus(Qt.OtherFocusReason)
     }
 
-    // The focus is moved when whatever moved it is done.
+    // Moves the focus back only in the next turn of the event loop, when the code that has moved it is done.
     Timer {
         id: later
         interval: 0
@@ -68,7 +68,8 @@ Item {
         const first = over.nextItemInFocusChain()
         if (!first || !holds(first))
             return
-        // From the first one backwards to the last, from everywhere else forwards to the first.
+        // The focus has left the cover. If it was on the first item, it left backwards: go to the last one. Otherwise
+        // go to the first.
         let target = first
         if (last === first) {
             for (let next = first.nextItemInFocusChain(); next && next !== first && holds(next); next = next.nextItemInFocusChain())

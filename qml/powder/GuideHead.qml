@@ -114,8 +114,8 @@ Column {
                 chip: head.turns
                 brief: Theme.low
                 small: head.aside
-                // With turns, what lies before them is over, and on a low screen there is room for them alone. Without
-                // turns, a low screen has room for what is still to come.
+                // During the turns the lines before them are over, and a low screen has room for the turns only.
+                // Without turns, a low screen has room only for the lines that are still to come.
                 visible: !model.folded && !(chip && model.symbol.length === 0 && (brief || model.state === "done")) && !(head.low && !chip && done)
                          && !(head.leads && model.state === "now" && !player) && !(head.aside && (now || done))
             }
@@ -123,7 +123,8 @@ Column {
             onItemRemoved: head.made++
         }
     }
-    // Where there is little room and nobody's turn, it is worth more than what is to come.
+    // The outlook comes before the list of what is to come where there is little room and nobody has the turn: it is
+    // worth more.
     Item {
         id: outlookFirst
         width: head.width

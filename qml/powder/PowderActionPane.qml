@@ -35,7 +35,8 @@ ActionPane {
     leadsOn: action.action === "build"
     planned: action.planned
     readonly property var shortNamed: ["adjust", "horde", "deck", "order"]
-    // On a low screen two names and a sign fit beside another such choice, and so do a change by a number and a card's name.
+    // On a low screen small choices stand in two columns: each has room for two names and a sign, for a change by a
+    // number, or for a card's name.
     small: brief && (action.listed || shortNamed.includes(action.action))
     pairWidth: Theme.mm * (small ? 40 : 60)
     // Below a board that stands there is room for three, and not for many rows.
@@ -43,7 +44,8 @@ ActionPane {
     glyphFor: id => glyphs[id] ?? ""
     onChose: id => action.choose(id)
     onBack: action.back()
-    // Of steps and choices one is open, as with questions (PowderDecisionPane). The next question is seen at once.
+    // Either the steps or the choices are open, as with questions (PowderDecisionPane). The next question closes the
+    // steps, so that it is seen at once.
     readonly property StoryCards story: before.item as StoryCards
     covered: brief && story !== null && story.tucked && story.opened
     onUncover: focused => {
@@ -53,8 +55,8 @@ ActionPane {
     }
     readonly property string question: action.action + " " + action.title
     onQuestionChanged: if (story) story.opened = false
-    // A question that opened by itself: how far the set-up is, and what the last answer led to. The next answer is
-    // also the tick of the told step.
+    // Above a question that opened by itself: how far the set-up is, and what the last answer led to. The next answer
+    // also ticks that step.
     told: [
         Paragraph {
             objectName: "entryProgress"

@@ -12,26 +12,26 @@ Item {
     readonly property DecisionModel decision: table.decision
     readonly property var asked: decision.question
     readonly property bool asksValue: asked.kind !== undefined
-    // What is asked is the one loud thing. Its answers are whole as long as the panel can hold them. The steps before it
-    // have what is left, and scroll; where that is too little for one of them they are one line, and loud only while that
-    // is open.
+    // True if the question stands out, and not the steps before it. Its answers are shown in full as long as the panel
+    // can hold them. The steps scroll in what is left; if that is too little for one step, they are folded into one
+    // line, and stand out only while that line is open.
     readonly property bool loud: !tucked || table.steps.left === 0 || telling.shut
     readonly property bool tucked: Theme.low || wide || spare < Theme.mm * 18
     // A low panel beside the board.
     readonly property bool tight: Theme.low && !wide
-    // There many answers, or digits, need the room more than what the question is about: "?" has it.
+    // In a low panel many answers, or digits, need the room of the question's explanation; "?" shows it.
     readonly property bool many: tight && (asksValue || answers.count > 4)
-    // A printed value needs the room for its question and all its keys, so what is done has no line. The keys of a small
-    // number leave room for that line.
+    // In a low panel the question for a printed value and its keys need all the room, so the steps that are done have
+    // no line. The keys of a small number leave room for that line.
     readonly property bool bare: tight && asksValue && asked.small !== true && table.steps.left === 0
     // Three lines of steps fit above them.
     readonly property bool roomy: height - list.contentHeight - ends.room - ticks.room - Theme.gap >= Theme.mm * 14
     // With the line of steps above them, the question is smaller too.
     readonly property bool dense: many || tight && told.visible
-    // The steps come first and are open: of the question there is a line, and the answers come after them.
+    // The steps are open and have to be ticked first: the question has one line, and its answers come afterwards.
     readonly property bool waits: tight && !story.shut && table.steps.left > 0
-    // In a wide pane, the answers have one side, and the question stands above them if both are whole there. Else it is below
-    // the steps on the other side, and only its title until they are done.
+    // In a wide pane the answers have one side. The question stands above them if both fit there in full. Otherwise it
+    // stands below the steps on the other side, and shows only its title until they are done.
     readonly property bool above: wide && told.visible && beside >= Math.max(smallTitle.height, Theme.target)
     // There in larger letters, and with its explanation, if that fits too.
     readonly property bool large: above && beside >= Math.max(shortTitle.height, Theme.target)
@@ -53,15 +53,16 @@ Item {
     }
     readonly property real side: wide ? Math.floor((width - Theme.pad) / 2) : width
     readonly property real spare: height - (wide ? question.height : list.contentHeight) - buttonsHeight - Theme.gap
-    // As high as if the steps were not tucked away: else they would be, and would not, by turns.
+    // The height that the buttons would have if the steps were not tucked away. Whether they are depends on it: with
+    // the present height, the layout would switch to and fro.
     readonly property real buttonsHeight: (decision.canDraw && !wide ? Theme.target + Theme.gap : 0)
                                           + (decision.several && !wide ? Theme.confirm + Theme.gap : 0) + (table.steps.left > 0 ? Theme.target + Theme.gap : 0)
     property bool whyOpen: false
     property bool cellsOpen: false
     readonly property int remaining: table.steps.left
-    // An answer ticks all steps before it, so the table must have seen them. The closed line has room for two short steps;
-    // anything longer is opened, and stays open until its last step is ticked. Where question and answers share a higher
-    // panel with it, it stays closed: opened, its first sentence would be cut.
+    // An answer ticks all steps before it, so the table must have seen them. The closed line of steps has room for two
+    // short ones; if there is more, it opens by itself, and stays open until the last step is ticked. In a higher
+    // panel, which it shares with question and answers, it stays closed: if it opened, its first sentence would be cut.
     function openSteps() {
         const lines = table.steps.brief.length
         story.opened = remaining > 0 && (wide || tight && (lines === 0 || lines > 1 && many || asksValue))
@@ -99,7 +100,8 @@ Item {
     Scroller {
         id: told
         objectName: "toldSteps"
-        // By their number: what is in a hidden column counts as hidden, so the column would never come back.
+        // Asks for the number of steps, not whether one is visible: the items of a hidden column count as hidden, so
+        // the column would never come back.
         visible: pane.table.steps.count > 0 && !pane.bare
         width: pane.side - (pane.aside ? why.width + Theme.gap : 0)
         height: !visible ? 0 : !pane.tucked ? Math.min(contentHeight, pane.spare - (ticks.active ? 0 : ticks.room))

@@ -137,7 +137,8 @@ Item {
                     required property int index
                     readonly property bool lead: index === 0 && pane.leads
                     objectName: !visible ? "" : (closed ? "closed-" : "action-") + model.id
-                    // In fall, where turn follows turn, a tile whose act nobody can do keeps its place: no other moves under a finger.
+                    // During the turns of fall a tile keeps its place even if nobody can do its act, so that no other
+                    // tile moves under a finger.
                     visible: pane.folded && !lead && !(pane.spare && model.id === "recruit") && (model.enabled === true || pane.turns) && index < pane.tiled
                     width: grid.cell
                     height: grid.tall

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The soldiers that rest at the fire behind a section: by clan and type, or only by clan if there is too little
-// room; then those of the acting player still by type if that fits, because a finger may take one of them.
+// The soldiers that rest at the fire behind a section. They are grouped by clan and type, or only by clan if there is
+// too little room; even then those of the acting player are shown by type if they fit, because a finger may take one.
 import QtQuick
 import Watchfire.Ui
 
@@ -16,8 +16,8 @@ Item {
     readonly property real space: Theme.mm * 0.6
     readonly property real large: Math.floor(Math.min(height, Theme.target * 0.62))
     readonly property real small: Math.floor(Math.min(height, Theme.body * 1.3))
-    // How many there are stands beside a counter; where that takes too much room, on its corner. Where five clans rest
-    // on a low screen there is no room for it at all: the pools tell.
+    // The number of soldiers stands beside a counter, or on its corner if there is too little room. With five clans on
+    // a low screen there is no room for numbers at all: the sheet of pools has them.
     readonly property bool crowded: condensed && sizeFor(clans.length, width, height) === 0
     readonly property real overhang: Math.ceil(Theme.body * 0.35)
     function sizeWithCorner(count: int): real {

@@ -27,7 +27,7 @@ Item {
     }
     Component.onCompleted: later.restart()
 
-    // The focus is moved when whatever moved it is done.
+    // Moves the focus back only in the next turn of the event loop, when the code that has moved it is done.
     Timer {
         id: later
         interval: 0

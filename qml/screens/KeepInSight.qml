@@ -23,7 +23,8 @@ Item {
         function onContentHeightChanged() { following.restart() }
         function onHeightChanged() { following.restart() }
     }
-    // It finds its place a frame later than the others, and then nothing else may change.
+    // The item to keep in view. It gets its place a frame later than the others, and perhaps nothing else changes then:
+    // so its own changes have to be noticed.
     property Item goal: null
     Connections {
         target: keeper.goal

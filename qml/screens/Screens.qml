@@ -22,8 +22,8 @@ Item {
         Keys.forwardTo: item ? [item] : []
         sourceComponent: !screens.beyondStart ? start : ahead.showsOn(screens.kiosk.screen) ? null : further.current
     }
-    // The table's page, made while the start page stands, so that "Go on" only shows and fills it. Whatever else is opened
-    // takes it away. At once, not asynchronously: with Qt 6.4 its players then stood in one column.
+    // The table's page, made while the start page is shown, so that "Go on" only has to show and fill it. Opening any
+    // other screen removes it. It is not made asynchronously, because then Qt 6.4 put its players into one column.
     Loader {
         id: ahead
         property bool made: false
@@ -55,7 +55,7 @@ Item {
     }
     Loader {
         id: further
-        // Without a named type, for the same reason.
+        // `var`, because naming the type would make QML read it before the start page is shown.
         readonly property Component current: currentOf(item)
         readonly property Component table: tableOf(item)
         function currentOf(all: var): Component {
@@ -70,7 +70,7 @@ Item {
         }
         Component.onCompleted: begin()
     }
-    // Reads the types of the other screens beside the start page, once it stands: a tap then need not wait for them.
+    // Once the start page is shown, reads the other screens' types in the background, so that a tap need not wait.
     Timer {
         id: reading
         objectName: "reading"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The steps in order: what is done in a line each, the current one large, then what comes. From four done ones
-// on, most are one line, which a touch unfolds: the last one, who collected what, and what was done only because the
-// table went on, stay. Above a question they are told first; answering at once counts as having done them. Where
-// there is no room for them above a question they are one line, which a touch opens.
+// The steps in order: a line for each done one, the current one large, then those to come. As soon as four are done,
+// most of them collapse into one line, which a touch unfolds; the last one, those that say who collected what, and
+// those that nobody has ticked stay visible. Above a question the steps come first; answering at once counts as having
+// done them. If there is no room for them above a question, all of them are one line, which a touch opens.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.App
