@@ -34,8 +34,9 @@ def screen_warnings(text):
 
 
 def runtime_folder():
-    """The one that Qt takes where the session names none. Without it, a speech service that the program wakes would put its files
-    into HOME, which in a test is a folder that is removed while the service still writes there."""
+    """The folder that Qt itself chooses if the session sets no XDG_RUNTIME_DIR. If it were not set, a speech service that the
+    program starts would put its files into HOME, which in a test is a folder that is removed while the service still writes
+    there."""
     folder = os.path.join(tempfile.gettempdir(), f"runtime-{getpass.getuser()}")
     os.makedirs(folder, mode=0o700, exist_ok=True)
     return folder

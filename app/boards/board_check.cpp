@@ -75,8 +75,8 @@ void checkHexes(const Draft& draft, Problems& found) {
             found.push_back(at(Kind::redNeighbours, {(*board)[one].at, (*board)[other].at}, false));
 }
 
-/// What lies on the board too often, and what is left over of the box: `add(kind of piece, surplus)`.
-/// `entered`: everything is entered, so pieces that are left over are told too.
+/// Compares what lies on the board with the box, and calls `add(kind of piece, surplus)` for each difference.
+/// A negative surplus means that pieces are left in the box; they are told only if everything is `entered`.
 template <class Kinds, class Add> void compare(Kinds box, const Kinds& laid, bool entered, Add&& add) {
     if (box.empty())
         return;

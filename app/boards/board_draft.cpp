@@ -132,8 +132,8 @@ std::string roman(int number) {
                : std::to_string(number);
 }
 
-/// Names walls and assembly hexes from west to east and leads the arrows to the sections beside them. A small
-/// board is the large one with its western third folded away (GW-01).
+/// Names walls and assembly hexes from west to east, and points the arrows at the sections beside them. A
+/// small board is the large one without its western third, so its names begin with the third (GW-01).
 void nameWalls(Draft& draft) {
     auto& walls = draft.board.walls;
     auto& assembly = draft.board.assembly;

@@ -142,7 +142,8 @@ std::vector<std::size_t> harboursAt(const Draft& draft, SideName side) {
     return found;
 }
 
-/// To the nearest side of the coast that touches no other harbour; away if there is none.
+/// Moves the harbour to the nearest side of the coast where it touches no other harbour, or removes it if
+/// there is none.
 Found toTheCoast(const Draft& draft, const Problem& problem) {
     const SideName lost = problem.sides.front();
     const auto index = harboursAt(draft, lost);
@@ -172,8 +173,8 @@ Found toTheCoast(const Draft& draft, const Problem& problem) {
     return mend;
 }
 
-/// Takes the one away that touches more harbours than the other, or of whose trade the box has too few, or
-/// that was added last.
+/// Removes one of two harbours that touch: the one that touches more harbours, or whose trade is on the board
+/// more often than in the box, or that was added last.
 Found partHarbours(const Draft& draft, const Problem& problem) {
     const auto& harbours = draft.board.harbours;
     const auto laid = laidHarbours(draft);
@@ -369,7 +370,7 @@ Found attempt(const Draft& draft, const Problem& problem) {
     return std::nullopt;
 }
 
-/// What was done for these may be in vain: a column without numbers, a coast with no way out.
+/// The problems whose mend may not solve them, such as a column without numbers or a coast with no way out.
 bool mayFail(Kind kind) {
     return kind == Kind::columnEmpty || kind == Kind::fortPlace || kind == Kind::assemblyHexes ||
            kind == Kind::unreachable;

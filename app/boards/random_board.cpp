@@ -29,8 +29,9 @@ constexpr int terrainDraws = 4;
 
 constexpr std::string_view nameEnding = "-random";
 
-/// What a scenario puts on certain islands (RA-01), and gold, which is rare for the same reason: lands of
-/// whose numbers come no cards of one resource. The desert, which has no number, is not among them.
+/// Terrains with a number that yield no cards of one certain resource: those that a scenario puts on certain
+/// islands (RA-01), and gold, which is rare for the same reason. The desert, without a number, is not among
+/// them.
 bool staysOnIsland(Terrain terrain) {
     const hex::Resource yield = hex::yieldOf(terrain);
     const bool numbered = terrain != Terrain::desert && terrain != Terrain::sea && terrain != Terrain::steppe;

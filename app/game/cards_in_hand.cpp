@@ -79,8 +79,8 @@ struct Visible {
     std::size_t steps = 0; ///< of its entry, told by the cards before it
 };
 
-/// All visible cards. They come by command; what carries out a duty of an earlier one comes right after it,
-/// and not after the duties that follow (Told::follows).
+/// All visible cards, in the order of their commands. But if a command carries out a duty that an earlier
+/// card names, its cards come right after that card, before the duties that follow (Told::follows).
 std::vector<Visible> inTheOrderOfDoing(const CardsInHand& cards) {
     std::vector<Visible> order;
     for (std::size_t n = blockStart(cards); n < cards.position; ++n) {

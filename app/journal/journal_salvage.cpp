@@ -44,8 +44,8 @@ public:
     }
 
     using Row = std::function<void(const QSqlQuery&)>;
-    /// Returns true if every row was read. Rows may come twice: SQLite calls a schema malformed if reading it
-    /// failed for a moment, so a second attempt shows whether it is.
+    /// Returns true if every row was read. Tries twice, because SQLite calls a schema malformed even if
+    /// reading it failed only for a moment; so the same row may come twice.
     bool read(const QString& sql, const QVariantList& values, const Row& row) {
         return readOnce(sql, values, row) || readOnce(sql, values, row);
     }
@@ -225,8 +225,8 @@ void takeRolls(DamagedFile& from, const QList<QVariantList>& raw, const Put& put
                 values);
         got.rolls += added ? 1 : 0;
     };
-    // The first version of the table has no faces. Only the table itself can say so: a read that fails may as
-    // well have met a damaged page, and read again without faces, its rolls would lose them.
+    // The first version of the table has no faces. Asks the table's definition: a read with faces may also
+    // fail because of a damaged page, and a second one without them would lose the faces of its rolls.
     bool faces = true;
     from.read(QStringLiteral("SELECT COUNT(*) FROM pragma_table_info('inbox') WHERE name = 'faces'"), {},
               [&](const QSqlQuery& row) { faces = row.value(0).toInt() != 0; });

@@ -298,7 +298,8 @@ void KioskProgram::connectKiosk() {
     connect(&m_boards, &BoardDesk::problem, this, &KioskProgram::showProblem);
     connect(&m_kiosk, &Kiosk::openAsked, this, [this](const QString& id) {
         if (m_desk.open() && m_desk.gameId() == id.toStdString()) {
-            // Not wanted any more: the start page's look at it would open it again.
+            // No game is wanted any more: otherwise the start page, which loads this game for its preview,
+            // would open it again.
             m_wanted.clear();
             m_kiosk.showScreen(Kiosk::Screen::Table);
             return;
@@ -330,7 +331,7 @@ void KioskProgram::connectKiosk() {
         m_kiosk.showScreen(Kiosk::Screen::Table);
         m_kiosk.showTableAhead(false); // after the page was shown, which it would take away
     });
-    // Where nobody sees that phones look, and nobody can end it, none does.
+    // On the start page nobody sees that phones look, and nobody can end it: so no phone may look.
     connect(&m_kiosk, &Kiosk::screenChanged, this, [this] {
         if (m_kiosk.screen() == Kiosk::Screen::Start)
             m_phones.turnOff();

@@ -39,11 +39,12 @@ constexpr std::chrono::milliseconds longestPause{2000};
 /// For a broker that does not let us in: somebody has to change something first.
 constexpr std::chrono::milliseconds refusedPause{5000};
 constexpr std::chrono::milliseconds farewell{1000};
-/// Of the last texts on a slow way, while nobody waits any more.
+/// How long the last texts may take over a slow connection; nobody waits for them any more.
 constexpr std::chrono::milliseconds longestFarewell{5000};
 constexpr int loopMilliseconds = 1000;
-/// How long the other side may be silent while it has something to confirm: when connecting, and later. The
-/// system's own patience is a quarter of an hour, with pauses between attempts as long as the way was cut.
+/// How long the broker may stay silent while it has something to confirm: when connecting, and later. The
+/// system itself would wait a quarter of an hour, and the longer the connection was cut, the longer it would
+/// pause between two attempts.
 constexpr int connectingMilliseconds = 3000;
 constexpr int silentMilliseconds = 8000;
 /// Events on their way that nobody has confirmed; what is said on top of them is dropped.
@@ -74,11 +75,11 @@ QString refusal(int code) {
 struct Client::Link {
     using Clock = std::chrono::steady_clock;
 
-    /// Of this connection. Each has its own: libmosquitto would send again what the last one did not confirm,
-    /// behind the texts that have come since, and brokers would keep the old ones.
+    /// For the present connection; each has its own. With one for all, libmosquitto would resend what the
+    /// previous connection had not confirmed, after newer texts, and brokers would retain the old ones.
     mosquitto* handle = nullptr;
-    /// The same for all connections, so that a broker that has not noticed the end of the last one ends it
-    /// now: its will would come later and say that the table is gone.
+    /// The same for all connections: a broker that has not noticed the end of the previous one then ends it
+    /// at once. Otherwise the will of that connection would come later, and say that the table is gone.
     QByteArray id = "watchfire-" + QUuid::createUuid().toRfc4122().toHex();
     Server server{};
     QByteArray alive{};
@@ -148,7 +149,7 @@ struct Client::Link {
         if (sent.erase(number) > 0)
             sendNext();
     }
-    /// A retained text is none that somebody says now: it may be old, and it would come with each connection.
+    /// Ignores retained texts: nobody says them now, they may be old, and each connection would bring them.
     void nowHeard(const mosquitto_message& message) {
         if (message.retain)
             return;

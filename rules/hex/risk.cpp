@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // See risk.h. For each position this keeps its probability and, for each target, how much of that comes from
 // ways on which the target was hit. Both are summed where two ways lead to the same position, so following it
-// once loses nothing. What nothing reads before later is not asked at once, because each answer would be a
-// position of its own:
+// once loses nothing. A question whose answer matters only later is not asked at once, because each answer
+// would be a position of its own:
 // - Where nothing else depends on the robber's place, only his moves are counted; robber_walk.h says what
 //   they hit.
 // - The direction in which the storm is left (WO-24) matters when it moves again: until then one position
@@ -318,8 +318,8 @@ private:
         return losses;
     }
 
-    /// Rolls in `state`, which is that of `from` with what has become of the pending matters. `happened` is
-    /// what the roll does besides its steps.
+    /// Rolls in `state`, which is the state of `from` with those pending matters decided on which this roll
+    /// depends. `happened` is what the roll does besides its steps.
     void roll(const State& state, const Position& from, int a, int b, double chance, Happened happened,
               Layers& next) {
         const Dice dice{static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)};

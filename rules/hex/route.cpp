@@ -44,7 +44,7 @@ class OwnSides {
 public:
     explicit OwnSides(const State& state) : m_sides((maxPlayers + 1) * state.lines.size(), withoutValues) {
         const std::size_t sides = state.lines.size();
-        // Most sides are empty, in no order that a processor could guess: so this loop decides nothing.
+        // Most sides are empty, in an order that no branch predictor can learn: so this loop has no branches.
         Index* const taken = m_sides.data() + maxPlayers * sides;
         std::size_t count = 0;
         for (std::size_t side = 0; side < sides; ++side) {

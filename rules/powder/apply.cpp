@@ -189,8 +189,8 @@ CellSet claimedTwice(const State& state, const Command& command, const std::stri
     return twice;
 }
 
-/// The value that leaves the waiting command the most possibilities: if it is refused with this one, it is
-/// refused with every other.
+/// The value with which the waiting command is most likely to be legal: if it is refused with this value, it
+/// is refused with every other.
 BookValue mostHelpful(const State& state, const Command& command, const ValueKey& key) {
     using Field = ValueKey::Field;
     switch (key.field) {

@@ -84,7 +84,7 @@ YearCount& yearOf(Statistics& told, const State& now) {
         return years.back();
     YearCount begun;
     begun.year = now.year;
-    // Years that were too many are counted for the one that it is.
+    // A correction has set the year back: what was counted for the later years is added to the present one.
     while (!years.empty() && years.back().year >= now.year) {
         YearCount earlier = std::move(years.back());
         years.pop_back();
@@ -120,7 +120,7 @@ Statistics statisticsOf(const PowderSession& session) {
                 year.clans[clan].shameCorrected +=
                     heldBy(outcome->state.players[clan]) - heldBy(state.players[clan]);
         }
-        // Only a change of the year is not the end of the one before it.
+        // A state in another year is not the end of this year.
         if (outcome->state.year == state.year)
             hold(year, outcome->state);
         state = std::move(outcome->state);

@@ -34,9 +34,10 @@ def diagonal(size):
 
 
 def suffices(fault, size):
-    """True on a screen of 7 inches of what its room does not allow otherwise. A place of Black Powder is as large as its board
-    allows: five bands share the height, and each keeps 9 mm; everything else keeps a finger's 12 mm there too. A question with
-    many answers has letters for whoever stands before it, so that the answers are in sight (docs/look.md)."""
+    """True for faults that a screen of 7 inches has no room to avoid. A place of Black Powder is as large as its board allows:
+    five bands share the height, and each is at least 9 mm high; everything else has at least a finger's 12 mm there too. A
+    question with many answers has letters that only a person close to the screen can read, so that all answers are in sight
+    (docs/look.md)."""
     if diagonal(size) >= 200:
         return False
     small, question = PLACE_OF_BANDS.match(fault), CROWDED_QUESTION.match(fault)

@@ -21,7 +21,7 @@ from hall import Hall, PlainReader
 from rough_way import RoughWay
 
 WITHIN = 5.0  # seconds
-# Until a broker that was not told of a connection's end gives it up: one and a half times the 15 s of the tables.
+# By then a broker has given up a connection whose end nobody told it of: it waits one and a half times the tables' 15 s.
 WILLS_LATE = 30.0
 
 

@@ -42,8 +42,8 @@ void HexFamily::showAhead() {
     const QSet<QString> none;
     m_presenter.show({*m_ahead.game(), {nothing, 0, none, none}, false});
     m_presenter.forget();
-    // The board without what was built: how it differs from the one that the game opens with is no piece that
-    // somebody has just placed.
+    // Shows the board without any building: otherwise, when the game opens, the difference between the two
+    // boards would look like pieces that somebody has just placed.
     m_table.board()->show(m_ahead.game()->session().stateAt(0));
 }
 

@@ -203,7 +203,7 @@ void PowderActing::back() {
     show();
 }
 
-/// What is entered beside the season's steps says nothing about them: nobody has done them by it.
+/// A command that is entered beside the season's steps does not mean that these steps are done.
 Request PowderActing::requestOf(const powder::Command& command) const {
     Request request{GameCommand(command)};
     request.joined = m_cardsLeft > 0 && PowderPlanner::beside(m_running.state()).contains(m_planner.action());
@@ -489,7 +489,7 @@ void PowderActing::showActions() {
         actions.insert(moves == actions.end() ? moves : std::next(moves), row);
         beside.prepend(againAction);
     }
-    // What cannot be entered now needs no room, and is passed by nobody.
+    // An action that cannot be entered now needs no button beside the steps, and going on cannot skip it.
     erase_if(beside, [&](const QString& id) {
         return std::none_of(actions.begin(), actions.end(),
                             [&](const ChoiceRow& action) { return action.id == id && action.enabled; });

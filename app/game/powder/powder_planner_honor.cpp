@@ -53,7 +53,8 @@ struct Amount {
     std::string why;
 };
 
-/// What a player gets or takes: of whoever has the turn, or else of all in one list.
+/// Asks how much a player gets or takes. If somebody has the turn, that player is presumed; otherwise one
+/// list has all players, each with a likely amount.
 class Amounts {
 public:
     using Stage = std::function<PowderStage(powder::Clan)>;

@@ -100,8 +100,8 @@ bool draws(const powder::State& state) {
     return state.draws > 0 || (decision && decision->id == powder::DecisionKind::indicator);
 }
 
-/// The spring's last act (BP-11). The rules name it together with the hordes that come: the card of the draws
-/// has counted its step.
+/// The spring's last act (BP-11). The rules give its step together with the draws, so the card of the draws
+/// has counted that step, and this card counts none.
 PowderCard advisors(const powder::State& state) {
     PowderCard card = cardOf(state, powder::step::Remind{powder::Reminder::advisors, {}, BP(11)});
     card.steps = 0;

@@ -17,7 +17,7 @@ struct Ways {
     decltype(Decision::forbidden) barred;
     std::optional<Clause> limit{}; ///< clause of the first bar that limits only moves (FR-01, FR-03)
 
-    /// The clause of a move: if such a bar leaves only one hex, its clause.
+    /// The clause of a move: that of such a bar if only one hex is left open, otherwise BA-21.
     [[nodiscard]] Clause rule() const { return open.size() == 1 ? limit.value_or(BA(21)) : BA(21); }
 };
 
