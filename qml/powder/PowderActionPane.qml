@@ -34,7 +34,7 @@ ActionPane {
     groups: action.groups
     leadsOn: action.action === "build"
     planned: action.planned
-    readonly property var shortNamed: ["adjust", "horde", "deck", "order"]
+    readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order"]
     // On a low screen small choices stand in two columns: each has room for two names and a sign, for a change by a
     // number, or for a card's name.
     small: brief && (action.listed || shortNamed.includes(action.action))

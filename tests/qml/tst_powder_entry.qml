@@ -495,6 +495,19 @@ Item {
             settle()
             compare(top("entry-raiders"), before)
         }
+        function test_what_may_be_corrected_stands_in_two_columns_of_a_low_panel() {
+            const action = table.powderAction
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            action.choices.rows = ["spot", "soldiers", "horde", "wall-level", "barricades", "machines", "tower", "honor"].map(id => action.row(id, id))
+            action.action = "correct"
+            action.title = "What is different on the table?"
+            pane = entries.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            settle()
+            insight("entry-honor", 370)
+        }
         // The next answer counts as having done it.
         function test_below_the_choices_of_a_low_panel_a_step_is_told_whole() {
             Theme.density = 5.25
