@@ -32,10 +32,9 @@ Item {
     readonly property bool waits: tight && !story.shut && table.steps.left > 0
     // In a wide pane the answers have one side. The question stands above them if both fit there in full. Otherwise it
     // stands below the steps on the other side, and shows only its title until they are done.
-    readonly property bool above: wide && told.visible && beside >= Math.max(smallTitle.height, Theme.target)
-    // There in larger letters, and with its explanation, if that fits too.
-    readonly property bool large: above && beside >= Math.max(shortTitle.height, Theme.target)
-    readonly property bool explained: large && beside - Math.max(shortTitle.height, Theme.target) - head.spacing >= all.height
+    readonly property bool above: wide && told.visible && beside >= Math.max(shortTitle.height, Theme.target)
+    // There with its explanation, if that fits too.
+    readonly property bool explained: above && beside - Math.max(shortTitle.height, Theme.target) - head.spacing >= all.height
     // What the answers leave of their side.
     readonly property real beside: height - ends.room - list.contentHeight - 3 * Theme.gap
     readonly property bool second: wide && !above && !story.shut && table.steps.left > 0
@@ -277,12 +276,11 @@ Item {
                     width: parent.width - x - (pane.headed && why.visible ? why.width + Theme.gap : 0)
                     text: pane.decision.title
                     y: pane.dense || pane.second || pane.above ? (parent.height - height) / 2 : 0
-                    size: pane.many || pane.above && !pane.large ? Theme.body : pane.dense || pane.above ? Theme.lead : Theme.step
+                    size: pane.many ? Theme.body : pane.dense ? Theme.lead : Theme.step
                     strong: true
                 }
-                // How high it would be beside "?", in larger and in smaller letters.
-                Label { id: shortTitle; visible: false; width: all.width - sign.width - Theme.target - 2 * Theme.gap; text: title.text; size: Theme.lead; strong: true }
-                Label { id: smallTitle; visible: false; width: shortTitle.width; text: title.text; size: Theme.body; strong: true }
+                // How high it would be beside "?".
+                Label { id: shortTitle; visible: false; width: all.width - sign.width - Theme.target - 2 * Theme.gap; text: title.text; size: title.size; strong: true }
             }
             // What it is about, and why it is asked, side by side: the answers need the height.
             Item {

@@ -1111,11 +1111,9 @@ TEST_F(PowderDeskTest, AfterARestartUndoBringsBackNoStepThatWasDone) {
 TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
     startFall();
     submit({{"do", "shame"}, {"player", "dragon"}, {"amount", 2}});
-    EXPECT_EQ(p->table.decision()->title(),
-              QStringLiteral("Dragon, shame token 1 of 2: under whom in your pool?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 1 of 2: under whom?"));
     submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "archer"}});
-    EXPECT_EQ(p->table.decision()->title(),
-              QStringLiteral("Dragon, shame token 2 of 2: under whom in your pool?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 2 of 2: under whom?"));
     submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "archer"}});
     for (const char* clan : {"dragon", "snake", "turtle"})
         submit({{"do", "end-turn"}, {"player", clan}});
@@ -1123,8 +1121,7 @@ TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
     submit({{"do", "adjust"}, {"at", "S1"}, {"power", 30}});
     submit({{"do", "assault"}});
     ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("shame-place"));
-    EXPECT_EQ(p->table.decision()->title(),
-              QStringLiteral("Dragon, the shame token: under whom in your pool?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, the shame token: under whom?"));
     EXPECT_EQ(p->table.decision()->detail(),
               QStringLiteral("For the left section. Under a soldier of the pool it costs 5 honor at the end, "
                              "and he cannot be used; a claimed card brings no honor then."));
@@ -1141,7 +1138,7 @@ TEST_F(PowderDeskTest, BP_62_EachShameForATowerSaysWhichBreachItIsFor) {
     QStringList titles;
     QStringList details;
     QStringList told;
-    const auto tower = QStringLiteral("Dragon, the tower's shame token: under whom in your pool?");
+    const auto tower = QStringLiteral("Dragon, the tower's shame token: under whom?");
     while (p->table.decision()->open()) {
         const bool asksForTower = p->table.decision()->title() == tower;
         if (asksForTower)

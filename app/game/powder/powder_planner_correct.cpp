@@ -455,12 +455,12 @@ struct Kind {
 constexpr std::array<Kind, 20> kinds{{
     {"spot", QT_TRANSLATE_NOOP("EntryText", "A spot of a card"), spot},
     {"soldiers", QT_TRANSLATE_NOOP("EntryText", "Soldiers in a zone or pool"), soldiers},
+    {"honor", QT_TRANSLATE_NOOP("EntryText", "Honor"), honorOf},
     {"horde", QT_TRANSLATE_NOOP("EntryText", "A horde card"), horde},
     {"wall-level", QT_TRANSLATE_NOOP("EntryText", "A wall's level"), wallLevel},
     {"barricades", QT_TRANSLATE_NOOP("EntryText", "Barricades"), barricades},
     {"machines", QT_TRANSLATE_NOOP("EntryText", "War machines"), machines},
     {"tower", QT_TRANSLATE_NOOP("EntryText", "A tower"), towerPost},
-    {"honor", QT_TRANSLATE_NOOP("EntryText", "Honor"), honorOf},
     {"shame", QT_TRANSLATE_NOOP("EntryText", "Shame under soldiers"), shameUnder},
     {"claimed", QT_TRANSLATE_NOOP("EntryText", "Claimed cards"), claimed},
     {"shame-pool", QT_TRANSLATE_NOOP("EntryText", "The shame pool"), shamePool},

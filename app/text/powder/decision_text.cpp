@@ -94,7 +94,8 @@ QString shamePlaces(const powder::Decision& decision) {
         std::any_of(decision.options.begin(), decision.options.end(), [](const powder::Value& value) {
             return std::holds_alternative<powder::SoldierType>(value);
         });
-    return soldiers ? PowderDecisions::tr("under whom in your pool?", "where a shame token goes")
+    return soldiers ? PowderDecisions::tr("under whom?",
+                                          "where a shame token goes: the soldiers of the pool answer")
                     : PowderDecisions::tr("on which card?", "where a shame token goes");
 }
 
@@ -103,7 +104,7 @@ DecisionText shameText(const powder::State& state, const powder::Decision& decis
     const auto* task = asking<powder::task::PlaceShame>(state);
     const QString where = shamePlaces(decision);
     DecisionText words{
-        PowderDecisions::tr("%1, the shame token: %2", "player; under whom in your pool?").arg(name, where),
+        PowderDecisions::tr("%1, the shame token: %2", "player; under whom?").arg(name, where),
         PowderDecisions::tr(
             "Under a soldier of the pool it costs 5 honor at the end, and he cannot be used; a "
             "claimed card brings no honor then."),
@@ -113,15 +114,13 @@ DecisionText shameText(const powder::State& state, const powder::Decision& decis
     // A tower between two breached sections leads to two of these questions in a row.
     if (task->rule == BP(62))
         words.title =
-            PowderDecisions::tr("%1, the tower's shame token: %2", "player; under whom in your pool?")
-                .arg(name, where);
+            PowderDecisions::tr("%1, the tower's shame token: %2", "player; under whom?").arg(name, where);
     else if (task->of > 1)
-        words.title =
-            PowderDecisions::tr("%1, shame token %2 of %3: %4", "player, numbers; under whom in your pool?")
-                .arg(name)
-                .arg(task->number)
-                .arg(task->of)
-                .arg(where);
+        words.title = PowderDecisions::tr("%1, shame token %2 of %3: %4", "player, numbers; under whom?")
+                          .arg(name)
+                          .arg(task->number)
+                          .arg(task->of)
+                          .arg(where);
     if (const QString cause = shameCause(*task); !cause.isEmpty())
         words.detail.prepend(cause + QLatin1Char(' '));
     return words;

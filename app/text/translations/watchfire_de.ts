@@ -8278,13 +8278,13 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, the shame token: %2</source>
-        <comment>player; under whom in your pool?</comment>
+        <comment>player; under whom?</comment>
         <translation>%1, der Schand­marker: %2</translation>
     </message>
     <message>
-        <source>under whom in your pool?</source>
-        <comment>where a shame token goes</comment>
-        <translation>unter wen im Vorrat?</translation>
+        <source>under whom?</source>
+        <comment>where a shame token goes: the soldiers of the pool answer</comment>
+        <translation>unter wen?</translation>
     </message>
     <message>
         <source>on which card?</source>
@@ -8353,7 +8353,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, shame token %2 of %3: %4</source>
-        <comment>player, numbers; under whom in your pool?</comment>
+        <comment>player, numbers; under whom?</comment>
         <translation>%1, Schand­marker %2 von %3: %4</translation>
     </message>
     <message>
@@ -8395,7 +8395,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, the tower&apos;s shame token: %2</source>
-        <comment>player; under whom in your pool?</comment>
+        <comment>player; under whom?</comment>
         <translation>%1, die Schande für den Turm: %2</translation>
     </message>
     <message>
