@@ -20,12 +20,14 @@ Column {
     property string doneText: qsTr("Done")
     signal entered(int value)
 
-    // On a low screen three rows of four keys, so that the typed number stays in sight.
-    readonly property int columns: Theme.low ? 4 : 3
+    // Two rows of six keys where they are broad enough, as in a panel below the board; on a low screen three rows of four:
+    // so the typed number and the last key stay in sight.
+    readonly property int columns: width > Theme.mm * 100 ? 6 : Theme.low ? 4 : 3
     readonly property real between: Theme.low ? Theme.mm * 0.6 : spacing
     readonly property real key: Math.min(Theme.confirm * 1.7, Math.floor((width - (columns - 1) * between) / columns))
-    readonly property var keys: Theme.low ? ["1", "2", "3", "erase", "4", "5", "6", "0", "7", "8", "9", "done"]
-                                          : ["1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "done"]
+    readonly property var keys: columns === 6 ? ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "erase", "done"]
+                                : Theme.low ? ["1", "2", "3", "erase", "4", "5", "6", "0", "7", "8", "9", "done"]
+                                : ["1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "done"]
 
     function press(digit: string) {
         const next = digits === "0" ? digit : digits + digit

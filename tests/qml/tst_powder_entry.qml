@@ -617,6 +617,19 @@ Item {
             }
             verify(whole > 0 && lines > 0, whole + " and " + lines)
         }
+        function test_all_digits_are_whole_in_a_panel_below_the_board() {
+            table.powderAction.number = true
+            table.powderAction.least = 0
+            table.powderAction.most = 999
+            table.powderAction.title = "How much honor does Ann have?"
+            pane = entries.createObject(root, { table: table, width: 752, height: 400, wide: true })
+            waitForRendering(pane)
+            settle()
+            const typed = insight("typedNumber", 400)
+            verify(typed < insight("digit-1", 400))
+            compare(insight("digit-6", 400), insight("digit-1", 400))
+            insight("digit-done", 400)
+        }
         function test_a_number_goes_in_by_its_digits() {
             table.powderAction.number = true
             table.powderAction.least = 1

@@ -141,7 +141,7 @@ powder::Command printedValue(PowderEntry& entry, const powder::ValueKey& key) {
     PowderStage stage;
     stage.title = EntryText::tr("%1: what is printed?", "%1 is a printed value")
                       .arg(text::capital(text::valueName(key)));
-    if (known)
+    if (known && !std::holds_alternative<int>(*known)) // the keys of a number show it
         stage.hint = EntryText::tr("Now: %1").arg(text::valueText(*known));
     stage.value = key;
     stage.known = known;
