@@ -75,8 +75,9 @@ void checkHexes(const Draft& draft, Problems& found) {
             found.push_back(at(Kind::redNeighbours, {(*board)[one].at, (*board)[other].at}, false));
 }
 
-/// Compares what lies on the board with the box, and calls `add(kind of piece, surplus)` for each difference.
-/// A negative surplus means that pieces are left in the box; they are told only if everything is `entered`.
+/// Compares the pieces on the board with those in the box, and calls `add(kind of piece, surplus)` for each
+/// kind that differs. The surplus is negative if pieces of that kind are still in the box; such a kind is
+/// reported only if the whole board is `entered`.
 template <class Kinds, class Add> void compare(Kinds box, const Kinds& laid, bool entered, Add&& add) {
     if (box.empty())
         return;

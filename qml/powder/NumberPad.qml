@@ -13,8 +13,9 @@ Column {
     property string digits
     readonly property int value: digits.length > 0 ? parseInt(digits) : -1
     readonly property bool valid: digits.length > 0 && value >= low && value <= high
-    readonly property string range: present < 0 ? qsTr("%1 to %2", "a range of numbers").arg(low).arg(high)
-                                                : qsTr("now %1", "the number that is replaced").arg(present)
+    // What its empty field shows.
+    readonly property string prompt: present < 0 ? qsTr("%1 to %2", "a range of numbers").arg(low).arg(high)
+                                                 : qsTr("now %1", "the number that is replaced").arg(present)
     // Without the key "Done" another button takes the number.
     property bool hasDone: true
     property string doneText: qsTr("Done")
@@ -64,12 +65,12 @@ Column {
         border.width: Theme.ring
         border.color: pad.valid ? Theme.chosen : Theme.line
         Accessible.role: Accessible.StaticText
-        Accessible.name: pad.digits.length > 0 ? pad.digits : pad.present < 0 ? qsTr("No number yet") : pad.range
+        Accessible.name: pad.digits.length > 0 ? pad.digits : pad.present < 0 ? qsTr("No number yet") : pad.prompt
         Label {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.pad
             horizontalAlignment: Text.AlignHCenter
-            text: pad.digits.length > 0 ? pad.digits : pad.range
+            text: pad.digits.length > 0 ? pad.digits : pad.prompt
             size: pad.digits.length > 0 ? Theme.title : Theme.lead
             strong: pad.digits.length > 0
             color: pad.digits.length > 0 ? Theme.text : Theme.textDim

@@ -67,7 +67,7 @@ Column {
             width: parent.width - x
             height: Theme.confirm
             leftPadding: 0
-            text: small.present > 9 ? qsTr("10 or more (%1)", "now 12").arg(pad.range) : qsTr("10 or more")
+            text: small.present > 9 ? qsTr("10 or more (%1)", "now 12").arg(pad.prompt) : qsTr("10 or more")
             onClicked: small.greater = true
         }
     }
