@@ -67,6 +67,7 @@ Item {
         story.opened = remaining > 0 && (wide || tight && (lines === 0 || lines > 1 && many || asksValue))
     }
     Component.onCompleted: openSteps()
+    onWideChanged: openSteps() // the panel was turned
     onRemainingChanged: if (remaining === 0) story.opened = false
     readonly property StoryCards telling: story
     // The card of the step that is due, if there is one.

@@ -412,6 +412,20 @@ Item {
             compare(insight("option-1", 400), before)
             compare(insight("decisionTitle", 400), asked)
         }
+        function test_the_steps_are_opened_when_the_panel_is_turned_sideways() {
+            table.showPowderSteps()
+            ask("tower")
+            table.decision.rows = answers(2)
+            pane = questions.createObject(root, { table: table, width: 430, height: 620 })
+            waitForRendering(pane)
+            settle()
+            pane.width = 752
+            pane.height = 400
+            pane.wide = true
+            settle()
+            verify(!shown("tuckSteps"))
+            insight("currentSentence", 400)
+        }
         // Answers that need all of their side leave the question below the steps, as its title.
         function test_a_question_with_many_answers_stands_below_the_steps_of_a_wide_panel() {
             table.showPowderSteps()
