@@ -39,13 +39,13 @@ compile_checks() {
   scripts/alone.py "$build" --seconds 60
 }
 failed=0
-# Keeps what the failed tests printed for the end of the log, where it is looked for.
+# Keeps what the failed tests printed, without the cases that passed, for the end of the log, where it is looked for.
 told=$build/failed.log
 : >"$told"
 fail() {
   failed=1
   awk '/^[0-9]+\/[0-9]+ Testing: / { lines = "" }
-       { lines = lines $0 "\n" }
+       !/^PASS   : |^\[ RUN  |^\[       OK / { lines = lines $0 "\n" }
        /^Test (Failed|Timeout|Exception|Not Run)/ { printf "%s", lines }' "$build/Testing/Temporary/LastTest.log" >>"$told" || true
 }
 (
