@@ -40,6 +40,15 @@ Column {
             sum += (lines.itemAt(i) as GuideLine)?.comes === true ? 1 : 0
         return sum
     }
+    // Everything in the list is done: what comes next is the button below.
+    readonly property bool over: {
+        for (let i = 0; made > i; ++i) {
+            const state = (lines.itemAt(i) as GuideLine)?.model.state ?? "done"
+            if (state !== "done" && !(state === "now" && leads))
+                return false
+        }
+        return true
+    }
     readonly property real comingRoom: coming * (Math.round(Theme.body * 1.1) + strip.spacing)
 
     spacing: Theme.gap
@@ -123,13 +132,13 @@ Column {
             onItemRemoved: head.made++
         }
     }
-    // The outlook comes before the list of what is to come where there is little room and nobody has the turn: it is
-    // worth more.
+    // The outlook comes before the list where it is worth more: before a list of what is over, or where there is little
+    // room and nobody has the turn.
     Item {
         id: outlookFirst
         width: head.width
         height: visible ? banner.height : 0
-        visible: head.outlined && head.low && !head.turns && !head.brief
+        visible: head.outlined && !head.turns && !head.brief && (head.low || head.over)
     }
     // A line of its own for the turns, or a list of what is to come.
     Item {

@@ -64,7 +64,9 @@ NowFrame {
             table: now.table
             wide: now.wide
             trayRoom: now.trayRoom
+            passing: goOn.passes
             before: GoOn {
+                id: goOn
                 width: parent ? parent.width : 0
                 table: now.table
             }

@@ -10,6 +10,8 @@ Row {
     required property string clause
     property int remaining: 0
     property bool whyOpen: false
+    // Another button passes all steps.
+    property bool passed: false
     // A question waits: answering it is the loud act, and these are small.
     property bool asked: false
     readonly property real tall: asked ? Theme.target : Theme.confirm
@@ -53,8 +55,8 @@ Row {
     }
     PushButton {
         id: all
-        objectName: "doneAll"
-        visible: row.remaining > 1
+        objectName: visible ? "doneAll" : ""
+        visible: row.remaining > 1 && !row.passed
         // In two lines. It is the last button, so that nobody presses it instead of the one for this step.
         width: Math.min(implicitWidth, Math.round(Theme.target * (row.narrow ? 1.25 : 1.4)))
         height: row.tall

@@ -9,8 +9,11 @@ FocusScope {
 
     required property TableModel table
     property bool wide: false
-    // What stands above the buttons, so that Done is always at the foot of the panel.
+    // What stands above the buttons, so that Done is always at the foot of the panel. In a wide panel it stands beside
+    // them, below the headline, and the steps have its room.
     property alias before: above.data
+    // One of these passes all steps.
+    property bool passing: false
     // Room kept between these and the buttons, and what stands below it.
     property real trayRoom: 0
     // The sentence of the current step needs the tray's room too. Stays set until the next step.
@@ -45,6 +48,13 @@ FocusScope {
             text: qsTr("%1, trade, build, play a card, or end the turn.").arg(pane.table.turnName)
             color: Theme.textDim
         }
+    }
+    Item {
+        id: above
+        parent: pane.wide ? side : foot
+        y: pane.wide ? side.height - height : 0
+        width: parent.width
+        height: childrenRect.height
     }
     Scroller {
         id: list
@@ -129,14 +139,9 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         width: list.width
-        readonly property real head: (above.height > 0 ? above.height + (buttons.visible ? Theme.gap : 0) : 0) + pane.trayRoom
+        readonly property real head: (above.height > 0 && !pane.wide ? above.height + (buttons.visible ? Theme.gap : 0) : 0) + pane.trayRoom
         height: head + (buttons.visible ? Theme.confirm : 0) + (endTurn.visible ? Theme.confirm : 0)
                 + (buttons.visible && endTurn.visible ? Theme.gap : 0)
-        Item {
-            id: above
-            width: parent.width
-            height: childrenRect.height
-        }
         StepButtons {
             id: buttons
             y: foot.head
@@ -144,6 +149,7 @@ FocusScope {
             width: parent.width
             clause: pane.due?.model.clause ?? ""
             remaining: pane.table.steps.left
+            passed: pane.passing
             whyOpen: pane.due?.whyOpen ?? false
             onDone: pane.table.steps.done()
             onDoneAll: pane.table.steps.doneAll()

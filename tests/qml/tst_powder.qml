@@ -203,10 +203,28 @@ Item {
             table.powderAction.onward = "On to Bo's turn"
             wait(0)
             verify(!shown("goOn"))
-            verify(find("goOnward").text.endsWith("On to Bo's turn"))
-            tap("goOnward")
+            // It takes the place of "All done", which does the same.
+            verify(find("doneAll").text.endsWith("On to Bo's turn"))
+            tap("doneAll")
             compare(table.asked.join(), "doneAll")
             compare(table.powderAction.asked.length, 0)
+            table.steps.left = 1
+            wait(0)
+            verify(!shown("doneAll"), "Done does the same")
+            verify(!shown("goOn"))
+        }
+        function test_in_a_wide_panel_what_goes_on_leaves_the_steps_their_room() {
+            cleanup()
+            open(800, 1280, 5.9)
+            table.showPowderSteps()
+            waitForRendering(screen)
+            const goOn = find("goOn")
+            const list = find("stepList")
+            const done = find("done")
+            const foot = item => Math.round(item.mapToItem(screen, 0, item.height).y)
+            verify(goOn.mapToItem(screen, goOn.width, 0).x <= list.mapToItem(screen, 0, 0).x, "beside the steps")
+            compare(foot(goOn), foot(done))
+            verify(foot(list) > foot(done) - done.height - 2 * Theme.gap, "the steps reach down to Done")
         }
         function test_a_card_that_is_the_answer_is_picked_at_once() {
             offer(["S2.1", "S2.2"])
