@@ -962,6 +962,34 @@ TEST_F(PowderDeskTest, BP_37_WhoeverIsToldToAttackKeepsHisPlaceInTheList) {
     EXPECT_EQ(told.why, QStringLiteral("None is left there."));
 }
 
+TEST_F(PowderDeskTest, BP_37_WhoeverCanAttackIsLitAndATapOnHimChoosesHim) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"spearman","player":"dragon","at":"S3.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S3.rest"})"});
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto lit = [&] {
+        QStringList places;
+        for (const PowderPlaceRow& place : p->table.powder()->placeRows().rows())
+            places.append(place.place);
+        return places;
+    };
+    panel.start("attack");
+    EXPECT_EQ(lit(), (QStringList{"S1.rest", "S3.rest"}));
+    EXPECT_EQ(panel.hint(), QStringLiteral("Tap him on the board, or choose him here."));
+    p->table.powder()->pick("S1.rest");
+    EXPECT_EQ(panel.title(), QStringLiteral("Where does the spearman go?"));
+    EXPECT_FALSE(lit().contains(QStringLiteral("S1.rest")));
+    panel.back();
+    // Of several in one zone the panel offers only those.
+    p->table.powder()->pick("S3.rest");
+    QStringList ids;
+    for (const ChoiceRow& row : panel.choiceRows().rows())
+        ids.append(row.id);
+    EXPECT_EQ(ids, (QStringList{"spearman@S3.rest", "archer@S3.rest"}));
+    panel.choose("archer@S3.rest");
+    EXPECT_EQ(panel.title(), QStringLiteral("Where does the archer go?"));
+}
+
 TEST_F(PowderDeskTest, BP_08_WhoeverIsNamedKeepsHisPlaceInTheTeaOrder) {
     start(headerOf({"dragon", "snake", "turtle"}));
     PowderActionModel& panel = *p->table.powderAction();

@@ -450,6 +450,12 @@ TEST(PowderText, AssaultHasItsHeadlines) {
                                  powder::spotPost({{2, 0}, powder::cellAt(0, 4)})};
     const step::PlaceSoldier placed{tank, BP(35)};
     EXPECT_EQ(headlineOf(table.state(), {placed}).text, QStringLiteral("New soldiers"));
+    EXPECT_EQ(headlineOf(table.state(), {step::MoveSoldier{spearman, rest, BP(62)}, placed}).text,
+              QStringLiteral("New soldiers"))
+        << "the other one makes room for him";
+    EXPECT_EQ(
+        headlineOf(table.state(), {step::MoveSoldier{tank, powder::spotPost({{2, 0}, 0}), BP(36)}}).text,
+        QStringLiteral("Attack!"));
     const auto lain = cardsOf(table.state(), {placed});
     ASSERT_EQ(lain.size(), 1);
     EXPECT_TRUE(lain[0].sentence.endsWith(QStringLiteral("spots a5 to b6 in row 1 of the right section")))
@@ -462,6 +468,48 @@ TEST(PowderText, AssaultHasItsHeadlines) {
               QStringLiteral("Raid!"));
     EXPECT_EQ(headlineOf(table.state(), {step::GameOver{powder::EndReason::allWallsGone, BP(56)}}).tone,
               QStringLiteral("danger"));
+}
+
+TEST(PowderText, MachinesBearTheirOwnPicture) {
+    PowderTable table;
+    for (const powder::Machine machine :
+         {powder::Machine::ballista, powder::Machine::cannon, powder::Machine::rocketLauncher}) {
+        const auto name = QString::fromStdString(std::string(powder::toString(machine)));
+        const auto cards = cardsOf(table.state(), {step::PlaceMachine{machine, 0, BP(7)},
+                                                   step::Shot{Clan::dragon, machine, {0, 0}, {}, BP(72)},
+                                                   step::RemoveMachine{machine, 0, BP(52)}});
+        ASSERT_EQ(cards.size(), 3);
+        for (const PowderCard& card : cards)
+            EXPECT_EQ(card.glyph, name) << card.icon.toStdString();
+    }
+}
+
+TEST(PowderText, BP_27_WhoeverIsPutOnACardReadsWhatIsPrintedThere) {
+    PowderTable table;
+    table.correct("horde", "S1.1", "pikemen");
+    table.correct("horde", "S2.1", "leader");
+    const auto text = QString::fromStdString(table.state().book->cards.at("pikemen").ability->text);
+    const auto soldierAt = [](std::uint8_t section, const char* spot) {
+        return powder::SoldierAt{Clan::dragon, SoldierType::spearman,
+                                 *powder::parsePost("S" + std::to_string(section + 1) + ".1:" + spot)};
+    };
+    const auto detail = [&](const powder::Steps& steps) {
+        return cardsOf(table.state(), steps).first().detail;
+    };
+    const step::PlaceSoldier placed{soldierAt(0, "a3"), BP(30)};
+    EXPECT_TRUE(detail({placed}).endsWith(text)) << detail({placed}).toStdString();
+    EXPECT_TRUE(detail({placed, step::PlaceSoldier{soldierAt(0, "a4"), BP(30)}}).endsWith(text));
+    EXPECT_EQ(detail({placed, step::PlaceSoldier{soldierAt(0, "a4"), BP(30)}}).count(text), 1);
+    EXPECT_EQ(detail({step::PlaceSoldier{soldierAt(1, "a1"), BP(30)}}), QString()) << "the Leader has a sign";
+    const powder::SoldierAt rests{Clan::dragon, SoldierType::spearman, powder::restPost(0)};
+    EXPECT_TRUE(detail({step::MoveSoldier{rests, placed.soldier.at, BP(37)}}).endsWith(text));
+}
+
+TEST(PowderText, ASentenceThatBeginsWithASpotKeepsItsName) {
+    EXPECT_EQ(capital(QStringLiteral("a3, a4")), QStringLiteral("a3, a4"));
+    EXPECT_EQ(capital(QStringLiteral("archer")), QStringLiteral("Archer"));
+    EXPECT_EQ(capital(QStringLiteral("r3")), QStringLiteral("R3"));
+    EXPECT_EQ(capital(QString()), QString());
 }
 
 TEST(PowderText, NamesOfPlacesPricesAndValues) {

@@ -255,7 +255,7 @@ powder::Command Deploying::runWith(const Deployed& kind, const Post& first) {
 
 powder::Command Deploying::goOn(Kind kind, std::string touch) {
     while (touch != doneTouch) {
-        if (const auto chosen = parseKind(touch)) {
+        if (const auto chosen = kind ? parseKind(touch) : attackerOf(touch)) {
             kind = chosen;
             if (kind->from.kind == Post::Kind::fire) {
                 place(*kind, kind->from);
@@ -299,13 +299,50 @@ PowderStage Deploying::stage(const Kind& kind) const {
     }
     if (stage.choices.isEmpty())
         stage.hint = EntryText::tr("None of your soldiers stands in a rest zone or in a firing spot.");
-    if (kind) {
+    if (!kind && m_attack) {
+        lightAttackers(stage);
+    } else if (kind) {
         lightPlaces(stage, *kind);
         // He attacks only before his own section, so its cards come up enlarged.
         stage.enlarge = m_attack;
         stage.hint = anyFree(stage.places) ? placesHint(stage, *kind) : noPlace(*kind);
     }
     return stage;
+}
+
+/// Those who may attack from a zone.
+std::vector<Deployed> Deploying::attackersIn(const Post& zone) const {
+    std::vector<Deployed> all = kindsIn(zone);
+    std::erase_if(all, [&](const Deployed& kind) { return !whyNot(kind).isEmpty(); });
+    return all;
+}
+
+/// The zones from which somebody may attack: a tap there says who, like a tap on his name.
+void Deploying::lightAttackers(PowderStage& stage) const {
+    for (const Post& zone : zones(state())) {
+        if (!attackersIn(zone).empty())
+            stage.places.append(placeRow(powder::toString(zone)));
+    }
+    if (!stage.places.isEmpty())
+        stage.hint = EntryText::tr("Tap him on the board, or choose him here.");
+}
+
+/// Who attacks, by his name or by a tap on his zone. Asks who it is where several stand.
+Deploying::Kind Deploying::attackerOf(const std::string& touch) {
+    if (const auto chosen = parseKind(touch))
+        return chosen;
+    const Post zone = *powder::parsePost(touch);
+    const auto here = attackersIn(zone);
+    if (here.size() == 1)
+        return here.front();
+    return parseKind(m_entry.ask([&] {
+        PowderStage stage;
+        stage.title = EntryText::tr("Who attacks?");
+        for (const Deployed& one : attackersIn(zone))
+            stage.choices.append(row(nameOf(one), text::capital(text::soldierName(one.type)),
+                                     text::capital(text::placeName(one.from))));
+        return stage;
+    }));
 }
 
 QString Deploying::placesHint(const PowderStage& stage, const Deployed& kind) const {

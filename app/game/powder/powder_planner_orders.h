@@ -65,6 +65,10 @@ private:
     /// Why he has no place.
     [[nodiscard]] QString noPlace(const powder::Deployed& kind) const;
 
+    [[nodiscard]] std::vector<powder::Deployed> attackersIn(const powder::Post& zone) const;
+    void lightAttackers(PowderStage& stage) const;
+    Kind attackerOf(const std::string& touch);
+
     // what, then where
     powder::Command goOn(Kind kind, std::string touch);
     /// `more`: soldiers who are part of it, too.

@@ -157,10 +157,10 @@ QList<PowderCard> withDuties(const powder::State& before, const powder::State& a
     if (anyoneHasShame(after))
         cards.insert(cards.size() - 1,
                      duty("shame-back", PowderNews::tr("Give shame back, 2 chi each"),
-                          PowderNews::tr("Whoever wants to. It is entered after these steps.")));
-    cards.append(
-        duty("honor", PowderNews::tr("In tea order, take your command cards back or discard them"),
-             PowderNews::tr("Each discarded card brings 2 honor. It is entered after these steps.")));
+                          PowderNews::tr("Whoever wants to. Enter it with \"Give shame back\".")));
+    cards.append(duty(
+        "honor", PowderNews::tr("In tea order, take your command cards back or discard them"),
+        PowderNews::tr("Each discarded card brings 2 honor. Enter them with \"Command cards for honor\".")));
     return cards;
 }
 

@@ -210,6 +210,19 @@ struct CardMaker {
                     gain, s.rule, PowderSteps::tr("A soldier has covered %1.").arg(placeName(s.at)),
                     {placeId(s.at)}, false);
     }
+    /// What the horde's card says, for whoever has just been put there (BP-27): the table applies it. Empty
+    /// if it says nothing, or does so by a sign.
+    QString printedThere(const powder::Post& at) const {
+        if (at.kind != Kind::spot)
+            return {};
+        const auto& horde = state.at(at.spot.slot);
+        if (!horde || powder::kindOf(state, *horde) != powder::Ability::Kind::text)
+            return {};
+        const auto ability = state.book->find({powder::ValueKey::Field::cardAbility, horde->card});
+        return PowderSteps::tr("Printed on the %1: %2", "a card, its text")
+            .arg(hordeName(horde->card), valueText(*ability));
+    }
+
     PowderCard operator()(const powder::step::PlaceSoldier& s) const {
         const QString soldier = soldierCount(s.soldier.type, 1, Role::whom);
         const QString who = name(s.soldier.clan);
@@ -218,17 +231,21 @@ struct CardMaker {
                  s.soldier.at.kind == Kind::spot
                      ? PowderSteps::tr("%1, put %2 on %3").arg(who, soldier, placeName(s.soldier))
                      : putInto(who, soldier, s.soldier.at),
-                 {}, good, s.rule, {}, placeIds(s.soldier.type, s.soldier.at), true);
+                 printedThere(s.soldier.at), good, s.rule, {}, placeIds(s.soldier.type, s.soldier.at), true);
         placed.glyph = QLatin1String(powder::toString(s.soldier.type).data()); // a glyph of the type's name
         return placed;
+    }
+    QString whenceAndWhere(const powder::step::MoveSoldier& s) const {
+        QStringList words{printedThere(s.to)};
+        if (s.soldier.at.kind != Kind::pool)
+            words.prepend(PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier)));
+        words.removeAll(QString());
+        return words.join(QLatin1Char(' '));
     }
     PowderCard operator()(const powder::step::MoveSoldier& s) const {
         return card("move-soldier",
                     moveSentence(s.soldier, soldierCount(s.soldier.type, 1, Role::whom), s.to),
-                    s.soldier.at.kind == Kind::pool
-                        ? QString()
-                        : PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier)),
-                    plain, s.rule, moveReason(s.rule), placesOf(s.soldier, s.to), true);
+                    whenceAndWhere(s), plain, s.rule, moveReason(s.rule), placesOf(s.soldier, s.to), true);
     }
     PowderCard operator()(const powder::step::Kill& s) const {
         return card("kill",
@@ -403,26 +420,35 @@ struct CardMaker {
                     reason + QLatin1Char(' ') + PowderSteps::tr("Take the wall tile off."), danger, s.rule,
                     reason, {sectionId(s.section)}, true);
     }
+    /// A machine's card bears its own picture, a glyph of its name.
+    static PowderCard pictured(PowderCard card, powder::Machine machine) {
+        card.glyph = QLatin1String(powder::toString(machine).data());
+        return card;
+    }
     PowderCard operator()(const powder::step::PlaceMachine& s) const {
-        return card("place-machine",
-                    PowderSteps::tr("Put the %1 into %2", "machine, section")
-                        .arg(machineName(s.machine), sectionPlace(s.section)),
-                    {}, good, s.rule, {}, {sectionId(s.section)}, true);
+        return pictured(card("place-machine",
+                             PowderSteps::tr("Put the %1 into %2", "machine, section")
+                                 .arg(machineName(s.machine), sectionPlace(s.section)),
+                             {}, good, s.rule, {}, {sectionId(s.section)}, true),
+                        s.machine);
     }
     PowderCard operator()(const powder::step::RemoveMachine& s) const {
-        return card("remove-machine",
-                    PowderSteps::tr("Take the %1 off %2", "machine, section")
-                        .arg(machineName(s.machine), sectionPlace(s.section)),
-                    PowderSteps::tr("It goes back to the supply."), danger, s.rule,
-                    PowderSteps::tr("Enemies on Ladders destroy the machines of their section."),
-                    {sectionId(s.section)}, true);
+        return pictured(card("remove-machine",
+                             PowderSteps::tr("Take the %1 off %2", "machine, section")
+                                 .arg(machineName(s.machine), sectionPlace(s.section)),
+                             PowderSteps::tr("It goes back to the supply."), danger, s.rule,
+                             PowderSteps::tr("Enemies on Ladders destroy the machines of their section."),
+                             {sectionId(s.section)}, true),
+                        s.machine);
     }
     PowderCard operator()(const powder::step::Shot& s) const {
-        return card("shot",
-                    PowderSteps::tr("%1, shoot with the %2 at %3", "player, machine, place")
-                        .arg(name(s.clan), machineName(s.machine), placeName(s.at)),
-                    s.card ? PowderSteps::tr("By %1.", "%1 is a card").arg(rocketName(*s.card)) : QString(),
-                    plain, s.rule, {}, {placeId(s.at)}, false);
+        return pictured(
+            card("shot",
+                 PowderSteps::tr("%1, shoot with the %2 at %3", "player, machine, place")
+                     .arg(name(s.clan), machineName(s.machine), placeName(s.at)),
+                 s.card ? PowderSteps::tr("By %1.", "%1 is a card").arg(rocketName(*s.card)) : QString(),
+                 plain, s.rule, {}, {placeId(s.at)}, false),
+            s.machine);
     }
     PowderCard operator()(const powder::step::GameOver& s) const {
         switch (s.reason) {
@@ -665,6 +691,12 @@ struct CardSharer {
             return PowderSteps::tr("%1: %2", "soldier, place")
                 .arg(capital(soldierName(one.soldier.type)), placeName(one.soldier));
         });
+        QStringList printed;
+        for (std::size_t i = from; i < to; ++i)
+            printed.append(make.printedThere(at<powder::step::PlaceSoldier>(i).soldier.at));
+        printed.removeDuplicates();
+        printed.removeAll(QString());
+        card.detail = printed.join(QLatin1Char(' '));
     }
     void operator()(const powder::step::MoveSoldier& s) {
         card.sentence =
@@ -860,18 +892,15 @@ QString pictureOf(const QString& icon) {
         std::pair{"pay", "gold"},
         std::pair{"place-barricade", "barricade"},
         std::pair{"place-horde", "raider"},
-        std::pair{"place-machine", "cannon"},
         std::pair{"place-soldier", "spearman"},
         std::pair{"raid", "shame"},
         std::pair{"raise-wall", "wall"},
         std::pair{"remind", "hand"},
         std::pair{"remove-barricades", "barricade"},
-        std::pair{"remove-machine", "cannon"},
         std::pair{"reward", "collect"},
         std::pair{"save", "knight"},
         std::pair{"shame-back", "undo"},
         std::pair{"shame-lost", "shame"},
-        std::pair{"shot", "ballista"},
         std::pair{"swap-hordes", "turned"},
         std::pair{"wasted", "blocked"},
         std::pair{"win", "crown"},
@@ -964,14 +993,19 @@ static Headline quietHeadline(const powder::State& state, const powder::Steps& s
         return {PowderSteps::tr("Machine ready", "headline"), good};
     if (has<powder::step::Kill>(steps))
         return {PowderSteps::tr("Soldiers fall", "headline"), danger};
-    // Whoever leaves play for an overseer is not on the move (BP-06, BP-82).
-    const bool moves = std::any_of(steps.begin(), steps.end(), [](const powder::Step& step) {
-        const auto* move = std::get_if<powder::step::MoveSoldier>(&step);
-        return move != nullptr && move->to.kind != Kind::gone;
-    });
-    if (has<powder::step::PlaceSoldier>(steps) && !moves)
+    // Whoever makes room for a new soldier moves because of him.
+    if (has<powder::step::PlaceSoldier>(steps))
         return {PowderSteps::tr("New soldiers", "headline"), plain};
-    if (moves || has<powder::step::Save>(steps))
+    const auto movesTo = [&](auto wanted) {
+        return std::any_of(steps.begin(), steps.end(), [&](const powder::Step& step) {
+            const auto* move = std::get_if<powder::step::MoveSoldier>(&step);
+            return move != nullptr && wanted(move->to.kind);
+        });
+    };
+    if (movesTo([](Kind kind) { return kind == Kind::spot; }))
+        return {PowderSteps::tr("Attack!", "headline"), plain};
+    // Whoever leaves play for an overseer is not on the move (BP-06, BP-82).
+    if (movesTo([](Kind kind) { return kind != Kind::gone; }) || has<powder::step::Save>(steps))
         return {PowderSteps::tr("Soldiers move", "headline"), plain};
     if (has<powder::step::Wound>(steps) || has<powder::step::SnakeToken>(steps))
         return {PowderSteps::tr("A hit", "headline"), good};

@@ -8896,6 +8896,10 @@ Jetzt: %2</translation>
         <translation>Tippe auf einen Abschnitt oder wähle hier.</translation>
     </message>
     <message>
+        <source>Tap him on the board, or choose him here.</source>
+        <translation>Tippe ihn auf dem Plan an oder wähle ihn hier.</translation>
+    </message>
+    <message>
         <source>What causes it?</source>
         <translation>Wodurch?</translation>
     </message>
@@ -11099,16 +11103,16 @@ Jetzt: %2</translation>
         <translation>Gebt Schande zurück, je 2 Chi</translation>
     </message>
     <message>
-        <source>Whoever wants to. It is entered after these steps.</source>
-        <translation>Wer will. Eingetragen wird es nach diesen Schritten.</translation>
+        <source>Whoever wants to. Enter it with &quot;Give shame back&quot;.</source>
+        <translation>Wer will. Tragt es mit „Schande zurück“ ein.</translation>
     </message>
     <message>
         <source>In tea order, take your command cards back or discard them</source>
         <translation>Nehmt in Teefolge eure Befehlskarten zurück oder legt sie ab</translation>
     </message>
     <message>
-        <source>Each discarded card brings 2 honor. It is entered after these steps.</source>
-        <translation>Jede abgelegte bringt 2 Ehre. Eingetragen wird es nach diesen Schritten.</translation>
+        <source>Each discarded card brings 2 honor. Enter them with &quot;Command cards for honor&quot;.</source>
+        <translation>Jede abgelegte bringt 2 Ehre. Tragt sie mit „Befehlskarten gegen Ehre“ ein.</translation>
     </message>
 </context>
 <context>
@@ -11510,6 +11514,11 @@ Jetzt: %2</translation>
         <source>Lay the %1 in %2</source>
         <comment>a card, a row of a section</comment>
         <translation>Legt „%1“ in %2</translation>
+    </message>
+    <message>
+        <source>Printed on the %1: %2</source>
+        <comment>a card, its text</comment>
+        <translation>Auf der Karte „%1“ steht: %2</translation>
     </message>
     <message>
         <source>Put its model on it: %1.</source>
@@ -12172,6 +12181,11 @@ Jetzt: %2</translation>
         <source>New soldiers</source>
         <comment>headline</comment>
         <translation>Neue Soldaten</translation>
+    </message>
+    <message>
+        <source>Attack!</source>
+        <comment>headline</comment>
+        <translation>Angriff!</translation>
     </message>
     <message>
         <source>Soldiers move</source>
