@@ -59,7 +59,7 @@ Column {
         readonly property string text: pad.digits
         width: pad.columns * pad.key + (pad.columns - 1) * pad.between
         anchors.horizontalCenter: parent.horizontalCenter
-        height: Theme.target
+        height: Theme.low ? Math.ceil(Theme.title * 1.3) : Theme.target // no finger aims at it
         radius: Theme.radius
         color: Theme.ground
         border.width: Theme.ring
@@ -80,7 +80,7 @@ Column {
     Grid {
         columns: pad.columns
         columnSpacing: pad.between
-        rowSpacing: pad.spacing
+        rowSpacing: pad.between
         anchors.horizontalCenter: parent.horizontalCenter
         Repeater {
             model: pad.keys

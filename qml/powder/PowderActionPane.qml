@@ -37,6 +37,7 @@ ActionPane {
     readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order"]
     // On a low screen small choices stand in two columns: each has room for two names and a sign, for a change by a
     // number, or for a card's name.
+    keyed: action.number
     small: brief && (action.listed || shortNamed.includes(action.action))
     pairWidth: Theme.mm * (small ? 40 : 60)
     // Below a board that stands there is room for three, and not for many rows.

@@ -28,6 +28,8 @@ Item {
     readonly property bool brief: steady && Theme.low && !wide
     // Many short choices.
     property bool small: false
+    // The choices are the keys of a number, all of which must be in sight.
+    property bool keyed: false
     // How many choices stand side by side, where there is room.
     property int columns: 2
     property real pairWidth: Theme.mm * 60
@@ -82,7 +84,10 @@ Item {
         id: head
         readonly property real before: backButton.width + Theme.gap + (sign.visible ? sign.width + Theme.gap : 0)
         // On a low screen a long title stands below: beside the button it would be a column of single words.
-        readonly property bool stacked: Theme.low && !pane.wide && line.implicitWidth > 2 * (width - before)
+        readonly property bool stacked: Theme.low && !pane.wide && line.implicitWidth > 2 * (width - before) && !squeezed
+        // Three lines of smaller letters beside the button are hardly higher than the button.
+        readonly property bool squeezed: pane.keyed && pane.brief && longest.advanceWidth + 2 <= width - before
+                                         && line.implicitWidth * Theme.body / usual <= 2.6 * (width - before)
         readonly property real usual: pane.brief ? Theme.lead : Theme.step
         // A long title has smaller letters: the choices below stay where they are. In a wide panel they begin below the button.
         readonly property bool lengthy: pane.steady && line.implicitWidth > (stacked ? 2.5 * width : (pane.wide ? 1 : 1.8) * (width - before))
@@ -90,6 +95,13 @@ Item {
         width: parent.width
         height: stacked ? backButton.height + Theme.gap + name.height : Math.max(backButton.height, name.height, pane.steady && !pane.wide ? usualLines.height : 0)
         Label { id: line; visible: false; text: pane.title; size: head.usual; strong: true; wrapMode: Text.NoWrap }
+        TextMetrics {
+            id: longest
+            font.family: Theme.family
+            font.weight: Font.Bold
+            font.pixelSize: Theme.body
+            text: pane.title.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
+        }
         Label { id: usualLines; visible: false; text: pane.brief ? "\n" : "\n\n"; size: Theme.lead; strong: true }
         PushButton {
             id: backButton

@@ -644,6 +644,26 @@ Item {
             compare(insight("digit-6", 400), insight("digit-1", 400))
             insight("digit-done", 400)
         }
+        function test_all_digits_are_whole_in_a_low_panel_data() {
+            return [{ tag: "800x480", screen: Qt.size(800, 480), density: 5.25, panel: Qt.size(280, 370) },
+                    { tag: "1024x600", screen: Qt.size(1024, 600), density: 6.67, panel: Qt.size(360, 455) }]
+        }
+        function test_all_digits_are_whole_in_a_low_panel(data) {
+            Theme.density = data.density
+            Theme.screenWidth = data.screen.width
+            Theme.screenHeight = data.screen.height
+            table.powderAction.number = true
+            table.powderAction.symbol = "disc"
+            table.powderAction.choices.rows = []
+            table.powderAction.least = 0
+            table.powderAction.most = 999
+            table.powderAction.title = "How much honor does Ann have?"
+            pane = entries.createObject(root, { table: table, width: data.panel.width, height: data.panel.height })
+            waitForRendering(pane)
+            settle()
+            insight("digit-7", data.panel.height)
+            insight("digit-done", data.panel.height)
+        }
         function test_a_number_goes_in_by_its_digits() {
             table.powderAction.number = true
             table.powderAction.least = 1
