@@ -11,6 +11,24 @@ Flickable {
     // list: a width that depended on scrolling would then change back and forth without end.
     property bool marked: false
 
+    // Some texts are higher in a wider column: a picture appears beside them, or larger letters. Then the content is too high
+    // without the mark and fits beside it, and the layout would change back and forth without end. After a few changes the
+    // mark keeps its room.
+    property bool torn: false
+    property int changes: 0
+    onInteractiveChanged: {
+        changes += 1
+        if (changes > 3)
+            torn = true
+        rest.restart()
+    }
+    onWidthChanged: torn = false
+    Timer {
+        id: rest
+        interval: 500
+        onTriggered: flick.changes = 0
+    }
+
     // Scrolls an item of the column into view. Leaves `above` free over it, or less if the item would not
     // fit.
     function reveal(item: Item, above: real) {
@@ -32,7 +50,7 @@ Flickable {
 
     Column {
         id: column
-        width: flick.width - (flick.marked || flick.interactive ? Theme.mm * 1.6 : 0)
+        width: flick.width - (flick.marked || flick.torn || flick.interactive ? Theme.mm * 1.6 : 0)
         spacing: Theme.gap
     }
     ScrollMark { of: flick }

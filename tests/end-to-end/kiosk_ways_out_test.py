@@ -394,7 +394,7 @@ def _(self):
         pressed[state["screen"], what] = pressed.get((state["screen"], what), 0) + 1
         last.append(what)
         self.screen.press_at(item)
-        self.screen.settle(0.02)
+        self.screen.settle()  # a question for the PIN belongs to this button
 
     pressed, met, gated, last = {}, set(), set(), [""]
     for page in ("", *PAGES, "resume", ""):

@@ -68,6 +68,23 @@ Item {
         }
         Fold { id: rowsFold; list: rows }
     }
+    Item {
+        visible: false
+        width: 300
+        height: 150
+        Scroller {
+            id: odd
+            anchors.fill: parent
+            Item {
+                id: higherIfWider
+                property int asked: 0
+                width: parent.width
+                // It gives in after a hundred changes, so that the test ends.
+                height: asked < 100 && width >= 300 ? 200 : 140
+                onWidthChanged: asked += 1
+            }
+        }
+    }
     TextMetrics { id: longestWord; font.family: Theme.family; font.weight: Font.Bold; font.pixelSize: Theme.body; text: "Crossbowman" }
     SignalSpy { id: clicks; target: button; signalName: "clicked" }
     SignalSpy { id: dead; target: off; signalName: "clicked" }
@@ -94,6 +111,13 @@ Item {
             touchEvent(item).release(1, item).commit()
         }
         // As many stand in a row as their longest words allow: there the picture gives way.
+        function test_a_column_that_is_higher_if_it_is_wider_comes_to_rest() {
+            odd.parent.visible = true
+            wait(50)
+            verify(higherIfWider.asked < 20, higherIfWider.asked + " changes")
+            compare(higherIfWider.height, 140)
+            odd.parent.visible = false
+        }
         function test_the_words_of_a_tile_are_whole_as_soon_as_its_longest_word_fits() {
             for (const more of [0, 200]) {
                 tile.width = tile.leastWidth + more
