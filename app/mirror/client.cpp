@@ -2,6 +2,7 @@
 #include "app/mirror/client.h"
 
 #include "app/logging/categories.h"
+#include "app/mirror/mosquitto_library.h"
 
 #include <QFile>
 #include <QMap>
@@ -10,7 +11,6 @@
 #include <QUuid>
 
 #include <fcntl.h>
-#include <mosquitto.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
@@ -51,11 +51,6 @@ constexpr int silentMilliseconds = 8000;
 constexpr std::size_t mostSaid = 8;
 const char* const systemAuthorities = "/etc/ssl/certs";
 
-void startLibrary() {
-    static const int once = mosquitto_lib_init();
-    static_cast<void>(once);
-}
-
 const char* orNull(const QByteArray& text) {
     return text.isEmpty() ? nullptr : text.constData();
 }
@@ -66,7 +61,7 @@ QString refusal(int code) {
     constexpr int notAllowed = 5;
     if (code == badLogin || code == notAllowed)
         return QStringLiteral("user or password are not known there");
-    return QString::fromUtf8(mosquitto_connack_string(code));
+    return QString::fromUtf8(mosquittoLibrary().connackString(code));
 }
 
 } // namespace
@@ -103,8 +98,8 @@ struct Client::Link {
     // The mutex is held.
     void send(const QByteArray& topic, const QByteArray& payload, bool retained) {
         int number = 0;
-        if (mosquitto_publish(handle, &number, topic.constData(), static_cast<int>(payload.size()),
-                              payload.constData(), atLeastOnce, retained) == MOSQ_ERR_SUCCESS)
+        if (mosquittoLibrary().publish(handle, &number, topic.constData(), static_cast<int>(payload.size()),
+                                       payload.constData(), atLeastOnce, retained) == MOSQ_ERR_SUCCESS)
             (retained ? sent : said).insert(number);
     }
     void sayAlive() {
@@ -138,7 +133,7 @@ struct Client::Link {
         setPatience(silentMilliseconds);
         sayAlive();
         for (const QByteArray& topic : hears)
-            mosquitto_subscribe(handle, nullptr, topic.constData(), atMostOnce);
+            mosquittoLibrary().subscribe(handle, nullptr, topic.constData(), atMostOnce);
         due = QSet<QByteArray>(latest.keyBegin(), latest.keyEnd());
         sendDue();
         tellConnected(true);
@@ -170,7 +165,7 @@ struct Client::Link {
     }
 
     void setPatience(int milliseconds) const {
-        const int socket = mosquitto_socket(handle);
+        const int socket = mosquittoLibrary().socket(handle);
         if (socket >= 0 && server.port != 0)
             setsockopt(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, &milliseconds, sizeof milliseconds);
     }
@@ -182,15 +177,17 @@ struct Client::Link {
     void run();
 };
 
-/// Makes the handle of one connection. Errors: files that cannot be read.
+/// Makes the handle of one connection. Errors: a library that is missing, files that cannot be read.
 std::optional<QString> Client::Link::prepare() {
-    handle = mosquitto_new(id.constData(), true, this);
+    if (!mosquittoLibrary().missing.isEmpty())
+        return mosquittoLibrary().missing;
+    handle = mosquittoLibrary().make(id.constData(), true, this);
     if (handle == nullptr)
         return QStringLiteral("no memory");
-    mosquitto_threaded_set(handle, true);
-    mosquitto_int_option(handle, MOSQ_OPT_TCP_NODELAY, 1);
-    mosquitto_will_set(handle, alive.constData(), 1, "0", atLeastOnce, true);
-    mosquitto_connect_callback_set(handle, [](mosquitto*, void* link, int refused) {
+    mosquittoLibrary().setThreaded(handle, true);
+    mosquittoLibrary().setIntOption(handle, MOSQ_OPT_TCP_NODELAY, 1);
+    mosquittoLibrary().setWill(handle, alive.constData(), 1, "0", atLeastOnce, true);
+    mosquittoLibrary().setConnectCallback(handle, [](mosquitto*, void* link, int refused) {
         auto* self = static_cast<Link*>(link);
         if (refused == 0) {
             self->nowConnected();
@@ -199,28 +196,29 @@ std::optional<QString> Client::Link::prepare() {
         const std::lock_guard guard(self->mutex);
         self->tellTrouble(refusal(refused));
     });
-    mosquitto_disconnect_callback_set(
+    mosquittoLibrary().setDisconnectCallback(
         handle, [](mosquitto*, void* link, int) { static_cast<Link*>(link)->nowLost(); });
-    mosquitto_publish_callback_set(
+    mosquittoLibrary().setPublishCallback(
         handle, [](mosquitto*, void* link, int number) { static_cast<Link*>(link)->nowConfirmed(number); });
-    mosquitto_message_callback_set(handle, [](mosquitto*, void* link, const mosquitto_message* message) {
-        static_cast<Link*>(link)->nowHeard(*message);
-    });
+    mosquittoLibrary().setMessageCallback(handle,
+                                          [](mosquitto*, void* link, const mosquitto_message* message) {
+                                              static_cast<Link*>(link)->nowHeard(*message);
+                                          });
     if (!server.user.isEmpty())
-        mosquitto_username_pw_set(handle, server.user.toUtf8().constData(),
-                                  server.password.toUtf8().constData());
+        mosquittoLibrary().setLogin(handle, server.user.toUtf8().constData(),
+                                    server.password.toUtf8().constData());
     if (!server.encrypted)
         return std::nullopt;
     const QByteArray authorities = QFile::encodeName(server.authorities);
     const QByteArray certificate = QFile::encodeName(server.certificate);
     const QByteArray key = QFile::encodeName(server.key);
-    const int wrong =
-        mosquitto_tls_set(handle, orNull(authorities), authorities.isEmpty() ? systemAuthorities : nullptr,
-                          orNull(certificate), orNull(key), nullptr);
+    const int wrong = mosquittoLibrary().setTls(handle, orNull(authorities),
+                                                authorities.isEmpty() ? systemAuthorities : nullptr,
+                                                orNull(certificate), orNull(key), nullptr);
     if (wrong == MOSQ_ERR_SUCCESS)
         return std::nullopt;
     return QStringLiteral("the files of the certificates cannot be used: %1")
-        .arg(QString::fromUtf8(mosquitto_strerror(wrong)));
+        .arg(QString::fromUtf8(mosquittoLibrary().describe(wrong)));
 }
 
 /// What a connection left behind.
@@ -229,7 +227,8 @@ void Client::Link::putAway() {
     tellConnected(false);
     sent.clear();
     said.clear();
-    mosquitto_destroy(handle);
+    if (handle != nullptr)
+        mosquittoLibrary().destroy(handle);
     handle = nullptr;
 }
 
@@ -240,7 +239,7 @@ bool Client::Link::keepUp(int wrong) {
         return !stop;
     const auto now = Clock::now();
     if (stop && (sent.empty() || now - stopped > longestFarewell))
-        mosquitto_disconnect(handle);
+        mosquittoLibrary().disconnect(handle);
     // Again and again: the will of an earlier connection, or a broker that was restored, may say otherwise.
     else if (!stop && wrong == MOSQ_ERR_SUCCESS && now - aliveSaid >= keepAlive)
         sayAlive();
@@ -249,15 +248,15 @@ bool Client::Link::keepUp(int wrong) {
 
 /// From one attempt to connect until the connection ends, or never comes about; why it did.
 int Client::Link::connectOnce(const QByteArray& host) {
-    int wrong = mosquitto_connect_async(handle, host.constData(), server.port, keepAlive.count());
+    int wrong = mosquittoLibrary().connectAsync(handle, host.constData(), server.port, keepAlive.count());
     if (wrong == MOSQ_ERR_SUCCESS)
         setPatience(connectingMilliseconds);
     // A helper that inherits the connection would hold it open after the end of this program, and the broker
     // would not know that the table is gone.
-    if (const int opened = mosquitto_socket(handle); opened >= 0)
+    if (const int opened = mosquittoLibrary().socket(handle); opened >= 0)
         ::fcntl(opened, F_SETFD, FD_CLOEXEC);
     while (wrong == MOSQ_ERR_SUCCESS) {
-        wrong = mosquitto_loop(handle, loopMilliseconds, 1);
+        wrong = mosquittoLibrary().loop(handle, loopMilliseconds, 1);
         if (!keepUp(wrong))
             break;
     }
@@ -290,7 +289,7 @@ void Client::Link::run() {
             tellTrouble(*unusable);
         else if (!refused)
             tellTrouble(wrong == MOSQ_ERR_ERRNO ? qt_error_string(why)
-                                                : QString::fromUtf8(mosquitto_strerror(wrong)));
+                                                : QString::fromUtf8(mosquittoLibrary().describe(wrong)));
         // Not all tables of a hall in the same moment.
         const auto wait =
             (refused ? refusedPause : pause) * QRandomGenerator::global()->bounded(75, 125) / 100;
@@ -302,9 +301,7 @@ void Client::Link::run() {
     ended.notify_all();
 }
 
-Client::Client(QObject* parent) : QObject(parent), m_link(std::make_shared<Link>()) {
-    startLibrary();
-}
+Client::Client(QObject* parent) : QObject(parent), m_link(std::make_shared<Link>()) {}
 
 Client::~Client() {
     close();
