@@ -10,6 +10,8 @@
 #include <QRectF>
 
 #include <algorithm>
+#include <memory>
+#include <mutex>
 #include <string_view>
 #include <vector>
 
@@ -39,22 +41,36 @@ std::vector<Part> parse(std::string_view text) {
     return parts;
 }
 
-/// A known glyph's parts, read from its notation once: a board draws some hundred of them at a time.
+/// A glyph's notation, and its parts as soon as somebody has drawn it.
+struct Glyph {
+    explicit Glyph(std::string_view written) : notation(written) {}
+
+    std::string_view notation;
+    std::once_flag read{};
+    std::vector<Part> parts{};
+};
+
+/// A known glyph's parts, read from its notation once: a board draws some hundred of them at a time. Only
+/// when it is drawn, because the first frame has few of them. Threads paint too.
 const std::vector<Part>* partsOf(const QString& name) {
-    static const QHash<QString, std::vector<Part>> all = [] {
-        QHash<QString, std::vector<Part>> table;
+    static const QHash<QString, std::shared_ptr<Glyph>> all = [] {
+        QHash<QString, std::shared_ptr<Glyph>> table;
         for (std::string_view rest = Shapes; !rest.empty();) {
             const std::string_view line = rest.substr(0, rest.find('\n'));
             rest.remove_prefix(std::min(line.size() + 1, rest.size()));
             const std::size_t end = line.find(' ');
             if (end != std::string_view::npos && line[0] != '#')
                 table.insert(QString::fromUtf8(line.data(), static_cast<qsizetype>(end)),
-                             parse(line.substr(end + 1)));
+                             std::make_shared<Glyph>(line.substr(end + 1)));
         }
         return table;
     }();
     const auto found = all.constFind(name);
-    return found == all.constEnd() ? nullptr : &*found;
+    if (found == all.constEnd())
+        return nullptr;
+    Glyph& glyph = **found;
+    std::call_once(glyph.read, [&glyph] { glyph.parts = parse(glyph.notation); });
+    return &glyph.parts;
 }
 
 QTransform into(const QRectF& box) {
