@@ -3,14 +3,22 @@
 
 #include "qml/board/brush.h"
 
+#include <QImage>
 #include <QLinearGradient>
 #include <QPainter>
+#include <QQuickWindow>
 #include <QRadialGradient>
+#include <QSGImageNode>
+#include <QSGTexture>
+#include <QThreadPool>
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
+#include <future>
 #include <random>
+#include <utility>
 
 namespace watchfire::ui {
 namespace {
@@ -144,15 +152,70 @@ void cutCorners(QPainter& painter, const QRectF& frame, double radius) {
 
 } // namespace
 
-NightLandscape::NightLandscape(QQuickItem* parent) : QQuickPaintedItem(parent) {
-    setAntialiasing(true);
+/// A picture that another thread paints, unless it has not begun when the picture is needed: then who needs
+/// it paints it, so that nobody waits for threads that others keep busy.
+struct NightLandscape::Ahead {
+    explicit Ahead(const Picture& wanted) : picture(wanted) {}
+
+    const Picture picture;
+    std::atomic<bool> begun = false;
+    std::promise<QImage> image{};
+};
+
+NightLandscape::NightLandscape(QQuickItem* parent) : QQuickItem(parent) {
+    setFlag(ItemHasContents);
+}
+
+void NightLandscape::paintAnew() {
+    m_stale = true;
+    update();
+    m_ahead.reset();
+    if (!isComponentComplete() || !isVisible() || window() == nullptr)
+        return;
+    const Picture wanted = picture();
+    if (wanted.pixels().isEmpty())
+        return;
+    m_ahead = std::make_shared<Ahead>(wanted);
+    QThreadPool::globalInstance()->start([ahead = m_ahead] {
+        if (!ahead->begun.exchange(true))
+            ahead->image.set_value(ahead->picture.paint());
+    });
+}
+
+NightLandscape::Picture NightLandscape::picture() const {
+    return {size(), window()->effectiveDevicePixelRatio(), m_radius, m_fires};
+}
+
+QSize NightLandscape::Picture::pixels() const {
+    return QSize(qRound(size.width()), qRound(size.height())) * ratio;
+}
+
+QImage NightLandscape::Picture::paint() const {
+    QImage image(pixels(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(ratio, ratio);
+    paintNight(painter, size, radius, fires);
+    return image;
+}
+
+void NightLandscape::geometryChange(const QRectF& now, const QRectF& before) {
+    if (now.size() != before.size())
+        paintAnew();
+    QQuickItem::geometryChange(now, before);
+}
+
+void NightLandscape::itemChange(ItemChange change, const ItemChangeData& data) {
+    if (change == ItemDevicePixelRatioHasChanged)
+        paintAnew();
+    QQuickItem::itemChange(change, data);
 }
 
 void NightLandscape::setFires(int fires) {
     if (fires == m_fires)
         return;
     m_fires = fires;
-    update();
+    paintAnew();
     emit changed();
 }
 
@@ -160,12 +223,32 @@ void NightLandscape::setRadius(double radius) {
     if (radius == m_radius)
         return;
     m_radius = radius;
-    update();
+    paintAnew();
     emit changed();
 }
 
-void NightLandscape::paint(QPainter* painter) {
-    paintNight(*painter, size(), m_radius, m_fires);
+QSGNode* NightLandscape::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
+    const Picture wanted = picture();
+    if (wanted.pixels().isEmpty()) {
+        delete node;
+        return nullptr;
+    }
+    auto* shown = static_cast<QSGImageNode*>(node);
+    if (shown == nullptr) {
+        shown = window()->createImageNode();
+        shown->setOwnsTexture(true);
+        m_stale = true;
+    }
+    shown->setRect(0, 0, qRound(width()), qRound(height()));
+    shown->setFiltering(smooth() ? QSGTexture::Linear : QSGTexture::Nearest);
+    if (!std::exchange(m_stale, false))
+        return shown;
+    const std::shared_ptr<Ahead> ahead = std::exchange(m_ahead, nullptr);
+    const bool painted = ahead != nullptr && ahead->picture == wanted && ahead->begun.exchange(true);
+    const QImage image = painted ? ahead->image.get_future().get() : wanted.paint();
+    shown->setTexture(window()->createTextureFromImage(image, QQuickWindow::TextureHasAlphaChannel));
+    shown->setSourceRect(QRectF(QPointF(), image.size()));
+    return shown;
 }
 
 void paintNight(QPainter& painter, const QSizeF& size, double radius, int fires) {
