@@ -5,8 +5,9 @@
 #include "banner.h"
 #include "emblem.h"
 
+#include "app/typeface/typeface.h"
+
 #include <QFile>
-#include <QFontDatabase>
 #include <QGuiApplication>
 
 #include <cstdio>
@@ -27,10 +28,7 @@ int main(int argc, char** argv) {
         good = iconImage(size).save(QStringLiteral("%1/watchfire-%2.png").arg(folder).arg(size)) && good;
     QFile svg(folder + QStringLiteral("/watchfire.svg"));
     good = svg.open(QIODevice::WriteOnly) && svg.write(iconSvg()) > 0 && good;
-    const QString fonts = QStringLiteral(":/qt-project.org/imports/Watchfire/Ui/fonts/");
-    const int medium = QFontDatabase::addApplicationFont(fonts + QStringLiteral("Inter-Medium.otf"));
-    const int bold = QFontDatabase::addApplicationFont(fonts + QStringLiteral("Inter-Bold.otf"));
-    good = medium >= 0 && bold >= 0 && good;
-    good = bannerImage(QStringLiteral("Inter")).save(arguments.at(2)) && good;
+    const QString family = watchfire::typeface();
+    good = !family.isEmpty() && bannerImage(family).save(arguments.at(2)) && good;
     return good ? 0 : 1;
 }

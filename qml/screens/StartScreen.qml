@@ -191,7 +191,7 @@ Rectangle {
                 id: large
                 x: Theme.pad * 1.5
                 y: Theme.pad
-                size: Math.min(Theme.roll, parent.width * 0.11)
+                size: Math.min(Theme.roll, first.width * 0.11)
             }
             Paragraph {
                 objectName: "saysLarge"

@@ -4,6 +4,7 @@
 // the screen (or the user's setting), tests set it themselves, since a headless screen knows none.
 pragma Singleton
 import QtQuick
+import Watchfire.Ui
 
 QtObject {
     id: theme
@@ -102,9 +103,7 @@ QtObject {
     readonly property color hordeCard: dark ? "#38241e" : "#f7e6d8"
     readonly property color paving: dark ? "#1e1814" : "#eadfca"
 
-    readonly property string family: medium.name
-    readonly property FontLoader medium: FontLoader { source: "fonts/Inter-Medium.otf" }
-    readonly property FontLoader bold: FontLoader { source: "fonts/Inter-Bold.otf" }
+    readonly property string family: Typeface.family
 
     // The colours of the real pieces; a symbol tells players apart without colour.
     readonly property var pieceHues: ({
