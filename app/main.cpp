@@ -9,17 +9,22 @@
 #include "app/kiosk/watchdog.h"
 #include "app/logging/log_file.h"
 #include "app/tracing/trace.h"
+#include "app/typeface/typeface.h"
 #include "devices/serial_tower.h"
 
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include <chrono>
 #include <cstdio>
+#include <future>
 #include <iostream>
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <thread>
 #include <variant>
 #include <vector>
 
@@ -91,6 +96,18 @@ QIcon windowIcon() {
     return icon;
 }
 
+/// Lets Qt make ready what the first frame is written in.
+void prepareFonts(const std::shared_future<void>& typefaceFound, double mm, double diagonal) {
+    constexpr double wide = 375; // as in Theme.qml
+    const auto answer = [] { QCoreApplication::sendPostedEvents(nullptr, QEvent::User); };
+    while (typefaceFound.wait_for(std::chrono::microseconds(200)) == std::future_status::timeout)
+        answer();
+    for (const QFont& font : firstFonts(mm, diagonal >= wide)) {
+        QFontMetricsF(font).horizontalAdvance(QStringLiteral("Watchfire"));
+        answer();
+    }
+}
+
 } // namespace
 
 int main(int argc, char** argv) {
@@ -133,6 +150,16 @@ int main(int argc, char** argv) {
     if (options.kiosk)                       // only there something starts it again
         watchdog.emplace(kiosk::Watchdog::Patience{}, kiosk::endHungProgram);
     kiosk::KioskProgram program(std::move(options), serialTowers(trace), trace.get());
+    // Meanwhile the engine's thread reads the screens.
+    std::promise<void> typefaceFound;
+    const std::jthread fonts([&typefaceFound] {
+        typeface();
+        typefaceFound.set_value();
+    });
+    QObject::connect(&program, &kiosk::KioskProgram::reading, &application,
+                     [found = typefaceFound.get_future().share()](double mm, double diagonal) {
+                         prepareFonts(found, mm, diagonal);
+                     });
     // Reading its pictures would delay the first frame.
     QObject::connect(&program, &kiosk::KioskProgram::shown, &application,
                      [] { QGuiApplication::setWindowIcon(windowIcon()); });

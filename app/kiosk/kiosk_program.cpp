@@ -28,6 +28,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <utility>
@@ -134,6 +135,9 @@ QString waitingFor(const powder::State& state) {
 
 KioskProgram::KioskProgram(Options options, TowerFactory towers, tracing::Trace* trace, QObject* parent)
     : QObject(parent)
+    , m_engine(std::make_unique<QQmlEngine>())
+    , m_reading(std::make_unique<QQmlComponent>(m_engine.get(), QUrl(QString::fromLatin1(mainQml)),
+                                                QQmlComponent::Asynchronous))
     , m_options(std::move(options))
     , m_trace(trace)
     , m_journal(journalPath(m_options.db), {.trace = trace})
@@ -168,6 +172,10 @@ KioskProgram::KioskProgram(Options options, TowerFactory towers, tracing::Trace*
 
 KioskProgram::~KioskProgram() {
     m_drive.reset();
+    m_window.reset();
+    m_screens.reset();
+    m_reading.reset();
+    m_engine.reset();
 }
 
 QString KioskProgram::journalPath(const QString& given) {
@@ -224,13 +232,17 @@ std::optional<KioskProgram::Failure> KioskProgram::start() {
 
     // With its size from the beginning, because every change of size lays out all texts again.
     const QSize size = windowSize();
-    m_engine.setInitialProperties({{QStringLiteral("kiosk"), QVariant::fromValue(&m_kiosk)},
-                                   {QStringLiteral("width"), size.width()},
-                                   {QStringLiteral("height"), size.height()}});
-    m_engine.load(QUrl(QString::fromLatin1(mainQml)));
-    auto* window = m_engine.rootObjects().isEmpty()
-                       ? nullptr
-                       : qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    emit reading(m_settings.pixelsPerMm() * m_settings.scale(),
+                 std::hypot(size.width(), size.height()) / m_settings.pixelsPerMm());
+    QQmlComponent screens(m_engine.get(), QUrl(QString::fromLatin1(mainQml))); // waits for what is being read
+    m_reading.reset();
+    m_screens.reset(
+        screens.createWithInitialProperties({{QStringLiteral("kiosk"), QVariant::fromValue(&m_kiosk)},
+                                             {QStringLiteral("width"), size.width()},
+                                             {QStringLiteral("height"), size.height()}}));
+    for (const QQmlError& error : screens.errors())
+        qCCritical(logging::screen).noquote() << error.toString();
+    auto* window = qobject_cast<QQuickWindow*>(m_screens.get());
     if (window == nullptr)
         return Failure{QStringLiteral("the screens cannot be loaded; the lines above say why")};
     if (!m_options.drive.isEmpty()) {
@@ -374,7 +386,7 @@ void KioskProgram::tellAgain() {
     m_savedGames.forget();
     m_desk.forgetAhead(); // its sentences are in the former language
     showGames();
-    m_engine.retranslate();
+    m_engine->retranslate();
 }
 
 // ---- the table's own value book ----

@@ -26,7 +26,8 @@
 #include "app/text/language.h"
 
 #include <QObject>
-#include <QQmlApplicationEngine>
+#include <QQmlComponent>
+#include <QQmlEngine>
 #include <QRandomGenerator>
 #include <QString>
 
@@ -64,6 +65,10 @@ public:
     [[nodiscard]] journal::Journal& journal() { return m_journal; }
 
 signals:
+    /// The engine's thread still reads the screens: what the first frame needs besides may be prepared. The
+    /// thread now and then waits until this one has sent a QEvent::User. `mm`: pixels of a millimetre, with
+    /// the user's factor.
+    void reading(double mm, double diagonal);
     /// The first frame is on the screen: what nobody sees in it may begin.
     void shown();
 
@@ -94,6 +99,12 @@ private:
     void showWindow(QQuickWindow& window);
     nlohmann::ordered_json driveState() const;
 
+    // The engine comes first, because its thread reads the screens while everything else is made. The
+    // destructor takes it away first, because the screens look at the models. Not a QQmlApplicationEngine,
+    // which looks for a variant of each file in folders that a program inside its resources does not have.
+    std::unique_ptr<QQmlEngine> m_engine;
+    std::unique_ptr<QQmlComponent> m_reading; ///< of the screens' types
+    std::unique_ptr<QObject> m_screens;       ///< the window with everything in it
     Options m_options;
     tracing::Trace* m_trace;
     text::Language m_language{[this] { tellAgain(); }};
@@ -120,7 +131,6 @@ private:
     mirror::Snapshots m_snapshots;
     mirror::PhonesDesk m_phones{{m_snapshots, m_desk, m_table, *m_kiosk.phones(), *m_kiosk.proposal()}};
     mirror::HallDesk m_hall;
-    QQmlApplicationEngine m_engine;
     std::unique_ptr<KioskWindow> m_window;
     std::unique_ptr<drive::DriveServer> m_drive;
 

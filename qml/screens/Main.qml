@@ -2,7 +2,6 @@
 // The program's window. The theme follows the settings; only the current screen exists, so the first frame
 // loads only the start screen.
 import QtQuick
-import QtQuick.Window
 import Watchfire.Kiosk
 import Watchfire.Ui
 
