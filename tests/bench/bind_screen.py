@@ -4,9 +4,11 @@
 window in the same run, and how soon a roll's steps are painted after its last byte was on the wire.
 
 The real program runs offscreen with software rendering; the tower is this script behind a pseudo-terminal,
-because it must know the moment of the last byte. The ratio of the first frames has a strict limit; that of
-the delay is loose, because a busy machine adds to it, and the figure is meant to be read."""
+because it must know the moment of the last byte. The ratio of the first frames has a strict limit where the
+system lets this script go before its neighbours (root); otherwise that ratio, and the delay's, are loose, because
+a busy machine adds to them, and the figures are meant to be read."""
 import argparse
+import contextlib
 import os
 import pathlib
 import pty
@@ -24,7 +26,8 @@ import zlib
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "scripts"))
 from drive import Drive  # noqa: E402  (the path is known only now)
 
-FIRST_FRAME_RATIO = 2.6
+FIRST_FRAME_RATIO = 1.8
+FIRST_FRAME_RATIO_BESIDE_OTHERS = 2.6  # the program uses two processors at once, and its neighbours take one of them
 MOST_ROUNDS = 4  # a busy machine slows one half of a pair, or one roll: what is above its bound has to be seen as often
 PAINTED_P99_MS = 50.0
 ENVIRONMENT = dict(os.environ, QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", LC_ALL="C.UTF-8")
@@ -45,17 +48,33 @@ def program_first_frame(program):
                 return first - start
 
 
+@contextlib.contextmanager
+def before_others():
+    """Lets this script and the programs that it starts go before all others on the machine; whether that is allowed."""
+    try:
+        os.sched_setscheduler(0, os.SCHED_FIFO, os.sched_param(1))
+    except OSError:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+
+
 def first_frames(program, empty, runs, slack):
     """Whether one of MOST_ROUNDS rounds of so many pairs keeps the bound."""
     empty_first_frame(empty)
     program_first_frame(program)  # both once for the disk cache
     for _ in range(MOST_ROUNDS):
-        pairs = [(empty_first_frame(empty) / 1e6, program_first_frame(program) / 1e6) for _ in range(runs)]
+        with before_others() as alone:
+            pairs = [(empty_first_frame(empty) / 1e6, program_first_frame(program) / 1e6) for _ in range(runs)]
+        bound = FIRST_FRAME_RATIO if alone else FIRST_FRAME_RATIO_BESIDE_OTHERS
         ratio = statistics.median(p / e for e, p in pairs)
         print(f"first frame: {statistics.median(p for _, p in pairs):.0f} ms, empty window "
-              f"{statistics.median(e for e, _ in pairs):.0f} ms, ratio {ratio:.2f} (median of {runs} pairs, "
-              f"bound {FIRST_FRAME_RATIO}, {slack:g} times here)")
-        if ratio <= FIRST_FRAME_RATIO * slack:
+              f"{statistics.median(e for e, _ in pairs):.0f} ms, ratio {ratio:.2f} (median of {runs} pairs"
+              f"{', before all others' if alone else ''}, bound {bound}, {slack:g} times here)")
+        if ratio <= bound * slack:
             return True
     return False
 
