@@ -23,7 +23,8 @@ struct Draft {
     hex::Scenario scenario = hex::Scenario::base; ///< the scenario that it is made for
     hex::BoardDescription board;
     std::vector<hex::Axial> open; ///< land without an entered terrain; it counts as desert until then
-    /// Harbours whose trade is not entered; until then they trade what the board that this one began as says.
+    /// Harbours whose trade is not entered. Until then they trade as on the board that this one started from,
+    /// a new one 3:1.
     std::vector<hex::SideName> openHarbours;
     std::map<hex::Terrain, int> tiles;     ///< how many of each terrain the box holds; empty: unknown
     std::map<int, int> tokens;             ///< the same for number tokens
@@ -33,8 +34,8 @@ struct Draft {
 
 /// A copy of the board, whose pieces become the content of the box. It is no longer an example.
 [[nodiscard]] Draft copyOf(const hex::BoardDescription& shape, hex::Scenario scenario);
-/// The board's coast, walls, tile and places of harbours; the land's terrain and numbers, and what the
-/// harbours trade, are to be entered.
+/// Keeps the board's coast, walls, tile and places of harbours; the land's terrain and numbers, and the
+/// harbours' trades, wait to be entered.
 [[nodiscard]] Draft emptyLike(const hex::BoardDescription& shape, hex::Scenario scenario);
 
 /// One JSON object, as the journal keeps it.
@@ -62,7 +63,7 @@ Result<hex::BoardDescription> unfinishedFromJson(const nlohmann::ordered_json& j
 [[nodiscard]] bool takesNumber(const Draft& draft, hex::Axial at);
 /// Land but for steppe and the tile, row by row from the north: how terrains are entered one after the other.
 [[nodiscard]] std::vector<hex::Axial> terrainOrder(const Draft& draft);
-/// The same of the hexes that carry numbers.
+/// The hexes that may carry numbers, in the same order.
 [[nodiscard]] std::vector<hex::Axial> numberOrder(const Draft& draft);
 /// The sides with harbours, clockwise around the board from north: how they are entered one after the other.
 [[nodiscard]] std::vector<hex::SideName> harbourOrder(const Draft& draft);
@@ -100,7 +101,7 @@ bool setHarbour(Draft& draft, hex::SideName at, std::optional<hex::Resource> tra
 bool openHarbour(Draft& draft, hex::SideName at);
 /// Takes every harbour that is not entered yet as it is.
 bool confirmHarbours(Draft& draft);
-bool setRobber(Draft& draft, hex::Axial at); ///< where he begins; off the board if he stands there
+bool setRobber(Draft& draft, hex::Axial at); ///< sets where he begins; removes him if he is there
 bool setPirate(Draft& draft, hex::Axial at);
 bool setHome(Draft& draft, hex::Axial at, bool home);
 bool setGathering(Draft& draft, hex::Axial at, bool gathering); ///< a desert where raiders gather (RA-10)
@@ -109,12 +110,13 @@ bool setGathering(Draft& draft, hex::Axial at, bool gathering); ///< a desert wh
 bool setFounding(Draft& draft, hex::Axial at, bool may);
 bool setStorm(Draft& draft, hex::Axial at);
 bool turnStorm(Draft& draft, hex::Direction heading);
-/// At which edge's half of a split hex it begins (WO-23).
+/// Sets on which map edge's half of a split hex the storm begins (WO-23).
 bool setStormHalf(Draft& draft, hex::MapEdge half);
-/// Printed half on either edge of a cylinder's map (WO-10): the first or the last hex of a row.
+/// Sets whether the hex is printed half on either edge of a cylinder's map (WO-10); only the first or last
+/// hex of a row can be.
 bool setSplit(Draft& draft, hex::Axial at, bool split);
 bool toggleMarker(Draft& draft, hex::CornerName at);
-bool setBag(Draft& draft, int number, int count); ///< so many tokens of the number (WO-02)
+bool setBag(Draft& draft, int number, int count); ///< the bag gets this many tokens (WO-02)
 bool setPlayers(Draft& draft, int count, bool on);
 /// Lays a module's tile with its first hex there, or turns it by one `step` of 60 degrees (1 or -1), or
 /// mirrors it; its terrains come with it. Laying and turning go on to the next way that stays on the board.

@@ -22,9 +22,9 @@ struct BoardFile {
     std::vector<std::string> remarks; ///< what the file says but the board cannot keep, in the table's words
 };
 
-/// Reads a file's text. A board that belongs to no other scenario is made for `wanted`, if that is the base
-/// game or the river's. Errors: `syntax` or `header`: what is wrong, with "line 12: …" where somebody has to
-/// repair it.
+/// Reads a file's text. A board without parts of any scenario is made for `wanted` if that scenario needs a
+/// tile, otherwise for the base game. Errors: `syntax` or `header`: what is wrong, with "line 12: …" where
+/// somebody has to repair it.
 Result<BoardFile> readBoardFile(std::string_view text, bool pioneers, hex::Scenario wanted);
 
 /// The board as JSON for a file, including what is not entered yet.

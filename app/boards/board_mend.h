@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Mends a problem of a board under construction, where one answer is as good as any or the only one: the
+// Mends a problem of a board under construction, if there is only one answer or one is as good as any: the
 // robber goes to the desert, two red numbers part, the last token goes to the last hex. The table decides
 // everything else. Standard C++ only; the words on the buttons are made elsewhere.
 #pragma once
@@ -13,7 +13,7 @@ namespace watchfire::boards {
 /// What a mend does, with its subject.
 struct Mend {
     enum class Kind : std::uint8_t {
-        asBegun,       ///< the harbours trade what the board that this one began as says
+        asBegun,       ///< every harbour keeps the trade that it has now
         fill,          ///< the waiting hexes become `terrain`, the only one that the box still has
         lay,           ///< the bare hexes get `number`, the only one left
         exchange,      ///< the numbers of `one` and `other` change places

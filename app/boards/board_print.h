@@ -18,17 +18,19 @@ using Faces = std::array<int, 6>;
 
 /// The hexes that carry faces of the die, in the board's order.
 [[nodiscard]] std::vector<hex::Axial> facedHexes(const Draft& draft);
-/// As the board says, or clockwise from N where it says nothing. No value where it does not name six corners.
+/// Returns the face at each corner. Without printed corners: 1 to 6, clockwise from N. `nullopt` if the print
+/// does not name six corners.
 [[nodiscard]] std::optional<Faces> facesOf(const Draft& draft, hex::Axial at);
 
-// ---- changing; each says whether anything is different now. A print that names no six corners begins anew.
+// ---- changing; each returns whether anything is different now. A print that does not name six corners
+// starts again with 1 to 6, clockwise from N.
 
 /// Turns the tile by `steps` of 60 degrees, clockwise.
 bool turnFaces(Draft& draft, hex::Axial at, int steps);
-/// The face stands at this corner; the one that stood there goes where this one was.
+/// Puts the face at this corner; the one that was there goes where this face was.
 bool setFace(Draft& draft, hex::Axial at, hex::CornerDirection corner, int face);
 
-/// One more card of the cost of raising a section to this level, 1 to 5; at most `largestCost`.
+/// Adds a card to the cost of raising a section to this level, 1 to 5; at most `largestCost` cards.
 bool addWallCost(Draft& draft, int level, hex::Resource resource);
 bool clearWallCost(Draft& draft, int level);
 inline constexpr std::size_t largestCost = 10;

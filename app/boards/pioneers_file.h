@@ -20,8 +20,8 @@ namespace watchfire::boards {
 /// Far more than any map that fits a table (the largest known one has 8 kB), far less than would hurt.
 inline constexpr std::size_t largestPioneersFile = 256 * 1024;
 
-/// For whom the messages are: whoever repairs the file in a text editor, with its lines and words; or the
-/// table that wants to play on the board, in its own words.
+/// Who reads the messages: somebody who repairs the file in a text editor (with its lines and words), or the
+/// table that wants to play on the board (in its own words).
 enum class Wording : std::uint8_t { ofTheFile, ofTheTable };
 
 /// Something in the file that the board cannot keep: where, what, and what to do about it.

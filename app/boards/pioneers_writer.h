@@ -15,8 +15,8 @@
 
 namespace watchfire::boards {
 
-/// The sentence that Pioneers has no such thing, for a tile or a terrain by its name in the board's file; %1
-/// is a terrain's place. Empty: a plain one is told.
+/// Returns the sentence that Pioneers has no such thing, for a tile's or terrain's name in the board's file;
+/// %1 is a terrain's place. If it is empty, a general sentence is used.
 using PartWords = std::function<QString(std::string_view part)>;
 
 /// The text of a `.game` file with this title. Errors: `header` with the first thing on the board that such a

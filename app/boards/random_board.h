@@ -40,7 +40,8 @@ Result<hex::BoardDescription> randomBoard(const hex::BoardDescription& shape, co
 
 [[nodiscard]] bool isRed(int number); ///< 6 or 8
 
-/// All pairs of neighbouring hexes that both carry a 6 or 8, the earlier one of the board first.
+/// All pairs of neighbouring hexes that both carry a 6 or 8; in each pair the board's earlier hex comes
+/// first.
 [[nodiscard]] std::vector<std::pair<hex::HexId, hex::HexId>> redNeighbours(const hex::Board& board);
 
 } // namespace watchfire::boards

@@ -9,7 +9,7 @@
 
 namespace watchfire::books {
 
-/// A value that only one of two books has, or that they have differently.
+/// A value that only one of the two books has, or that differs between them.
 struct Difference {
     powder::ValueKey key;
     std::optional<powder::BookValue> ours, theirs;
@@ -20,7 +20,7 @@ struct Comparison {
     std::vector<Difference> onlyOurs;
     std::vector<Difference> onlyTheirs;
     std::vector<Difference> changed;
-    int copies = 0; ///< cards and rocket cards in both, with other copies or backs
+    int copies = 0; ///< cards and rocket cards in both books whose copies or backs differ
     [[nodiscard]] bool same() const {
         return onlyOurs.empty() && onlyTheirs.empty() && changed.empty() && copies == 0;
     }

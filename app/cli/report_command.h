@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// `watchfire report`: one file for whoever helps, without a display: the last game's log, and in its header
+// `watchfire report`: one file for people who help, without a display: the last game's log, and in its header
 // the program, the system, the settings without the PIN and the last log lines. The file is a game log, so
 // `watchfire replay` plays it.
 #pragma once

@@ -58,8 +58,8 @@ public:
     /// one that cannot be opened.
     const HexGame* lookAhead(const journal::GameLog& log);
     void forgetAhead();
-    /// Shows the table what was looked at ahead, for the page that is made before it is needed. Only while no
-    /// game is open.
+    /// Shows the game of lookAhead() in the table's models, so that its page can be made in advance. Only
+    /// while no game is open.
     void showAhead();
     /// Call after a change of language: makes all texts of the open game again.
     void tellAgain();
@@ -96,9 +96,9 @@ signals:
     void changed();
 
 private:
-    /// `ahead`: the game that was looked at ahead is that of this header, and goes on.
+    /// `ahead`: takes over the game of lookAhead(), whose header this must be.
     std::optional<Error> make(const Json& header, bool ahead = false);
-    /// Whether the game that was looked at ahead has carried out all of this log.
+    /// True if lookAhead() carried out this whole log.
     [[nodiscard]] bool isAhead(const journal::GameLog& log) const;
     void connectTable();
     void connectJournal();
@@ -132,10 +132,10 @@ private:
     GameFamily* m_open = nullptr; ///< one of them, while a game is open
     GameRecorder m_recorder;
     RollOffer m_offer;
-    std::optional<journal::GameLog> m_ahead; ///< all of it is carried out in the family's game ahead
+    std::optional<journal::GameLog> m_ahead; ///< the log that lookAhead() carried out completely
     bool m_practice = false;
     QSet<QString> m_ticked;
-    QSet<QString> m_presumed;         ///< of those, ticked by the last command
+    QSet<QString> m_presumed;         ///< those of m_ticked that the last command ticked
     std::optional<Request> m_refused; ///< the command that "anyway" repeats
     bool m_saveStuck = false;
     bool m_jumping = false; ///< many commands at once: shown when all are done

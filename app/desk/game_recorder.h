@@ -37,7 +37,7 @@ public:
     /// A request that was carried out, with the roll that it used; an undo gives it back, a redo uses it once
     /// more.
     void write(const GameFamily& family, const Request& request, const std::optional<devices::RollId>& roll);
-    /// Told when it changes only.
+    /// Records whether the game is over; does nothing if that has not changed.
     void finished(bool over);
     void setting(const std::string& key, const std::string& value) { m_journal.setSetting(key, value); }
 

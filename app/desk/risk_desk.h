@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Computes the risk until a player's next turn for the table, on its own thread, because a whole round of
-// rolls takes longer than a picture may wait; only while the table asks for it. Where much may be chosen on
-// the way a first look is shown at once, and the better answer replaces it.
+// rolls takes longer than a picture may wait; only while the table asks for it. A first look is shown at
+// once; if it passed positions over, a better answer replaces it.
 #pragma once
 
 #include "app/desk/game_desk.h"
@@ -24,7 +24,7 @@ public:
     ~RiskDesk() override;
 
 private:
-    /// After every change of the game.
+    /// Call after every change of the game.
     void show();
     /// The open hex game, or null.
     [[nodiscard]] const hex::State* open() const;

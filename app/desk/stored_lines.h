@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Carries out the lines that a journal holds of a game, for the table and for whoever checks a backup.
+// Carries out the lines of a stored game, for the table and for the check of a backup.
 #pragma once
 
 #include "app/journal/journal_records.h"

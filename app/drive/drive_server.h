@@ -14,15 +14,13 @@
 //   {"do":"wait-gone","name":"begin"}
 //   {"do":"wait-saved"}             until every command is on disk
 //   {"do":"wait-idle"}              until nothing has been drawn for a while
-//   {"do":"frames"}                 frames drawn since the start; on the machine's steady clock, in
-//   nanoseconds:
-//                                   "first" when the first was shown, "painted" when the one after the last
-//                                   change of the game was (0: not yet), "times" when the last 240 were,
-//                                   oldest first
-//   {"do":"audit","mm":5.9,"target":12,"text":2.5}   what is cut, too small, too faint or overlaps:
-//   screen_audit.h; and "afar", the capitals in mm of what must be legible from 1.5 m
-//   {"do":"accessible"}             the tree that a screen reader gets: role, name, states, actions of each
-//   control
+//   {"do":"frames"}                 frames drawn since the start, and when, in ns of the steady clock:
+//                                   "first": the first one; "painted": the one after the game's last change
+//                                   (0: not yet); "times": the last 240, oldest first
+//   {"do":"audit","mm":5.9,"target":12,"text":2.5}   what is cut, too small, too faint or overlaps
+//                                   (screen_audit.h); and "afar", the capitals in mm of what must be
+//                                   legible from 1.5 m
+//   {"do":"accessible"}             what a screen reader gets: role, name, states, actions of each control
 //   {"do":"quit"}
 //
 // Answers carry "ok"; a refused one carries "error" in English. An input is answered when what came of it has

@@ -34,7 +34,7 @@ class BoardEditorModel : public watchfire::FilesModel {
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY shown)
     Q_PROPERTY(QString title READ title NOTIFY shown)
     Q_PROPERTY(watchfire::BoardScene* board READ board CONSTANT)
-    /// Of the board that an earlier run of the program was left with, unsaved; empty: none.
+    /// Title of the board that was left unsaved, in this run or an earlier one; empty: none.
     WATCHFIRE_PROPERTY(QString, unsavedTitle, m_left ? m_left->title : QString(), shown)
     WATCHFIRE_PROPERTY(QString, importedFrom, m_imported.file, shown)     ///< the board's file; empty: none
     WATCHFIRE_PROPERTY(QStringList, importTaken, m_imported.taken, shown) ///< sentences
@@ -47,7 +47,7 @@ class BoardEditorModel : public watchfire::FilesModel {
     Q_PROPERTY(QString hint READ hint NOTIFY shown)
     WATCHFIRE_PROPERTY(QString, whyNothing, m_whyNothing, shown) ///< why the last touch changed nothing
     Q_PROPERTY(bool onHexes READ onHexes NOTIFY shown)
-    WATCHFIRE_PROPERTY(bool, random, m_random, shown) ///< drawn, and another can be
+    WATCHFIRE_PROPERTY(bool, random, m_random, shown) ///< the board is random, and another one can be drawn
     Q_PROPERTY(bool canWalk READ canWalk NOTIFY shown)
     WATCHFIRE_PROPERTY(bool, canUndo, m_history.canUndo(), shown)
     WATCHFIRE_PROPERTY(bool, canRedo, m_history.canRedo(), shown)
@@ -68,11 +68,10 @@ public:
     QString page() const; ///< "choose", "edit", "files", "imported"
     void setPage(const QString& page);
     QString scenarioTitle() const;
-    QString title() const; ///< of the board that is edited; of a new one what it would be called
+    QString title() const; ///< of the edited board; a new one has the title that it would get
     DraftBoard* board() { return &m_board; }
     bool ownChosen() const; ///< the board to start from is one of the table's own
-    /// What is being entered one after the other: "terrain", "number", "harbour"; empty: nothing, brushes
-    /// paint.
+    /// What is being entered one by one: "terrain", "number", "harbour"; empty: nothing, so brushes paint.
     QString walking() const;
     QString walkTitle() const;                ///< "Which terrain? Hex 5 of 19"
     QString hexText() const;                  ///< the lit hex as it is: "hills 5"
@@ -83,9 +82,9 @@ public:
     bool canWalk() const;    ///< something is left to be entered
     QString verdict() const; ///< "Ready for 3 or 4 players."
 
-    /// Opens the page on which it is chosen what to start from: boards for this scenario, this one first.
+    /// Opens the page for choosing a starting point: the boards for this scenario, with `board` chosen.
     Q_INVOKABLE void begin(const QString& scenario, const QString& board);
-    /// Closes the editor from any page; what was not saved is on offer when it is opened again.
+    /// Closes the editor from any page; unsaved changes are offered when it is opened again.
     void setAside();
     Q_INVOKABLE void resume(); ///< goes on with the unsaved board
     Q_INVOKABLE void chooseSource(const QString& id);
@@ -96,13 +95,14 @@ public:
     /// Leaves the editor, or the page; asks first if changes would be lost.
     Q_INVOKABLE void leave();
 
-    /// On the quick way: sets the lit hex to this. Otherwise: paints with it, or does it.
+    /// On the quick way: enters this for the lit hex or harbour. Otherwise: selects the brush or lets go of
+    /// it, or acts at once if the brush needs no place.
     Q_INVOKABLE void choose(const QString& brush);
     /// A finger at (x, y) in board units: paints or, on the quick way, goes to that hex.
     Q_INVOKABLE void touch(qreal x, qreal y);
     /// The finger left the board: its whole stroke is one step to undo.
     Q_INVOKABLE void lift();
-    /// The same for a hex by name.
+    /// Touches a hex by name, and lifts the finger.
     Q_INVOKABLE void touchHex(const QString& place);
     /// Moves the lit hex: "left", "right", "up", "down".
     Q_INVOKABLE void move(const QString& way);
@@ -125,10 +125,10 @@ public:
     Q_INVOKABLE void exportPioneers(); ///< as a map of Pioneers, if that can express the board
     Q_INVOKABLE void importBoard(const QString& file);
 
-    /// What would be lost if the program ended: the changed board, or the one still on offer from the last
-    /// run.
+    /// What would be lost if the program ended: the changed board, or the one that was left unsaved and is
+    /// still on offer.
     std::optional<UnsavedBoard> unsaved() const;
-    /// Offers a board that an earlier run left unsaved; nothing: none.
+    /// Offers a board that an earlier run left unsaved; `nullopt`: none.
     void offerUnsaved(std::optional<UnsavedBoard> board);
     const boards::Draft& draft() const { return m_history.now().draft; }
     const RowModel<ProblemRow>& problemRows() const { return m_problems; }
@@ -136,7 +136,7 @@ public:
 
 signals:
     void shown();
-    /// Something may have changed, and no finger is at work.
+    /// Something may have changed, and no finger is on the board.
     void settled();
     /// A board that a game can be played on was stored.
     void ready(const QString& id);
@@ -185,7 +185,7 @@ private:
     ImportReport m_imported; ///< of the edited board
 
     DraftHistory m_history;
-    std::optional<UnsavedBoard> m_left;   ///< the unsaved board of an earlier run
+    std::optional<UnsavedBoard> m_left;   ///< the board left unsaved, in this run or an earlier one
     std::optional<boards::Draft> m_saved; ///< as last stored, or as editing began
     std::vector<boards::Problem> m_found;
     std::vector<int> m_players;

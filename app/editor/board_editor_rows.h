@@ -52,14 +52,14 @@ QList<BrushRow> brushRows(const boards::Draft& draft, const QString& group, cons
 
 /// The tile whose group of brushes this is; null: it is another group.
 const hex::BoardTile* tileOf(const QString& group);
-/// What the module of a tile says of it.
+/// The texts for a tile, from its module's room.
 const TileWords& wordsOf(const hex::BoardTile& tile);
 
-/// What the module whose terrain carries the faces of a die says of them.
+/// The texts for the faces of a die, from the room of the module whose terrain carries them.
 FaceWords faceWords();
-/// Whether this is their group of brushes.
+/// True if this group of brushes is for those faces.
 bool showsFaces(const QString& group);
-/// Which way a brush turns them, "left" or "right"; `nullopt` for any other brush.
+/// Which way a brush turns the faces, "left" or "right"; `nullopt` for any other brush.
 std::optional<QString> turnOfFaces(const QString& brush);
 
 /// The part of an id after its kind: "hills" for "terrain-hills"; `nullopt` for another kind.

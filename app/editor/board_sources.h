@@ -19,8 +19,8 @@ public:
     BoardSources(const OwnBoards& own, QList<ShippedBoard> examples);
     void setExamples(const QList<ShippedBoard>& examples) { m_examples = examples; }
 
-    /// The boards for the scenario, the table's own first, plus the chosen one whatever its scenario. If the
-    /// chosen one does not exist, the first one is marked.
+    /// The boards for the scenario, the table's own first, plus the chosen own board whatever its scenario.
+    /// If none of them is the chosen one, the first is marked.
     QList<ChoiceRow> rows(hex::Scenario scenario, const QString& chosen) const;
     /// The board as stored, or a copy of an example for the scenario. Errors: `header`, also those of its
     /// file.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Folders that the program makes for its journal, backups and other data. QDir::mkpath leaves their rights to
-// the umask; whoever opens one before its rights are taken away keeps it open.
+// the umask; a program that opens one before its rights are taken away keeps it open.
 #pragma once
 
 #include <QString>
