@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A piece that a player may build now, and where, as a complete command in words. For whoever cannot tap the
-// board of the screen, such as a player's own phone.
+// A piece that a player may build now, and where, as a complete command in words. For players who cannot tap
+// the board of the screen, such as those with a phone.
 #pragma once
 
 // Qt's headers first: moc of Qt 6.4 cannot read <compare> before any of them.

@@ -19,8 +19,7 @@ struct CardsInHand {
     const std::vector<Told>& told; ///< one for each of the session's entries, undone ones included
     std::size_t position = 0;      ///< how many of them are in force
     const QSet<QString>& ticked;   ///< ids of ticked cards, "n:i", and the marks of joined commands
-    /// Of those, the ones that the last command ticked and no hand: they stay readable until the next
-    /// command.
+    /// Those of `ticked` that the last command ticked, not a hand: they stay readable until the next command.
     const QSet<QString>& presumed;
 
     /// The mark of the entry with this index: it was entered together with the one before it. It does not
@@ -34,7 +33,7 @@ struct CardsInHand {
 
     /// Ids of all visible cards.
     [[nodiscard]] QStringList ids() const;
-    /// Of those, the cards of commands before the last one.
+    /// Ids of the visible cards of commands before the last one.
     [[nodiscard]] QStringList idsBeforeLast() const;
     /// Ids of the cards that are no longer visible, because a later command cleared them.
     [[nodiscard]] QStringList idsCleared() const;

@@ -80,7 +80,7 @@ public:
     [[nodiscard]] virtual QString refusalText(const Error& error) const = 0;
     /// What the tower's lamp shows of what the table has been told so far.
     [[nodiscard]] virtual devices::LampEffect lamp(const CardsInHand& cards) const = 0;
-    /// What the program draws for the table now, where the table said so.
+    /// What the program draws for the table now, if the table has chosen that (option `draw`).
     [[nodiscard]] virtual std::optional<GameCommand> drawn(const Random& random) const = 0;
 
     /// What the game counted up to now; `from`: whose dice.
@@ -95,9 +95,9 @@ public:
 
     // ---- offers ----
 
-    /// What this player may build now, where a place is all that is to be chosen.
+    /// Pieces that this player may build now and that leave nothing but the place to choose.
     [[nodiscard]] virtual std::vector<BuildOffer> builds(const QString& player) const = 0;
-    /// What else this player may do now. Corrections, and what ends another one's turn, are not among it.
+    /// What else this player may do now, without corrections and without what ends another player's turn.
     [[nodiscard]] virtual std::vector<ActOffer> acts(const QString& player) const = 0;
     /// The next question of an act after these touches, or its command.
     [[nodiscard]] virtual ActReply enter(const QString& player, const QString& act,

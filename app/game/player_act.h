@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a player may do now beside rolling, answering and building, asked by the same questions as at the
-// table's screen. For whoever cannot touch that screen, such as a player's own phone: the touches so far come
-// in, and the next question, or the complete command, goes out. Nothing is kept between two of them.
+// What a player may do now besides rolling, answering and building, asked by the same questions as at the
+// table's screen. For players who cannot touch that screen, such as those with a phone: the touches so far
+// come in, and the next question, or the complete command, goes out. Nothing is kept in between.
 #pragma once
 
 // Qt's headers first: moc of Qt 6.4 cannot read <compare> before any of them.
@@ -56,7 +56,7 @@ struct ActCommand {
     QString words; ///< "Move a ship: side of sea and hills 5, side of sea and forest 4"
 };
 
-/// Nothing: the act is not offered, or one of the touches answers none of its questions.
+/// `monostate`: the act is not offered, or one of the touches answers none of its questions.
 using ActReply = std::variant<std::monostate, ActStage, ActCommand>;
 using ActTouches = std::vector<std::string>;
 

@@ -24,7 +24,7 @@ template <class Row> void rank(QList<Row>& players, Ties ties = Ties::share) {
     }
 }
 
-/// "Ann wins", "Ann leads", "Ann and Bo are level", of whoever is first.
+/// "Ann wins", "Ann leads", "Ann and Bo are level", for the players who are first.
 QString standingText(const QStringList& first, bool won);
 template <class Row> QString standingText(const QList<Row>& ranked) {
     QStringList first;

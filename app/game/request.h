@@ -23,7 +23,7 @@ using GameCommand = std::variant<hex::Command, powder::Command>;
 struct Request {
     std::variant<Undo, Redo, GameCommand> what;
     Origin origin{};
-    /// What came as a line of the log stays that line, whatever the order of its fields. Null: it came typed.
+    /// The line of the log that the request was read from, its fields in their order; null if it came typed.
     nlohmann::ordered_json line{};
     /// It was entered by the same touch as the command before it, whose cards are still to be done.
     bool joined = false;
@@ -36,8 +36,8 @@ inline Origin originBy(const char* who) {
     return origin;
 }
 
-/// Hands a request to the desk, which shows the refusal; also the one of a line that nobody could read. False
-/// if it was refused.
+/// Hands a request to the desk, which shows the refusal, also that of a line that could not be read. False if
+/// it was refused.
 using Submit = std::function<bool(const Result<Request>&)>;
 
 } // namespace watchfire

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the game in memory answers alone, the same for every family of games; and its lines of the log.
 //
-// Beside what RunningGame asks for, `Play` gives `static Result<Command> read(const Game&, const Json&)`,
-// `static Json write(const Game&, const Command&, const Origin&)`, `static Json steps(const Game&, const
-// Steps&)`, `static StateText text(const State&)`, `static QString title(const Setup&)` and `static
-// QStringList idNames(const Player&)`: the names that a player has of his colour or clan.
+// Besides what RunningGame asks for, `Play` gives:
+//   static Result<Command> read(const Game&, const Json&)
+//   static Json write(const Game&, const Command&, const Origin&)
+//   static Json steps(const Game&, const Steps&)
+//   static StateText text(const State&)
+//   static QString title(const Setup&)
+//   static QStringList idNames(const Player&)    the names that a player has of his colour or clan
 #pragma once
 
 #include "app/game/game_family.h"

@@ -52,7 +52,7 @@ public:
         m_told.clear();
         return std::nullopt;
     }
-    /// Goes on with the game that the other one has open, which is closed.
+    /// Takes over the game that `other` has open; `other` has none afterwards.
     void take(RunningGame& other) {
         m_game = std::move(other.m_game);
         m_told = std::exchange(other.m_told, {});

@@ -42,8 +42,8 @@ struct Told {
     bool isCorrection = false;
     /// A roll, the end of a turn, the beginning: cards of earlier commands are done.
     bool clearsCards = false;
-    /// The icon of an earlier card that it carries out: where it was entered beside others (Request::joined),
-    /// its own cards come right after that one. Empty: after all of them.
+    /// The icon of an earlier card that this command carries out. If it was entered beside others
+    /// (Request::joined), its own cards come right after that one. Empty: after all cards.
     QString follows;
     QList<ToldCard> cards;
     text::Headline headline;
@@ -56,9 +56,10 @@ struct Told {
     [[nodiscard]] const powder::Steps& powderSteps() const { return std::get<powder::Steps>(steps); }
 };
 
-/// Its lines, without what its title says already; equal ones once, with their number. After the title.
+/// Fills `lines`, without a line that equals the title; equal lines become one with their count. Set the
+/// title first.
 void fillLines(Told& told, const QStringList& lines);
-/// What it says of when and whence.
+/// Fills the time, and the roll if a tower rolled.
 void fillOrigin(Told& told, const Origin& origin);
 
 } // namespace watchfire

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// One table without a screen: the program's own journal, desk and hall, and instead of people a recorded
-// game, again and again another one.
+// One table without a screen: the program's own journal, desk and hall, and instead of people recorded games,
+// one after another.
 #pragma once
 
 #include "app/desk/game_desk.h"
@@ -32,7 +32,7 @@ public:
     struct Plan {
         mirror::HallPlace place{};
         QString journal{};        ///< a file's path
-        int paceMilliseconds = 0; ///< between two commands, half of it more or less
+        int paceMilliseconds = 0; ///< mean pause between two commands; each varies by half of it
         std::uint32_t seed = 0;   ///< of games, names and pace
         int games = 0;            ///< stops after so many; 0: never
     };
@@ -71,7 +71,7 @@ private:
     mirror::HallDesk m_hall;
     QTimer m_next;
     const RecordedGame* m_game = nullptr;
-    std::size_t m_at = 0; ///< of its commands
+    std::size_t m_at = 0; ///< index of the next command
     int m_commands = 0, m_begun = 0, m_ended = 0;
     bool m_finished = false, m_resting = false;
 };

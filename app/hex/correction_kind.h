@@ -23,9 +23,8 @@ struct CorrectionKind {
     const char* id;
     const char* title; ///< marked for translation in `context`
     const char* glyph;
-    /// What comes after choosing it and before the value: a place, a player, or neither. Somebody who can be
-    /// taken off the board, and what somebody holds or nobody, have no value: the place or the player says
-    /// all.
+    /// What is asked before the value: a place, a player, or neither. `placeOrOff` and `playerOrNobody` have
+    /// no value, because the place (or "off the board") or the player (or "nobody") says all.
     enum class Where { nowhere, place, placeOrOff, player, playerOrNobody } where;
     bool (*fits)(const hex::Setup&);
     const char* context = "CorrectionText";
@@ -35,7 +34,7 @@ struct CorrectionKind {
     /// The places to choose from; null where none is asked for.
     std::vector<hex::Place> (*places)(const hex::State&) = nullptr;
     hex::HexId (*stands)(const hex::State&) = nullptr; ///< the hex where it is now, to be lit
-    const char* question = nullptr;                    ///< in place of the usual one, for its value
+    const char* question = nullptr;                    ///< asks for its value instead of the usual question
     /// The values to choose from, or the only one; place and player are none where the kind asks for none.
     /// Null: the room gives them.
     std::vector<CorrectionValue> (*values)(const hex::State&, const hex::Place&, hex::PlayerId) = nullptr;

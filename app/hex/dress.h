@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whose a row is: id, colour, and the symbol that says it to whoever does not tell the colours apart.
+// Gives a row its owner: id, colour, and the symbol for people who cannot tell the colours apart.
 #pragma once
 
 #include "app/text/names.h"

@@ -55,7 +55,8 @@ struct BlockWords {
     QString reason; ///< "6 was rolled, but this hex is flooded."
 };
 
-/// How grave the words beside the dice are, the gravest first; a seven's stand between the rooms' own.
+/// How grave a headline beside the dice is, the gravest first; a seven's own headline ranks between those of
+/// the rooms.
 enum class Gravity { breach, eruption, raid, seven, riders, raidersTake };
 struct GraveWords {
     Gravity gravity;
@@ -124,27 +125,27 @@ struct SwitchWords {
 struct TileWords {
     const char* group; ///< the name of its group of brushes
     const char* glyph;
-    const char* brush; ///< the id of the brush that lays it; what it is called, and its picture
+    const char* brush; ///< id of the brush that lays it; then its title and picture
     const char* brushTitle;
     const char* brushGlyph;
-    const char* none; ///< to take it away
+    const char* none; ///< title of the brush that takes it away
     const char* hint;
-    const char* missing; ///< what is wrong: it is not there,
-    const char* terrain; ///< a hex has to show %1,
-    const char* number;  ///< a hex lacks its number,
-    const char* shore;   ///< a side faces no sea
+    const char* missing; ///< problem: the tile is not there
+    const char* terrain; ///< problem: a hex has to show %1
+    const char* number;  ///< problem: a hex lacks its number
+    const char* shore;   ///< problem: a side does not face the sea
 };
 
 /// The faces of a die at the corners of a terrain of its own, in the board editor.
 struct FaceWords {
-    const char* id; ///< of its group of brushes, and of those that turn the faces: "volcano-left"
+    const char* id; ///< id of the group of brushes; those that turn the faces add to it: "volcano-left"
     QString group;
     const char* glyph;
-    QString choose;   ///< what to choose first,
-    QString turn;     ///< what to tap to turn them,
-    QString set;      ///< and to put face %1 at a corner
+    QString choose;   ///< hint while no brush is chosen
+    QString turn;     ///< hint of the brushes that turn the faces
+    QString set;      ///< hint of the brush for face %1
     QString none;     ///< why nothing turns at another hex
-    QString missing;  ///< what is wrong: a corner has no face
+    QString missing;  ///< problem: a corner has no face
     QString corner;   ///< "corner %1"
     QString cornerOf; ///< "corner %1 of %2"
 };
@@ -164,31 +165,32 @@ public:
     /// The rule module whose room this is.
     [[nodiscard]] virtual hex::ModuleName module() const = 0;
 
-    /// On the page for a new game: a scenario of its own with the switches that it has there, and what of its
-    /// own joins another scenario ("with the Great River").
+    /// On the page for a new game: a scenario of its own, the switches of that scenario, and what joins
+    /// another scenario ("with the Great River").
     [[nodiscard]] virtual std::optional<ScenarioWords> scenario(hex::Scenario) const { return std::nullopt; }
     [[nodiscard]] virtual QList<SwitchWords> switches(hex::Scenario) const { return {}; }
     [[nodiscard]] virtual std::optional<OptionWords> addition(hex::Addition) const { return std::nullopt; }
 
-    /// Its tile in the board editor (null: it has none), and how that lies on the page for a new game.
+    /// Its tile in the board editor (null: it has none), and in words how the tile lies, for the page for a
+    /// new game.
     [[nodiscard]] virtual const TileWords* tile() const { return nullptr; }
     [[nodiscard]] virtual QString tileLies(hex::TileLie) const { return {}; }
 
     /// The faces of a die that its terrain carries (rules/hex/scenario.h, carriesFaces).
     [[nodiscard]] virtual std::optional<FaceWords> faces() const { return std::nullopt; }
 
-    /// The sentence that a map for Pioneers has no such thing, for its tile or a terrain of its own by its
-    /// name in a board's file; %1 is a terrain's place. Empty for any other.
+    /// The sentence that Pioneers has no such thing, for the name of its tile or terrain in a board's file;
+    /// %1 is a terrain's place. Empty for any other name.
     [[nodiscard]] virtual QString notInPioneers(std::string_view) const { return {}; }
     /// What a terrain of its own is called; empty for any other.
     [[nodiscard]] virtual QString terrain(hex::Terrain) const { return {}; }
-    /// The counters that lie before a player; nothing where the module has none.
+    /// The counters that lie before a player; `nullopt` if the module has none.
     [[nodiscard]] virtual std::optional<HeldWords> held(const hex::State&, hex::PlayerId) const {
         return std::nullopt;
     }
-    /// What asks how many of them a development card is paid with.
+    /// The question how many of these counters pay for a development card.
     [[nodiscard]] virtual QString spending() const { return {}; }
-    /// What a player may begin while building, for whoever does not touch the table's screen (hex_acts.h).
+    /// What a player may begin while building, for players who do not touch the table's screen (hex_acts.h).
     [[nodiscard]] virtual std::vector<OwnAct> acts(const hex::State&, hex::PlayerId) const { return {}; }
     /// Why a knight moves no robber; empty where he does.
     [[nodiscard]] virtual QString robberKeptOff(const hex::State&) const { return {}; }
@@ -199,8 +201,8 @@ public:
     }
     /// A step of its own in one line; empty for any other step.
     [[nodiscard]] virtual QString line(const hex::State&, const hex::Step&) const { return {}; }
-    /// How many steps from `from` on are told on the card of the first of them, which then says so; 0: not
-    /// its own.
+    /// How many steps from `from` on share the card of the first of them, which is changed to tell all of
+    /// them; 0: not its own.
     [[nodiscard]] virtual std::size_t sharedCard(const hex::State&, const hex::Steps&, std::size_t /*from*/,
                                                  text::StepCard&) const {
         return 0;
@@ -213,9 +215,9 @@ public:
     [[nodiscard]] virtual QString lampTitle(devices::LampEffect) const { return {}; }
     /// Those of its steps, by their names in the log, that the whole table has to hear about.
     [[nodiscard]] virtual std::span<const char* const> alarms() const { return {}; }
-    /// Whether by this step of its own somebody collects something for the roll.
+    /// True if somebody collects something for the roll by this step of its own.
     [[nodiscard]] virtual bool collects(const hex::Step&) const { return false; }
-    /// The words beside the dice where these steps or the open question are grave by its rules.
+    /// The headline beside the dice, if these steps or the open question are grave by its rules.
     [[nodiscard]] virtual std::optional<GraveWords> graveWords(const hex::Steps&,
                                                                const std::optional<hex::Decision>&) const {
         return std::nullopt;
@@ -227,7 +229,7 @@ public:
                                             const hex::command::Correction&) const {
         return {};
     }
-    /// How it keeps a hex from yielding: who gets no cards, and the rolled sum.
+    /// Why a hex yields nothing because of this module: who gets no cards, and the rolled sum.
     [[nodiscard]] virtual std::optional<BlockWords> blocked(hex::Blocker, const QString& /*players*/,
                                                             int /*sum*/) const {
         return std::nullopt;
@@ -241,7 +243,7 @@ public:
     [[nodiscard]] virtual SevenWords onSeven(const hex::State&, const hex::Steps&) const { return {}; }
     [[nodiscard]] virtual QString sevenLevel(const hex::State&, const hex::Steps&) const { return {}; }
     [[nodiscard]] virtual QString headline(const hex::State&, int /*sevens*/) const { return {}; }
-    /// In place of a seven's steps: how it goes on by the larger die.
+    /// Replaces a seven's steps in the forecast: how it goes on for each larger die.
     [[nodiscard]] virtual QStringList sevenLines(const hex::State&, const hex::ForecastEntry&) const {
         return {};
     }
@@ -254,7 +256,7 @@ public:
     forecastHeadline(const hex::State&, const std::vector<hex::ForecastEntry>&) const {
         return std::nullopt;
     }
-    /// What may happen until a player's next turn, at this place; nothing for what is not its own.
+    /// The words for a hit at this place before a player's next turn; `nullopt` for another module's hits.
     [[nodiscard]] virtual std::optional<HitWords> atRisk(hex::HitKind, const QString& /*place*/) const {
         return std::nullopt;
     }
@@ -268,7 +270,7 @@ public:
     [[nodiscard]] virtual std::optional<hex::Piece> onlyLineAt(const hex::Board&, hex::SideId) const {
         return std::nullopt;
     }
-    /// What whoever founds this settlement has to know, in a game with the module.
+    /// What a player who founds this settlement has to know, in a game with the module.
     [[nodiscard]] virtual QString founding(const hex::FoundingTurn&) const { return {}; }
     /// Why a clause of its own keeps a piece off a place; empty for any other clause.
     [[nodiscard]] virtual QString barred(const hex::State&, const hex::Placement&, Clause) const {
@@ -279,8 +281,8 @@ public:
                                           bool /*founding*/) const {
         return {};
     }
-    /// What a board lacks for a game with it, or what of its own does not fit together there; `field` is the
-    /// place in the file ("$.walls.fort"), `number` the section's, from the west.
+    /// What a board lacks for a game with it, or which of its parts on the board do not fit together; `field`
+    /// is the place in the file ("$.walls.fort"), `number` the section's, from the west.
     [[nodiscard]] virtual QString unfit(const QString& /*field*/, int /*number*/, Clause) const { return {}; }
     /// Why a harbour is shut, or open again, by its doing.
     [[nodiscard]] virtual QString harbourReason(hex::HarbourShutter, bool /*shut*/,
@@ -290,7 +292,8 @@ public:
     /// What is wrong with a command, where the refusal is its own.
     [[nodiscard]] virtual QString refused(const Error&) const { return {}; }
 
-    /// A question of its own, an answer to it, and what was done by answering; nothing for another's.
+    /// The words for a question of its own, for an answer to it, and for what the answer did; empty for any
+    /// other.
     [[nodiscard]] virtual std::optional<text::DecisionText> question(const hex::State&,
                                                                      const hex::Decision&) const {
         return std::nullopt;
@@ -303,7 +306,7 @@ public:
                                            const hex::Value&) const {
         return {};
     }
-    /// Why an answer of this decision may not be given; empty where the clause is not its own.
+    /// Why this answer is forbidden; empty if the clause is not its own.
     [[nodiscard]] virtual QString forbidden(const hex::State&, const hex::Decision&,
                                             const hex::Decision::Forbidden&) const {
         return {};
@@ -314,8 +317,8 @@ public:
     /// The words of the option by which it joins any game (rules/hex/scenario.h, OptionalModule).
     [[nodiscard]] virtual OptionWords option() const { return {}; }
 
-    /// What of it the table can correct, and the values to choose from: `id` is that of the kind; `at` and
-    /// `player` are none where the kind asks for none.
+    /// What the table can correct of it, and the values to choose from: `id` is the kind's; `at` and `player`
+    /// are none if the kind does not ask for them.
     [[nodiscard]] virtual std::span<const CorrectionKind> corrections() const { return {}; }
     [[nodiscard]] virtual std::vector<CorrectionValue> correctionValues(const hex::State&,
                                                                         const QString& /*id*/,
@@ -324,15 +327,15 @@ public:
         return {};
     }
 
-    /// What it puts on the board picture: in a game with the module, and on a board in the editor, where
-    /// parts of it may still be missing.
+    /// The marks that it puts on the board picture: in a game with the module, and on a board in the editor,
+    /// where parts may still be missing.
     [[nodiscard]] virtual QList<MarkRow> marks(const hex::Board& board) const;
     [[nodiscard]] virtual QList<MarkRow> marks(const hex::BoardDescription& draft) const;
-    /// What comes and goes on the picture in a game with the module, and what a question of its own marks.
+    /// The marks that come and go in a game with the module, and those of a question of its own.
     [[nodiscard]] virtual QList<MarkRow> movingMarks(const hex::State& state) const;
     [[nodiscard]] virtual QList<MarkRow> questionMarks(const hex::State& state) const;
-    /// What it does to a hex of the picture, and to the hex's spoken name. Only asked in a game with the
-    /// module; `blocked` is set already where the robber, or something of a module before it, stands.
+    /// What it changes in a hex of the picture, and in the hex's spoken name. Called only in a game with the
+    /// module; `blocked` is already set if the robber, or a module before it, blocks the hex.
     virtual void onHex(const hex::State&, hex::HexId, HexRow&) const {}
     [[nodiscard]] virtual QString hexName(const hex::State&, hex::HexId, const QString& name) const {
         return name;

@@ -48,7 +48,7 @@ template <class Ask> [[nodiscard]] auto askRooms(const Ask& ask) {
     return Answer{};
 }
 
-/// Whether by this step of a module somebody collects something for the roll.
+/// True if somebody collects something for the roll by this step of a module.
 [[nodiscard]] bool collectsByARoom(const hex::Step& step);
 
 /// Which facts the scenario adds to the state strip.
@@ -59,7 +59,7 @@ struct NewGame {
     Q_DECLARE_TR_FUNCTIONS(NewGame)
 };
 
-/// The option who draws from a bag, under this title.
+/// The option whether the table or the program draws from a bag, under this title.
 [[nodiscard]] SwitchWords drawnBy(const QString& title);
 
 /// A text for a piece of some module; empty for the pieces of the base game and the wall.

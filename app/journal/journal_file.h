@@ -150,8 +150,8 @@ private:
     void keepRest(Salvage& got) const;
     [[nodiscard]] Failure takeOver(const QString& damaged, Salvage& got);
     [[nodiscard]] Failure inspect();
-    // Every page, while the file is being opened. The query ends here: one that is still being read holds a
-    // transaction open, and then the mode cannot change.
+    // Checks every page while the file is being opened. The query ends before this returns: an unfinished one
+    // would keep a transaction open, and then the mode could not change.
     [[nodiscard]] Failure checkWhole();
     [[nodiscard]] Failure migrate();
     [[nodiscard]] Failure noGaps();

@@ -146,8 +146,8 @@ struct CheckedGame {
     int lines = 0;       // in its log
     bool begins = true;  // false: its header is wrong, so nothing of it can be played
     int played = 0;      // lines from the first on that the rules carried out
-    // Of a game with a line that cannot be carried out: the line after which a position was kept, if the game
-    // goes on from there, and the lines that are carried out then.
+    // If a line cannot be carried out but the game goes on from a kept position: the line before that
+    // position; otherwise 0.
     int from = 0;
     int until = 0;      // the last line that is carried out; `played` if `from` is 0
     std::string reason; // why not all of it, in the program's language; a sentence

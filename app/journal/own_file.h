@@ -2,8 +2,8 @@
 // Notices that another program has written into a file that this one has open (cp, a backup program, a tool
 // that keeps folders equal): the name and the file are the same, but its content is no longer ours. Looking
 // costs one stat(). Size and time of the last change tell; if only the time has changed, a sum over the
-// content decides, so whoever only touches the file changes nothing. Whoever also sets the time back is not
-// noticed.
+// content decides, so touching the file alone counts as no change. A program that also sets the time back is
+// not noticed.
 #pragma once
 
 #include <QString>

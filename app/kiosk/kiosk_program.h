@@ -56,8 +56,7 @@ public:
     /// Loads the screens and opens the journal.
     std::optional<Failure> start();
 
-    /// The path of the journal; `given` on the command line, or empty. Where it is a link, what that leads
-    /// to.
+    /// The path of the journal, with links followed; `given` on the command line, or empty.
     static QString journalPath(const QString& given);
 
     [[nodiscard]] Kiosk& kiosk() { return m_kiosk; }
@@ -69,7 +68,7 @@ signals:
     /// thread now and then waits until this one has sent a QEvent::User. `mm`: pixels of a millimetre, with
     /// the user's factor.
     void reading(double mm, double diagonal);
-    /// The first frame is on the screen: what nobody sees in it may begin.
+    /// The first frame is on the screen: work that it does not show may begin.
     void shown();
 
 private:

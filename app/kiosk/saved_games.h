@@ -31,7 +31,7 @@ SavedGameRow savedGameRow(const journal::GameRecord& game);
 class SavedGames {
 public:
     QList<SavedGameRow> rows(const std::vector<journal::GameRecord>& games);
-    /// The language is another one.
+    /// Call after a change of language.
     void forget() { m_known.clear(); }
 
 private:

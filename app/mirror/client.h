@@ -24,9 +24,9 @@ struct Heard {
     QByteArray topic;
     QByteArray payload; ///< cut after longestHeard bytes
 };
-/// One byte more than anything that is not too long.
+/// One byte more than the longest accepted message, so that a longer one is noticed.
 inline constexpr int longestHeard = 1025;
-/// Of each topic, heard and not taken yet; what comes on top of these is dropped.
+/// How many messages of a topic wait to be taken; further ones are dropped.
 inline constexpr int mostHeard = 4;
 
 class Client : public QObject {

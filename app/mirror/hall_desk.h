@@ -96,7 +96,7 @@ private:
 [[nodiscard]] HallModel::Lack readFields(const HallModel::Fields& fields, HallPlace& place);
 /// What the settings keep; the password is in it as it is.
 [[nodiscard]] nlohmann::ordered_json toJson(const HallModel::Fields& fields);
-/// Nullopt for what nobody of us wrote.
+/// `nullopt` if this program did not write it.
 [[nodiscard]] std::optional<HallModel::Fields> fieldsFromJson(const nlohmann::ordered_json& json);
 /// A place as the settings show it.
 [[nodiscard]] HallModel::Fields fieldsOf(const HallPlace& place);

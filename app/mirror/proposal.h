@@ -28,7 +28,7 @@ struct Roll {
 struct Tick {
     std::string step; ///< its id
 };
-/// Of the open question: the rows of the answers, from 0. Several only of a list.
+/// Answers the open question with these rows, from 0; several only if the answer is a list.
 struct Answer {
     std::vector<int> rows;
 };

@@ -25,14 +25,14 @@ inline constexpr int resultVersion = 1;
 /// dark ones 1. Null for a text that no code can hold.
 [[nodiscard]] nlohmann::ordered_json codeOf(const QByteArray& text);
 
-/// Those of the kept results that are whole: a journal may have been damaged, or written by somebody else.
+/// The kept results that are whole: a journal may have been damaged, or written by somebody else.
 [[nodiscard]] nlohmann::ordered_json wholeResults(const nlohmann::ordered_json& kept);
 /// The results of an evening, the oldest first, with this one added or put in its place.
 [[nodiscard]] nlohmann::ordered_json withResult(nlohmann::ordered_json results,
                                                 const nlohmann::ordered_json& result);
-/// Without the result of this game: its end was undone. True if there was one.
+/// Removes the result of this game: its end was undone. True if there was one.
 bool takeResult(nlohmann::ordered_json& results, const std::string& game);
-/// Leaves out those that ended before `since`, both ISO 8601 in UTC.
+/// Removes the results that ended before `since`, both ISO 8601 in UTC.
 void forgetBefore(nlohmann::ordered_json& results, const std::string& since);
 
 } // namespace watchfire::mirror

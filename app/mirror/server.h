@@ -12,8 +12,8 @@ struct Server {
     QString user{};     ///< empty: nobody
     QString password{}; ///< goes over the wire as it is, so not without `encrypted` outside one's own network
     bool encrypted = false;
-    /// With `encrypted`: files in PEM. Authorities that may vouch for the broker, empty: those of the system;
-    /// and what this program shows of itself, empty: nothing.
+    /// With `encrypted`: PEM files. `authorities` may vouch for the broker (empty: the system's);
+    /// `certificate` and `key` identify this program (empty: nothing does).
     QString authorities{};
     QString certificate{};
     QString key{};

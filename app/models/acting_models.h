@@ -59,7 +59,7 @@ class FoundingModel : public QObject {
     WATCHFIRE_PROPERTY(int, number, m_facts.number, changed) ///< this placement, from 1
     WATCHFIRE_PROPERTY(int, total, m_facts.total, changed)
     WATCHFIRE_PROPERTY(bool, complete, m_facts.complete, changed) ///< everything stands: begin
-    /// Where a ship may stand for the road (BA-34): the two pieces to choose from, else one row or none.
+    /// If a ship may replace the road (BA-34): the two pieces to choose from; otherwise one row or none.
     WATCHFIRE_PART(QAbstractItemModel*, pieces, &m_pieces)
     WATCHFIRE_PART(QAbstractItemModel*, rounds, &m_rounds) ///< FoundingRoundRow
 

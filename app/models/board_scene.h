@@ -24,7 +24,7 @@ class BoardScene : public QObject {
     Q_PROPERTY(qreal mapLeft READ mapLeft NOTIFY boundsChanged)
     Q_PROPERTY(QString title READ title NOTIFY titleChanged)
     Q_PROPERTY(bool example READ example NOTIFY titleChanged)
-    /// All of it as values, for the picture; the lists below are for all others.
+    /// The whole board as values, for the picture; everybody else uses the lists below.
     Q_PROPERTY(watchfire::BoardRows rows READ rows NOTIFY rowsChanged)
     Q_PROPERTY(QAbstractItemModel* hexes READ hexes CONSTANT)
     Q_PROPERTY(QAbstractItemModel* harbours READ harbours CONSTANT)
@@ -46,7 +46,7 @@ public:
     explicit BoardScene(QObject* parent = nullptr);
 
     QRectF bounds() const { return m_bounds; }
-    /// Around a cylinder (BA-04); 0: a plane.
+    /// The circumference of a cylinder, in board units (BA-04); 0: a plane.
     qreal period() const { return m_period; }
     /// Where a cylinder's printed map begins.
     qreal mapLeft() const { return m_mapLeft; }
@@ -82,7 +82,7 @@ public:
 
     void setPlaces(const QString& title, const QList<PlaceRow>& places);
     void setLit(const QList<LitRow>& lit);
-    /// Places that are lit as well, until they are set again: those of a command that somebody proposes.
+    /// Also lights the places of a command that somebody proposes, until they are set again.
     void setProposed(const QList<LitRow>& proposed);
 
     const RowModel<HexRow>& hexRows() const { return m_hexes; }
@@ -92,7 +92,7 @@ public:
     const RowModel<MarkRow>& markRows() const { return m_marks; }
     const RowModel<PlaceRow>& placeRows() const { return m_places; }
     const RowModel<LitRow>& litRows() const { return m_lit; }
-    /// Without what is proposed.
+    /// The lit rows without the proposed ones.
     const QList<LitRow>& toldLit() const { return m_toldLit; }
 
 signals:

@@ -76,13 +76,13 @@ public:
 
     int chosen() const;
 
-    /// Of a list: takes the option in, or out again.
+    /// Answers with this option; in a list, adds it to the answer or removes it.
     Q_INVOKABLE void answer(int index);
     /// The chosen options are the answer.
     Q_INVOKABLE void confirm();
     /// Whether these rows are an answer: none is forbidden, and there are neither too few nor too many.
     [[nodiscard]] bool takes(const QList<int>& chosen) const;
-    /// They are the answer, whatever is chosen on the screen.
+    /// Answers with these rows, whatever is chosen on the screen.
     void answerRows(const QList<int>& chosen);
     /// An answer that is not a single option: a list of them, a number, a value; as JSON text.
     Q_INVOKABLE void answerWith(const QString& json);
@@ -96,9 +96,9 @@ signals:
     void decisionChanged();
     void chosenChanged();
     void keptChanged();
-    /// These rows are the answer; several only of a list.
+    /// These rows are the answer; more than one only if it is a list.
     void answered(const QList<int>& chosen);
-    /// An answer that no row is, as JSON text.
+    /// An answer that is none of the rows, as JSON text.
     void entered(const QString& json);
     void drawAsked();
     void refused(const QString& why);

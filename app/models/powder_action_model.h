@@ -44,10 +44,10 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(QStringList, groups, m_groups, stageChanged)
     WATCHFIRE_PROPERTY(bool, goesOn, m_facts.goesOn, stageChanged)
     WATCHFIRE_PROPERTY(QString, progress, m_facts.progress, stageChanged)
-    /// Where the told steps lead, if whoever comes next has not seen the own screen yet: "On to Ann's turn".
-    /// Then the steps are only ticked. Empty: the first of the actions begins at once.
+    /// Where the told steps lead, if the player whose turn it is has entered nothing in it: "On to Ann's
+    /// turn". Then the steps are only ticked. Empty: the first of the actions begins at once.
     WATCHFIRE_PROPERTY(QString, onward, m_onward, besideChanged)
-    /// Of the actions those that stand beside what comes next while steps are left, at most two.
+    /// The actions that are offered beside the next step while steps are left, at most two.
     WATCHFIRE_PROPERTY(QStringList, beside, m_beside, besideChanged)
     /// What may be entered now; those of the season first.
     WATCHFIRE_PART(QAbstractItemModel*, actions, &m_actions)

@@ -136,10 +136,10 @@ class PowderModel : public QObject {
     WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(QString, placesTitle, m_placesTitle, placesChanged)
     WATCHFIRE_PART(QAbstractItemModel*, places, &m_places)
-    /// What a tap does something at: the places offered, each spot of those that are two.
+    /// The places that are offered now, one entry for each of their spots.
     WATCHFIRE_PROPERTY(QStringList, open, m_open, placesChanged)
     WATCHFIRE_PROPERTY(QStringList, forbidden, m_forbidden, placesChanged)
-    /// Where a tap begins something, although nothing asks for it: without a light on the board.
+    /// The places where a tap begins something that nothing asks for; they have no light on the board.
     WATCHFIRE_PROPERTY(QStringList, ready, m_ready, placesChanged)
     /// The section whose cards come up enlarged, because a spot of them is asked for; empty: none.
     WATCHFIRE_PROPERTY(QString, aim, m_aim, placesChanged)
@@ -147,7 +147,7 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QString, aimTitle, m_aimTitle, placesChanged)
     /// Where to tap for the places offered; empty if none is.
     WATCHFIRE_PROPERTY(QString, placesHint, m_placesHint, placesChanged)
-    /// What is part of the answer already, the first of two spots among it.
+    /// The spots that are part of the answer already, including the first touched spot of a pair or block.
     WATCHFIRE_PROPERTY(QStringList, chosen, m_chosen, placesChanged)
     /// The blocks of spots that a second tap decides between, each a list of places: a tank's (BP-35).
     WATCHFIRE_PROPERTY(QVariantList, blocks, m_blocks, placesChanged)
@@ -221,7 +221,7 @@ public:
     /// `enlarge`: the cards with these spots come up enlarged, if they are of one section.
     void setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge = false);
     void setLit(const QStringList& places, const QString& tone);
-    /// Places that are lit as well, until they are set again: those of a command that somebody proposes.
+    /// Also lights the places of a command that somebody proposes, until they are set again.
     void setProposed(const QStringList& places);
     void setSections(const QList<PowderSectionRow>& rows) { m_sections.setRows(rows); }
     void setSlots(const QList<PowderSlotRow>& rows) { m_slots.setRows(rows); }

@@ -17,7 +17,7 @@ class SettingsModel : public QObject {
     WATCHFIRE_VIEW_MODEL
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
-    /// As measured, else as the screen says.
+    /// The measured value, otherwise the screen's own.
     WATCHFIRE_PROPERTY(qreal, pixelsPerMm, m_measured > 0 ? m_measured : m_screenPixels, pixelsPerMmChanged)
     Q_PROPERTY(qreal measured READ measured WRITE setMeasured NOTIFY pixelsPerMmChanged)
     Q_PROPERTY(qreal scale READ scale WRITE setScale NOTIFY scaleChanged)

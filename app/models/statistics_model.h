@@ -142,7 +142,7 @@ public:
         QList<CountRow> players;
         QList<CurveRow> curves;
         QList<MomentRow> moments;
-        // Of a game that counts years instead of rolls.
+        // For a game that counts years instead of rolls.
         QStringList columns;
         QList<TallyRow> tallies; ///< a cell for each of `columns`
         QList<YearRow> years;

@@ -13,13 +13,13 @@ namespace watchfire {
 class TableHerald : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    /// Where the player sits who decides, founds, or has the turn; empty where nobody knows.
+    /// The seat of the player who decides, founds, or has the turn; empty if it is unknown.
     WATCHFIRE_PROPERTY(QString, actingSeat, m_actingSeat, actingChanged)
 
 public:
     explicit TableHerald(TableModel& table, QObject* parent = nullptr);
 
-    /// What lies open at the table, in the words in which it was told: for whoever comes to it.
+    /// The current step, else the open question, else the headline: for somebody who comes to the table.
     Q_INVOKABLE QString open() const;
 
 signals:

@@ -184,7 +184,7 @@ class TableModel : public QObject {
     WATCHFIRE_PROPERTY(bool, canUndoRoll, m_undo.undoRoll, undoChanged)
     WATCHFIRE_PROPERTY(bool, canRedo, !m_undo.redo.isEmpty(), undoChanged)
     WATCHFIRE_PROPERTY(QString, redoTitle, m_undo.redo, undoChanged)
-    /// How many commands the game has taken: another number, another situation under the finger.
+    /// The number of commands in effect; when it changes, buttons under the finger may mean something else.
     WATCHFIRE_PROPERTY(int, taken, m_undo.taken, undoChanged)
     WATCHFIRE_PROPERTY(bool, saved, m_saved.saved, savedChanged)
     WATCHFIRE_PROPERTY(QString, savedText, m_saved.text, savedChanged)

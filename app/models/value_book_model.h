@@ -92,7 +92,7 @@ public:
     Q_INVOKABLE void exportBook();
     Q_INVOKABLE void importBook(const QString& file);
     void goOn() override;
-    /// Of the file that `doubt` is about: takes only the values that the own book lacks.
+    /// Takes only the values that the own book lacks from the file that `doubt` is about.
     Q_INVOKABLE void takeMissing();
     /// The own book was loaded.
     void refresh() { show(); }

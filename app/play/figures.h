@@ -18,7 +18,7 @@ struct Figures {
     struct Wall {
         std::uint64_t fell = 0;      ///< games in which it was breached at least once
         std::uint64_t breaches = 0;  ///< in all games
-        std::uint64_t ownerWins = 0; ///< parts of wins of whoever owned it
+        std::uint64_t ownerWins = 0; ///< parts of wins by its owner
         friend bool operator==(const Wall&, const Wall&) = default;
     };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The cards that a simulated player holds. The rules know nobody's hand (BA-12), so whoever plays all seats
-// has to keep them: resources, and development cards.
+// The cards that a simulated player holds: resources and development cards. The rules know nobody's hand
+// (BA-12), so a program that plays all seats has to keep them.
 #pragma once
 
 #include "app/play/random_stream.h"

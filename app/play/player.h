@@ -58,7 +58,7 @@ private:
     hex::Command wallKnight(const hex::State& state, hex::PlayerId player);
     MaybeCommand playOtherCard(const hex::State& state);
 
-    /// Of a few places drawn at random, the one whose hexes are rolled most often.
+    /// The best of a few places drawn at random: the one whose hexes are rolled most often.
     hex::Place choosePlace(const hex::State& state, const std::vector<hex::Place>& places);
     hex::HexId chooseRobberHex(const hex::State& state, hex::PlayerId player, const hex::Values& options);
     [[nodiscard]] hex::PlayerId anyOther(hex::PlayerId player);

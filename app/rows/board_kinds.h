@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What can lie on a board picture and where, as closed sets: who draws it compares values and not words. Each
-// value has a word, by which screens, the drive socket and boards in files know it; `none` is the empty word.
+// What can lie on a board picture and where, as closed sets, so that drawing compares values and not words.
+// Each value has a word, by which screens, the drive socket and boards in files know it; `none` is the empty
+// word.
 #pragma once
 
 #include <QString>
@@ -27,7 +28,7 @@ enum class Terrain {
     open
 };
 enum class HexKind { none, land, sea, assembly, attack, steppe };
-/// A harbour's: `any` is 3:1, a resource 2:1.
+/// What a harbour trades: `any` is 3:1, a resource 2:1.
 enum class Trade { none, any, wood, brick, wool, grain, ore };
 /// What ever stands on a board's sea: harbours only, the pirate in the middle of a hex, or ships on its
 /// sides.
@@ -38,11 +39,11 @@ constexpr bool isPair(Piece piece) {
     return piece == Piece::bridge;
 }
 enum class Mark { none, storm, river, marker, repair, face };
-/// Lies above all that is built; the others lie on the ground.
+/// True if the mark lies above all that is built; the others lie on the ground.
 constexpr bool liesOnTop(Mark mark) {
     return mark == Mark::storm;
 }
-/// Has two ends, or one that it points to.
+/// True if the mark has two ends, or points to one.
 constexpr bool hasEnds(Mark mark) {
     return liesOnTop(mark) || mark == Mark::repair;
 }

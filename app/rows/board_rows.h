@@ -187,10 +187,10 @@ struct BoardRows {
     QList<LitRow> lit;
     qreal period = 0;  ///< around a cylinder (BA-04); 0: a plane
     qreal mapLeft = 0; ///< where a cylinder's printed map begins
-    /// What can be put on the sea, and so has to be seen of it: its middle or its sides.
+    /// Which part of the sea must stay visible, because pieces can be put there: its middle or its sides.
     scene::Sea sea = scene::Sea::sailed;
 
-    /// Whether the same lies on the same board, whatever is lit or may be picked.
+    /// True if both show the same board and pieces, whatever is lit or may be picked.
     bool sameBoard(const BoardRows& other) const;
 };
 

@@ -13,8 +13,8 @@
 namespace watchfire::bookwalk {
 
 /// All horde cards in the order of the book: those of the rules, those with a name, those that nobody has
-/// named yet. Types that the book does not have at all come as the last ones, under the names that they would
-/// get (BP-05: twelve types).
+/// named yet, and last the types that the book does not have at all, under the names that they would get
+/// (BP-05: twelve types).
 [[nodiscard]] std::vector<std::string> cards(const powder::Book& book);
 
 /// Where the walk stops: wall levels, both sides of the time track, horde cards, shot cards. A card's spots

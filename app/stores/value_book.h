@@ -38,8 +38,8 @@ struct BookCount {
     friend bool operator==(const BookCount&, const BookCount&) = default;
 };
 
-/// What a game asks for sooner or later, by the pages of the book: every single value, so each spot's reward,
-/// too. Copies and backs are not counted, because only drawing needs them, nor are the abilities that the
+/// Counts what a game asks for sooner or later, by the pages of the book; each spot's reward is a value of
+/// its own. Copies and backs are not counted, because only drawing needs them, nor are the abilities that the
 /// rules give (BP-23).
 BookCount countWalls(const powder::Book& book);
 BookCount countTime(const powder::Book& book, powder::TimeSide side);

@@ -19,7 +19,7 @@ struct StepCard : CardText {
     std::vector<hex::Place> places{};
     bool moves = true;     ///< somebody's hand moves a piece on the board
     bool news = false;     ///< nobody has anything to do, on the board or with cards
-    bool loud = false;     ///< the roll is not quiet by it, although nobody's hand moves a piece
+    bool loud = false;     ///< makes the roll not quiet, although nobody's hand moves a piece
     bool collects = false; ///< somebody collects something for the roll
     int steps = 1;         ///< how many of the outcome's steps it tells
     /// The items as a picture, one a line: maps with `colour`, `symbol` and `name` of a player, and `goods`,

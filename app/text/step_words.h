@@ -14,7 +14,7 @@
 
 namespace watchfire::text {
 
-/// The base of whatever words steps, with a function for each kind.
+/// The base of a class that words steps, with a function for each kind.
 struct StepWords {
     const hex::State& state;
     const hex::Setup& setup = *state.setup;
@@ -36,8 +36,8 @@ struct StepWords {
     }
 };
 
-/// What `words` has to say of a step or a correction; an empty answer where it has no function for the kind.
-/// It does not compile if `words` leaves out one of its own kinds.
+/// What `words` says about a step or a correction; empty if it has no function for the kind. Does not compile
+/// if `words` leaves out one of its own kinds.
 template <class Answer, class Own, class Words, class... Kinds>
 [[nodiscard]] Answer answerOf(const Words& words, const std::variant<Kinds...>& what) {
     return std::visit(
@@ -77,7 +77,7 @@ template <class Kind> [[nodiscard]] QStringList linesOf(const hex::State& state,
     return lines;
 }
 
-/// The task that asks; nothing where another one comes next.
+/// The next task, if it is of this kind; otherwise null.
 template <class Kind> [[nodiscard]] const Kind* asking(const hex::State& state) {
     return state.tasks.empty() ? nullptr : std::get_if<Kind>(&state.tasks.next());
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // The program's trace (`--trace`): what it spends its time on between the last byte of a roll and the painted
 // steps, in Chrome's format, which chrome://tracing and Perfetto open. docs/performance.md lists the hops.
-// Whoever has a hop gets a pointer to the trace; without a trace it is null, and a hop costs one comparison.
+// Code that has a hop gets a pointer to the trace; without a trace it is null, and a hop costs one
+// comparison.
 #pragma once
 
 #include <QFile>

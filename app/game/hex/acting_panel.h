@@ -22,7 +22,7 @@ public:
     void show();
     /// The same, after everything else has been shown again.
     void showAnew();
-    /// Build, card and correction.
+    /// Closes build, card and correction.
     void close();
 
 private:

@@ -15,9 +15,9 @@ struct CorrectionText {
     Q_DECLARE_TR_FUNCTIONS(CorrectionText)
 };
 
-/// What lies on corners and sides. After them come the rooms' rows for after the pieces.
+/// Corrections of what lies on corners and sides. The rooms' rows with `afterPieces` follow them.
 [[nodiscard]] std::span<const CorrectionKind> pieceCorrections();
-/// All else: the last rows.
+/// All other corrections: the last rows.
 [[nodiscard]] std::span<const CorrectionKind> otherCorrections();
 
 } // namespace watchfire

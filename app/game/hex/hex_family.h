@@ -31,8 +31,8 @@ public:
     /// Null without one.
     [[nodiscard]] const HexGame* ahead() const { return m_ahead.game(); }
     void closeAhead() { m_ahead.close(); }
-    /// Fills the table's models with it, as it is once every step is done: so its page can be made before it
-    /// is open. Only while no game is open.
+    /// Fills the table's models with it, as it is once every step is done, so that its page can be made in
+    /// advance. Only while no game is open.
     void showAhead();
     /// Makes it the open game.
     void takeAhead() {
@@ -58,9 +58,10 @@ public:
     void closePanels() override { m_acting.close(); }
 
 private:
-    /// True if the first die of a roll answers the open question (RA-60).
+    /// The open question, if the first die of a roll answers it (RA-60).
     [[nodiscard]] std::optional<hex::Decision> askedOfDie() const;
-    /// On the turn, or before the next roll while others may build (BA-51).
+    /// True if this player may build: on the own turn, or before the next roll while others may build
+    /// (BA-51).
     [[nodiscard]] bool mayBuild(const QString& player) const;
 
     TableModel& m_table;

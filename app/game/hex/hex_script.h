@@ -57,10 +57,10 @@ using HexRun = ScriptRun<HexEntry, hex::Command>;
 /// The touch on "play": the card as it is planned.
 inline constexpr const char* playTouch = "play";
 
-/// Of the rules: whether they take this command now.
+/// True if the rules accept this command now.
 [[nodiscard]] bool isAllowed(const hex::State& state, const hex::Command& command);
 
-/// Asks what only places of one kind answer: a stage, or what makes one.
+/// Asks a question that only places of one kind answer; `question` is a stage, or makes one.
 template <class Id, class Question> [[nodiscard]] Id askPlace(HexEntry& entry, Question&& question) {
     return std::get<Id>(std::get<hex::Place>(entry.ask(std::forward<Question>(question))));
 }

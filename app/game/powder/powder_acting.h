@@ -46,14 +46,14 @@ private:
     void back();
     [[nodiscard]] Request requestOf(const powder::Command& command) const;
     bool submitIfComplete();
-    /// Goes on with the next missing value beside one that was missing, too: whoever has the card in hand
-    /// enters all of it. "Back" leaves the rest.
+    /// Asks for the next missing value of the same card, walls or time track, so that all of it is entered at
+    /// once. "Back" leaves the rest.
     void askNext(const powder::ValueKey& entered);
     struct Ending {
         std::optional<powder::command::EndTurn> end;
         QString why; ///< why there is none
     };
-    /// The end of the turn as one touch with the act that is being entered.
+    /// The end of the turn, if one touch can enter it together with the act being entered.
     [[nodiscard]] Ending endingTurn() const;
     [[nodiscard]] std::optional<powder::command::Build> again() const;
     /// True if the player whose turn it is has entered nothing in it: the panel still tells what came before.
@@ -64,7 +64,8 @@ private:
     void enter(const QString& value);
     void picked(const QString& place);
     void pickOption(const QString& place);
-    /// The soldiers of the order that is being entered by places; empty: none, or it began otherwise.
+    /// The soldiers of an order that is entered by places. Empty if nothing is entered yet, `nullopt` if it
+    /// is something else.
     [[nodiscard]] std::optional<std::vector<powder::Deployed>> orderByPlaces();
     void lift(const QString& soldier);
     void drop(const QString& soldier, const QString& place);

@@ -16,7 +16,7 @@
 
 namespace watchfire {
 
-/// `stepsLeft`: while there are some, only what is entered beside them.
+/// `stepsLeft`: while there are any, only acts that may be entered beside the steps are offered.
 [[nodiscard]] std::vector<ActOffer> powderActs(const powder::State& state, powder::Clan clan, int stepsLeft);
 /// The next question of an act that is offered, or its command.
 [[nodiscard]] ActReply enterPowderAct(const powder::State& state, powder::Clan clan, const ActOffer& act,

@@ -19,7 +19,7 @@ public:
     /// adjusts a section before the assault.
     static QStringList beside(const powder::State& state);
 
-    /// Before the path of a printed value that is to be entered.
+    /// Prefix of the action that enters a printed value; the value's path follows it.
     static constexpr QLatin1String valueAction{"value:"};
 
     /// True if this action can be started now: one of the above, `entry::hereAction`, or

@@ -102,10 +102,11 @@ struct EntryText {
 [[nodiscard]] ChoiceRow closedRow(std::string_view id, const QString& title, const QString& why);
 [[nodiscard]] ChoiceRow clanRow(const powder::State& state, powder::Clan clan);
 [[nodiscard]] PowderPlaceRow placeRow(const std::string& place);
-/// Lit if the rules accept the command; with their reason if it needs an explanation; otherwise left out.
+/// Offers the place: lit if the rules accept the command, forbidden with their reason if that needs an
+/// explanation, otherwise not at all.
 void offerPlace(PowderStage& stage, const powder::State& state, const std::string& place,
                 const powder::Command& command);
-/// The same as a choice, closed with the reason.
+/// Offers a choice; if the rules refuse the command, it is closed with their reason.
 void offerChoice(PowderStage& stage, const powder::State& state, const ChoiceRow& choice,
                  const powder::Command& command);
 
@@ -113,12 +114,13 @@ void offerChoice(PowderStage& stage, const powder::State& state, const ChoiceRow
 
 using ClanFilter = std::function<bool(powder::Clan)>;
 powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter);
-/// Whose turn it is, where it is somebody's who may; else it is asked.
+/// The player whose turn it is, if `filter` allows that player; otherwise asks.
 powder::Clan actor(PowderEntry& entry, const QString& title, const ClanFilter& filter);
-/// Whether another than the one whose turn it is could be meant; `otherRow` then stands in the first stage.
+/// The touch on "Somebody else"; askOf() offers it if another player may be meant than the one whose turn it
+/// is.
 inline constexpr std::string_view otherTouch = "other-player";
 void offerOther(PowderStage& stage, const powder::State& state, powder::Clan clan, const ClanFilter& filter);
-/// A stage with its "somebody else": asks, and lets the clan be changed first.
+/// Asks `stage`, with "Somebody else" among the choices; that touch asks for the player, then `stage` again.
 std::string askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter,
                   const std::function<PowderStage(powder::Clan)>& stage);
 
@@ -130,10 +132,11 @@ int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range
 void addHint(PowderStage& stage, const QString& hint);
 /// "card", "location", "command-cards": what may cause honor, shame and effects.
 [[nodiscard]] QList<ChoiceRow> causeRows();
-/// The causes as switches below the answers: the presumed one is ticked, and a touch takes another.
+/// Adds the causes as switches below the answers: the presumed one is ticked, and a touch ticks another one
+/// instead.
 void offerCauses(PowderStage& stage, const std::string& why);
 [[nodiscard]] bool isCause(const std::string& touch);
-/// Like askOf, with the causes. `why`: the presumed one; then the one that is meant.
+/// Like askOf, with the causes. `why`: the presumed cause; afterwards the one that the table means.
 std::string askWithCause(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter, std::string& why,
                          const std::function<PowderStage(powder::Clan)>& stage);
 /// A card's name: one of `listed`, or typed.
@@ -174,8 +177,8 @@ inline constexpr std::string_view noneTouch = "none";
                                                 const powder::Post& zone);
 /// Where to tap for the stage's places (PowderModel::tapHint); `orHere`: its choices answer too.
 [[nodiscard]] QString tapHint(const PowderStage& stage, bool orHere = false);
-/// The hint, and the cards whose printed spots are not known: there gaps can be touched as well
-/// too, and the rules ask for the spots before anybody stands.
+/// The hint, and the cards whose printed spots are not known: their gaps can be touched as well, and the
+/// rules ask for the spots before anybody stands there.
 [[nodiscard]] QString spotHint(const powder::State& state, const QList<PowderPlaceRow>& places,
                                const QString& hint);
 /// The touch for what the rules ask later.
@@ -229,8 +232,8 @@ powder::Command correct(PowderEntry& entry);
 /// A printed value that the game has wrong or not yet.
 powder::Command printedValue(PowderEntry& entry);
 powder::Command printedValue(PowderEntry& entry, const powder::ValueKey& key);
-/// The first value from `key` on that the book lacks, of those that are printed on the same card, on the
-/// walls or on the time track; then of those before it. `nullopt`: it has all of them.
+/// The next value that the book lacks on the same card, walls or time track: first those from `key` on, then
+/// those before it. `nullopt`: none is missing.
 [[nodiscard]] std::optional<powder::ValueKey> missingBeside(const powder::State& state,
                                                             const powder::ValueKey& key);
 /// The next season; `nullopt` before the game has begun.

@@ -25,25 +25,26 @@ public:
     powder::Command run();
     /// The same, if it is known already who goes to the first place.
     powder::Command runWith(const powder::Deployed& kind, const powder::Post& first);
-    /// Each place was touched first, this one to begin with: a kind is presumed, and the panel changes it.
+    /// Asks where first, beginning with this place; a kind of soldier is presumed, and the panel can change
+    /// it.
     powder::Command runAt(const powder::Post& first);
 
     /// Lights the places where this kind may go now; a tank's block by any of its spots.
     void lightPlaces(PowderStage& stage, const powder::Deployed& kind) const;
-    /// Where to tap then, and what is not known there.
+    /// Where to tap for these places, and which cards' printed spots are not known.
     [[nodiscard]] QString placesHint(const PowderStage& stage, const powder::Deployed& kind) const;
-    /// The soldiers of a zone that can attack, in the order of their types, with those that the order already
+    /// The kinds of soldiers in a zone, in the order of their types, including those that the order already
     /// names.
     [[nodiscard]] std::vector<powder::Deployed> kindsIn(const powder::Post& zone) const;
-    /// Of a recruit, the types that the clan has; of an attack, those in all zones.
+    /// The kinds to choose from: for a recruit the types that the clan has, for an attack those in all zones.
     [[nodiscard]] std::vector<powder::Deployed> kinds() const;
-    /// How many of this kind are not told yet.
+    /// How many of this kind the order does not name yet.
     [[nodiscard]] int left(const powder::Deployed& kind) const;
-    /// Why nobody of this kind can be told any more.
+    /// Why no more of this kind can be named.
     [[nodiscard]] static QString noneLeft(const powder::Deployed& kind);
     /// The soldier as he stands there; empty if he cannot.
     [[nodiscard]] Kind standing(const powder::Deployed& kind, const powder::Post& at) const;
-    /// The order with him as well.
+    /// The order with this soldier added.
     [[nodiscard]] powder::Command with(const powder::Deployed& soldier) const;
     /// "spearman" of the pool; "spearman@S2.rest".
     static std::string nameOf(const powder::Deployed& kind);
@@ -101,8 +102,8 @@ private:
     Kind m_last; ///< chosen for the place touched last
 };
 
-/// The places that a touch may begin with, without a light: free spots, firing spots, rest zones. `taken`:
-/// cells that soldiers of the order cover already.
+/// Adds the places where a touch may begin, without a light: free spots, firing spots, rest zones. `taken`:
+/// the order's soldiers so far, whose spots are forbidden.
 void offerReadyPlaces(PowderStage& stage, const powder::State& state,
                       const std::vector<powder::Deployed>& taken);
 

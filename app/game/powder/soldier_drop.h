@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // A soldier who is dragged onto the board (BP-30 to BP-37): where he may be let go, and the touches that this
-// stands for. A drag says who and where at once; dropped on an enemy's spot, whoever shoots from the wall is
-// told to hit it.
+// stands for. A drag says who and where at once; a shooter dropped on a horde's spot goes to a firing spot
+// and hits that spot.
 #pragma once
 
 #include "app/models/powder_model.h"

@@ -22,7 +22,7 @@ struct CheckedGameRow {
 class BackupModel : public watchfire::FilesModel {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    /// How far the look through a backup is, as a sentence; empty if there is none.
+    /// The progress of a backup's check, as a sentence; empty if none is running.
     WATCHFIRE_PROPERTY(QString, progress, m_progress, progressChanged)
     /// Beside `doubt`: what is wrong with the file itself; empty if nothing is.
     WATCHFIRE_PROPERTY(QString, harm, m_verdict.harm, messageChanged)
@@ -38,9 +38,9 @@ public:
     const RowModel<CheckedGameRow>& gameRows() const { return m_games; }
 
     Q_INVOKABLE void backUp();
-    /// Has the backup looked through first; the answer is a question.
+    /// Has the backup checked first; the answer is a question.
     Q_INVOKABLE void restore(const QString& file);
-    /// Breaks the look through it off.
+    /// Stops the check of the backup.
     Q_INVOKABLE void stop();
     void goOn() override;
     void dismiss() override;

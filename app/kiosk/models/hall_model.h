@@ -17,7 +17,7 @@ class HallModel : public QObject {
     WATCHFIRE_PROPERTY(QString, state, m_facts.state, changed)
     WATCHFIRE_PROPERTY(QString, text, m_facts.text, changed)       ///< the state as a sentence
     WATCHFIRE_PROPERTY(QString, trouble, m_facts.trouble, changed) ///< what does not work; empty: all does
-    /// By the command line: then nothing can be changed here.
+    /// Given by the command line, so that nothing can be changed here.
     WATCHFIRE_PROPERTY(bool, given, m_facts.given, changed)
     WATCHFIRE_PROPERTY(QString, address, m_facts.fields.address,
                        changed) ///< "broker.club.example", "192.168.1.5:1884"

@@ -114,7 +114,8 @@ public:
     void showGames(const QList<SavedGameRow>& games);
     void showResume(const QString& id, const QString& title, const QString& detail,
                     const QString& standings = {});
-    /// Who plays it and what each has: points over a board's picture; in a game without one, a sentence each.
+    /// Shows who plays it and what each player has: points over a board's picture; without a board, a
+    /// sentence each.
     void showResumePlayers(const QList<ChoiceRow>& players, bool hasBoard);
     void showTableAhead(bool ahead) { change(*this, m_tableAhead, ahead, &Kiosk::tableAheadChanged); }
     void showLoading(bool loading) { change(*this, m_loading, loading, &Kiosk::loadingChanged); }

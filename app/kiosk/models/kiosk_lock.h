@@ -43,7 +43,7 @@ class KioskLock : public QObject {
 
 public:
     static constexpr int digits = 4;
-    /// Of PBKDF2 with SHA-256: 0.4 s of one core here, so all ten thousand PINs take about an hour.
+    /// Rounds of PBKDF2 with SHA-256: 0.4 s of one core here, so all ten thousand PINs take about an hour.
     static constexpr int usualRounds = 200'000;
     using Clock = std::function<qint64()>; ///< milliseconds, never backwards
 

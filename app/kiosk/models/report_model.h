@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The report for whoever helps (app/report), written to a drive from the settings page. What is in it comes
+// The report for people who help (app/report), written to a drive from the settings page. What is in it comes
 // from the composition root.
 #pragma once
 

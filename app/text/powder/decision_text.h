@@ -9,8 +9,8 @@
 namespace watchfire::text {
 
 DecisionText decisionText(const powder::State& state, const powder::Decision& decision);
-/// Who answers it. A printed value is read out by the player whose act waits for it, and not by whoever has
-/// the turn then; the rules ask the table.
+/// Who answers it. A printed value is read out by the player whose act waits for it, not by the player whose
+/// turn it is then; the rules ask the table.
 std::optional<powder::Clan> whoAnswers(const powder::State& state, const powder::Decision& decision);
 
 /// Where a shame token comes from: "For the left section." Empty if it comes from no section.
@@ -18,7 +18,7 @@ QString shameCause(const powder::task::PlaceShame& task);
 
 /// For an answer among the options, or for an entered list, number or value.
 OptionText optionText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value);
-/// The same on the screen, below the question: what is the same for all answers is said there.
+/// The same for the screen, which says below the question what all answers have in common.
 OptionText answerText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value);
 
 /// The place that an answer names, in the log's form; empty if none.

@@ -49,7 +49,7 @@ private:
     void listVoices(const Json& command);
     void say();
     void play(const Json& command);
-    /// A sound's samples, made when it is first played as loud as that.
+    /// A sound's samples at this volume, made when they are first needed.
     QByteArray samples(const QString& sound, double volume);
     void stop();
     Engine* open(const QString& name);
