@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Announces news to a screen reader. Qt 6.4 has no announcements: this is a small item with the role of a
-// notification whose name is the text, and each new text shows it anew. That is what Orca reads out wherever
-// its focus is; of an alert, or of a changed name elsewhere, it says nothing.
+// notification whose name is the text, and each new text shows it anew. Orca reads that out wherever its
+// focus is, but neither an alert nor a changed name elsewhere.
 #pragma once
 
 #include <QQuickItem>

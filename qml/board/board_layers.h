@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What lies on the board, layer by layer: harbours and numbers, walls, roads and ships, buildings, and last
-// what moves, so that nothing that decides a roll lies beneath. Each layer is drawn for
-// all copies of a cylinder before the next one: what stands on the seam must not vanish under the hexes of
-// the next copy.
+// what moves, so that nothing that decides a roll lies beneath. Each layer is drawn for all copies of a
+// cylinder before the next one: what stands on the seam must not vanish under the hexes of the next copy.
 #pragma once
 
 #include "painting.h"
@@ -28,7 +27,7 @@ public:
 private:
     void harboursAndNumbers();
     void walls();
-    /// With what must be rebuilt there, and the markers on corners.
+    /// Roads and ships, what must be rebuilt on the sides, and the markers on corners.
     void roadsAndShips();
     void buildings();
     void movers();

@@ -17,7 +17,7 @@ class BoardLights : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(watchfire::ui::BoardPicture* picture READ picture WRITE setPicture NOTIFY changed)
-    /// Of places to pick and of what the step asks to be done; danger and gain have their own.
+    /// The colour of places to pick and of what the step asks to be done; danger and gain have their own.
     Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
     /// How many places are lit or may be picked.
     Q_PROPERTY(int count READ count NOTIFY placesChanged)
@@ -40,14 +40,15 @@ signals:
     void placesChanged();
 
 private:
-    /// Other lights, or something else lies upon them.
+    /// Call when the lights have changed, or what lies upon them.
     void relight();
     void ring(QPainter& painter, const Light& light, const QTransform& copy, const QRectF& sight) const;
     void course(QPainter& painter, const Way& way, const QTransform& copy, const QRectF& sight) const;
     void note(QPainter& painter, const PlaceRow& row, const QTransform& copy) const;
-    /// What is ringed: all that is lit, of a way its two ends; then the places that may be picked.
+    /// The places to ring: all that is lit, but only the two ends of a way; then the places that may be
+    /// picked.
     QList<Light> marked(const QList<Way>& ways) const;
-    /// The places that are lit.
+    /// The places that may be picked, if these are lit.
     QList<PlaceRow> offered() const { return m_offers ? m_picture->places() : QList<PlaceRow>(); }
 
     QPointer<BoardPicture> m_picture;

@@ -179,8 +179,9 @@ public:
     /// Moves the map by pixels: scrolls a cylinder, pans everything else.
     Q_INVOKABLE void slide(qreal dx, qreal dy);
 
-    /// The seam with which the places that are lit, or else those that may be picked, come into sight; the
-    /// present one if they are, or if there are none. It may lie beyond the period, on the shorter way.
+    /// The seam that brings the lit places into sight, or without any the places that may be picked; the
+    /// present seam if they are in sight, or if there are none. It may lie beyond the period, on the shorter
+    /// way.
     Q_INVOKABLE double seamToSee() const;
 
     /// Finishes all travels: a touch waits for nothing.
@@ -193,19 +194,19 @@ public:
     QList<QTransform> copies(const QTransform& place, const QRectF& sight) const;
     const QList<PlaceRow>& places() const { return m_read.places; }
     const QList<LitRow>& lit() const { return m_read.lit; }
-    /// What lies on the board; nothing that is on its way.
+    /// What lies on the board, without pieces that are on their way.
     const BoardRows& rows() const { return m_rows; }
-    /// What a cylinder may be drawn on: its ends are cut, its upper and lower edge are not.
+    /// The area that a cylinder may be drawn on: cut at its ends, but not at its upper and lower edge.
     QRectF strip() const;
     /// Paints what of the board lies in `sight` (pixels), with `transform` from units to pixels; the loupe
     /// uses it at its own scale, and keeps its own ground.
     void draw(QPainter& painter, Ground& ground, const QTransform& transform, const QRectF& sight) const;
-    /// Of what lies on the hexes (harbours, numbers, walls, pieces) that near one of these points.
+    /// Paints what lies on the hexes (harbours, numbers, walls, pieces) near one of these points.
     void drawContents(QPainter& painter, const QTransform& transform, const QRectF& sight,
                       const QList<QPointF>& beside) const;
-    /// Whether it is a corner or a side on which a piece lies.
+    /// True for a corner or a side on which a piece lies.
     bool taken(const Light& light) const;
-    /// Whether it is a hex in whose middle a number lies, or is to lie.
+    /// True for a hex in whose middle a number lies, or is to lie.
     bool numbered(const LitRow& row) const;
     /// The outline of a place in pixels of `transform`.
     QPainterPath outline(const Light& light, const QTransform& transform) const;
@@ -218,7 +219,7 @@ signals:
     void placesChanged();
     void layoutChanged();
     void rowsShown();
-    /// Its hexes are others.
+    /// Other hexes are shown, or the hexes lie elsewhere.
     void mapChanged();
     void periodChanged();
     void partlyChanged();
@@ -241,10 +242,10 @@ private:
     /// Those that may be picked, line by line from the upper left of the screen.
     std::vector<int> placesInReadingOrder() const;
     void read();
-    /// These rows from now on, coming from those read before.
+    /// Shows these rows; pieces travel there from where the rows before had them.
     void show(const BoardRows& rows);
     void setOut(const Passage& passage);
-    /// Something else lies on the board, or it looks otherwise.
+    /// Call when what lies on the board, or its look, has changed.
     void repaint();
     void paintAhead();
     void paintLayers(QPainter& painter, const QTransform& place, const QRectF& sight, double density);

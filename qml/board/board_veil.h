@@ -33,7 +33,7 @@ signals:
 private:
     void read();
     void draw(QPainter& painter, const QTransform& place, const QRectF& sight) const;
-    /// The board or its lights are others.
+    /// Call when the board or its lights have changed.
     void reveil();
 
     Around m_around;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A wooden piece as a Qt Quick item, as the board shows it: for whoever looks for the real one on the table.
+// A wooden piece as a Qt Quick item, as the board shows it, for people who look for the real one on the
+// table.
 #pragma once
 
 #include <QColor>
@@ -12,13 +13,13 @@ namespace watchfire::ui {
 class FigureItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(WoodenPiece)
-    /// A piece by the name of its glyph. One that belongs to nobody: rider, robber, pirate, raider, storm,
-    /// marker. With `wood` also a player's: settlement, city, road, bridge, ship, wall.
+    /// A piece by the name of its glyph: rider, robber, pirate, raider, storm or marker, which belong to
+    /// nobody; with `wood` also a player's settlement, city, road, bridge, ship or wall.
     Q_PROPERTY(QString kind MEMBER m_kind WRITE setKind NOTIFY changed)
     /// The owner's colour and symbol.
     Q_PROPERTY(QColor wood MEMBER m_wood WRITE setWood NOTIFY changed)
     Q_PROPERTY(QString symbol MEMBER m_symbol WRITE setSymbol NOTIFY changed)
-    /// Of a wall.
+    /// The level of a wall.
     Q_PROPERTY(int level MEMBER m_level WRITE setLevel NOTIFY changed)
     /// False if no such piece exists; then nothing is drawn.
     Q_PROPERTY(bool known READ known NOTIFY changed)

@@ -27,7 +27,7 @@ public:
     bool follow(QPainter& painter, const GroundScene& scene, std::function<void()> ready);
     /// Lets another thread paint a scene that nobody sees yet; `ready` as above, if it was not there already.
     void paintAhead(const GroundScene& scene, std::function<void()> ready);
-    /// How often whoever draws had to wait until it was painted.
+    /// How often drawing had to wait until the ground was painted.
     int waits() const { return m_waits; }
 
 private:

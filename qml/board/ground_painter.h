@@ -57,7 +57,7 @@ struct PaintedGround {
     GroundTiles tiles;
 };
 
-/// Takes the tiles of the one before, where they have the same size and light.
+/// Reuses the tiles of `before` that have the same size and light.
 PaintedGround paintGround(const GroundScene& scene, const PaintedGround& before = {});
 
 } // namespace watchfire::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Paints what lies on a board, row by row: the whole picture, the magnifier and a piece that travels are
-// drawn by the same hand. Rows (app/rows/board_rows.h) are in board units; `place`
-// maps these to pixels. Nothing here knows a rule.
+// drawn by the same hand. Rows (app/rows/board_rows.h) are in board units; `place` maps these to pixels.
+// Nothing here knows a rule.
 #pragma once
 
 #include "figures.h"
@@ -43,17 +43,17 @@ class Painting : public Spots {
 public:
     Painting(QPainter& painter, const QTransform& place, const Look& look);
 
-    /// Whether what is painted around this point (board units) can reach into `sight`; the longest is the
-    /// river's.
+    /// True if what is painted around this point (board units) can reach into `sight`; a river reaches
+    /// farthest.
     bool reaches(const QRectF& sight, QPointF unit) const;
 
-    /// Over a hex that yields nothing.
+    /// Hatches a hex that yields nothing.
     void hatch(const HexRow& map);
     /// A hex whose number is still to be discovered (WO-30).
     void unknownToken(const HexRow& map);
-    /// Water over a hex (GR-13): it is still seen what lies beneath, and that it yields nothing.
+    /// Water over a hex (GR-13): what lies beneath stays visible, and it is seen that the hex yields nothing.
     void water(const HexRow& map);
-    /// From the middle of the first hex along the points of its course to the mouth (GR-01).
+    /// A river from the middle of the first hex along the points of its course to the mouth (GR-01).
     void course(const MarkRow& map);
     /// Where the printed map begins and ends, so that a scrolled picture is found again on the table.
     void edge(double x, double north, double south);

@@ -27,11 +27,11 @@ template <class Row> QPointF pointOf(const Row& row) {
         return middleOf(row);
 }
 
-/// Of a cylinder's points that are the same as `point`, the one nearest to `other`; `period` is its
-/// circumference, 0 of a plane.
+/// The nearest to `other` of a cylinder's points that are the same as `point`; `period` is its circumference,
+/// 0 for a plane.
 QPointF nearest(QPointF point, QPointF other, double period);
 
-/// The wall before which these attack hex's riders stand; nullptr if it is no attack hex of these rows.
+/// The wall before which this attack hex's riders stand; nullptr if it is no attack hex of these rows.
 const BoardWallRow* wallBefore(const HexRow& hex, const QList<BoardWallRow>& walls);
 /// The attack hex of a wall; nullptr if these rows have none.
 const HexRow* attackHex(const QString& wall, const QList<HexRow>& hexes);

@@ -30,7 +30,7 @@ struct TowerRow {
     BoardWallRow wall;
     HexRow attack; ///< the hex before it
 };
-/// The row in which a mover lies: a hex of a rider, raider, robber, pirate, token and of water.
+/// The row in which a mover lies: a hex for riders, raiders, robber, pirate, tokens and water.
 using MoverRow = std::variant<HexRow, LineRow, BuildingRow, MarkRow, TowerRow>;
 
 /// Where a harbour's sign lies, in board units: close to its side, since two harbours may share a sea hex.
@@ -44,7 +44,7 @@ public:
     explicit Spots(const QTransform& place) : m_place(place), m_r(radiusOf(place)) {}
 
     const QTransform& place() const { return m_place; }
-    /// The middle of a mover in its row. `rider`: which of its hex's it is; `wall`: the one before an attack
+    /// The middle of a mover in its row. `rider`: its index on its hex; `wall`: the wall before an attack
     /// hex.
     QPointF spot(Mover mover, const MoverRow& row, const BoardWallRow* wall, int rider) const;
 
@@ -58,7 +58,7 @@ protected:
     QPointF towerSpot(const TowerRow& tower) const;
     QPointF robberSpot(const HexRow& hex) const;
     RaiderStand raiderStand(const HexRow& hex) const;
-    /// The riders of a hex, empty where their numeral is not known.
+    /// The numerals of a hex's riders; empty for a rider whose numeral is not known.
     static QStringList numerals(const HexRow& map);
     /// Where each rider of a hex stands.
     QList<QRectF> riderStands(const HexRow& map, const BoardWallRow* wall) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The tiles' colours, for whatever on the screen names a place.
+// The tiles' colours, for everything on the screen that names a place.
 #pragma once
 
 #include <QColor>
@@ -17,9 +17,9 @@ class TerrainColors : public QObject {
 public:
     using QObject::QObject;
 
-    /// Of a terrain by its word; "attack" is the hex before a wall.
+    /// The colour of a terrain, given by its word; "attack" is the hex before a wall.
     Q_INVOKABLE QColor fill(const QString& terrain, bool dark) const;
-    /// What is written on it.
+    /// The colour of what is written on this fill.
     Q_INVOKABLE QColor ink(const QColor& fill) const;
 };
 

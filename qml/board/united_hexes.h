@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Joins hexagons to the closed lines around them: a side that two hexagons share is none of theirs. To fill
-// these few lines takes much less time than to fill each hexagon.
+// Joins hexagons into the closed lines around them: a side that two hexagons share belongs to no line.
+// Filling these few lines takes much less time than filling each hexagon.
 #pragma once
 
 #include <QHash>
@@ -17,7 +17,7 @@ public:
     explicit UnitedHexes(double radius) : m_grid(0.1 * radius) {}
 
     void add(const QPolygonF& hexagon);
-    /// Can be asked once: it takes the sides out.
+    /// Call once: it uses up the sides.
     QPainterPath path();
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The ways that the current step asks for: from where the piece lies to where it goes, read from what is lit
-// (LitRow::motion). A step names where it goes and mostly whence; where it does not, the piece lies on the
-// board.
+// (LitRow::motion). A step names where it goes, and mostly where it comes from; otherwise that is where the
+// piece lies on the board.
 #pragma once
 
 #include "picture_rows.h"

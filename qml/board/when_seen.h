@@ -11,7 +11,7 @@ public:
     /// `item` owns this.
     explicit WhenSeen(QQuickItem& item);
 
-    /// Something else is to be shown: the item is painted anew, or once it is visible.
+    /// Call when something else is to be shown: the item is painted anew, or once it is visible.
     void repaint();
 
 private:

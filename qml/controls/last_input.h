@@ -13,7 +13,7 @@ class LastInput : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    /// The reason to give the focus on with: by Tab shows its frame, any other does not.
+    /// The reason to give the focus with: a Tab reason shows the focus frame, any other does not.
     Q_PROPERTY(Qt::FocusReason reason READ reason NOTIFY changed)
 
 public:

@@ -25,7 +25,7 @@ void drawCounter(QPainter& painter, const QRectF& box, const Counter& counter);
 void drawSocket(QPainter& painter, const QRectF& box, bool round, bool dark);
 /// The dashed frame of a place; also around a counter that is only presumed.
 void drawFrame(QPainter& painter, const QRectF& box, bool dark, bool round = false);
-/// How strong a counter is drawn that is only presumed.
+/// The opacity of a counter that is only presumed.
 inline constexpr double GhostOpacity = 0.6;
 /// A small fire with its light on the ground.
 void drawCampfire(QPainter& painter, const QRectF& box, bool dark);

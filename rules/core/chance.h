@@ -16,10 +16,9 @@ struct Band {
     friend bool operator==(const Band&, const Band&) = default;
 };
 
-/// One band per outcome of a throw that is repeated `n` times; `chances` add up to 1. With at least the
-/// probability `confidence` all counts lie in their bands, and with as little more as equal tails allow. So a
-/// fair game rarely has an outlier merely because eleven sums are looked at. `inside` is the exact
-/// probability that all counts lie inside.
+/// One band per outcome of a throw that is repeated `n` times; `chances` add up to 1. `inside`, the exact
+/// probability that all counts lie in their bands, is at least `confidence`, and as little above it as equal
+/// tails allow. So a fair game rarely has an outlier merely because eleven sums are looked at.
 struct Bands {
     std::vector<Band> bands;
     double inside = 1;

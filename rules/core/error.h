@@ -81,7 +81,7 @@ struct Error {
 template <class T> class [[nodiscard]] Result {
 public:
     Result(T value) : m_content(std::in_place_index<0>, std::move(value)) {}
-    /// A value made in its place, for one that is large to move.
+    /// Makes the value in place, if it is expensive to move.
     template <class... Parts>
     explicit Result(std::in_place_t, Parts&&... parts)
         : m_content(std::in_place_index<0>, std::forward<Parts>(parts)...) {}

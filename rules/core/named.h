@@ -13,8 +13,7 @@ namespace watchfire {
 
 template <std::size_t N> using Names = std::array<std::string_view, N>;
 
-/// The value of that name; `nullopt` if there is none. `name` finds it in an entry of the table that says
-/// more.
+/// The value of that name; `nullopt` if there is none. `name` gets the name out of an entry that holds more.
 template <class E, class Table, class Name = std::identity>
 [[nodiscard]] std::optional<E> valueNamed(const Table& names, std::string_view text, Name name = {}) {
     const auto it = std::ranges::find(names, text, name);

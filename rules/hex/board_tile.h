@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A tile of several hexes that a rule module lays on a board, as whoever makes a board handles it: where it
-// lies, laid, turned, taken away. The tiles there are stand in one list (scenario.h).
+// A tile of several hexes that a rule module lays on a board: where it lies, and how to lay it, turn it and
+// take it away. All tiles are in one list (scenario.h).
 #pragma once
 
 #include "rules/core/error.h"
@@ -42,7 +42,7 @@ public:
 
     /// The hexes that it covers; empty: it is not on the board.
     [[nodiscard]] virtual std::vector<Axial> hexes(const BoardDescription& board) const = 0;
-    /// How it lies; nothing where it is not on the board, or not as it is printed.
+    /// How it lies; `nullopt` if it is not on the board, or not as it is printed.
     [[nodiscard]] virtual std::optional<TileLie> lie(const BoardDescription& board) const = 0;
     /// Its sides that have to face the sea, as far as the board names their ends.
     struct Shore {

@@ -26,7 +26,7 @@ public:
     Context(State& target, Steps& told) : state(target), m_steps(told) {}
 
     State& state;
-    // What the closing phases have to judge; whoever changes something sets it.
+    // What the closing phases have to judge; set these when something changes.
     bool& networkChanged = state.unjudged.network;
     bool& raidersChanged = state.unjudged.raiders;
     bool& armyChanged = state.unjudged.army;
@@ -97,11 +97,11 @@ public:
     /// What keeps the robber away, and by which clause.
     struct Bar {
         Clause rule;
-        std::string_view what;  ///< "the flooded hex"; of the whole board what became of him: "has drowned"
+        std::string_view what; ///< of a hex "the flooded hex"; of the board what became of him: "has drowned"
         std::string_view cause; ///< what a correction has to change first: "the flood"; empty: nothing
         ErrorCode refusal = ErrorCode::knightActions; ///< of a knight that moves him in spite of it
     };
-    /// May the robber not be brought to this hex (GR-20), or, without one, to the board at all (GR-23)?
+    /// What bars the robber from this hex (GR-20) or, without one, from the board (GR-23), if anything.
     [[nodiscard]] virtual std::optional<Bar> barsRobber(const State&, std::optional<HexId>) const {
         return std::nullopt;
     }
@@ -134,8 +134,8 @@ public:
     virtual void prepare(State&) const {}
     /// Checks what the scenario requires of board, players and options before a game can start.
     [[nodiscard]] virtual std::optional<Error> checkSetup(const Setup&) const { return std::nullopt; }
-    /// What a board lacks if the module cannot join another scenario's game on it (GR-50). Of the modules
-    /// that join together, the board needs what one of them asks for.
+    /// What a board lacks if the module cannot join another scenario's game on it (GR-50). An addition is
+    /// refused only if each of its modules lacks something.
     struct Lack {
         Clause rule;
         std::string_view what;
@@ -144,7 +144,7 @@ public:
 
     /// The module's part in what the hexes yield; null if it has none.
     [[nodiscard]] virtual const YieldRules* yieldRules() const { return nullptr; }
-    /// How many counters that this module handed out the player may pay a development card with (RA-62).
+    /// How many counters of this module the player may use to pay for a development card (RA-62).
     [[nodiscard]] virtual std::uint8_t countersForCard(const State&, PlayerId) const { return 0; }
 
     /// The module's part in what the robber does; null if it has none.
@@ -193,7 +193,7 @@ public:
 /// What keeps the robber from this hex or, without one, off the board, by the rules of all modules.
 [[nodiscard]] std::optional<RobberRules::Bar> barsRobber(const State& state, std::optional<HexId> hex);
 
-/// How many counters the player may pay a development card with, of all modules.
+/// How many counters of all modules the player may use to pay for a development card.
 [[nodiscard]] std::uint8_t countersForCard(const State& state, PlayerId player);
 
 /// True if some module's seven depends on its larger die.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the table has to do, one physical act per step, in order (game-log, "Steps"). Each step names its
 // clause and contains all that it changes (telling.h); sentences are made elsewhere. Fields that were added
-// later come after the clause. A module's own steps
-// are in its folder.
+// later come after the clause. A module's own steps are in its folder.
 #pragma once
 
 #include "rules/core/clause.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // The parts of the engine by topic. Each topic's file carries out its commands and tasks:
-//   execute(Context, command)   checks the command and carries it out, or returns why not perform(Context,
-//   task)      an act that follows by itself question(State, task)       asks the table; answer(Context,
-//   task, Value) carries the answer out missing(State, command or task)   the first value of the book that it
-//   needs and that is not known
+//   execute(Context, command)         checks the command and carries it out, or returns why not
+//   perform(Context, task)            an act that follows by itself
+//   question(State, task)             asks the table
+//   answer(Context, task, Value)      carries the answer out
+//   missing(State, command or task)   the first value of the book that it needs and that is not known
 // An act may only rely on values that its `missing` names.
 #pragma once
 

@@ -62,7 +62,7 @@ template <class S> [[nodiscard]] constexpr auto partsOf(S& state) {
 /// In the order in which a board's file has them.
 using AllBoardParts = TypeList<RiverBoard>;
 
-/// What a board's file says of the modules' parts, each under its own name; where the parts lie.
+/// The modules' parts of a board as its file gives them, each under its own name; `Grounds`: where they lie.
 template <class List> struct BoardPartsIn;
 template <class... Parts> struct BoardPartsIn<TypeList<Parts...>> : Parts... {
     using Grounds = std::tuple<std::optional<typename Parts::Ground>...>;

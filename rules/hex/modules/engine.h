@@ -9,7 +9,7 @@
 //   `correct`                         a correction
 //   `faultOf`, `mixInto`              a part of a state: what is wrong with it; what goes into its hash
 //   `writeState`, `read`, `write`     a part of a state, or a correction, in the log's form
-// A step that the risk counts says what it hits, and which of its fields is the place: `hits`.
+// `hits` says what a step hits and which of its fields is the place, for the steps that the risk counts.
 #pragma once
 
 #include "rules/core/error.h"

@@ -54,7 +54,7 @@ struct RiverBoard {
 /// sea, or if a labelled corner is not where GR-02 puts it.
 [[nodiscard]] Result<RiverGround> groundOf(const Board& board, const RiverDescription& said);
 
-/// Where it lies on a board.
+/// Where the river lies on a board; empty if the board has none.
 template <class B> [[nodiscard]] const std::optional<RiverGround>& riverOn(const B& board) {
     return board.template ground<RiverGround>();
 }

@@ -59,7 +59,7 @@ using RiverLie = TileLie;
 /// a number (GR-01), or if the mouth would not face the sea (GR-02).
 Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flow, bool mirrored);
 
-/// The tile as whoever makes a board handles it.
+/// The tile as makers of boards handle it.
 [[nodiscard]] const BoardTile& riverTile();
 
 } // namespace watchfire::hex
