@@ -54,7 +54,7 @@ def key(command, files):
 
 
 def ages():
-    """Tells of a file how many changes of files the last 50 commits hold since the one that changed it last."""
+    """Returns a function that gives a file's age: how many changed files the last 50 commits list before it."""
     named = subprocess.run(["git", "log", "-n", "50", "--name-only", "--format="], cwd=ROOT, capture_output=True, text=True)
     known = {}
     for age, name in enumerate(filter(None, named.stdout.splitlines())):

@@ -32,9 +32,9 @@ def processor_seconds(pid):
 
 
 def rests(drive, what, seconds):
-    """Whether it does, saying what was seen."""
-    # What was begun ends first: a write, a pulse of lights, the first search for a tower on a busy machine. What never
-    # ends is found below.
+    """True if the program rests; prints what was seen."""
+    # Waits until what was begun has ended: a write, a pulse of lights, the first search for a tower on a busy machine.
+    # What never ends is found below.
     patience = time.monotonic() + 30
     seen = None
     while seen != (seen := drive.frames()) and time.monotonic() < patience:

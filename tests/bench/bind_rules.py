@@ -22,8 +22,8 @@ INSTRUCTIONS_PER_ROLL = {"great-wall-6": 3_330, "world-4": 2_810, "great-river-3
 # One whole game of The Great Wall of four, played by the program itself (docs/simulate.md).
 INSTRUCTIONS_PER_GAME = 3_200_000
 
-# Whatever else runs on the machine makes memory slower than the yardstick, which has none: the least of several runs
-# counts, and another one is made only where a bound is not kept yet.
+# Other programs slow memory down, but not the yardstick, which uses none. So the least of several runs counts, and
+# another run is made only while a bound is not kept.
 MOST_RUNS = 4
 
 

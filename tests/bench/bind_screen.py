@@ -28,7 +28,7 @@ from drive import Drive  # noqa: E402  (the path is known only now)
 
 FIRST_FRAME_RATIO = 1.8
 FIRST_FRAME_RATIO_BESIDE_OTHERS = 2.6  # the program uses two processors at once, and its neighbours take one of them
-MOST_ROUNDS = 4  # a busy machine slows one half of a pair, or one roll: what is above its bound has to be seen as often
+MOST_ROUNDS = 4  # a busy machine slows half of a pair, or a roll: only what is above its bound each time fails
 PAINTED_P99_MS = 50.0
 ENVIRONMENT = dict(os.environ, QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software", LC_ALL="C.UTF-8")
 

@@ -15,7 +15,7 @@ SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
 from recorded import Recorded, tells  # noqa: E402  (the path is known only now)
 
-MOST_ROUNDS = 6  # a busy machine takes frames away: what is below the bound has to be seen as often
+MOST_ROUNDS = 6  # a busy machine takes frames away: only what is below the bound in all of them fails
 GAMES = [("tests/end-to-end/great-wall-4", "move-rider", "a rider to a wall"),
          ("tests/end-to-end/great-wall-4", "breach", "riders over the wall"),
          ("tests/end-to-end/world-4", "move-storm", "the storm around the world"),
@@ -23,7 +23,7 @@ GAMES = [("tests/end-to-end/great-wall-4", "move-rider", "a rider to a wall"),
 
 
 def travelled(drive):
-    """Ticks until something travels; the frames' times from its first to its last, and until it was there."""
+    """Ticks until something travels. Returns the times of the frames from the tick until it has arrived."""
     while drive.find("done"):
         drive.wait_idle()
         start = time.monotonic_ns()

@@ -35,7 +35,7 @@ def megabytes_of(pid):
 
 
 class Broker(Hall):
-    """One that tells its own counts, each second."""
+    """A broker that publishes its own counts each second."""
 
     def start(self):
         super().start()

@@ -21,7 +21,7 @@ def read(path):
 
 
 def rolls(events):
-    """The rolls of which commands were made, by the trace's names, in their order."""
+    """The rolls that became commands, by their names in the trace, in order."""
     return [event["args"]["roll"] for event in sorted(events, key=lambda e: e.get("ts", 0))
             if event["name"] == "command" and "roll" in event.get("args", {})]
 

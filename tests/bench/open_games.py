@@ -92,8 +92,7 @@ def first_frame_of(drive):
 
 
 def listed(program, path, name, rest):
-    """Milliseconds from the tap on "games" to the answer that the page stands, after a frame, and those of the processor.
-    `name` is the game at the top of the list."""
+    """Milliseconds from the tap on "games" until the page shows its first game, `name`, and those of the processor."""
     with opened(program, path, "games", rest) as drive:
         spent = processor_seconds(drive.process.pid)
         start = time.monotonic_ns()

@@ -43,7 +43,7 @@ WATCH = """
 
 
 class Crowd:
-    """Phones that take whatever comes, and look at none of it; in a process of their own, that nothing here waits for."""
+    """Phones that take everything and look at nothing, in their own process, so that nothing here waits for them."""
 
     def __init__(self, link, count):
         self.process = subprocess.Popen([sys.executable, __file__, PROGRAM, "--crowd", link, "--phones", str(count)],
@@ -51,7 +51,7 @@ class Crowd:
         assert self.process.stdout.readline() == "here\n"
 
     def leave(self):
-        """Megabytes that came."""
+        """Ends the phones; returns how many megabytes came."""
         return int(self.process.communicate("leave\n")[0]) / 1e6
 
 
@@ -130,7 +130,7 @@ def compared(name, with_phones, without):
     differences = sorted(a - b for a, b in zip(with_phones, without))
     told("the difference in a pair", differences)
     hundredth = statistics.median(without) / 100
-    # How sure the median is: 95 in 100 lie between these.
+    # The bounds between which the median lies with a probability of 95 %.
     spread = int(len(differences) ** 0.5)
     low, middle, high = (differences[min(len(differences) - 1, max(0, len(differences) // 2 + side * spread))] for side in (-1, 0, 1))
     print(f"that is {middle / hundredth:+.1f} % ({low / hundredth:+.1f} to {high / hundredth:+.1f} %)", flush=True)

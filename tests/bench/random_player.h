@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A whole game at random: whoever has to act lists every legal action that the hand can pay and takes one of
-// them, each as likely as the others. Programs with such players (tests/bench/peers.sh) can be compared by
-// it.
+// A whole game at random: the player who has to act lists every legal action that the hand can pay for and
+// takes one of them, each as likely as the others. Programs with such players (tests/bench/peers.sh) can be
+// compared by it.
 //
 // Actions before the roll: roll, or play a card. After it: end the turn; a settlement, a road or a city on
 // each place where it may go; buy a card; play a card; each trade with the bank (four, three or two of one

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a measurement took: this process's time, which neighbours on a shared machine do not take away, and
-// the time by the clock. peers/rounds.py reads what it says.
+// What a measurement took: this process's own time, which leaves out other programs on the machine, and the
+// time by the clock. peers/rounds.py reads the printed line.
 #pragma once
 
 #include <cstdint>

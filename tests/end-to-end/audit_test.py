@@ -29,7 +29,7 @@ BUTTON, CHECK_BOX, RADIO, SLIDER, EDIT = 0x2B, 0x2C, 0x2D, 0x33, 0x2A
 
 
 def diagonal(size):
-    """Of the screen, in mm."""
+    """The screen's diagonal in mm."""
     return math.hypot(*map(int, size.split("x"))) / SIZES[size]
 
 

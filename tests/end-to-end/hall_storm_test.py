@@ -60,7 +60,7 @@ def joined(reader, table):
 
 
 def wrong(reader, table, path):
-    """What the hall says otherwise than the table's journal."""
+    """Where the hall differs from the table's journal."""
     (game, _, lines), results, over = journal_of(path)
     view = reader.said(table, "view") or {}
     said = reader.results(table)
@@ -94,7 +94,7 @@ class Storm:
         self.tables = {f"Table {n}": f"{self.kept.name}/journals/table-{n}.db" for n in range(1, options.tables + 1)}
 
     def rage(self):
-        """Kills the broker so many times, with the ways rough all along."""
+        """Kills the broker again and again, while the connections are rough all along."""
         time.sleep(2)
         self.way.rough()
         for n in range(self.options.restarts):
@@ -130,7 +130,7 @@ class Storm:
             return 0
 
     def faults(self):
-        """Of somebody who comes now."""
+        """The faults that somebody sees who connects now, by table."""
         with PlainReader(self.hall) as reader:
             reader.listen(1.5)
             return {table: found for table, path in self.tables.items() if (found := wrong(reader, table, path))}

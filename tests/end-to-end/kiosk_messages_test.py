@@ -124,7 +124,7 @@ class Phones(Locked):
             self.addCleanup(phone.socket.close)
 
     def any_proposal(self, phone, chance):
-        """One of those that the table offers this phone, in words for `propose`; None if there is none."""
+        """One of the proposals that the table offers this phone, as fields for `propose`; None if there is none."""
         offer = phone.offer
         ways = [{"do": "roll", "dice": [chance.randint(1, 6), chance.randint(1, 6)]}] if offer.get("roll") else []
         if "tick" in offer:
@@ -159,7 +159,7 @@ class Phones(Locked):
         return "asks"
 
     def all_propose(self, seconds, seed):
-        """Everybody proposes what there is, for so long. How many were taken."""
+        """Everybody proposes what is offered, for so many seconds. Returns how many proposals were taken."""
         chance, taken, end = random.Random(seed), 0, time.monotonic() + seconds
         while time.monotonic() < end:
             for phone in self.phones.values():

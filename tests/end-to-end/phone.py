@@ -149,7 +149,7 @@ class Phone:
         return self
 
     def proposal(self, **what):
-        """A proposal for the table as this phone is shown it."""
+        """A proposal for the game and revision that this phone is shown."""
         what = {key.rstrip("_"): value for key, value in what.items()}
         return {"watchfire-ask": 1, "id": os.urandom(6).hex(), "game": self.view["game"], "revision": self.view["revision"]} | what
 

@@ -51,7 +51,7 @@ class Walk:
         return self.look().table
 
     def sees(self, **wanted):
-        """Of the picture, by name: robber="2,0"; `points`, `chips`, `knights` by player."""
+        """Checks what the picture shows, by name: robber="2,0"; `points`, `chips`, `knights` by player."""
         table = self.beat.table
         for name, value in wanted.items():
             if name in ("points", "chips", "knights"):

@@ -33,7 +33,7 @@ def missing():
 
 
 def calls_of(name):
-    """The calls of a set, of the sets in it too; of a call itself."""
+    """The calls of a set, including those of the sets in it; a call gives itself."""
     if not name.startswith("@"):
         return {name}
     told = subprocess.run(["systemd-analyze", "--no-pager", "syscall-filter", name], check=True, capture_output=True, text=True).stdout
@@ -55,7 +55,7 @@ def allowed(unit):
 
 
 def confine(unit):
-    """From now on for this process and all that it starts."""
+    """Confines this process and all that it starts, from now on."""
     (error,) = settings(unit, "SystemCallErrorNumber")
     families = [getattr(socket, name) for line in settings(unit, "RestrictAddressFamilies") for name in line.split()]
     library = ctypes.CDLL(ctypes.util.find_library("seccomp"), use_errno=True)

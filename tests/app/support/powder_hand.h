@@ -165,7 +165,7 @@ inline std::optional<Entered> entryOf(const powder::State& state, Json command) 
     const Json wanted = canonical(state, command);
     if (wanted.is_null())
         return std::nullopt;
-    // Where the rules do not need the back of the next card nobody is asked for it.
+    // Nobody is asked for the back of the next card if the rules do not need it.
     if (wanted["do"] == "horde" && powder::apply(state, *powder::commandFromJson(state, command))) {
         const Entered card{"horde", {wanted["card"].get<std::string>()}};
         if (commandBy(state, card))
@@ -278,7 +278,7 @@ public:
     [[nodiscard]] int taps() const { return m_taps; }
 
 private:
-    /// Both spots of a pair, one after the other.
+    /// Taps a place; both spots of a pair, one after the other.
     void tapPlace(const QString& place) {
         const auto plus = place.indexOf(QLatin1Char('+'));
         if (plus < 0) {
@@ -289,7 +289,7 @@ private:
         m_table.powder()->pick(place.left(plus));
         m_table.powder()->pick(place.left(5) + place.mid(plus + 1));
     }
-    /// A spot; of a block that can lie in two ways the corner across too.
+    /// Taps a spot; if a block can lie in two ways, also the corner across.
     void tapBlock(const QString& place) {
         QString across;
         for (const PowderPlaceRow& row : m_table.powder()->placeRows().rows()) {

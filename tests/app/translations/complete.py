@@ -25,7 +25,7 @@ ALIKE = {
     "Panda", "Pause", "Qin", "SW", "Version %1", "Watchfire", "Winter", "normal",
 }
 
-# Whoever is at the screen is "du". "ihr" are all players together: in the text of the rules, in what all of
+# The person at the screen is "du". All players together are "ihr": in the text of the rules, in what all of
 # them do, and in Black Powder's common steps.
 OF_ALL = {"Clauses", "NewGame", "PowderGuide", "PowderNames", "PowderNew", "PowderNews", "PowderSteps", "PowderText", "VoiceDeskText"}
 TO_SEVERAL = re.compile(
