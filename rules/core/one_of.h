@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // A std::variant of many alternatives that is cheap to include. Every source that handles a plain variant
 // compiles the copies, moves and destructors of all its alternatives again. OneOf compiles them once: in the
-// source that includes one_of_members.h.
+// source that includes one_of_members.h. If all alternatives are plain, OneOf is plain too: it is copied as
+// bytes and needs no such source.
 //
-//   using StepKinds = TypeList<step::Discard, step::Blocked, …>;
-//   struct Step : OneOf<StepKinds> {
+//   using CommandKinds = TypeList<command::PlacePiece, command::Begin, …>;
+//   struct Command : OneOf<CommandKinds> {
 //       using OneOf::OneOf;
 //   };
 //
@@ -54,6 +55,20 @@ public:
     ~OneOf();
 
     /// Holds `value`, whose type is one of the alternatives. Implicit, as it is for a variant.
+    template <class T>
+    // NOLINTNEXTLINE(bugprone-forwarding-reference-overload): the constraint keeps OneOf itself out.
+    requires(std::same_as<std::remove_cvref_t<T>, Alternatives> || ...) OneOf(T&& value)
+        : Variant(std::in_place_type<std::remove_cvref_t<T>>, std::forward<T>(value)) {}
+};
+
+template <class... Alternatives>
+requires std::is_trivially_copyable_v<std::variant<Alternatives...>>
+class OneOf<TypeList<Alternatives...>> : public std::variant<Alternatives...> {
+    using Variant = std::variant<Alternatives...>;
+
+public:
+    OneOf() = default;
+
     template <class T>
     // NOLINTNEXTLINE(bugprone-forwarding-reference-overload): the constraint keeps OneOf itself out.
     requires(std::same_as<std::remove_cvref_t<T>, Alternatives> || ...) OneOf(T&& value)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The members of OneOf, for the one source of a program that instantiates them:
-//   template class watchfire::OneOf<watchfire::hex::StepKinds>;
+//   template class watchfire::OneOf<watchfire::hex::CommandKinds>;
 #pragma once
 
 #include "rules/core/one_of.h"

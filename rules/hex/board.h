@@ -10,6 +10,9 @@
 #include "rules/hex/kinds.h"
 #include "rules/hex/modules/data.h"
 
+#include <boost/container/small_vector.hpp>
+#include <boost/container/static_vector.hpp>
+
 #include <array>
 #include <cstdint>
 #include <map>

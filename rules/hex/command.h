@@ -12,7 +12,6 @@
 #include "rules/hex/value.h"
 
 #include <boost/container/small_vector.hpp>
-#include <boost/container/static_vector.hpp>
 
 #include <array>
 #include <cstdint>

@@ -4,8 +4,9 @@
 // mixed up.
 #pragma once
 
+#include "rules/core/short_list.h"
+
 #include <boost/container/small_vector.hpp>
-#include <boost/container/static_vector.hpp>
 
 #include <algorithm>
 #include <compare>
@@ -71,7 +72,7 @@ private:
     boost::container::small_vector<T, Inline> m_items;
 };
 
-using PlayerList = boost::container::static_vector<PlayerId, maxPlayers>;
+using PlayerList = ShortList<PlayerId, maxPlayers>;
 
 /// Any place that a command, a step or an option can name; monostate for none.
 using Place = std::variant<std::monostate, HexId, CornerId, SideId, WallId, AssemblyId>;

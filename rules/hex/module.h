@@ -8,6 +8,8 @@
 #include "rules/hex/outcome.h"
 #include "rules/hex/state.h"
 
+#include <boost/container/static_vector.hpp>
+
 #include <initializer_list>
 #include <optional>
 #include <span>

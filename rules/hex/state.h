@@ -13,6 +13,8 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <cstring>
+#include <type_traits>
 
 namespace watchfire::hex {
 
@@ -87,12 +89,8 @@ struct Unjudged {
     friend bool operator==(const Unjudged&, const Unjudged&) = default;
 };
 
-/// The modules' parts are in the base: `state.storm`, `state.river` and so on.
-struct State : ModuleParts {
-    SetupRef setup;
-    Buildings buildings;
-    ById<SideId, Line, 488> lines;
-    ById<HexId, std::uint8_t, 152> numbers; ///< number tokens as they lie now; 0: none
+/// What is of the same size on every board. It stands apart because it is plain: it is copied as bytes.
+struct PlainParts {
     std::array<PlayerPart, maxPlayers> players{};
     Turn turn;
     PlayerId longestRoad{};
@@ -100,9 +98,20 @@ struct State : ModuleParts {
     ThievesPart thieves;
     /// The players who were told that a harbour is shut, one bit per player (GW-41, RA-32).
     std::array<std::uint8_t, maxHarbours> shutHarbours{};
-    Ending ending;
     Unjudged unjudged;
-    TaskStack tasks; ///< waiting tasks, the next one last (decisions 2)
+    Ending ending; ///< last: gcc copies a base that ends in padding by way of a temporary
+
+    friend bool operator==(const PlainParts&, const PlainParts&) = default;
+};
+static_assert(std::is_trivially_copyable_v<PlainParts>);
+
+/// The modules' parts are in a base: `state.storm`, `state.river` and so on.
+struct State : ModuleParts, PlainParts {
+    SetupRef setup;
+    Buildings buildings;
+    ById<SideId, Line, 488> lines;
+    ById<HexId, std::uint8_t, 152> numbers; ///< number tokens as they lie now; 0: none
+    TaskStack tasks;                        ///< waiting tasks, the next one last (decisions 2)
 
     [[nodiscard]] const Board& board() const { return setup->board(); }
     friend bool operator==(const State&, const State&) = default;

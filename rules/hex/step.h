@@ -16,6 +16,7 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <type_traits>
 #include <variant>
 
 namespace watchfire::hex {
@@ -129,6 +130,8 @@ using StepKinds = Joined<TypeList<step::Discard, step::Blocked, step::Collect, s
 struct Step : OneOf<StepKinds> {
     using OneOf::OneOf;
 };
+static_assert(std::is_trivially_copyable_v<Step>,
+              "a roll makes steps, which then cost no more than their bytes");
 
 /// The clause behind a step.
 [[nodiscard]] inline Clause ruleOf(const Step& step) {

@@ -2,8 +2,6 @@
 // Copies, moves and destructors of the large variants, compiled once (rules/core/one_of.h).
 #include "rules/core/one_of_members.h"
 #include "rules/hex/command.h"
-#include "rules/hex/step.h"
 
 template class watchfire::OneOf<watchfire::hex::command::CorrectionKinds>;
-template class watchfire::OneOf<watchfire::hex::StepKinds>;
 template class watchfire::OneOf<watchfire::hex::CommandKinds>;

@@ -10,6 +10,9 @@
 #include "rules/hex/modules/engine.h"
 #include "rules/hex/modules/shapes.h"
 
+#include <boost/container/small_vector.hpp>
+#include <boost/container/static_vector.hpp>
+
 #include <algorithm>
 #include <array>
 #include <cstdint>

@@ -53,7 +53,7 @@ namespace step {
 
 struct MoveStorm {
     static constexpr const char* name = "move-storm";
-    boost::container::static_vector<HexId, 7> path; ///< from the storm's hex to its new one
+    ShortList<HexId, 7> path; ///< from the storm's hex to its new one
     HexId to;
     Clause rule;
     MapEdge half = MapEdge::west; ///< if `to` is split: the edge of the map (WO-23)
