@@ -8,12 +8,10 @@
 #include "rules/hex/founding.h"
 #include "rules/hex/module.h"
 #include "rules/hex/placement.h"
-#include "rules/hex/scenario.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <span>
 
 namespace watchfire::hex {
 
@@ -62,7 +60,7 @@ void carryOut(Context& context, const Task& task, const Value& value) {
 void carryOut(Context& context, const Task& act) {
     std::visit(
         [&]<class T>(const T& waiting) {
-            if constexpr (!AsksTheTable<T> && !std::is_same_v<T, task::RunPhase>)
+            if constexpr (!AsksTheTable<T> && !std::is_same_v<T, task::RunSequence>)
                 perform(context, waiting);
         },
         act);
@@ -74,14 +72,14 @@ void carryOut(Context& context, const Task& act) {
 void drain(Context& context, Outcome& outcome) {
     TaskStack& tasks = context.state.tasks;
     while (!tasks.empty()) {
-        if (auto* run = std::get_if<task::RunPhase>(&tasks.next())) {
-            const auto& modules = context.setup().modulesIn(run->phase);
-            if (run->next >= modules.size()) {
+        if (auto* run = std::get_if<task::RunSequence>(&tasks.next())) {
+            const auto& acts = context.setup().modulesIn(run->sequence);
+            if (run->next >= acts.size()) {
                 tasks.pop();
                 continue;
             }
-            const Phase phase = run->phase;
-            modules[run->next++]->run(phase, context);
+            const auto& [module, phase] = acts[run->next++];
+            module->run(phase, context);
             context.settleTasks();
             continue;
         }
@@ -105,20 +103,13 @@ void drain(Context& context, Outcome& outcome) {
     }
 }
 
-/// Pushes phases so that they run in their order.
-void pushPhases(State& state, std::span<const Phase> phases) {
-    std::for_each(phases.rbegin(), phases.rend(),
-                  [&](Phase phase) { state.tasks.push(task::RunPhase{phase}); });
-}
-
 /// What follows each command, once its own steps are done. Pushed first, so that it runs last.
 void pushClosingPhases(State& state) {
-    pushPhases(state, closingPhases());
+    state.tasks.push(task::RunSequence{Sequence::closing});
 }
 
 void pushRollPhases(State& state) {
-    pushClosingPhases(state);
-    pushPhases(state, state.turn.dice.sum() == 7 ? sevenPhases() : rollPhases());
+    state.tasks.push(task::RunSequence{state.turn.dice.sum() == 7 ? Sequence::seven : Sequence::roll});
 }
 
 // ---- checks, in the order of the contract
@@ -205,12 +196,12 @@ public:
     }
 
     MaybeError operator()(const command::Roll& command) {
-        if (auto error =
-                firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
-                        [&] { return checkBegun(m_state); }))
-            return error;
-        if (m_state.turn.phase == TurnPhase::afterRoll)
-            return Error{ErrorCode::alreadyRolled, BA(6), "The dice have been rolled this turn."};
+        // Nearly every roll is due, and then no room for an error is made.
+        const bool due =
+            m_state.turn.phase == TurnPhase::beforeRoll && m_state.tasks.empty() && !m_state.ending.over;
+        if (!due)
+            if (auto error = checkRoll())
+                return error;
         act(m_state, command);
         pushRollPhases(m_state);
         return std::nullopt;
@@ -378,6 +369,16 @@ private:
         if (m_state.turn.phase != TurnPhase::founding)
             return Error{ErrorCode::alreadyBegun, BA(6),
                          "The game has begun; \"correct\" changes the position now."};
+        return std::nullopt;
+    }
+
+    [[nodiscard]] MaybeError checkRoll() const {
+        if (auto error =
+                firstOf([&] { return checkNotOver(m_state); }, [&] { return checkNoDecision(m_state); },
+                        [&] { return checkBegun(m_state); }))
+            return error;
+        if (m_state.turn.phase == TurnPhase::afterRoll)
+            return Error{ErrorCode::alreadyRolled, BA(6), "The dice have been rolled this turn."};
         return std::nullopt;
     }
 

@@ -56,6 +56,11 @@ enum class Phase : std::uint8_t {
 };
 inline constexpr std::size_t phaseCount = 10;
 
+/// Phases that run one after the other: those of a roll, of a seven instead, and of every command at its end.
+/// A roll and a seven include that end.
+enum class Sequence : std::uint8_t { roll, seven, closing };
+inline constexpr std::size_t sequenceCount = 3;
+
 /// RA-20: what a free hex must lie beside to be taken.
 enum class Frontier : std::uint8_t { desertsAndOccupied, raiders, deserts };
 

@@ -177,6 +177,8 @@ public:
         return std::nullopt;
     }
 
+    /// True if `points` is to be asked: every command asks for points (BA-43).
+    [[nodiscard]] virtual bool givesPoints() const { return false; }
     /// What the module adds to a player's points, besides buildings, cards and corrections (BA-42).
     [[nodiscard]] virtual int points(const State&, PlayerId) const { return 0; }
     /// What the largest army is worth here; 0 if it is not used; `nullopt`: this module does not decide it

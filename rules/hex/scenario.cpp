@@ -118,19 +118,19 @@ const ScenarioFacts& factsOf(Scenario scenario) {
     return base;
 }
 
-std::span<const Phase> rollPhases() {
-    static constexpr std::array phases{Phase::claim, Phase::production, Phase::eruption};
-    return phases;
-}
-
-std::span<const Phase> sevenPhases() {
-    static constexpr std::array phases{Phase::discard, Phase::flood, Phase::storm, Phase::thieves};
-    return phases;
-}
-
-std::span<const Phase> closingPhases() {
-    static constexpr std::array phases{Phase::settle, Phase::cards, Phase::goal};
-    return phases;
+std::span<const Phase> phasesOf(Sequence sequence) {
+    static constexpr std::array roll{Phase::claim, Phase::production, Phase::eruption};
+    static constexpr std::array seven{Phase::discard, Phase::flood, Phase::storm, Phase::thieves};
+    static constexpr std::array closing{Phase::settle, Phase::cards, Phase::goal};
+    switch (sequence) {
+    case Sequence::roll:
+        return roll;
+    case Sequence::seven:
+        return seven;
+    case Sequence::closing:
+        return closing;
+    }
+    return closing;
 }
 
 std::span<const OptionalModule> optionalModules() {

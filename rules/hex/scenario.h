@@ -27,10 +27,9 @@ struct ScenarioFacts {
 
 [[nodiscard]] const ScenarioFacts& factsOf(Scenario scenario);
 
-/// The phases of a roll, of a seven instead, and of every command at its end, in their order (decisions 3).
-[[nodiscard]] std::span<const Phase> rollPhases();
-[[nodiscard]] std::span<const Phase> sevenPhases();
-[[nodiscard]] std::span<const Phase> closingPhases();
+/// The phases of a sequence in their order (decisions 3); a roll and a seven without the end of every
+/// command.
+[[nodiscard]] std::span<const Phase> phasesOf(Sequence sequence);
 
 /// Whether a die's faces are printed at the corners of such a hex (RA-60).
 [[nodiscard]] bool carriesFaces(Terrain terrain);

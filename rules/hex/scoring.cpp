@@ -22,7 +22,7 @@ int pointsOf(const State& state, PlayerId player) {
         points += 2;
     if (state.largestArmy == player)
         points += largestArmyWorth(*state.setup);
-    for (const RuleModule* module : state.setup->modules())
+    for (const RuleModule* module : state.setup->pointGivers())
         points += module->points(state, player);
     return points;
 }

@@ -47,6 +47,29 @@ bool robberIsApart(const Setup& setup) {
                        [](const RuleModule* module) { return module->ignoresRobber(); });
 }
 
+void Setup::listParts() {
+    for (const RuleModule* module : m_modules) {
+        if (const YieldRules* rules = module->yieldRules())
+            m_yieldRules.push_back(rules);
+        if (const RobberRules* rules = module->robberRules())
+            m_robberRules.push_back(rules);
+        if (module->givesPoints())
+            m_pointGivers.push_back(module);
+        for (const Phase phase : module->phases())
+            m_byPhase[static_cast<std::size_t>(phase)].push_back(module);
+    }
+    const auto append = [&](Sequence sequence, std::span<const Phase> phases) {
+        for (const Phase phase : phases)
+            for (const RuleModule* module : modulesIn(phase))
+                m_bySequence[static_cast<std::size_t>(sequence)].push_back({module, phase});
+    };
+    for (const Sequence sequence : {Sequence::roll, Sequence::seven, Sequence::closing}) {
+        append(sequence, phasesOf(sequence));
+        if (sequence != Sequence::closing)
+            append(sequence, phasesOf(Sequence::closing));
+    }
+}
+
 PlayerId Setup::findPlayer(std::string_view id) const {
     for (std::size_t i = 0; i < m_players.size(); ++i)
         if (m_players[i].id == id)
@@ -104,16 +127,10 @@ Result<std::shared_ptr<const Setup>> Setup::make(Combination combination, std::s
     setup->m_modules = std::move(modules).value();
     for (const RuleModule* module : setup->m_modules)
         setup->m_has.set(static_cast<std::size_t>(module->name()));
-    for (const RuleModule* module : setup->m_modules) {
+    for (const RuleModule* module : setup->m_modules)
         if (auto error = module->checkSetup(*setup))
             return *error;
-        if (const YieldRules* rules = module->yieldRules())
-            setup->m_yieldRules.push_back(rules);
-        if (const RobberRules* rules = module->robberRules())
-            setup->m_robberRules.push_back(rules);
-        for (const Phase phase : module->phases())
-            setup->m_byPhase[static_cast<std::size_t>(phase)].push_back(module);
-    }
+    setup->listParts();
     return std::shared_ptr<const Setup>(std::move(setup));
 }
 

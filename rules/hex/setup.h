@@ -69,13 +69,26 @@ public:
     [[nodiscard]] const std::vector<const RuleModule*>& modulesIn(Phase phase) const {
         return m_byPhase[static_cast<std::size_t>(phase)];
     }
+    /// The modules that act in a sequence, each with its phase, in their order. Phases in which none acts
+    /// take no time.
+    struct Act {
+        const RuleModule* module;
+        Phase phase;
+    };
+    [[nodiscard]] const std::vector<Act>& modulesIn(Sequence sequence) const {
+        return m_bySequence[static_cast<std::size_t>(sequence)];
+    }
     /// Those that have a part in what the hexes yield, in the same order.
     [[nodiscard]] const std::vector<const YieldRules*>& yieldRules() const { return m_yieldRules; }
     /// Those that have a part in what the robber does, in the same order.
     [[nodiscard]] const std::vector<const RobberRules*>& robberRules() const { return m_robberRules; }
+    /// Those that give or take points.
+    [[nodiscard]] const std::vector<const RuleModule*>& pointGivers() const { return m_pointGivers; }
 
 private:
     Setup() = default;
+    /// Lists the modules by what they have a part in.
+    void listParts();
 
     Combination m_combination;
     std::shared_ptr<const Board> m_board;
@@ -83,8 +96,10 @@ private:
     Options m_options;
     std::vector<const RuleModule*> m_modules;
     std::array<std::vector<const RuleModule*>, phaseCount> m_byPhase;
+    std::array<std::vector<Act>, sequenceCount> m_bySequence;
     std::vector<const YieldRules*> m_yieldRules;
     std::vector<const RobberRules*> m_robberRules;
+    std::vector<const RuleModule*> m_pointGivers;
     std::bitset<moduleCount> m_has;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What still has to happen, as plain data in the state (decisions 2): phases to run, acts that follow by
+// What still has to happen, as plain data in the state (decisions 2): phases that run, acts that follow by
 // themselves, and questions to the table. A question's legal answers are derived from the state when they are
 // needed, never stored.
 #pragma once
@@ -21,11 +21,11 @@ namespace watchfire::hex {
 
 namespace task {
 
-/// Run the modules of a phase, from the given index in the phase's list.
-struct RunPhase {
-    Phase phase = Phase::settle;
+/// Run the modules of a sequence, from the given index in its list (Setup::modulesIn).
+struct RunSequence {
+    Sequence sequence = Sequence::closing;
     std::uint8_t next = 0;
-    friend bool operator==(const RunPhase&, const RunPhase&) = default;
+    friend bool operator==(const RunSequence&, const RunSequence&) = default;
 };
 /// BA-21: where does the robber go?
 struct MoveRobber : OfPlayer {};
@@ -40,7 +40,7 @@ struct RobberSteals : OfPlayer {};
 void answer(Context& context, const task::MoveRobber& task, const Value& value);
 void answer(Context& context, const task::RobberSteals& task, const Value& value);
 
-using TaskKinds = Joined<TypeList<task::RunPhase, task::MoveRobber, task::RobberSteals>, ModuleTasks>;
+using TaskKinds = Joined<TypeList<task::RunSequence, task::MoveRobber, task::RobberSteals>, ModuleTasks>;
 
 template <class List> struct VariantOf;
 template <class... Kinds> struct VariantOf<TypeList<Kinds...>> { using Type = std::variant<Kinds...>; };

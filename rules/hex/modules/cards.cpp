@@ -67,6 +67,8 @@ class Cards final : public RuleModule {
     }
 
     void run(Phase, Context& context) const override {
+        if (!context.networkChanged && !context.armyChanged)
+            return; // most rolls
         State& state = context.state;
         const std::size_t players = state.setup->playerCount();
         if (context.networkChanged) // with fewer lines no route can be long enough

@@ -117,6 +117,7 @@ class Discovery final : public RuleModule {
         context.then(task::TakeMarkers{placement.player, *side});
     }
 
+    [[nodiscard]] bool givesPoints() const override { return true; }
     [[nodiscard]] int points(const State& state, PlayerId player) const override {
         const auto& holders = state.discovery.markerHolders;
         return static_cast<int>(std::count(holders.begin(), holders.end(), player)); // WO-02: one point each

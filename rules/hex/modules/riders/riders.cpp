@@ -274,6 +274,7 @@ class Riders final : public RuleModule, public YieldRules {
         context.then(task::DrawRider{placement.player});
     }
 
+    [[nodiscard]] bool givesPoints() const override { return true; }
     [[nodiscard]] int points(const State& state, PlayerId player) const override {
         return -static_cast<int>(state.greatWall.chips[player.index()]); // GW-33
     }
