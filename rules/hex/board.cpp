@@ -399,6 +399,7 @@ std::optional<Error> Board::layHexes() {
                 fmt::format("{} is listed twice, first as $.hexes[{}]", toString(hex.at), it->second.index()),
                 BA(4));
         m_hexes.push_back({hex.at, hex.terrain, static_cast<std::uint8_t>(hex.number), {}, {}, {}});
+        (isLand(hex.terrain) ? m_land : m_sea).emplace_back(i);
     }
     layNetwork();
     return std::nullopt;

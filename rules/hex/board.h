@@ -189,6 +189,9 @@ public:
     [[nodiscard]] bool touches(CornerId corner, HexId hex) const;
     [[nodiscard]] bool touchesHex(SideId side, HexId hex) const;
 
+    /// The hexes of land and those of sea, each in the board's order.
+    [[nodiscard]] std::span<const HexId> land() const { return m_land; }
+    [[nodiscard]] std::span<const HexId> sea() const { return m_sea; }
     [[nodiscard]] HexId robber() const { return m_robber; }
     [[nodiscard]] HexId pirate() const { return m_pirate; }
     /// True if settlements may be founded at this corner (`founding` of the board).
@@ -247,6 +250,8 @@ private:
 
     BoardDescription m_description;
     std::vector<Hex> m_hexes;
+    std::vector<HexId> m_land;
+    std::vector<HexId> m_sea;
     std::vector<Corner> m_corners;
     std::vector<Side> m_sides;
     std::vector<Harbour> m_harbours;

@@ -120,6 +120,16 @@ struct State : ModuleParts, PlainParts {
 /// The state before anything is placed: levels, bag, robber and pirate as in the scenario and the board.
 [[nodiscard]] State initialState(SetupRef setup);
 
+/// The first hex that carries this number, among those from the index `from`; invalid if there is none.
+[[nodiscard]] inline HexId nextWith(const State& state, int number, std::size_t from) {
+    const std::size_t count = state.numbers.size();
+    if (from >= count)
+        return {};
+    const std::uint8_t* begin = &state.numbers[HexId(0)];
+    const auto* found = static_cast<const std::uint8_t*>(std::memchr(begin + from, number, count - from));
+    return found == nullptr ? HexId{} : HexId(static_cast<std::size_t>(found - begin));
+}
+
 /// The players as bits of one number.
 [[nodiscard]] std::uint8_t bitsOf(const PlayerList& players);
 /// The players whose bit is set.

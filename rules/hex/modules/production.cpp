@@ -6,40 +6,39 @@
 #include "rules/hex/module.h"
 
 #include <algorithm>
-#include <cstring>
 #include <optional>
 
 namespace watchfire::hex {
 
 namespace {
 
-std::optional<YieldRules::Block> blockOf(const State& state, HexId hex) {
+/// The module that keeps the hex from yielding; null if none does.
+const YieldRules* blockerOf(const State& state, HexId hex) {
     for (const YieldRules* rules : state.setup->yieldRules())
-        if (const auto block = rules->blocks(state, hex))
-            return block;
-    return std::nullopt;
+        if (rules->blocks(state, hex))
+            return rules;
+    return nullptr;
 }
 
-/// What a hex yields, by the scenario's clauses or by its terrain (BA-10).
-YieldRules::Harvest harvestOf(const State& state, HexId hex) {
+/// The module by whose clauses the hex yields; null if it is its terrain that yields (BA-10).
+const YieldRules* harvesterOf(const State& state, HexId hex) {
     for (const YieldRules* rules : state.setup->yieldRules())
-        if (const auto harvest = rules->harvest(state, hex))
-            return *harvest;
+        if (rules->harvest(state, hex))
+            return rules;
+    return nullptr;
+}
+
+YieldRules::Harvest harvestOf(const State& state, HexId hex) {
+    if (const YieldRules* rules = harvesterOf(state, hex))
+        return *rules->harvest(state, hex);
     return {yieldOf(state.board()[hex].terrain), BA(10)};
 }
 
 /// The hexes that produce on this sum, in the board's order.
 boost::container::small_vector<HexId, 8> producers(const State& state, int sum) {
     boost::container::small_vector<HexId, 8> hexes;
-    const std::size_t count = state.numbers.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto* begin = &state.numbers[HexId(i)];
-        const auto* found = static_cast<const std::uint8_t*>(std::memchr(begin, sum, count - i));
-        if (found == nullptr)
-            break;
-        i += static_cast<std::size_t>(found - begin);
-        hexes.emplace_back(i);
-    }
+    for (HexId hex = nextWith(state, sum, 0); hex.valid(); hex = nextWith(state, sum, hex.index() + 1))
+        hexes.push_back(hex);
     for (const YieldRules* rules : state.setup->yieldRules()) {
         const HexId also = rules->producesToo(state, sum);
         if (also.valid() && state.numbers[also] != sum)
@@ -48,23 +47,24 @@ boost::container::small_vector<HexId, 8> producers(const State& state, int sum) 
     return hexes;
 }
 
-/// What a hex that produces yields, and what keeps it from that; `nullopt` if it yields nothing.
-std::optional<Yield> yieldAt(const State& state, HexId hex) {
-    const YieldRules::Harvest harvest = harvestOf(state, hex);
-    if (harvest.resource == Resource::none && harvest.keeper == nullptr)
-        return std::nullopt;
-    return Yield{hex, harvest, blockOf(state, hex)};
+bool isNothing(const YieldRules::Harvest& harvest) {
+    return harvest.resource == Resource::none && harvest.keeper == nullptr;
+}
+
+/// What a building collects; nothing for an empty corner. Looked up, because a processor guesses badly what
+/// stands on a corner.
+std::uint64_t amountOf(BuildingKind kind) {
+    static constexpr std::array<std::uint8_t, 3> amounts{0, 1, 2}; // none, settlement, city
+    return amounts[static_cast<std::size_t>(kind)];
 }
 
 } // namespace
 
 Amounts amountsAt(const State& state, HexId hex, bool fallen) {
-    Amounts amounts{};
+    Amounts amounts;
     for (const CornerId corner : state.board()[hex].corners) {
         const Building& building = state.buildings[corner];
-        if (building && building.fallen == fallen)
-            amounts[building.player.index()] = static_cast<std::uint8_t>(
-                amounts[building.player.index()] + (building.kind == BuildingKind::city ? 2 : 1));
+        amounts.add(building.player, building.fallen == fallen ? amountOf(building.kind) : 0);
     }
     return amounts;
 }
@@ -72,8 +72,10 @@ Amounts amountsAt(const State& state, HexId hex, bool fallen) {
 boost::container::small_vector<Yield, 8> yieldsOf(const State& state, int sum) {
     boost::container::small_vector<Yield, 8> yields;
     for (const HexId hex : producers(state, sum))
-        if (const auto yield = yieldAt(state, hex))
-            yields.push_back(*yield);
+        if (const auto harvest = harvestOf(state, hex); !isNothing(harvest)) {
+            const YieldRules* blocker = blockerOf(state, hex);
+            yields.push_back({hex, harvest, blocker != nullptr ? blocker->blocks(state, hex) : std::nullopt});
+        }
     return yields;
 }
 
@@ -90,11 +92,12 @@ class Production final : public RuleModule {
 
     void run(Phase, Context& context) const override {
         const State& state = context.state;
-        const PlayerList order = playersFrom(state, state.turn.player);
+        const PlayerId first = state.turn.player;
+        const std::size_t players = state.setup->playerCount();
 
         struct Free {
+            Free(HexId place, const Amounts& all) : hex(place), amounts(all) {}
             HexId hex;
-            YieldRules::Harvest harvest;
             Amounts amounts;
         };
         boost::container::small_vector<Free, 8> free;
@@ -103,23 +106,31 @@ class Production final : public RuleModule {
             const Amounts amounts = amountsAt(state, hex);
             if (amounts == Amounts{})
                 continue; // most hexes: no module has to be asked about them
-            const auto yield = yieldAt(state, hex);
-            if (!yield)
-                continue;
-            if (!yield->block) {
-                free.push_back({hex, yield->harvest, amounts});
+            const YieldRules* blocker = blockerOf(state, hex);
+            if (blocker == nullptr) {
+                free.emplace_back(hex, amounts);
                 continue;
             }
+            if (isNothing(harvestOf(state, hex)))
+                continue;
             PlayerList lost;
-            for (const PlayerId player : order)
-                if (amounts[player.index()] > 0)
-                    lost.push_back(player);
-            context.tell(step::Blocked{hex, yield->block->by, lost, yield->block->rule});
+            amounts.forEach(first, players, [&](PlayerId player, std::uint8_t) { lost.push_back(player); });
+            const YieldRules::Block block = *blocker->blocks(state, hex);
+            context.tell(step::Blocked{hex, block.by, lost, block.rule});
         }
-        for (const auto& [hex, harvest, amounts] : free) {
-            for (const PlayerId player : order)
-                if (amounts[player.index()] > 0)
-                    collect(context, player, amounts[player.index()], hex, harvest);
+        for (const auto& [place, amounts] : free) {
+            const HexId hex = place;
+            if (const YieldRules* harvester = harvesterOf(state, hex)) {
+                const YieldRules::Harvest harvest = *harvester->harvest(state, hex);
+                amounts.forEach(first, players, [&](PlayerId player, std::uint8_t amount) {
+                    collect(context, player, amount, hex, harvest);
+                });
+            } else if (const Resource resource = yieldOf(state.board()[hex].terrain);
+                       resource != Resource::none) {
+                amounts.forEach(first, players, [&](PlayerId player, std::uint8_t amount) {
+                    context.tell(step::Collect{player, resource, amount, hex, BA(10)});
+                });
+            }
         }
     }
 
@@ -127,7 +138,7 @@ class Production final : public RuleModule {
                         const YieldRules::Harvest& harvest) {
         if (harvest.keeper != nullptr)
             harvest.keeper->handOut(context, player, amount, hex);
-        else
+        else if (harvest.resource != Resource::none)
             context.tell(step::Collect{player, harvest.resource, amount, hex, harvest.rule});
     }
 

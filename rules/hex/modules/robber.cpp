@@ -13,7 +13,7 @@ namespace {
 
 /// Where he may go, in the board's order, and where a clause forbids it.
 struct Ways {
-    boost::container::small_vector<HexId, 48> open;
+    Values open;
     decltype(Decision::forbidden) barred;
     std::optional<Clause> limit{}; ///< clause of the first bar that limits only moves (FR-01, FR-03)
 
@@ -21,16 +21,25 @@ struct Ways {
     [[nodiscard]] Clause rule() const { return open.size() == 1 ? limit.value_or(BA(21)) : BA(21); }
 };
 
+/// Where he may go if no clause bars him from a hex: everywhere else (BA-21).
+Values elsewhere(const State& state) {
+    const auto land = state.board().land();
+    Values open(land.begin(), land.end());
+    const auto here = std::find(land.begin(), land.end(), state.thieves.robber);
+    if (here != land.end() && land.size() > 1) // FR-03: on the only land he stays
+        open.erase(open.begin() + (here - land.begin()));
+    return open;
+}
+
+bool mayBeBarred(const State& state) {
+    return !state.setup->robberRules().empty();
+}
+
 Ways waysOf(const State& state) {
     Ways ways;
     bool mayStay = false;
-    const bool anyBars = !state.setup->robberRules().empty();
-    const auto hexes = state.board().hexes();
-    for (std::size_t i = 0; i < hexes.size(); ++i) {
-        const HexId hex(i);
-        if (!isLand(hexes[i].terrain))
-            continue;
-        if (const auto bar = anyBars ? barsRobber(state, hex) : std::nullopt) {
+    for (const HexId hex : state.board().land()) {
+        if (const auto bar = barsRobber(state, hex)) {
             ways.barred.push_back({hex, bar->rule, {}});
             if (bar->cause.empty() && !ways.limit)
                 ways.limit = bar->rule;
@@ -48,7 +57,7 @@ Ways waysOf(const State& state) {
 /// The clause of a move from where he stands.
 Clause ruleOfMove(const State& state) {
     // Only bars change it, so that without rules about him not all ways have to be looked for.
-    return state.setup->robberRules().empty() ? BA(21) : waysOf(state).rule();
+    return mayBeBarred(state) ? waysOf(state).rule() : BA(21);
 }
 
 bool isSpared(const State& state, PlayerId player) {
@@ -116,7 +125,7 @@ class Robber final : public RuleModule, public YieldRules {
                 return Error{ErrorCode::knightActions, bar->rule,
                              fmt::format("The robber may not be moved onto {}.", bar->what)};
         const Ways ways = waysOf(state);
-        if (std::find(ways.open.begin(), ways.open.end(), knight.to) == ways.open.end())
+        if (std::find(ways.open.begin(), ways.open.end(), Value(knight.to)) == ways.open.end())
             return Error{ErrorCode::knightActions, BA(21),
                          "A knight moves the robber to another land hex: name it in \"to\"."};
         const PlayerList victims = victimsAt(state, knight.to, knight.player);
@@ -137,10 +146,16 @@ class Robber final : public RuleModule, public YieldRules {
 } // namespace
 
 Decision question(const State& state, const task::MoveRobber& task) {
-    Decision decision{.id = DecisionKind::robber, .player = task.player, .rule = BA(21)};
-    Ways ways = waysOf(state);
-    decision.options.assign(ways.open.begin(), ways.open.end());
-    decision.forbidden = std::move(ways.barred);
+    const bool bars = mayBeBarred(state);
+    Decision decision{.id = DecisionKind::robber,
+                      .player = task.player,
+                      .options = bars ? Values{} : elsewhere(state),
+                      .rule = BA(21)};
+    if (bars) {
+        Ways ways = waysOf(state);
+        decision.options = std::move(ways.open);
+        decision.forbidden = std::move(ways.barred);
+    }
     return decision;
 }
 

@@ -73,9 +73,9 @@ bool pirateMayGo(const State& state, HexId hex) {
 
 Decision question(const State& state, const task::MovePirate& task) {
     Decision decision{.id = DecisionKind::pirate, .player = task.player, .rule = GW(40)};
-    for (std::size_t i = 0; i < state.board().hexes().size(); ++i)
-        if (pirateMayGo(state, HexId(i)))
-            decision.options.emplace_back(HexId(i));
+    for (const HexId hex : state.board().sea())
+        if (pirateMayGo(state, hex))
+            decision.options.emplace_back(hex);
     decision.options.emplace_back(std::monostate{});
     return decision;
 }

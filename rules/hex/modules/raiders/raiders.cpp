@@ -59,14 +59,14 @@ bool spreadsFrom(const State& state, HexId neighbour) {
 /// RA-20: marks the hexes that this roll takes; all are judged before any is taken.
 void markDue(State& state) {
     state.raiders.due.reset();
-    const auto hexes = state.board().hexes();
-    for (std::size_t i = 0; i < hexes.size(); ++i) {
-        if (state.numbers[HexId(i)] != state.turn.dice.sum() || !isFree(state, HexId(i)))
+    const int sum = state.turn.dice.sum();
+    for (HexId hex = nextWith(state, sum, 0); hex.valid(); hex = nextWith(state, sum, hex.index() + 1)) {
+        if (!isFree(state, hex))
             continue;
-        const auto& around = hexes[i].neighbours;
+        const auto& around = state.board()[hex].neighbours;
         if (std::any_of(around.begin(), around.end(),
                         [&](HexId next) { return next.valid() && spreadsFrom(state, next); }))
-            state.raiders.due.set(i);
+            state.raiders.due.set(hex.index());
     }
 }
 
@@ -76,10 +76,10 @@ boost::container::small_vector<HexId, 8> dueHexes(const State& state) {
     boost::container::small_vector<HexId, 8> due;
     if (!stormIsOn(state) || state.raiders.due.none())
         return due;
-    for (std::size_t i = 0; i < state.board().hexes().size(); ++i)
-        if (state.raiders.due[i] && isFree(state, HexId(i)) &&
-            state.numbers[HexId(i)] == state.turn.dice.sum())
-            due.emplace_back(i);
+    const int sum = state.turn.dice.sum();
+    for (HexId hex = nextWith(state, sum, 0); hex.valid(); hex = nextWith(state, sum, hex.index() + 1))
+        if (state.raiders.due[hex.index()] && isFree(state, hex))
+            due.push_back(hex);
     return due;
 }
 

@@ -72,14 +72,15 @@ class Volcano final : public RuleModule, public YieldRules {
 } // namespace
 
 void perform(Context& context, const task::Eruptions& task) {
-    const auto hexes = context.board().hexes();
-    for (std::size_t i = task.from; i < hexes.size(); ++i) {
+    const State& state = context.state;
+    const int sum = state.turn.dice.sum();
+    for (HexId hex = nextWith(state, sum, task.from); hex.valid();
+         hex = nextWith(state, sum, hex.index() + 1)) {
         // decisions 8: a blocked volcano yields nothing, but erupts.
-        if (hexes[i].terrain != Terrain::volcano ||
-            context.state.numbers[HexId(i)] != context.state.turn.dice.sum())
+        if (state.board()[hex].terrain != Terrain::volcano)
             continue;
-        context.then(task::ThrowEruptionDie{task.player, HexId(i)});
-        context.then(task::Eruptions{task.player, static_cast<std::uint16_t>(i + 1)});
+        context.then(task::ThrowEruptionDie{task.player, hex});
+        context.then(task::Eruptions{task.player, static_cast<std::uint16_t>(hex.index() + 1)});
         return;
     }
 }
