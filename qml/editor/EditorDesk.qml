@@ -11,6 +11,25 @@ Page {
     readonly property bool portrait: height > width
     readonly property bool walking: page.editor.walking.length > 0
     property bool naming: false
+    // The faults that are listed: during the walk those of what has been entered.
+    property int faulty: 0
+    property Item firstFault: null
+    readonly property Timer toBrushes: Timer {
+        interval: 40 // when the new brushes have their places
+        onTriggered: tools.reveal(brushes, hint.height + 2 * tools.spacing)
+    }
+    function countFaults() {
+        let count = 0
+        let first = null
+        for (let i = 0; i < faults.count; ++i) {
+            if (faults.itemAt(i)?.listed) {
+                count += 1
+                first = first ?? faults.itemAt(i)
+            }
+        }
+        faulty = count
+        firstFault = first
+    }
 
     objectName: "editorDesk"
     title: page.editor.title
@@ -19,11 +38,11 @@ Page {
         // On a low screen the faults are below the brushes.
         PushButton {
             objectName: "toProblems"
-            visible: !page.walking && faults.count > 0
+            visible: page.faulty > 0
             glyph: "warning"
-            text: faults.count
-            spoken: qsTr("%n thing(s) to look at", "", faults.count)
-            onClicked: tools.reveal(verdict, 0)
+            text: page.faulty
+            spoken: qsTr("%n thing(s) to look at", "", page.faulty)
+            onClicked: tools.reveal(page.walking ? page.firstFault : verdict, 0)
         },
         PushButton {
             objectName: "editorUndo"
@@ -132,11 +151,18 @@ Page {
                     size: Theme.body
                     alignment: Qt.AlignLeft
                     checked: model.chosen
-                    onClicked: page.editor.group = model.id
+                    onClicked: {
+                        // On a low screen the groups fill the list, and what one of them paints with is below them.
+                        if (Theme.low)
+                            page.toBrushes.restart()
+                        // Last: the groups are made anew.
+                        page.editor.group = model.id
+                    }
                 }
             }
         }
         Paragraph {
+            id: hint
             objectName: "hint"
             visible: !page.walking
             text: page.editor.hint
@@ -166,6 +192,15 @@ Page {
                 }
             }
         }
+        PushButton {
+            objectName: visible ? "toGroups" : ""
+            visible: Theme.low && !page.walking
+            width: parent ? parent.width : 0
+            glyph: "back"
+            alignment: Qt.AlignLeft
+            text: qsTr("Paint something else")
+            onClicked: tools.contentY = 0
+        }
         Paragraph {
             visible: page.walking
             text: page.editor.walking === "harbour" ? qsTr("Does it lie elsewhere? Tap its side on the board.")
@@ -191,9 +226,13 @@ Page {
         Repeater {
             id: faults
             model: page.editor.problems
+            onItemAdded: page.countFaults()
+            onItemRemoved: page.countFaults()
             ProblemCard {
                 required property var model
-                visible: !page.walking || model.entered
+                readonly property bool listed: !page.walking || model.entered
+                visible: listed
+                onListedChanged: page.countFaults()
                 name: model.id
                 sentence: model.text
                 stops: model.stops

@@ -159,6 +159,34 @@ Item {
             compare(editor.board.taps.length, 1)
             compare(editor.asked.length, before, "no hex is painted")
         }
+        function test_on_a_low_screen_a_group_shows_what_it_paints_with() {
+            Theme.density = 6.67
+            Theme.screenWidth = screen.width = 1024
+            Theme.screenHeight = screen.height = 600
+            toEditor("startCopy")
+            const inSight = name => {
+                const y = find(name).mapToItem(find("tools"), 0, 0).y
+                return y >= -1 && y + find(name).height <= find("tools").height + 1
+            }
+            tap("group-harbour")
+            tryVerify(() => shown("brush-harbour-any") && inSight("brush-harbour-any"))
+            verify(inSight("brush-harbour-wood"))
+            tap("toGroups")
+            tryVerify(() => inSight("group-terrain"))
+        }
+        function test_during_the_walk_the_faults_so_far_are_counted_above() {
+            toEditor("startEmpty")
+            verify(!shown("toProblems"))
+            editor.showTrouble()
+            settle()
+            const rows = editor.problems.rows
+            for (const told of [0, 1]) {
+                editor.problems.rows = rows.map((row, i) => Object.assign({}, row, { entered: i < told }))
+                settle()
+                compare(shown("toProblems"), told > 0)
+            }
+            compare(find("toProblems").text, "1")
+        }
         function test_problems_are_told_and_shown() {
             toEditor("startCopy")
             verify(!find("verdict").danger)

@@ -4825,6 +4825,10 @@ Jetzt: %2</translation>
         <translation>Lieber frei malen</translation>
     </message>
     <message>
+        <source>Paint something else</source>
+        <translation>Etwas anderes malen</translation>
+    </message>
+    <message>
         <source>Enter what is missing, hex by hex</source>
         <translation>Fehlendes eingeben, Feld für Feld</translation>
     </message>
