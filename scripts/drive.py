@@ -17,6 +17,8 @@ import time
 
 
 PATIENCE = 60.0  # seconds: what takes longer will never come, even on a busy machine
+# The screens that are tested, with pixels of a millimetre: tablets of 10 inches, a panel of 15, and two of 7 inches.
+SIZES = {"1280x800": 5.9, "1920x1080": 5.56, "800x1280": 5.9, "1024x600": 6.67, "800x480": 5.25}
 TOUCHABLE = 10.0  # seconds until what is named must be there to be touched
 
 

@@ -27,7 +27,7 @@ import time
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
-from drive import PATIENCE, Drive, Refused  # noqa: E402  (the path is known only now)
+from drive import PATIENCE, SIZES, Drive, Refused  # noqa: E402  (the path is known only now)
 from recorded import read_lines, says  # noqa: E402
 
 OWNERS_PIN = "2580"
@@ -125,7 +125,7 @@ class Table:
         self.around = json.loads(board.read_text(encoding="utf-8")).get("circumference", 0)
         self.theme = theme
         self.pointer = pointer
-        self.launch = {"mm": 5.9, **launch}
+        self.launch = {"mm": SIZES[launch.get("size", "1280x800")], **launch}
         self.kiosk = kiosk
         self.db = os.path.join(folder, "journal.db")
         self.tower = Tower(tower, folder)

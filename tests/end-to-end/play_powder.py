@@ -33,7 +33,7 @@ import sys
 import tempfile
 
 import play_game
-from play_game import PATIENCE, Drive, read_lines
+from play_game import PATIENCE, SIZES, Drive, read_lines
 
 PANEL_WORD = {"command card": "command-cards"}
 # The order in which the panel names the soldiers of a group.
@@ -72,8 +72,8 @@ class PowderTable(play_game.Table):
         super().point_at(name)
 
     def start(self):
-        self.drive = Drive.launch(self.program, "--theme", "dark", "--language", self.language, *self.mode(), db=self.db, mm=5.9,
-                                  size=self.size)
+        self.drive = Drive.launch(self.program, "--theme", "dark", "--language", self.language, *self.mode(), db=self.db,
+                                  mm=SIZES[self.size], size=self.size)
         self.drive.until(lambda s: s["screen"] == "start" and not s["loading"], timeout=PATIENCE)
         self.lock()
 

@@ -10,14 +10,13 @@ import tempfile
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
-from drive import Drive  # noqa: E402  (the path is known only now)
+from drive import SIZES, Drive  # noqa: E402  (the path is known only now)
 from recorded import Recorded, asks, clear_steps, does, tells  # noqa: E402
 
 from phone import Phone  # noqa: E402
 from phones_on import right, seat_links, turn_on  # noqa: E402
 
 # Pixels a millimetre of a 10.1-inch tablet, a 15.6-inch kiosk, the tablet upright, and of two screens of 7 inches.
-SIZES = {"1280x800": 5.9, "1920x1080": 5.56, "800x1280": 5.9, "1024x600": 6.67, "800x480": 5.25}
 SCENARIOS = ["base", "great-wall", "world", "great-river", "raiders", "black-powder"]
 GAMES = {
     "great-wall": ("tests/end-to-end/great-wall-4", ["steal-from", "rider-numeral", "pirate"], ["breach", "move-rider"]),
