@@ -89,6 +89,8 @@ public:
     [[nodiscard]] bool running() const { return m_script != nullptr; }
     /// True if nothing was answered yet.
     [[nodiscard]] bool untouched() const { return m_touches.empty(); }
+    /// How many answers were given.
+    [[nodiscard]] std::size_t touched() const { return m_touches.size(); }
 
     /// Returns false if that was not asked for.
     bool touch(const State& state, const Touch& touch) {

@@ -105,6 +105,12 @@ Column {
             Accessible.name: head.powder.guideTitle
         }
     }
+    Paragraph {
+        objectName: visible ? "turnHint" : ""
+        visible: text.length > 0 && !head.alone
+        text: head.powder.turnHint
+        color: Theme.textDim
+    }
     Flow {
         id: strip
         parent: head.aside ? heading : own

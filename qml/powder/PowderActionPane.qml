@@ -135,7 +135,6 @@ ActionPane {
             color: Theme.textDim
         },
         Item {
-            id: endings
             width: parent ? parent.width : 0
             // On a low screen and in a flat panel, choices that need its room have it until then.
             height: done.visible || pane.ends && !((pane.brief || pane.wide) && pane.free < Theme.confirm + Theme.gap) ? Theme.confirm : 0
@@ -158,8 +157,8 @@ ActionPane {
                 objectName: "entryDoneEnd"
                 x: done.width + Theme.gap
                 width: parent.width - x
+                // A question that comes first is asked then, and the turn goes on.
                 visible: done.visible && parent.pair
-                enabled: pane.action.ends
                 height: Theme.confirm
                 glyph: pane.brief ? "" : "end-turn"
                 text: pane.action.endText
@@ -167,16 +166,6 @@ ActionPane {
                 size: done.size
                 lines: 2
                 onClicked: pane.action.doneAndEnd()
-            }
-            // Closed, it says why; whoever hears the screen hears it with the button.
-            MouseArea {
-                x: done.width
-                width: parent.width - x
-                height: parent.height
-                enabled: endings.pair && done.visible && !pane.action.ends
-                visible: enabled
-                Accessible.ignored: true
-                onClicked: pane.table.powder.refused(pane.action.endWhy)
             }
         }
     ]

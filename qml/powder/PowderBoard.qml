@@ -221,6 +221,8 @@ FocusScope {
                     Glyph { anchors.horizontalCenter: parent.horizontalCenter; kind: "blocked"; color: Theme.textDim; width: Theme.step * 1.4; height: width }
                     Paragraph {
                         objectName: "outOfPlay"
+                        // In a narrow column, with a word a line, it would reach under the tower: the sign says it too.
+                        visible: width > Theme.mm * 16
                         text: column.model.note
                         horizontalAlignment: Text.AlignHCenter
                         color: Theme.textDim

@@ -36,6 +36,12 @@ struct SectionForecast {
     /// The machines that such a breach would return to the supply (BP-52).
     int machines = 0;
 
+    /// True for a breach whatever the missing values are: the known power is already more than the defense,
+    /// and missing power can only add to it (BP-50).
+    [[nodiscard]] bool certainBreach() const {
+        return clash.breached && (missing.empty() || clash.defenseKnown);
+    }
+
     // For a breached section: each of these alone would hold it; empty if it would not help.
     std::optional<int> barricades; ///< this many more, as far as they fit
     std::optional<int> wallLevel;  ///< built up to this level

@@ -447,6 +447,30 @@ TEST_F(PowderDeskTest, BP_30_ADragSaysWhoAndWhereAtOnce) {
     EXPECT_FALSE(panel.open());
 }
 
+TEST_F(PowderDeskTest, ADragIsTakenBackAsAWhole) {
+    startFall();
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto drag = [&](const char* soldier, const char* place) {
+        board.lift(soldier);
+        ASSERT_TRUE(board.landings().contains(QString(place)));
+        board.drop(place);
+        ASSERT_TRUE(panel.open());
+    };
+    drag("archer", "S1.fire");
+    panel.back();
+    EXPECT_FALSE(panel.open()) << panel.title().toStdString();
+    drag("spearman", "S1.1:a3");
+    const QString first = panel.title();
+    const QStringList planned = panel.planned();
+    drag("archer", "S1.fire");
+    panel.back();
+    EXPECT_EQ(panel.title(), first);
+    EXPECT_EQ(panel.planned(), planned);
+    panel.back();
+    EXPECT_FALSE(panel.open());
+}
+
 TEST_F(PowderDeskTest, BP_30_EveryLandingThatIsOfferedIsTaken) {
     startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
                R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})",
@@ -878,9 +902,6 @@ TEST_F(PowderDeskTest, TheTurnEndsWithAnActOnlyIfNothingIsAskedInBetween) {
     EXPECT_FALSE(panel.endText().isEmpty()) << "its place is kept";
     EXPECT_FALSE(panel.ends()) << "where the archer hits is asked first";
     EXPECT_EQ(panel.endWhy(), QStringLiteral("First comes a question: Dragon, what does your archer hit?"));
-    const std::size_t before = game().commandCount();
-    panel.doneAndEnd();
-    EXPECT_EQ(game().commandCount(), before);
     panel.setOpen(false);
     // Whose turn it is not ends none.
     p->table.powder()->pick("S3.1:a1");
@@ -888,6 +909,25 @@ TEST_F(PowderDeskTest, TheTurnEndsWithAnActOnlyIfNothingIsAskedInBetween) {
     panel.choose("snake");
     EXPECT_FALSE(panel.doneText().isEmpty());
     EXPECT_TRUE(panel.endText().isEmpty());
+}
+
+TEST_F(PowderDeskTest, AnActWithAQuestionIsEnteredAndItsQuestionComesBeforeTheEndOfTheTurn) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->pick("S2.fire");
+    // The answers stand above the soldiers whom the place may hold instead.
+    const QList<ChoiceRow>& rows = panel.choiceRows().rows();
+    ASSERT_GT(rows.size(), 1);
+    EXPECT_EQ(rows.first().id, QStringLiteral("later"));
+    for (const ChoiceRow& row : rows)
+        EXPECT_EQ(row.group.isEmpty(), row.id == QStringLiteral("later")) << row.id.toStdString();
+    panel.choose("later");
+    const std::size_t before = game().commandCount();
+    panel.doneAndEnd();
+    EXPECT_EQ(game().commandCount(), before + 1);
+    ASSERT_TRUE(powder::openDecision(state()).has_value());
+    EXPECT_EQ(powder::openDecision(state())->id, powder::DecisionKind::fire);
+    EXPECT_EQ(powder::whoseTurn(state()), powder::Clan::dragon);
 }
 
 TEST_F(PowderDeskTest, ACommandTrackWithoutRoomSaysSo) {

@@ -63,7 +63,7 @@ void expectForecast(const powder::State& state, const std::string& where) {
         expectSentence(line.headline, where);
         for (const QString& more : line.lines)
             expectSentence(more, where);
-        EXPECT_EQ(line.level == QStringLiteral("breach"), section.missing.empty() && section.clash.breached);
+        EXPECT_EQ(line.level == QStringLiteral("breach"), section.certainBreach());
     }
     for (const auto& tower : ahead.towers)
         expectSentence(forecastLine(state, tower), where);
@@ -117,6 +117,8 @@ void expectTold(const powder::Outcome& outcome, const std::string& where) {
     expectForecast(outcome.state, where);
     const SeasonGuide guide = seasonGuide(outcome.state);
     expectSentence(guide.title, where);
+    // BP-92: nobody at the table plays Reed.
+    EXPECT_EQ(!guide.turnHint.isEmpty(), powder::whoseTurn(outcome.state) == Clan::reed) << where;
     for (const GuideStep& todo : guide.steps) {
         expectSentence(todo.text, where);
         EXPECT_FALSE(clauseText(todo.clause).title.isEmpty()) << where;
@@ -172,6 +174,7 @@ Heard playGolden(const std::string& name) {
             continue;
         }
         expectSentence(commandTitle(state, *read), where);
+        EXPECT_FALSE(commandTitle(state, *read).startsWith(QStringLiteral("Answered:"))) << where;
         expectTold(*outcome, where);
         expectHonorSaysForWhat(cardsOf(outcome->state, outcome->steps), where);
         for (const PowderCard& card : cardsOf(outcome->state, outcome->steps))
@@ -369,6 +372,24 @@ TEST(PowderText, BP_50_LeadersAreNamedWhereTheyHalveADefense) {
     EXPECT_FALSE(lines(2).contains("Leader")) << str(lines(2));
 }
 
+TEST(PowderText, BP_50_ABreachIsCertainOnceTheKnownPowerIsMoreThanTheDefense) {
+    auto book = test::sampleBook();
+    book["cards"]["raiders"].erase("power");
+    PowderTable table({"dragon", "snake", "turtle"}, {}, book);
+    table.horde("champions", "S1.1");
+    table.horde("raiders", "S1.2");
+    table.horde("scouts", "S2.1");
+    table.horde("raiders", "S2.2");
+    table.begin();
+    const powder::Forecast ahead = powder::forecast(table.state());
+    const ForecastLine left = forecastLine(table.state(), ahead.sections[0]);
+    EXPECT_EQ(left.headline, QStringLiteral("The left section: breach, at least 6 against 4"));
+    EXPECT_EQ(left.level, QStringLiteral("breach"));
+    EXPECT_TRUE(left.lines.join(u' ').startsWith(QStringLiteral("Enter the "))) << str(left.lines.join(u'|'));
+    EXPECT_EQ(forecastLine(table.state(), ahead.sections[1]).level, QStringLiteral("unknown"));
+    EXPECT_EQ(forecastHeadline(ahead).text, QStringLiteral("1 section would break if winter came now"));
+}
+
 TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
     auto book = test::sampleBook();
     for (const char* card : {"ladders", "raiders"})
@@ -503,6 +524,29 @@ TEST(PowderText, BP_27_WhoeverIsPutOnACardReadsWhatIsPrintedThere) {
     EXPECT_EQ(detail({step::PlaceSoldier{soldierAt(1, "a1"), BP(30)}}), QString()) << "the Leader has a sign";
     const powder::SoldierAt rests{Clan::dragon, SoldierType::spearman, powder::restPost(0)};
     EXPECT_TRUE(detail({step::MoveSoldier{rests, placed.soldier.at, BP(37)}}).endsWith(text));
+}
+
+TEST(PowderText, SpotsThatLeaveNoPlaceForWhoeverWasPutThereSayHowToGoOn) {
+    auto book = test::sampleBook();
+    book["cards"]["raiders"].erase("spots");
+    PowderTable table({"dragon", "snake", "turtle"}, {}, book);
+    table.horde("raiders", "S1.1");
+    table.begin();
+    const auto told = [](const powder::State& state, const char* line) {
+        const auto command = powder::commandFromJson(state, powder::Json::parse(line));
+        return command ? powder::apply(state, *command) : Result<powder::Outcome>(command.error());
+    };
+    const auto asks =
+        told(table.state(),
+             R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a1"}]})");
+    ASSERT_TRUE(asks && asks->decision);
+    ASSERT_EQ(asks->decision->id, DecisionKind::value);
+    const auto refused =
+        told(asks->state, R"({"do":"answer","decision":"value","value":["......",".####."]})");
+    ASSERT_FALSE(refused);
+    const QString why = refusalText(asks->state, refused.error());
+    EXPECT_TRUE(why.contains(QStringLiteral("undo that"))) << str(why);
+    expectSentence(why, "spots");
 }
 
 TEST(PowderText, ASentenceThatBeginsWithASpotKeepsItsName) {

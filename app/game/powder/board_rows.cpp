@@ -154,11 +154,14 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
         return;
     }
     const powder::Clash clash = powder::clashAt(state, section);
-    row.power = clash.powerKnown ? QString::number(clash.power) : unknownNumber();
+    const bool certain = outlook != nullptr && outlook->certainBreach();
+    row.power = clash.powerKnown ? QString::number(clash.power)
+                : certain        ? PowderText::tr("%1+", "a power of at least so much").arg(clash.power)
+                                 : unknownNumber();
     row.defense = clash.defenseKnown ? QString::number(clash.defense) : unknownNumber();
     if (state.season == powder::Season::setUp && !powder::hordes(state, section).empty()) {
         say(row, "waits", PowderText::tr("waits", "a horde, before the first year"));
-    } else if (outlook != nullptr && !outlook->missing.empty()) {
+    } else if (outlook != nullptr && !outlook->missing.empty() && !certain) {
         say(row, "unknown", PowderText::tr("unknown"));
     } else if (powder::hordes(state, section).empty()) {
         say(row, "quiet", PowderText::tr("no horde"));

@@ -112,6 +112,7 @@ void PowderActing::start(const QString& action) {
     if (!m_running.isOpen() || !m_planner.start(m_running.state(), action))
         return;
     m_wentOn = false;
+    m_drags.clear();
     // A value that is missing in the forecast leads back to it; any other act leads away.
     m_valueOfOutlook = m_table.powder()->outlook() && action.startsWith(PowderPlanner::valueAction);
     if (!m_valueOfOutlook)
@@ -181,9 +182,11 @@ PowderActing::Ending PowderActing::endingTurn() const {
 }
 
 void PowderActing::doneAndEnd() {
-    const auto end = m_running.isOpen() && m_planner.running() ? endingTurn().end : std::nullopt;
-    if (!end || !m_planner.done(m_running.state()) || !submitIfComplete())
+    if (!m_running.isOpen() || !m_planner.running())
         return;
+    const auto end = endingTurn().end;
+    if (!m_planner.done(m_running.state()) || !submitIfComplete() || !end)
+        return;                          // without an end the act alone: its question comes first
     m_table.powder()->setPlaces({}, {}); // closes an enlarged card: the next turn begins with the whole board
     Request request{GameCommand(powder::Command(*end))};
     request.joined = true;
@@ -191,7 +194,16 @@ void PowderActing::doneAndEnd() {
 }
 
 void PowderActing::back() {
-    const bool taken = m_planner.back();
+    // A drag was one movement, so one way back leads before all its touches.
+    const std::size_t touched = m_planner.touched();
+    std::size_t before = touched > 0 ? touched - 1 : 0;
+    if (!m_drags.empty() && m_drags.back().second == touched)
+        before = m_drags.back().first;
+    bool taken = m_planner.back();
+    while (m_planner.touched() > before)
+        taken = m_planner.back();
+    while (!m_drags.empty() && m_drags.back().second > before)
+        m_drags.pop_back();
     // What a touch on the board began is over without that touch.
     const bool begun =
         m_planner.action() != QLatin1String(entry::hereAction.data()) || !m_planner.untouched();
@@ -319,7 +331,10 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
             m_planner.stop();
         if (!m_planner.running())
             start(QString::fromUtf8(entry::hereAction.data()));
+        const std::size_t before = m_planner.touched();
         touchAll(landing.touches);
+        if (m_planner.touched() > before)
+            m_drags.emplace_back(before, m_planner.touched());
         if (!m_planner.running()) // none of the touches could be made
             return;
         const bool taken = submitIfComplete();

@@ -12,6 +12,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace watchfire {
@@ -87,6 +88,8 @@ private:
     bool m_valueOfOutlook = false;     ///< the open forecast has asked for the value
     int m_cardsLeft = 0;               ///< told cards that are still to be done
     std::optional<std::size_t> m_left; ///< the position at which the table closed what had opened by itself
+    /// Each drag of the open act: how many touches there were before and after it.
+    std::vector<std::pair<std::size_t, std::size_t>> m_drags;
 };
 
 } // namespace watchfire

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] const QString& action() const { return m_action; }
     /// True if nothing was answered yet.
     [[nodiscard]] bool untouched() const { return m_run.untouched(); }
+    [[nodiscard]] std::size_t touched() const { return m_run.touched(); }
 
     /// Takes a choice, a lit place, a number or a name; returns false if that was not asked for.
     bool touch(const powder::State& state, const std::string& touch) { return m_run.touch(state, touch); }

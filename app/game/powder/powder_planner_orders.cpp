@@ -421,8 +421,14 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
                 stage.places.append(placeRow(powder::spotName(spot)));
         }
         stage.enlarge = true;
-        if (more)
-            more(stage);
+        if (!more)
+            return;
+        // The answers come first; that somebody else was put there is another question.
+        const qsizetype answers = stage.choices.size();
+        more(stage);
+        for (qsizetype i = answers; i < stage.choices.size(); ++i)
+            stage.choices[i].group =
+                EntryText::tr("Or is it somebody else?", "the heading above other soldiers");
     };
     auto touch = m_entry.ask([&] {
         PowderStage hit;

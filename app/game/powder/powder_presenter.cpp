@@ -349,6 +349,7 @@ void PowderPresenter::showBoard(const powder::State& state, const powder::State&
     facts.guideTitle = guide.title;
     facts.turnTitle = guide.turnTitle;
     facts.turnName = guide.turnName;
+    facts.turnHint = guide.turnHint;
     if (const auto turn = powder::whoseTurn(state)) {
         facts.turnColour = clanColour(*turn);
         facts.turnSymbol = clanSymbol(*turn);

@@ -192,7 +192,14 @@ struct AnswerTitle {
     }
     // Some answers have no text.
     QString operator()(powder::NoSuchValue) const { return {}; }
-    QString operator()(const powder::BookValue&) const { return {}; }
+    QString operator()(const powder::BookValue& value) const {
+        const int* number = std::get_if<int>(&value);
+        return number != nullptr && kind == powder::DecisionKind::artifacts
+                   ? PowderCommands::tr("Artifacts of %1: %2", "player, their number or honor")
+                         .arg(who)
+                         .arg(*number)
+                   : QString();
+    }
 };
 
 QString answerTitle(const powder::State& before, const powder::command::Answer& answer) {

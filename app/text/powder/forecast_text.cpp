@@ -73,8 +73,17 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
     const QString name = capital(sectionPlace(section.section));
     ForecastLine line;
     if (!section.missing.empty()) {
-        line.headline = PowderForecast::tr("%1: not known yet", "%1 is a section").arg(name);
-        line.level = QStringLiteral("unknown");
+        if (section.certainBreach()) {
+            line.headline =
+                PowderForecast::tr("%1: breach, at least %2 against %3", "section, power, defense")
+                    .arg(name)
+                    .arg(section.clash.power)
+                    .arg(section.clash.defense);
+            line.level = QStringLiteral("breach");
+        } else {
+            line.headline = PowderForecast::tr("%1: not known yet", "%1 is a section").arg(name);
+            line.level = QStringLiteral("unknown");
+        }
         for (const powder::ValueKey& key : section.missing)
             line.lines.append(missingLine(key));
         return line;
@@ -131,9 +140,8 @@ QString forecastLine(const powder::State&, const powder::Destruction& destroyed)
 ForecastHeadline forecastHeadline(const powder::Forecast& forecast) {
     if (forecast.end == powder::EndReason::allWallsGone)
         return {PowderForecast::tr("This winter would take the last wall: everybody would lose"), true};
-    const auto breaks =
-        std::count_if(forecast.sections.begin(), forecast.sections.end(),
-                      [](const auto& section) { return section.missing.empty() && section.clash.breached; });
+    const auto breaks = std::count_if(forecast.sections.begin(), forecast.sections.end(),
+                                      [](const auto& section) { return section.certainBreach(); });
     if (breaks > 0)
         return {PowderForecast::tr("%n section(s) would break if winter came now", nullptr,
                                    static_cast<int>(breaks)),

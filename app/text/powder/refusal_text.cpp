@@ -240,6 +240,14 @@ struct Refuser {
         const auto post = powder::parsePost(subject);
         if (post && post->kind == powder::Post::Kind::spot) {
             const auto& horde = state.at(post->spot.slot);
+            // The table reads the card's spots for a soldier who is about to stand there.
+            if (horde && !state.tasks.empty() &&
+                std::holds_alternative<powder::task::CarryOut>(state.tasks.back()))
+                return PowderRefusals::tr(
+                           "Then %1 is no place on the %2, but somebody was just put there. If it is "
+                           "printed so, undo that, and put him elsewhere.",
+                           "place, card")
+                    .arg(place(), hordeName(horde->card));
             return horde ? PowderRefusals::tr("%1 is no place for this on the card there, the %2. Choose one "
                                               "of its printed spots, or the "
                                               "firing spots for one who fires.",

@@ -7962,6 +7962,11 @@ Jetzt: %2</translation>
         <comment>a printed value, and what it is</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Artifacts of %1: %2</source>
+        <comment>player, their number or honor</comment>
+        <translation>Artefakte von %1: %2</translation>
+    </message>
     <message numerus="yes">
         <source>%1 raised %n overseer(s), %2 left play</source>
         <comment>player, soldiers</comment>
@@ -8900,6 +8905,11 @@ Jetzt: %2</translation>
         <translation>Tippe auf einen Abschnitt oder wähle hier.</translation>
     </message>
     <message>
+        <source>Or is it somebody else?</source>
+        <comment>the heading above other soldiers</comment>
+        <translation>Oder ist es jemand anderes?</translation>
+    </message>
+    <message>
         <source>Tap him on the board, or choose him here.</source>
         <translation>Tippe ihn auf dem Plan an oder wähle ihn hier.</translation>
     </message>
@@ -9735,6 +9745,11 @@ Jetzt: %2</translation>
         <translation>Keine einzelne Mauer, Barrikade oder besiegte Horde würde reichen.</translation>
     </message>
     <message>
+        <source>%1: breach, at least %2 against %3</source>
+        <comment>section, power, defense</comment>
+        <translation>%1: Durchbruch, mindestens %2 gegen %3</translation>
+    </message>
+    <message>
         <source>%1: not known yet</source>
         <comment>%1 is a section</comment>
         <translation>%1: noch unbekannt</translation>
@@ -9859,6 +9874,10 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>PowderGuide</name>
+    <message>
+        <source>Nobody plays Reed: the table decides for it. It recruits spearmen, attacks and builds barricades, and pays nothing.</source>
+        <translation>Schilf spielt niemand: Ihr entscheidet gemeinsam. Schilf wirbt Speerträger an, greift an und baut Barrikaden und zahlt nichts.</translation>
+    </message>
     <message>
         <source>%1&apos;s turn</source>
         <comment>player</comment>
@@ -11415,6 +11434,11 @@ Jetzt: %2</translation>
         <translation>%1: Davor steht keine Horde. Wähle einen anderen Abschnitt.</translation>
     </message>
     <message>
+        <source>Then %1 is no place on the %2, but somebody was just put there. If it is printed so, undo that, and put him elsewhere.</source>
+        <comment>place, card</comment>
+        <translation>Dann passt das nicht: %1, Karte „%2“. Dorthin wurde gerade jemand gestellt. Wenn es so gedruckt ist, mach das rückgängig und stell ihn anderswohin.</translation>
+    </message>
+    <message>
         <source>%1 is no place for this on the card there, the %2. Choose one of its printed spots, or the firing spots for one who fires.</source>
         <comment>place, card</comment>
         <translation>Hier passt das nicht: %1, Karte „%2“. Wähle eines ihrer gedruckten Felder, oder die Schützenplätze, wenn er schießt.</translation>
@@ -12424,6 +12448,11 @@ Jetzt: %2</translation>
             <numerusform>%n Barrikade</numerusform>
             <numerusform>%n Barrikaden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>a power of at least so much</comment>
+        <translation>%1+</translation>
     </message>
     <message>
         <source>power %1 against defense %2, %3</source>

@@ -23,6 +23,7 @@ PowderModel {
     guideTitle: "Fall, year 2: Ann's turn"
     turnTitle: "Ann's turn"
     turnName: "Ann"
+    turnHint: ""
     turnColour: "red"
     turnSymbol: "square"
     nextAction: "end-turn"
