@@ -168,6 +168,7 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QString, turnTitle, m_season.turnTitle, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnName, m_season.turnName, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnHint, m_season.turnHint, seasonChanged)
+    WATCHFIRE_PROPERTY(QString, turnBrief, m_season.turnBrief, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnColour, m_season.turnColour, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnSymbol, m_season.turnSymbol, seasonChanged)
     WATCHFIRE_PROPERTY(QString, nextAction, m_season.nextAction, seasonChanged)
@@ -189,6 +190,7 @@ public:
         QString turnTitle; ///< "Ann's turn"; empty if it is nobody's
         QString turnName;  ///< "Ann"; empty if it is nobody's turn
         QString turnHint;  ///< what a clan without a player may do, and who decides; else empty
+        QString turnBrief; ///< the same in one short sentence
         QString turnColour, turnSymbol;
         QString nextAction;  ///< what is entered next: an id of PowderActionModel::actions; may be empty
         QString season;      ///< "set-up", "fall", "winter", "spring", "summer"

@@ -107,7 +107,7 @@ Column {
     }
     Paragraph {
         objectName: visible ? "turnHint" : ""
-        visible: text.length > 0 && !head.alone
+        visible: text.length > 0 && !head.low // on a low screen beside the tray
         text: head.powder.turnHint
         color: Theme.textDim
     }

@@ -21,8 +21,20 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Soldiers to recruit: drag one onto the board.")
 
+    // A clan that nobody plays has one type of soldier, and a low screen has no other room for who decides.
+    Label {
+        id: who
+        objectName: visible ? "trayHint" : ""
+        visible: Theme.low && text.length > 0
+        anchors.verticalCenter: parent.verticalCenter
+        x: row.x + row.width + Theme.gap
+        width: parent.width - x
+        text: tray.powder.turnBrief
+        color: Theme.textDim
+    }
     Row {
-        anchors.horizontalCenter: parent.horizontalCenter
+        id: row
+        x: who.visible ? 0 : (parent.width - width) / 2
         spacing: Math.floor(Math.min(Theme.mm * 5, (tray.width - soldiers.count * tray.side) / Math.max(1, soldiers.count)))
         Repeater {
             id: soldiers

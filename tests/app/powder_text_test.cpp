@@ -119,6 +119,7 @@ void expectTold(const powder::Outcome& outcome, const std::string& where) {
     expectSentence(guide.title, where);
     // BP-92: nobody at the table plays Reed.
     EXPECT_EQ(!guide.turnHint.isEmpty(), powder::whoseTurn(outcome.state) == Clan::reed) << where;
+    EXPECT_EQ(guide.turnBrief.isEmpty(), guide.turnHint.isEmpty()) << where;
     for (const GuideStep& todo : guide.steps) {
         expectSentence(todo.text, where);
         EXPECT_FALSE(clauseText(todo.clause).title.isEmpty()) << where;

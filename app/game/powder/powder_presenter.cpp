@@ -350,6 +350,7 @@ void PowderPresenter::showBoard(const powder::State& state, const powder::State&
     facts.turnTitle = guide.turnTitle;
     facts.turnName = guide.turnName;
     facts.turnHint = guide.turnHint;
+    facts.turnBrief = guide.turnBrief;
     if (const auto turn = powder::whoseTurn(state)) {
         facts.turnColour = clanColour(*turn);
         facts.turnSymbol = clanSymbol(*turn);

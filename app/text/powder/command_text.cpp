@@ -193,12 +193,13 @@ struct AnswerTitle {
     // Some answers have no text.
     QString operator()(powder::NoSuchValue) const { return {}; }
     QString operator()(const powder::BookValue& value) const {
-        const int* number = std::get_if<int>(&value);
-        return number != nullptr && kind == powder::DecisionKind::artifacts
-                   ? PowderCommands::tr("Artifacts of %1: %2", "player, their number or honor")
-                         .arg(who)
-                         .arg(*number)
-                   : QString();
+        if (kind == powder::DecisionKind::artifacts)
+            return PowderCommands::tr("Artifacts of %1: %2", "player, their number or honor")
+                .arg(who, valueText(value));
+        if (kind == powder::DecisionKind::rocket)
+            return PowderCommands::tr("%1 drew a rocket card: %2", "player, its spots")
+                .arg(who, valueText(value));
+        return {};
     }
 };
 

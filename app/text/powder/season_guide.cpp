@@ -179,10 +179,11 @@ SeasonGuide seasonGuide(const powder::State& state) {
     if (const auto turn = powder::whoseTurn(state); turn && !state.ending.over) {
         guide.turnName = nameOf(state, *turn);
         guide.turnTitle = PowderGuide::tr("%1's turn", "player").arg(guide.turnName);
-        if (*turn == powder::Clan::reed)
-            guide.turnHint =
-                PowderGuide::tr("Nobody plays Reed: the table decides for it. It recruits spearmen, "
-                                "attacks and builds barricades, and pays nothing.");
+        if (*turn == powder::Clan::reed) {
+            guide.turnHint = PowderGuide::tr("Nobody plays Reed: the table decides for it. It recruits "
+                                             "spearmen, attacks and builds barricades, and pays nothing.");
+            guide.turnBrief = PowderGuide::tr("The table decides for Reed; it pays nothing.");
+        }
     }
     if (const auto decision = powder::openDecision(state))
         guide.detail = decisionText(state, *decision).title;

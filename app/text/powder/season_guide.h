@@ -29,6 +29,7 @@ struct SeasonGuide {
     QString turnTitle; ///< "Ann's turn"; empty if it is nobody's
     QString turnName;  ///< "Ann"; empty if it is nobody's turn
     QString turnHint;  ///< what a clan without a player may do, and who decides (BP-92); else empty
+    QString turnBrief; ///< the same in one short sentence
     QString detail;    ///< the open question, if any
     std::vector<GuideStep> steps;
 };

@@ -7963,6 +7963,11 @@ Jetzt: %2</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1 drew a rocket card: %2</source>
+        <comment>player, its spots</comment>
+        <translation>%1 zog eine Raketenkarte: %2</translation>
+    </message>
+    <message>
         <source>Artifacts of %1: %2</source>
         <comment>player, their number or honor</comment>
         <translation>Artefakte von %1: %2</translation>
@@ -9874,6 +9879,10 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>PowderGuide</name>
+    <message>
+        <source>The table decides for Reed; it pays nothing.</source>
+        <translation>Für Schilf entscheidet ihr, und es zahlt nichts.</translation>
+    </message>
     <message>
         <source>Nobody plays Reed: the table decides for it. It recruits spearmen, attacks and builds barricades, and pays nothing.</source>
         <translation>Schilf spielt niemand: Ihr entscheidet gemeinsam. Schilf wirbt Speerträger an, greift an und baut Barrikaden und zahlt nichts.</translation>

@@ -24,6 +24,7 @@ PowderModel {
     turnTitle: "Ann's turn"
     turnName: "Ann"
     turnHint: ""
+    turnBrief: ""
     turnColour: "red"
     turnSymbol: "square"
     nextAction: "end-turn"
