@@ -201,6 +201,7 @@ FocusScope {
 
             // Out of play: one notice over the whole column.
             Rectangle {
+                objectName: visible ? "outOfPlay" : ""
                 visible: !column.inPlay
                 x: board.columnX(column.index)
                 width: board.columnWidth(column.index)
@@ -220,7 +221,7 @@ FocusScope {
                     spacing: Theme.gap
                     Glyph { anchors.horizontalCenter: parent.horizontalCenter; kind: "blocked"; color: Theme.textDim; width: Theme.step * 1.4; height: width }
                     Paragraph {
-                        objectName: "outOfPlay"
+                        objectName: "outOfPlayWords"
                         // In a narrow column, with a word a line, it would reach under the tower: the sign says it too.
                         visible: width > Theme.mm * 16
                         text: column.model.note

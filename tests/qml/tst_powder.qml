@@ -338,6 +338,9 @@ Item {
             powder.twoPlayers()
             wait(0)
             verify(shown("outOfPlay"))
+            // Its words stand there where they fit.
+            const words = findChild(screen, "outOfPlayWords")
+            verify(!words.visible || words.width > Theme.mm * 16)
             verify(!shown("section-S1"))
             verify(!shown("rest-S1"))
             verify(shown("section-S2"))

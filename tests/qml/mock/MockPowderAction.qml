@@ -52,5 +52,6 @@ PowderActionModel {
     function enter(number) { asked = asked.concat(["enter " + number]) }
     function type(words) { asked = asked.concat(["type " + words]) }
     function done() { asked = asked.concat(["done"]) }
+    function doneAndEnd() { asked = asked.concat(["doneAndEnd"]) }
     function back() { asked = asked.concat(["back"]) }
 }
