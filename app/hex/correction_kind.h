@@ -23,8 +23,8 @@ struct CorrectionKind {
     const char* id;
     const char* title; ///< marked for translation in `context`
     const char* glyph;
-    /// What is asked before the value: a place, a player, or neither. `placeOrOff` and `playerOrNobody` have
-    /// no value, because the place (or "off the board") or the player (or "nobody") says all.
+    /// The question before the value: which place, which player, or none. `placeOrOff` and `playerOrNobody`
+    /// have no value, because the place (or "off the board") or the player (or "nobody") says all.
     enum class Where { nowhere, place, placeOrOff, player, playerOrNobody } where;
     bool (*fits)(const hex::Setup&);
     const char* context = "CorrectionText";

@@ -73,7 +73,7 @@ public:
         bool goesOn = false; ///< it opened by itself, after the last command or at the beginning
         QString progress{};  ///< then: "Setting up, 3 of 7"
         QString endText{};   ///< label of "done, and the turn is over"; empty: it is no act of the turn
-        bool ends = false;   ///< that can be touched: the act asks nothing first
+        bool ends = false;   ///< the turn can end with the act; if not, a touch enters the act alone
         QString endWhy{};    ///< why it cannot
         bool operator==(const Facts&) const = default;
     };

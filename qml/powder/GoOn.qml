@@ -56,7 +56,7 @@ Column {
             text: next.waiting === 2 ? qsTr("Both done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
                   : next.waiting > 1 ? qsTr("All %1 done. %2", "how many steps; what comes next, such as: End Ann's turn").arg(next.waiting).arg(to)
                   : qsTr("Done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
-            lines: Theme.low ? 2 : 4
+            lines: Theme.low ? 2 : 6
             onClicked: if (next.onward) next.table.steps.doneAll(); else next.action.start(model.id)
         }
     }

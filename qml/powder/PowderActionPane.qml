@@ -157,7 +157,7 @@ ActionPane {
                 objectName: "entryDoneEnd"
                 x: done.width + Theme.gap
                 width: parent.width - x
-                // A question that comes first is asked then, and the turn goes on.
+                // If the act asks something, a touch enters the act alone: the question follows, and the turn goes on.
                 visible: done.visible && parent.pair
                 height: Theme.confirm
                 glyph: pane.brief ? "" : "end-turn"

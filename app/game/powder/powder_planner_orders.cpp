@@ -280,6 +280,11 @@ QString Deploying::doneText(int more) const {
                     : EntryText::tr("Recruit these %n", nullptr, told);
 }
 
+ChoiceRow Deploying::choiceOf(const Deployed& kind) const {
+    return row(nameOf(kind), text::capital(text::soldierName(kind.type)),
+               m_attack ? text::capital(text::placeName(kind.from)) : leftText(kind));
+}
+
 PowderStage Deploying::stage(const Kind& kind) const {
     PowderStage stage;
     stage.title = kind && m_told.empty() && !m_attack
@@ -290,18 +295,23 @@ PowderStage Deploying::stage(const Kind& kind) const {
                              : EntryText::tr("Who is recruited?");
     stage.doneText = doneText();
     for (const Deployed& other : offered()) {
-        const std::string id = nameOf(other);
-        const QString title = text::capital(text::soldierName(other.type));
-        const QString detail = m_attack ? text::capital(text::placeName(other.from)) : leftText(other);
         const QString why = whyNot(other);
-        stage.choices.append(why.isEmpty() ? row(id, title, detail) : closedRow(id, title, why));
+        const ChoiceRow choice = choiceOf(other);
+        stage.choices.append(why.isEmpty() ? choice : closedRow(choice.id.toStdString(), choice.title, why));
         stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
+        if (!m_attack || kind || !why.isEmpty())
+            continue;
+        // A tap on a zone says who attacks, like a tap on his name (attackerOf).
+        const PowderPlaceRow zone = placeRow(powder::toString(other.from));
+        if (std::none_of(stage.places.begin(), stage.places.end(),
+                         [&](const PowderPlaceRow& lit) { return lit.place == zone.place; }))
+            stage.places.append(zone);
     }
     if (stage.choices.isEmpty())
         stage.hint = EntryText::tr("None of your soldiers stands in a rest zone or in a firing spot.");
-    if (!kind && m_attack) {
-        lightAttackers(stage);
-    } else if (kind) {
+    if (!kind && !stage.places.isEmpty())
+        stage.hint = EntryText::tr("Tap him on the board, or choose him here.");
+    if (kind) {
         lightPlaces(stage, *kind);
         // He attacks only before his own section, so its cards come up enlarged.
         stage.enlarge = m_attack;
@@ -317,16 +327,6 @@ std::vector<Deployed> Deploying::attackersIn(const Post& zone) const {
     return all;
 }
 
-/// The zones from which somebody may attack: a tap there says who, like a tap on his name.
-void Deploying::lightAttackers(PowderStage& stage) const {
-    for (const Post& zone : zones(state())) {
-        if (!attackersIn(zone).empty())
-            stage.places.append(placeRow(powder::toString(zone)));
-    }
-    if (!stage.places.isEmpty())
-        stage.hint = EntryText::tr("Tap him on the board, or choose him here.");
-}
-
 /// Who attacks, by his name or by a tap on his zone. Asks who it is where several stand.
 Deploying::Kind Deploying::attackerOf(const std::string& touch) {
     if (const auto chosen = parseKind(touch))
@@ -338,9 +338,8 @@ Deploying::Kind Deploying::attackerOf(const std::string& touch) {
     return parseKind(m_entry.ask([&] {
         PowderStage stage;
         stage.title = EntryText::tr("Who attacks?");
-        for (const Deployed& one : attackersIn(zone))
-            stage.choices.append(row(nameOf(one), text::capital(text::soldierName(one.type)),
-                                     text::capital(text::placeName(one.from))));
+        for (const Deployed& one : here)
+            stage.choices.append(choiceOf(one));
         return stage;
     }));
 }

@@ -67,13 +67,14 @@ private:
     [[nodiscard]] QString noPlace(const powder::Deployed& kind) const;
 
     [[nodiscard]] std::vector<powder::Deployed> attackersIn(const powder::Post& zone) const;
-    void lightAttackers(PowderStage& stage) const;
     Kind attackerOf(const std::string& touch);
 
     // what, then where
     powder::Command goOn(Kind kind, std::string touch);
     /// `more`: soldiers who are part of it, too.
     [[nodiscard]] QString doneText(int more = 0) const;
+    /// His row among those from whom the table chooses.
+    [[nodiscard]] ChoiceRow choiceOf(const powder::Deployed& kind) const;
     [[nodiscard]] PowderStage stage(const Kind& kind) const;
     void place(powder::Deployed soldier, const powder::Post& at);
     void tell(const powder::Deployed& soldier);

@@ -165,7 +165,7 @@ inline std::optional<Entered> entryOf(const powder::State& state, Json command) 
     const Json wanted = canonical(state, command);
     if (wanted.is_null())
         return std::nullopt;
-    // Nobody is asked for the back of the next card if the rules do not need it.
+    // The rules ask for the back of the next card only where they need it.
     if (wanted["do"] == "horde" && powder::apply(state, *powder::commandFromJson(state, command))) {
         const Entered card{"horde", {wanted["card"].get<std::string>()}};
         if (commandBy(state, card))
