@@ -16,6 +16,8 @@ T.AbstractButton {
     property string colour
     property string symbol
     property bool chosen: false
+    // An answer that is no place on the board, unlike the others.
+    property bool placeless: false
     property bool forbidden: false
     // One of many: its title is no larger than other texts.
     property bool small: false

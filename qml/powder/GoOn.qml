@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Below the steps: they are done, and what the season asks for next begins at once. One touch in place of two. Where
 // another player comes next, it leads no further than to that player's screen.
-// Where there is room, what a table often enters at this place stands above it.
+// Where there is room, what a table often enters at this place stands above it. A low panel has room for neither: there
+// the last button below the steps says and does the same.
 import QtQuick
 import Watchfire.App
 
@@ -16,16 +17,24 @@ Column {
     // The button ticks the steps and does no more, so it takes the place of "All done".
     readonly property bool passes: leads && onward && waiting > 1 && !Theme.low
 
+    // In a low panel the button would take the place of "All done", which leads to what is often entered here.
+    readonly property bool kept: waiting > 1 && !others.visible && action.beside.some(id => id !== "again")
+    // A low panel has room for what stands beside only if it shows no soldiers and can spare the height.
+    property bool cramped: false
+    // What the button of a low panel says; empty: it has none.
+    property string brief: ""
+    signal begun
+
     spacing: Theme.gap
 
     Grid {
         id: others
         readonly property int many: next.action.beside.length
-        visible: next.leads && many > 0 && !Theme.low
+        visible: next.leads && many > 0 && !(Theme.low && next.cramped)
         width: next.width
         spacing: Theme.gap
         // Beside the steps of a wide panel one below the other.
-        columns: width < Theme.mm * 60 ? 1 : Math.max(1, many)
+        columns: width < Theme.mm * 60 && !Theme.low ? 1 : Math.max(1, many)
         Repeater {
             model: others.visible ? next.action.actions : null
             PushButton {
@@ -35,7 +44,9 @@ Column {
                 width: Math.floor((others.width - (others.columns - 1) * others.spacing) / others.columns)
                 height: Theme.confirm
                 text: model.title
-                lines: 2
+                size: Theme.low ? Theme.body : Theme.lead
+                lines: Theme.low ? 3 : 2
+                leftPadding: Theme.low ? Theme.mm * 0.6 : Theme.pad
                 onClicked: next.action.start(model.id)
             }
         }
@@ -43,21 +54,40 @@ Column {
     Repeater {
         model: next.leads ? next.action.actions : null
         PushButton {
+            id: way
             required property var model
             required property int index
-            objectName: index > 0 ? "" : next.passes ? "doneAll" : "goOn"
-            // In a low panel only one step is in sight: no touch passes the others, nor what is often entered here. What does
-            // no more than Done is left out.
-            visible: index === 0 && (next.onward ? next.passes : model.enabled && (!Theme.low || next.waiting <= 1 && others.many === 0))
+            readonly property bool ready: index === 0 && (next.onward ? next.passes : model.enabled)
+            // The button of a low panel has no room for whose turn it is, which the screen says elsewhere.
+            readonly property string to: next.onward ? next.action.onward
+                                         : Theme.low && model.id === "end-turn" ? qsTr("End turn") : model.title
+            function begin() {
+                if (next.onward)
+                    next.table.steps.doneAll()
+                else
+                    next.action.start(model.id)
+            }
+            objectName: !visible ? "" : next.passes ? "doneAll" : "goOn"
+            visible: ready && !Theme.low
             width: next.width
             height: Math.max(Theme.confirm, implicitHeight)
             glyph: "next"
-            readonly property string to: next.onward ? next.action.onward : model.title
             text: next.waiting === 2 ? qsTr("Both done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
                   : next.waiting > 1 ? qsTr("All %1 done. %2", "how many steps; what comes next, such as: End Ann's turn").arg(next.waiting).arg(to)
                   : qsTr("Done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
-            lines: Theme.low ? 2 : 6
-            onClicked: if (next.onward) next.table.steps.doneAll(); else next.action.start(model.id)
+            lines: 6
+            onClicked: begin()
+            Binding {
+                target: next
+                property: "brief"
+                value: way.text
+                when: way.ready && Theme.low && !next.kept
+            }
+            Connections {
+                target: next
+                enabled: way.index === 0
+                function onBegun() { way.begin() }
+            }
         }
     }
 }

@@ -30,6 +30,19 @@ Item {
     readonly property bool dense: many || tight && told.visible
     // The steps are open and have to be ticked first: the question has one line, and its answers come afterwards.
     readonly property bool waits: tight && !story.shut && table.steps.left > 0
+    // Meanwhile the board takes its answers. The one that is no place there, such as "Save nobody", stands beside it.
+    readonly property ChoiceCard placeless: {
+        let found = null
+        for (let i = 0; waits && decision.onBoard && !decision.several && i < made; ++i) {
+            const answer = answers.itemAt(i) as ChoiceCard
+            if (answer?.placeless && found)
+                return null
+            if (answer?.placeless)
+                found = answer
+        }
+        return found
+    }
+    property int made: 0
     // In a wide pane the answers have one side. The question stands above them if both fit there in full. Otherwise it
     // stands below the steps on the other side, and shows only its title until they are done.
     readonly property bool above: wide && told.visible && beside >= Math.max(shortTitle.height, Theme.target)
@@ -42,7 +55,9 @@ Item {
     readonly property bool filled: told.visible && !above && height - ticks.room - title.height - all.height - 5 * Theme.gap < Theme.target
     // Beside a title of two lines "Why?" costs no height.
     readonly property bool lengthy: bare && titleRun.advanceWidth > 2.4 * (side - Theme.target - 3 * Theme.pad)
-    readonly property bool headed: second || above || bare && !lengthy || dense && !many && table.steps.left > 0 && titleRun.advanceWidth > side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
+    readonly property bool headed: second || above || bare && !lengthy || dense && !many && table.steps.left > 0 && titleRun.advanceWidth > room && titleRun.advanceWidth < 2.7 * (room - Theme.target - Theme.gap)
+    // What a line of the title has, if the question names who is asked.
+    readonly property real room: side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
     // Else, and in a wide pane, it stands beside the steps.
     readonly property bool aside: told.visible && !second && !above && (wide || tight && story.shut && !headed)
     TextMetrics {
@@ -60,11 +75,11 @@ Item {
     property bool cellsOpen: false
     readonly property int remaining: table.steps.left
     // An answer ticks all steps before it, so the table must have seen them. The closed line of steps has room for two
-    // short ones; if there is more, it opens by itself, and stays open until the last step is ticked. In a higher
+    // short ones, and above the keys of a small number for one; if there is more, it opens by itself, and stays open until the last step is ticked. In a higher
     // panel, which it shares with question and answers, it stays closed: if it opened, its first sentence would be cut.
     function openSteps() {
         const lines = table.steps.brief.length
-        story.opened = remaining > 0 && (wide || tight && (lines === 0 || lines > 1 && many || asksValue))
+        story.opened = remaining > 0 && (wide || tight && (lines === 0 || lines > 1 && many || asksValue && asked.small !== true))
     }
     Component.onCompleted: openSteps()
     onWideChanged: openSteps() // the panel was turned
@@ -184,11 +199,14 @@ Item {
             Repeater {
                 id: answers
                 model: pane.asksValue ? null : pane.decision
+                onItemAdded: pane.made++
+                onItemRemoved: pane.made--
                 ChoiceCard {
                     id: option
                     required property var model
                     required property int index
                     objectName: "option-" + index
+                    placeless: (model.place ?? "").length === 0
                     width: options.cell
                     height: options.rowHeight(option)
                     // Many answers, or little room: smaller letters, so that more of them are seen at once.
@@ -230,7 +248,8 @@ Item {
         PushButton {
             id: waiting
             objectName: visible ? "decisionWaits" : ""
-            width: parent.width
+            width: parent.width - (without.visible ? without.width + Theme.gap : 0)
+            height: Math.max(implicitHeight, without.visible ? without.implicitHeight : 0)
             visible: pane.waits
             glyph: "plus"
             lines: 2
@@ -243,6 +262,19 @@ Item {
                 if (focused)
                     story.focusLine()
             }
+        }
+        PushButton {
+            id: without
+            objectName: visible ? pane.placeless.objectName : ""
+            visible: pane.placeless !== null
+            anchors.right: parent.right
+            width: Math.min(implicitWidth, Math.round(parent.width * 0.36))
+            height: waiting.height
+            leftPadding: Theme.mm * 0.6
+            size: Theme.body
+            text: pane.placeless?.title ?? ""
+            tapPatience: Theme.tapPatience
+            onClicked: pane.placeless.clicked()
         }
         Column {
             id: head

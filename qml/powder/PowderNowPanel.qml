@@ -65,10 +65,13 @@ NowFrame {
             wide: now.wide
             trayRoom: now.trayRoom
             passing: goOn.passes
+            onward: goOn.brief
+            onGoOn: goOn.begun()
             before: GoOn {
                 id: goOn
                 width: parent ? parent.width : 0
                 table: now.table
+                cramped: tray.visible || (now.current as StepsPane)?.cut === true
             }
         }
     }

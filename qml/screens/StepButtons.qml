@@ -12,6 +12,8 @@ Row {
     property bool whyOpen: false
     // Another button passes all steps.
     property bool passed: false
+    // What the last button says if it does more than pass the steps: it begins what comes next, too.
+    property string onward: ""
     // A question waits: answering it is the loud act, and these are small.
     property bool asked: false
     readonly property real tall: asked ? Theme.target : Theme.confirm
@@ -19,6 +21,7 @@ Row {
     readonly property bool narrow: width < Theme.mm * 68
     signal done
     signal doneAll
+    signal goOn
     signal why(open: bool)
 
     spacing: Theme.gap
@@ -36,7 +39,7 @@ Row {
         tone: row.asked ? "plain" : "primary"
         glyph: row.narrow ? "" : "check"
         text: qsTr("Done")
-        size: row.narrow || row.asked ? Theme.lead : Theme.step
+        size: row.narrow || row.asked || all.leads ? Theme.lead : Theme.step
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
         onClicked: row.done()
     }
@@ -55,17 +58,19 @@ Row {
     }
     PushButton {
         id: all
-        objectName: visible ? "doneAll" : ""
-        visible: row.remaining > 1 && !row.passed
+        readonly property bool leads: row.onward.length > 0
+        objectName: !visible ? "" : leads ? "goOn" : "doneAll"
+        visible: leads || row.remaining > 1 && !row.passed
         // In two lines. It is the last button, so that nobody presses it instead of the one for this step.
-        width: Math.min(implicitWidth, Math.round(Theme.target * (row.narrow ? 1.25 : 1.4)))
+        width: leads ? Math.min(implicitWidth, Math.round((row.width - (why.visible ? why.width + row.spacing : 0)) * 0.6))
+                     : Math.min(implicitWidth, Math.round(Theme.target * (row.narrow ? 1.25 : 1.4)))
         height: row.tall
         size: Theme.body
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
-        text: row.remaining === 2 ? qsTr("Both done") : qsTr("All %1 done").arg(row.remaining)
+        text: leads ? row.onward : row.remaining === 2 ? qsTr("Both done") : qsTr("All %1 done").arg(row.remaining)
         // The button that led to these steps may have been in the same place.
         tapPatience: Theme.tapPatience
-        spoken: row.remaining === 2 ? qsTr("Both steps are done") : qsTr("All %1 steps are done").arg(row.remaining)
-        onClicked: row.doneAll()
+        spoken: leads ? row.onward : row.remaining === 2 ? qsTr("Both steps are done") : qsTr("All %1 steps are done").arg(row.remaining)
+        onClicked: if (leads) row.goOn(); else row.doneAll()
     }
 }

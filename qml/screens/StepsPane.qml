@@ -14,19 +14,31 @@ FocusScope {
     property alias before: above.data
     // One of these passes all steps.
     property bool passing: false
+    // Where these have no room: what the last button passes all steps for, and says.
+    property string onward: ""
+    signal goOn
     // Room kept between these and the buttons, and what stands below it.
     property real trayRoom: 0
-    // The sentence of the current step needs the tray's room too. Stays set until the next step.
-    property bool cut: false
-    readonly property real lacking: due && trayRoom > 0 && list.height > 0 ? due.leastHeight - list.height : 0
+    // The sentence of the current step needs more room: first that of a headline which warns of nothing, then that of the
+    // tray, or of what stands above the buttons of a low panel. Stays so until the next step.
+    property int cuts: 0
+    readonly property bool calm: Theme.low && table.die1 === 0 && !["danger", "good", "seven"].includes(table.headlineTone)
+    readonly property bool cut: cuts > (calm ? 1 : 0)
+    readonly property bool yields: trayRoom > 0 || Theme.low && !wide
+    readonly property real lacking: due && yields && list.height > 0 ? due.leastHeight - list.height : 0
     onLackingChanged: if (lacking > 0.5) measuring.restart()
     // Later, because hiding the tray during the layout would be a binding loop.
     Timer {
         id: measuring
         interval: 0
-        onTriggered: if (pane.lacking > 0.5) pane.cut = true
+        onTriggered: {
+            if (pane.lacking <= 0.5 || pane.cut)
+                return
+            ++pane.cuts
+            restart()
+        }
     }
-    onDueChanged: cut = false
+    onDueChanged: cuts = 0
     readonly property real endRoom: buttons.visible || endTurn.visible ? Theme.confirm + Theme.gap : 0
     readonly property bool acting: table.mode === TableModel.Act
     // The card of the step that is due, if there is one.
@@ -35,10 +47,11 @@ FocusScope {
     Item {
         id: side
         width: pane.wide ? parent.width * 0.36 : parent.width
-        height: pane.wide ? parent.height : header.implicitHeight
+        height: pane.wide ? parent.height : header.visible ? header.implicitHeight : 0
         RollHeader {
             id: header
             width: parent.width
+            visible: pane.wide || !pane.calm || pane.cuts === 0
             table: pane.table
         }
         Paragraph {
@@ -60,7 +73,7 @@ FocusScope {
         id: list
         objectName: "stepList"
         anchors.top: pane.wide ? parent.top : side.bottom
-        anchors.topMargin: pane.wide ? 0 : Theme.gap
+        anchors.topMargin: pane.wide || side.height === 0 ? 0 : Theme.gap
         anchors.bottom: foot.top
         anchors.bottomMargin: foot.height > 0 ? Theme.gap : 0
         anchors.right: parent.right
@@ -150,9 +163,11 @@ FocusScope {
             clause: pane.due?.model.clause ?? ""
             remaining: pane.table.steps.left
             passed: pane.passing
+            onward: pane.onward
             whyOpen: pane.due?.whyOpen ?? false
             onDone: pane.table.steps.done()
             onDoneAll: pane.table.steps.doneAll()
+            onGoOn: pane.goOn()
             onWhy: open => pane.due.whyOpen = open
         }
         PushButton {

@@ -472,6 +472,17 @@ class PowderTable(play_game.Table):
             if self.drive.find(f"tower-{value}"):  # the board takes the answer meanwhile
                 self.tap(f"tower-{value}")
                 return
+            if decision["id"] == "fire" and value != "none":
+                self.spot(value)
+                return
+            target = value.partition(">")[2] if decision["id"] == "shoot" else ""
+            if target and sum(option.endswith(">" + target) for option in decision["options"]) == 1:
+                self.tap(f"horde-{target}")
+                return
+            answers = single_answers(decision) if isinstance(value, list) else decision["options"]
+            if answers and self.drive.find(f"option-{answers.index(value)}"):  # "nobody" is no place on the board
+                self.tap(f"option-{answers.index(value)}")
+                return
             self.tap("doneAll" if self.drive.find("doneAll") else "done")
         if decision["id"] == "artifacts":
             self.number(value)

@@ -359,6 +359,10 @@ class Hand:
         self.touches += 1
 
     def look(self):
+        self.close_next()
+        return Beat(self.drive)
+
+    def close_next(self):
         """A question that opened by itself beside the last card is closed first: while it is open, the board shows that
         card as done."""
         self.rest()
@@ -366,7 +370,6 @@ class Hand:
             self.touch("entryBack")
             self.drive.wait_gone("entryBack")
             self.rest()
-        return Beat(self.drive)
 
     def roll(self, dice):
         self.advance(lambda: [self.touch(f"die-{n}-{face}") for n, face in enumerate(dice, 1)])
@@ -384,9 +387,12 @@ class Hand:
         self.drive.until(lambda s: s["steps-left"] < left, timeout=PATIENCE)
 
     def tick_all(self):
-        self.open_steps()
-        self.touch("doneAll" if self.drive.find("doneAll") else "done")
-        self.drive.until(lambda s: s["steps-left"] == 0, timeout=PATIENCE)
+        while (left := self.drive.state()["steps-left"]) > 0:
+            self.close_next()
+            self.open_steps()
+            # In a low panel the button that goes on may have its place; then they are ticked one by one.
+            self.touch("doneAll" if self.drive.find("doneAll") else "done")
+            self.drive.until(lambda s, left=left: s["steps-left"] < left, timeout=PATIENCE)
         # The picture passes the steps one by one, half a second each.
         passed = None
         while not self.hasty and (now := self.drive.ask({"do": "picture"})) != passed:

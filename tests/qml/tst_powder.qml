@@ -186,17 +186,57 @@ Item {
             tap("goOn")
             compare(table.powderAction.asked.join(), "start end-turn")
         }
-        // What is often entered at that place has no room above it there, and must not be passed.
-        function test_on_a_low_screen_going_on_passes_nothing_that_is_often_entered() {
-            Theme.screenWidth = 800
-            Theme.screenHeight = 480
+        function test_on_a_low_screen_the_last_button_goes_on() {
+            cleanup()
+            open(800, 480, 5.25)
             table.showPowderSteps()
+            powder.tray.rows = []
+            waitForRendering(screen)
+            verify(find("goOn").text.startsWith("All 3 done. "))
+            compare(find("goOn").mapToItem(screen, 0, 0).y, find("done").mapToItem(screen, 0, 0).y)
+            tap("goOn")
+            compare(table.powderAction.asked.join(), "start end-turn")
             table.steps.left = 1
             wait(0)
-            verify(shown("goOn"))
-            table.powderAction.beside = [table.powderAction.actions.rows[1].id]
-            wait(0)
-            verify(!shown("goOn"))
+            verify(find("goOn").text.startsWith("Done. "))
+            verify(shown("done"), "this step alone can be ticked, too")
+        }
+        // What is often entered at that place must not be passed: it stands above the buttons, or going on leads there.
+        function test_on_a_low_screen_going_on_passes_nothing_that_is_often_entered() {
+            cleanup()
+            open(800, 480, 5.25)
+            table.showPowderSteps()
+            table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { sentence: "Short" }))
+            powder.tray.rows = []
+            const often = table.powderAction.actions.rows[1].id
+            table.powderAction.beside = [often]
+            waitForRendering(screen)
+            tryVerify(() => shown("action-" + often) && shown("goOn"))
+            const above = find("action-" + often)
+            verify(above.mapToItem(screen, 0, above.height).y <= find("goOn").mapToItem(screen, 0, 0).y)
+            powder.tray.rows = [{ type: "archer", count: 2, title: "Archer", colour: "red", symbol: "square", why: "" }]
+            tryVerify(() => !shown("action-" + often), 1000, "the soldiers have its room")
+            verify(!shown("goOn") && shown("doneAll"))
+            table.powderAction.beside = ["again"]
+            tryVerify(() => shown("goOn"), 1000, "once more the same is no act that would be missed")
+        }
+        function test_on_a_low_screen_a_long_step_has_the_room_of_a_calm_headline() {
+            cleanup()
+            open(800, 480, 5.25)
+            table.showPowderSteps()
+            table.headlineTone = ""
+            table.headline = "Ann ended the turn"
+            waitForRendering(screen)
+            for (let words = "Ann, pay"; shown("headline"); words += " and 2 gold") {
+                verify(words.length < 200, "it never gives way")
+                table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { sentence: words }))
+                waitForRendering(screen, 60)
+                wait(20)
+            }
+            const step = find("currentSentence")
+            verify(step.mapToItem(screen, 0, step.height).y <= find("done").mapToItem(screen, 0, 0).y, "the step is not whole")
+            table.headlineTone = "danger"
+            tryVerify(() => shown("headline"), 1000, "a danger is not passed over")
         }
         function test_going_on_to_another_player_ends_no_turn() {
             table.showPowderSteps()

@@ -310,6 +310,30 @@ Item {
             settle()
             verify(find("tuckSteps").activeFocus)
         }
+        // The board takes the others meanwhile.
+        function test_the_answer_that_is_no_place_stands_beside_a_waiting_question() {
+            table.showPowderSteps()
+            table.steps.left = 3
+            ask("tower")
+            table.decision.onBoard = true
+            table.decision.rows = answers(3).map((row, i) => Object.assign({}, row, { place: i === 0 ? "" : "T" + i }))
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            pane = questions.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            settle()
+            insight("decisionWaits", 370)
+            insight("option-0", 370)
+            verify(!shown("option-1"))
+            verify(find("done").surface === Theme.ember, "the step is louder")
+            tap("option-0")
+            compare(table.asked.join(), "answer 0")
+            // Where two answers are no places, both wait.
+            table.decision.rows = answers(3).map((row, i) => Object.assign({}, row, { place: i < 2 ? "" : "T1" }))
+            settle()
+            verify(!shown("option-0") && shown("decisionWaits"))
+        }
         // The row under the arrow is not seen, so a tap there must not choose it.
         function test_a_tap_on_the_arrow_shows_what_follows_and_answers_nothing() {
             ask("tower")

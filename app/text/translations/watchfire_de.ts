@@ -16566,6 +16566,10 @@ Jetzt: %2</translation>
 <context>
     <name>GoOn</name>
     <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
         <source>Done. %1</source>
         <comment>the steps; what comes next, such as: End Ann&apos;s turn</comment>
         <translation>Fertig. %1</translation>
