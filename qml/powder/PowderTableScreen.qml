@@ -74,6 +74,7 @@ TableFrame {
         onClicked: screen.sheet = "own"
     }
     explains: true
+    printed: true
     messagesOver: year
     ownSheet: HoldingsSheet {
         explaining: screen.sheet === "signs"

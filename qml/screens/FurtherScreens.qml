@@ -33,6 +33,7 @@ Item {
         function onNewGame() { kiosk.newGame() }
         function onTower() { kiosk.go(Kiosk.Tower) }
         function onPhones() { kiosk.go(Kiosk.Phones) }
+        function onBook() { kiosk.go(Kiosk.Book) }
         function onSettings() { kiosk.go(Kiosk.Settings) }
         function onLeave() { kiosk.go(Kiosk.Start) }
     }

@@ -17,8 +17,11 @@ Sheet {
     readonly property string hexKeys: qsTr("Keys: Tab and Return reach everything. Arrow keys walk the lit places of the board. 1 to 6 enter the dice. D done, Backspace takes a tick back, E end of turn, B build, K card, C correct, U undo, R redo, H history, M menu, T turn the panel, P put it away on a small screen, Escape closes.")
     // The game has a page that explains the signs of its board.
     property bool explains: false
+    // The game has printed values, which the value book keeps.
+    property bool printed: false
     signal correct
     signal signs
+    signal book
     signal statistics
     signal tower
     signal phones
@@ -49,6 +52,7 @@ Sheet {
             spacing: Theme.gap
             PushButton { objectName: "correct"; width: entries.cell; height: entries.tall; glyph: "correct"; alignment: Qt.AlignLeft; text: qsTr("Correct the board"); onClicked: sheet.correct() }
             PushButton { objectName: "signsPage"; visible: sheet.explains; width: entries.cell; height: entries.tall; glyph: "question"; alignment: Qt.AlignLeft; text: qsTr("What is what"); onClicked: sheet.signs() }
+            PushButton { objectName: "valueBook"; visible: sheet.printed; width: entries.cell; height: entries.tall; glyph: "card"; alignment: Qt.AlignLeft; text: qsTr("Printed values"); onClicked: sheet.book() }
             PushButton { objectName: "undoRoll"; visible: sheet.rolls; width: entries.cell; height: entries.tall; glyph: "undo"; alignment: Qt.AlignLeft; text: qsTr("Undo the whole roll"); enabled: sheet.table.canUndoRoll; onClicked: { sheet.table.undoRoll(); sheet.closed() } }
             PushButton { objectName: "statistics"; width: entries.cell; height: entries.tall; glyph: "chart"; alignment: Qt.AlignLeft; text: qsTr("Statistics and summary"); onClicked: sheet.statistics() }
             PushButton { objectName: "towerPage"; width: entries.cell; height: entries.tall; glyph: "tower"; alignment: Qt.AlignLeft; text: qsTr("Dice tower"); onClicked: sheet.tower() }

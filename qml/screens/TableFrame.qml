@@ -66,6 +66,7 @@ Rectangle {
     signal newGame
     signal tower
     signal phones
+    signal book
     signal settings
     signal leave
     signal correct
@@ -105,6 +106,8 @@ Rectangle {
     property string sheet // "", "history", "menu", "own", "signs", "statistics"
     // The game's own sheet also explains the signs of the board; the menu has an entry for it.
     property bool explains: false
+    // The game has printed values; the menu leads to their book.
+    property bool printed: false
     // Messages cover this item, which nobody has to touch at once. Without it they stand at the foot of the board.
     property Item messagesOver: null
     property bool savePicture: false
@@ -430,12 +433,14 @@ Rectangle {
             table: frame.table
             rolls: frame.rolls
             explains: frame.explains
+            printed: frame.printed
             onClosed: frame.sheet = ""
             onSigns: frame.sheet = "signs"
             onCorrect: { frame.sheet = ""; frame.correct() }
             onStatistics: frame.openStatistics(false)
             onTower: { frame.sheet = ""; frame.tower() }
             onPhones: { frame.sheet = ""; frame.phones() }
+            onBook: { frame.sheet = ""; frame.book() }
             onSettings: { frame.sheet = ""; frame.settings() }
             onLeave: { frame.sheet = ""; frame.leave() }
             turns: frame.small

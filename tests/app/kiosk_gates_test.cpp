@@ -124,6 +124,26 @@ TEST_F(KioskGates, TheValueBooksFilesNeedThePin) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return !book.busy() && files() != before; }, gatePatience));
 }
 
+TEST_F(KioskGates, APageLeadsBackToWhereItWasOpened) {
+    using Screen = Kiosk::Screen;
+    kiosk.setGameOpen(true);
+    for (const Screen page : {Screen::Book, Screen::Tower, Screen::Phones}) {
+        for (const Screen from : {Screen::Table, Screen::Start}) {
+            kiosk.showScreen(from);
+            kiosk.go(page);
+            EXPECT_EQ(kiosk.screen(), page);
+            kiosk.back();
+            EXPECT_EQ(kiosk.screen(), from) << static_cast<int>(page);
+        }
+    }
+    kiosk.showScreen(Screen::Table);
+    kiosk.go(Screen::Book);
+    book.setPage(QStringLiteral("files"));
+    EXPECT_TRUE(asked()) << "from the table, too";
+    emit lock.leftAlone();
+    EXPECT_EQ(kiosk.screen(), Screen::Table);
+}
+
 TEST_F(KioskGates, ASummaryIsWrittenAfterThePinOnly) {
     SummaryDesk summary{{desk.program.table, *desk.program.desk, [this] { return drives(); },
                          [] { return std::string("2026-11-21T20:14:00Z"); },

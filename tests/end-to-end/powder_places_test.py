@@ -309,7 +309,8 @@ class Places(unittest.TestCase):
                 drive.tap("menu")
                 drive.wait_for("startPage")
                 drive.wait_still()
-                for entry in ("correct", "statistics", "towerPage", "phonesPage", "turnPanelHere", "settingsPage", "startPage"):
+                entries = ("signsPage", "valueBook") if "powder" in name else ()
+                for entry in ("correct", *entries, "statistics", "towerPage", "phonesPage", "turnPanelHere", "settingsPage", "startPage"):
                     item = drive.find(entry)
                     self.assertTrue(item and item["y"] + item["height"] <= 480, f"{entry}: {item}")
 

@@ -195,6 +195,20 @@ class Values(unittest.TestCase):
                 tap(drive, "undo")
                 drive.until(lambda s: power(s) == 3)
 
+    def test_opened_from_the_games_menu_it_leads_back_to_the_table(self):
+        with tempfile.TemporaryDirectory() as folder:
+            with Drive.launch(PROGRAM, db=os.path.join(folder, "journal.db")) as drive:
+                new_game(drive)
+                for name in ("menu", "valueBook", "value-/walls/1/defense"):
+                    tap(drive, name)
+                type_number(drive, 7)
+                drive.until(lambda s: s["book"]["known"] == 1)
+                tap(drive, "back")
+                drive.until(lambda s: s["screen"] == "table")
+                for name in ("menu", "startPage", "valueBook", "back"):
+                    tap(drive, name)
+                drive.until(lambda s: s["screen"] == "start")
+
     def test_entered_on_the_books_page(self):
         with tempfile.TemporaryDirectory() as folder:
             db = os.path.join(folder, "journal.db")

@@ -689,6 +689,12 @@ Item {
             verify(!shown("holding-s"), "the pools have a button of their own")
             tap("closeSheet")
         }
+        function test_the_menu_leads_to_the_printed_values() {
+            tap("menu")
+            tap("valueBook")
+            compare(kiosk.screen, Kiosk.Book)
+            verify(shown("bookScreen"))
+        }
         function test_sections_and_towers_have_their_names_on_every_screen_data() {
             return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "800x480", width: 800, height: 480, density: 5.25 },
                     { tag: "1024x600", width: 1024, height: 600, density: 6.67 }]

@@ -90,11 +90,9 @@ void Kiosk::go(Screen screen) {
 }
 
 void Kiosk::back() {
-    if (m_screen == Screen::Table || !m_gameOpen || m_screen == Screen::NewGame || m_screen == Screen::Book ||
-        m_screen == Screen::Games)
-        showScreen(Screen::Start);
-    else
-        showScreen(Screen::Table);
+    const bool further = m_screen == Screen::Tower || m_screen == Screen::Settings ||
+                         m_screen == Screen::Book || m_screen == Screen::Phones;
+    showScreen(further && m_gameOpen && m_fromTable ? Screen::Table : Screen::Start);
 }
 
 void Kiosk::newGame() {
@@ -140,6 +138,8 @@ void Kiosk::showScreen(Screen screen) {
         m_lock.lock();
     m_phones.stopTyping();
     m_screen = screen;
+    if (screen == Screen::Table || screen == Screen::Start)
+        m_fromTable = screen == Screen::Table;
     emit screenChanged();
 }
 

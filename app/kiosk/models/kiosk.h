@@ -95,7 +95,7 @@ public:
 
     /// Does nothing for the table if no game is open.
     Q_INVOKABLE void go(watchfire::Kiosk::Screen screen);
-    /// The target of "back": the table if a game is open, otherwise the start.
+    /// The target of "back": the table if the page was opened from there, otherwise the start.
     Q_INVOKABLE void back();
     Q_INVOKABLE void newGame();
     /// Starts a game with the simulated tower and defaults for everything.
@@ -157,6 +157,7 @@ private:
     QString m_version;
     Screen m_screen = Screen::Start;
     bool m_gameOpen = false;
+    bool m_fromTable = false; ///< of start page and table, the table was shown last
     bool m_idle = false;
     bool m_tableAhead = false;
     bool m_loading = true;

@@ -6141,6 +6141,10 @@ Jetzt: %2</translation>
 <context>
     <name>MenuSheet</name>
     <message>
+        <source>Printed values</source>
+        <translation>Gedruckte Werte</translation>
+    </message>
+    <message>
         <source>What is what</source>
         <translation>Was ist was</translation>
     </message>
