@@ -16,7 +16,7 @@ Rectangle {
     readonly property real apart: Math.round(Theme.gap * 1.4)
     readonly property real leftWidth: wide ? Math.round(inner * 0.31) : inner
     readonly property real rightWidth: wide ? inner - leftWidth - apart : inner
-    readonly property real lowerHeight: statistics.hasDice ? Math.max(cards.implicitHeight, Theme.mm * 29) : years.height + 2 * Theme.pad
+    readonly property real lowerHeight: statistics.hasDice ? Math.max(cards.implicitHeight, Theme.mm * 29) : legend.y + legend.height + Theme.pad
     readonly property real least: head.height + ranks.implicitHeight + lowerHeight + 2 * apart
     readonly property real diceHeight: wide ? lowerHeight : Theme.mm * 30
     // One below the other; the race takes what is left.
@@ -135,6 +135,13 @@ Rectangle {
             width: parent.width - 2 * x
             statistics: page.statistics
             brief: true
+        }
+        SignLegend {
+            id: legend
+            visible: !page.statistics.hasDice
+            x: Theme.pad
+            y: years.y + years.height + Theme.gap
+            width: parent.width - 2 * x
         }
     }
 }

@@ -146,6 +146,20 @@ Item {
             const area = find("statisticsPage")
             verify(area.contentHeight <= area.height + 0.5, "one page, too")
         }
+        function test_the_signs_of_black_powder_are_explained_where_they_stand() {
+            statistics.powder = true
+            waitForRendering(screen)
+            const legend = find("signLegend")
+            for (const sign of statistics.players.rows[0].signs.concat(["breach"])) {
+                const entry = find("sign-" + sign)
+                verify(entry.visible && entry.children[1].text.length > 3, sign)
+                verify(!entry.children[1].truncated && entry.x + entry.width <= legend.width + 0.5, sign)
+            }
+            compare(find("sign-fallen").children[1].text, "soldiers lost")
+            statistics.powder = false
+            wait(0)
+            verify(!shown("signLegend"), "the other games have other signs")
+        }
         function test_black_powder_counts_years() {
             statistics.powder = true
             waitForRendering(screen)

@@ -1215,6 +1215,37 @@
     </message>
 </context>
 <context>
+    <name>SignLegend</name>
+    <message>
+        <source>Beside the names:</source>
+        <translation>Neben den Namen:</translation>
+    </message>
+    <message>
+        <source>hordes claimed</source>
+        <translation>erbeutete Horden</translation>
+    </message>
+    <message>
+        <source>shame tokens held</source>
+        <translation>Schandmarker jetzt</translation>
+    </message>
+    <message>
+        <source>soldiers lost</source>
+        <translation>verlorene Soldaten</translation>
+    </message>
+    <message>
+        <source>On the curve:</source>
+        <translation>In der Kurve:</translation>
+    </message>
+    <message>
+        <source>a breach</source>
+        <translation>ein Durchbruch</translation>
+    </message>
+    <message>
+        <source>Red is a loss.</source>
+        <translation>Rot ist ein Verlust.</translation>
+    </message>
+</context>
+<context>
     <name>BookScreen</name>
     <message>
         <source>Printed values</source>
