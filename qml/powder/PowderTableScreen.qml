@@ -32,10 +32,10 @@ TableFrame {
     // The turn, or what the season ends with if no more turns come.
     readonly property var endings: ["begin", "season", "assault"]
     readonly property bool ends: endings.includes(powder.nextAction)
-    // While an act is being entered: together with it.
-    ending: action.ends
+    // While an act is being entered: what its button does, also if the act asks something first.
+    ending: action.open && action.doneText.length > 0 && action.endText.length > 0
     onEndTurn: {
-        if (action.ends)
+        if (ending)
             action.doneAndEnd()
         else
             action.startAny(ends ? ["end-turn", powder.nextAction] : ["end-turn"])

@@ -94,6 +94,28 @@ Item {
             press(Qt.Key_E)
             compare(action.asked.pop(), "startAny end-turn", "an entry is not begun by the key that ends")
         }
+        // Also if the act asks something first, and while steps are left.
+        function test_the_key_of_the_end_does_what_its_button_does() {
+            const action = table.powderAction
+            action.doneText = "Enter"
+            action.endText = "Attack and end turn"
+            action.endWhy = "First comes a question: Ann, what does your archer hit?"
+            action.open = true
+            for (const ends of [true, false]) {
+                action.ends = ends
+                wait(0)
+                action.asked = []
+                mouseClick(find("entryDoneEnd"))
+                press(Qt.Key_E)
+                compare(action.asked.join(), "doneAndEnd,doneAndEnd")
+            }
+            // Without a button for it the key does nothing of the kind.
+            action.doneText = ""
+            wait(0)
+            action.asked = []
+            press(Qt.Key_E)
+            verify(!action.asked.includes("doneAndEnd"))
+        }
         function test_an_arrow_leads_to_the_board_and_on_by_rows() {
             press(Qt.Key_Down)
             const first = focused()
