@@ -116,7 +116,7 @@ ActionPane {
         },
         Loader {
             width: parent ? parent.width : 0
-            active: pane.action.words
+            active: pane.action.words && !pane.brief // PowderTableScreen has them there
             visible: active
             sourceComponent: words
         },

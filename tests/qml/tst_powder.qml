@@ -689,6 +689,32 @@ Item {
             verify(!shown("holding-s"), "the pools have a button of their own")
             tap("closeSheet")
         }
+        // In the narrow panel ten keys side by side would be half a finger wide.
+        function test_a_name_is_typed_with_whole_keys_on_a_low_screen_data() {
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1024x600", width: 1024, height: 600, density: 6.67 }]
+        }
+        function test_a_name_is_typed_with_whole_keys_on_a_low_screen(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            const action = table.powderAction
+            action.action = "horde"
+            action.title = "What is the name on the card?"
+            action.words = true
+            action.open = true
+            wait(0)
+            waitForRendering(screen, 60)
+            for (const key of ["q", "p", "z", "done", "erase"]) {
+                const item = find("key-" + key)
+                const at = item.mapToItem(screen, 0, 0)
+                verify(item.width >= Theme.target * 0.9 && item.height >= Theme.target, key + ": " + item.width + " by " + item.height)
+                verify(at.x >= 0 && at.y >= 0 && at.x + item.width <= screen.width && at.y + item.height <= screen.height, key + " is whole")
+            }
+            tap("key-q")
+            tap("key-done")
+            compare(action.asked.join(), "type Q")
+            tap("closeName")
+            compare(action.asked.join(), "type Q,back")
+        }
         function test_the_menu_leads_to_the_printed_values() {
             tap("menu")
             tap("valueBook")
