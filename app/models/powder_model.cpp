@@ -69,9 +69,8 @@ void PowderModel::lift(const QString& soldier) {
 
 void PowderModel::drop(const QString& place) {
     const QString soldier = std::exchange(m_soldier, QString());
-    const bool lands = m_landings.contains(place);
     setLandings({});
-    emit dropped(soldier, lands ? QString(place) : QString());
+    emit dropped(soldier, QString(place)); // at any other place he goes back, and hears why
 }
 
 void PowderModel::pick(const QString& place) {

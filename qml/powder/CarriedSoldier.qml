@@ -10,6 +10,8 @@ Item {
     required property PowderModel powder
     // The places where he may be let go, each with its rectangle in this item.
     required property var landings
+    // The name of the place at a point of this item; empty: none.
+    property var placeAt: point => ""
     property string type
     property string colour
     property string symbol
@@ -45,7 +47,7 @@ Item {
     }
     function move(scene: point) { at = mapFromItem(null, scene.x, scene.y) }
     function letGo() {
-        const place = under
+        const place = under || !contains(at) ? under : placeAt(at)
         type = ""
         powder.drop(place)
         if (place.length === 0 && contains(at))

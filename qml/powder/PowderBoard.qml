@@ -134,8 +134,23 @@ FocusScope {
         }
         return Qt.rect(0, 0, 0, 0)
     }
+    // The spot, firing spots or rest zone at a point of the board; empty: none.
+    function placeAt(point: point): string {
+        const inside = zone => point.x >= zone.x && point.x < zone.x + zone.width && point.y >= zone.y && point.y < zone.y + zone.height
+        const cells = ["a1", "a2", "a3", "a4", "a5", "a6", "b1", "b2", "b3", "b4", "b5", "b6"]
+        if (magnified)
+            return cells.map(cell => looked + ":" + cell).find(place => inside(magnified.spotRect(place))) ?? ""
+        for (let i = 0; i < cards.count; ++i) {
+            const card = cards.itemAt(i) as HordeCard
+            const here = cells.map(cell => card.horde.slot + ":" + cell).find(place => inside(rectOf(place)))
+            if (here)
+                return here
+        }
+        return ["S1.fire", "S1.rest", "S2.fire", "S2.rest", "S3.fire", "S3.rest"].find(place => inside(rectOf(place))) ?? ""
+    }
     CarriedSoldier {
         id: carried
+        placeAt: point => board.placeAt(point)
         anchors.fill: parent
         z: 2
         powder: board.powder

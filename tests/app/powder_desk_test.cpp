@@ -447,6 +447,36 @@ TEST_F(PowderDeskTest, BP_30_ADragSaysWhoAndWhereAtOnce) {
     EXPECT_FALSE(panel.open());
 }
 
+TEST_F(PowderDeskTest, BP_30_APlaceWhereADraggedSoldierCannotStandSaysTheRulesReason) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"spearman","player":"snake","at":"S1.1:a3"})"});
+    PowderModel& board = *p->table.powder();
+    const auto why = [&](const char* soldier, const char* place) {
+        p->table.dismissNotice();
+        board.lift(soldier);
+        EXPECT_FALSE(board.landings().contains(QString(place))) << soldier << " on " << place;
+        board.drop(place);
+        EXPECT_FALSE(p->table.powderAction()->open());
+        return p->table.notice();
+    };
+    const QString generic = QStringLiteral("He cannot stand there.");
+    QStringList reasons;
+    for (const auto& [soldier, place] : {std::pair{"spearman", "S1.fire"},
+                                         {"spearman", "S1.1:a3"},
+                                         {"spearman", "S1.1:b6"},
+                                         {"archer", "S1.1:b6"},
+                                         {"spearman@S1.rest", "S2.1:a2"}}) {
+        const QString reason = why(soldier, place);
+        EXPECT_FALSE(reason.isEmpty() || reason == generic) << soldier << " on " << place;
+        EXPECT_FALSE(reasons.contains(reason)) << reason.toStdString();
+        reasons.append(reason);
+    }
+    EXPECT_EQ(reasons[0], QStringLiteral("Only soldiers who shoot stand in firing spots."));
+    EXPECT_TRUE(reasons[1].startsWith("Something is on spot a3")) << reasons[1].toStdString();
+    // Beside every place nothing is said here; the board has its own words.
+    EXPECT_EQ(why("spearman", ""), QString());
+}
+
 TEST_F(PowderDeskTest, ADragIsTakenBackAsAWhole) {
     startFall();
     PowderModel& board = *p->table.powder();

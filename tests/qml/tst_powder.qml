@@ -715,6 +715,16 @@ Item {
             tap("closeName")
             compare(action.asked.join(), "type Q,back")
         }
+        // Where a dragged soldier is let go, a place has its name even if he cannot stand there.
+        function test_every_place_under_a_finger_has_its_name() {
+            const board = find("powderBoard")
+            for (const place of ["S1.1:a3", "S1.1:b6", "S2.fire", "S3.rest"]) {
+                const zone = board.rectOf(place)
+                verify(zone.width > 0, place)
+                compare(board.placeAt(Qt.point(zone.x + zone.width / 2, zone.y + zone.height / 2)), place)
+            }
+            compare(board.placeAt(Qt.point(-5, -5)), "")
+        }
         function test_the_menu_leads_to_the_printed_values() {
             tap("menu")
             tap("valueBook")

@@ -342,6 +342,10 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
             m_table.powder()->tellLanding(landedText());
         return;
     }
+    const QString why =
+        entry::whyNotThere(m_running.state(), *clan, soldier.toStdString(), place.toStdString(), *told);
+    if (!why.isEmpty())
+        m_table.showNotice(why);
     if (!soldier.isEmpty())
         m_table.powder()->tellLanding(PowderActingText::tr("Put back where he was."));
 }

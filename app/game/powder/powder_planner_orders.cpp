@@ -12,6 +12,8 @@ namespace watchfire::entry {
 
 namespace {
 
+constexpr int lastBlockColumn = 4; // a tank's block has two columns
+
 using powder::Deployed;
 using powder::Post;
 using powder::SoldierType;
@@ -543,6 +545,27 @@ Deploying::Kind Deploying::standing(const Deployed& kind, const Post& at) const 
     return std::nullopt;
 }
 
+QString Deploying::whyNotThere(const Deployed& kind, const Post& at) const {
+    if (left(kind) <= 0)
+        return noneLeft(kind);
+    if (powder::firesFromWall(kind.type) && at.kind == Post::Kind::spot)
+        return EntryText::tr("He fires from a firing spot, at a free spot of a horde of that section.");
+    if (!powder::firesFromWall(kind.type) && at.kind == Post::Kind::fire)
+        return EntryText::tr("Only soldiers who shoot stand in firing spots.");
+    Deployed soldier = kind;
+    soldier.at = at;
+    // The touched spot may be free and the one beside it not.
+    if (at.kind == Post::Kind::spot && kind.type == SoldierType::horseman)
+        soldier.at = pairOf(at.spot, powder::neighbours(at.spot.cell).front());
+    else if (at.kind == Post::Kind::spot && kind.type == SoldierType::tank)
+        soldier.at = powder::spotPost(
+            {at.spot.slot, powder::cellAt(0, std::min(powder::columnOf(at.spot.cell), lastBlockColumn))});
+    Deploying tried = *this;
+    tried.m_attack = soldier.from.kind != Post::Kind::pool;
+    const auto error = refusalOf(state(), tried.with(soldier));
+    return error ? text::refusalText(state(), *error) : EntryText::tr("He cannot stand there.");
+}
+
 /// The same kind again, or else the first that can be put there: most are spearmen, and archers on the wall.
 Deploying::Kind Deploying::presumed(const Post& at) const {
     if (m_last && standing(*m_last, at))
@@ -637,7 +660,7 @@ void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at)
         if (before.left(other) <= 0)
             stage.choices.append(closedRow(id, title, noneLeft(other)));
         else if (!before.standing(other, at))
-            stage.choices.append(closedRow(id, title, EntryText::tr("He cannot stand there.")));
+            stage.choices.append(closedRow(id, title, before.whyNotThere(other, at)));
         else
             stage.choices.append(
                 row(id, title,

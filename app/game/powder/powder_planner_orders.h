@@ -44,6 +44,8 @@ public:
     [[nodiscard]] static QString noneLeft(const powder::Deployed& kind);
     /// The soldier as he stands there; empty if he cannot.
     [[nodiscard]] Kind standing(const powder::Deployed& kind, const powder::Post& at) const;
+    /// Why he cannot stand there, in the words of the rule that forbids it.
+    [[nodiscard]] QString whyNotThere(const powder::Deployed& kind, const powder::Post& at) const;
     /// The order with this soldier added.
     [[nodiscard]] powder::Command with(const powder::Deployed& soldier) const;
     /// "spearman" of the pool; "spearman@S2.rest".

@@ -94,6 +94,19 @@ std::vector<Landing> landings(const powder::State& state, powder::Clan clan, con
     return landings;
 }
 
+QString whyNotThere(const powder::State& state, powder::Clan clan, const std::string& what,
+                    const std::string& place, const std::vector<powder::Deployed>& told) {
+    const auto kind = Deploying::parseKind(what);
+    const auto at = powder::parsePost(place);
+    if (!kind || !at)
+        return {};
+    if (!told.empty() && recruited(told.front()) != recruited(*kind))
+        return EntryText::tr("One order either recruits or attacks. Finish the one that is open first.");
+    const PowderEntry::Touches none;
+    PowderEntry entry(state, none);
+    return Deploying(entry, clan, !recruited(*kind), told).whyNotThere(*kind, *at);
+}
+
 QList<PowderTrayRow> trayRows(const powder::State& state, powder::Clan clan,
                               const std::vector<powder::Deployed>& told) {
     const PowderEntry::Touches none;

@@ -26,6 +26,10 @@ struct Landing {
                                             const std::string& what,
                                             const std::vector<powder::Deployed>& told);
 
+/// Why he cannot be let go at this place, which is none of his landings; empty if it is no place.
+[[nodiscard]] QString whyNotThere(const powder::State& state, powder::Clan clan, const std::string& what,
+                                  const std::string& place, const std::vector<powder::Deployed>& told);
+
 /// Who can be dragged out of the clan's pool: types with somebody left, in the order of their types.
 [[nodiscard]] QList<PowderTrayRow> trayRows(const powder::State& state, powder::Clan clan,
                                             const std::vector<powder::Deployed>& told);

@@ -9652,6 +9652,18 @@ Jetzt: %2</translation>
         <translation>Keiner deiner Soldaten steht in einer Ruhezone oder auf einem Schützenplatz.</translation>
     </message>
     <message>
+        <source>He fires from a firing spot, at a free spot of a horde of that section.</source>
+        <translation>Er schießt von einem Schützenplatz auf ein freies Feld einer Horde dieses Abschnitts.</translation>
+    </message>
+    <message>
+        <source>Only soldiers who shoot stand in firing spots.</source>
+        <translation>Auf Schützenplätzen stehen nur Soldaten, die schießen.</translation>
+    </message>
+    <message>
+        <source>One order either recruits or attacks. Finish the one that is open first.</source>
+        <translation>Ein Befehl wirbt entweder an oder greift an. Beende erst den offenen.</translation>
+    </message>
+    <message>
         <source>He cannot stand there.</source>
         <translation>Er kann dort nicht stehen.</translation>
     </message>
