@@ -195,7 +195,7 @@ PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex ind
     row.title = sectionTitle(index);
     row.inPlay = state.setup->inPlay(index);
     if (!row.inPlay) {
-        row.note = PowderText::tr("Out of play with one or two players");
+        row.note = PowderText::tr("In play with three players or more");
         row.spokenWall = PowderText::tr("%1 section", "left, middle, right").arg(row.title) +
                          QStringLiteral(". ") + row.note;
         return row;

@@ -12515,8 +12515,8 @@ Jetzt: %2</translation>
         <translation>Stärke %1 gegen Verteidigung %2, %3</translation>
     </message>
     <message>
-        <source>Out of play with one or two players</source>
-        <translation>Allein oder zu zweit nicht im Spiel</translation>
+        <source>In play with three players or more</source>
+        <translation>Erst ab drei Personen im Spiel</translation>
     </message>
     <message>
         <source>Firing spots, number not known</source>

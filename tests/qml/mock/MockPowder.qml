@@ -126,7 +126,7 @@ PowderModel {
     // Two players: the left section is out of play.
     function twoPlayers() {
         sections.set(0, "inPlay", false)
-        sections.set(0, "note", "Out of play with one or two players")
+        sections.set(0, "note", "In play with three players or more")
         hordes.rows = hordes.rows.slice(3)
         towers.set(0, "usable", false)
         towers.set(0, "symbol", "")
