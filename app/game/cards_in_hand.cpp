@@ -226,14 +226,15 @@ QList<HistoryRow> historyRows(const CardsInHand& cards) {
 }
 
 TableModel::UndoFacts undoFacts(const CardsInHand& cards) {
+    const auto named = [](const Told& told) { return told.brief.isEmpty() ? told.title : told.brief; };
     TableModel::UndoFacts undo;
     undo.taken = static_cast<int>(cards.position);
     if (cards.position > 0) {
-        undo.undo = cards.told[cards.position - 1].title;
+        undo.undo = named(cards.told[cards.position - 1]);
         undo.undoRoll = cards.rollOfTurn() != nullptr && !cards.told[cards.position - 1].isRoll;
     }
     if (cards.position < cards.told.size())
-        undo.redo = cards.told[cards.position].title;
+        undo.redo = named(cards.told[cards.position]);
     return undo;
 }
 

@@ -1173,8 +1173,10 @@ TEST_F(PowderDeskTest, BP_05_TypesTakenOutUnseenAreAnAnswer) {
     panel.choose("not-known");
     EXPECT_EQ(last(), Json::parse(R"({"do":"deck","out":[]})"));
     EXPECT_EQ(panel.action(), QStringLiteral("horde")) << "it is not asked again";
-    EXPECT_EQ(p->table.undoTitle(), QStringLiteral("Horde deck: three types were taken out unseen"))
+    EXPECT_EQ(p->table.history()->all().last().title,
+              QStringLiteral("Horde deck: three types were taken out unseen"))
         << "in the words of the tap";
+    EXPECT_EQ(p->table.undoTitle(), QStringLiteral("Horde deck")) << "the button is narrow";
     // A game that begins with this position does not ask either.
     const auto again = powder::positionFromJson(state().setup, powder::positionJson(state()));
     ASSERT_TRUE(again);

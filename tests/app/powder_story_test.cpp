@@ -122,7 +122,7 @@ TEST_F(PowderStory, TheHeadlineOfATurnSaysTheDefeatThatAnAnswerBrings) {
     playTo(14); // the turn ends, lethality asks
     ASSERT_EQ(asked(), QStringLiteral("value"));
     EXPECT_NE(headline(), QStringLiteral("All quiet"));
-    EXPECT_EQ(headline(), p->table.undoTitle()) << "nothing is known yet";
+    EXPECT_EQ(headline(), p->table.history()->all().last().title) << "nothing is known yet";
     playTo(15);
     EXPECT_EQ(headline(), QStringLiteral("Raiders defeated"));
     playTo(16);

@@ -176,6 +176,10 @@ Heard playGolden(const std::string& name) {
         }
         expectSentence(commandTitle(state, *read), where);
         EXPECT_FALSE(commandTitle(state, *read).startsWith(QStringLiteral("Answered:"))) << where;
+        // With "Undo: " before it, two lines of the button on a screen of 7 inches.
+        const QString brief = commandBrief(state, *read);
+        expectSentence(brief, where);
+        EXPECT_LE(brief.size(), 26) << where << ": " << str(brief);
         expectTold(*outcome, where);
         expectHonorSaysForWhat(cardsOf(outcome->state, outcome->steps), where);
         for (const PowderCard& card : cardsOf(outcome->state, outcome->steps))

@@ -43,6 +43,7 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
     Told told;
     fillOrigin(told, entry.origin);
     told.title = text::commandTitle(before, entry.command);
+    told.brief = text::commandBrief(before, entry.command);
     told.how = text::commandOrigin(entry.command, entry.origin);
     if (const auto clan = text::commandClan(before, entry.command)) {
         told.player = QString::fromUtf8(powder::toString(*clan).data());

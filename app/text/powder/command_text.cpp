@@ -346,10 +346,95 @@ struct Title {
     static QString withSign(int n) { return n > 0 ? QStringLiteral("+%1").arg(n) : QString::number(n); }
 };
 
+/// With "Undo: " before it, two lines of the button on a screen of 7 inches.
+constexpr qsizetype longestBrief = 26;
+
+/// What was done, without who, where and how many.
+struct BriefTitle {
+    const powder::State& before;
+
+    QString operator()(const powder::command::Tea&) const { return PowderCommands::tr("Tea order"); }
+    QString operator()(const powder::command::Deck&) const { return PowderCommands::tr("Horde deck"); }
+    QString operator()(const powder::command::HordeCard&) const { return PowderCommands::tr("Horde card"); }
+    QString operator()(const powder::command::Overseer&) const { return PowderCommands::tr("Overseers"); }
+    QString operator()(const powder::command::PlacePiece&) const { return PowderCommands::tr("Set-up"); }
+    QString operator()(const powder::command::Begin&) const { return PowderCommands::tr("Begin"); }
+    QString operator()(const powder::command::Order&) const { return PowderCommands::tr("Order of turns"); }
+    QString operator()(const powder::command::EndTurn&) const {
+        return PowderCommands::tr("End of the turn");
+    }
+    QString operator()(const powder::command::ToSeason& c) const { return capital(seasonName(c.to)); }
+    QString operator()(const powder::command::BeginAssault&) const { return PowderCommands::tr("Assault"); }
+    QString operator()(const powder::command::Recruit&) const { return PowderCommands::tr("Recruiting"); }
+    QString operator()(const powder::command::Attack&) const { return PowderCommands::tr("Attack"); }
+    QString operator()(const powder::command::Move&) const { return PowderCommands::tr("Moving soldiers"); }
+    QString operator()(const powder::command::Build& c) const {
+        switch (c.work) {
+        case powder::Work::wall:
+            return PowderCommands::tr("Wall");
+        case powder::Work::barricade:
+            return PowderCommands::tr("Barricade");
+        case powder::Work::machine:
+            break;
+        }
+        return capital(machineName(c.machine));
+    }
+    QString operator()(const powder::command::Shot&) const { return PowderCommands::tr("Shot"); }
+    QString operator()(const powder::command::Tower&) const { return PowderCommands::tr("Tower"); }
+    QString operator()(const powder::command::Wound&) const { return PowderCommands::tr("Wound"); }
+    QString operator()(const powder::command::Kill&) const { return PowderCommands::tr("Soldier killed"); }
+    QString operator()(const powder::command::Honor&) const { return PowderCommands::tr("Honor"); }
+    QString operator()(const powder::command::Shame&) const { return PowderCommands::tr("Shame"); }
+    QString operator()(const powder::command::ShameBack&) const { return PowderCommands::tr("Shame back"); }
+    QString operator()(const powder::command::Adjust&) const {
+        return PowderCommands::tr("Section adjusted");
+    }
+    QString operator()(const powder::command::SetValue&) const { return PowderCommands::tr("Printed value"); }
+    QString operator()(const powder::command::Correct&) const { return PowderCommands::tr("Correction"); }
+    QString operator()(const powder::command::Answer& c) const {
+        switch (c.decision) {
+        case powder::DecisionKind::fire:
+            return PowderCommands::tr("Wound");
+        case powder::DecisionKind::stepIn:
+            return PowderCommands::tr("Bomber");
+        case powder::DecisionKind::shamePlace:
+            return PowderCommands::tr("Shame");
+        case powder::DecisionKind::tower:
+            return PowderCommands::tr("Tower");
+        case powder::DecisionKind::shoot:
+            return PowderCommands::tr("Shot");
+        case powder::DecisionKind::casualties:
+            return PowderCommands::tr("Killed soldiers");
+        case powder::DecisionKind::save:
+            return PowderCommands::tr("Saved soldiers");
+        case powder::DecisionKind::rocket:
+            return PowderCommands::tr("Rocket card");
+        case powder::DecisionKind::artifacts:
+            return PowderCommands::tr("Artifacts");
+        case powder::DecisionKind::indicator:
+            return PowderCommands::tr("Next card's back");
+        case powder::DecisionKind::value:
+            break;
+        }
+        return PowderCommands::tr("Printed value");
+    }
+};
+
 } // namespace
 
 QString commandTitle(const powder::State& before, const powder::Command& command) {
     return std::visit(Title{before}, command);
+}
+
+QString commandBrief(const powder::State& before, const powder::Command& command) {
+    const QString title = commandTitle(before, command);
+    if (title.size() <= longestBrief)
+        return title;
+    const QString what = std::visit(BriefTitle{before}, command);
+    const auto clan = commandClan(before, command);
+    return clan ? PowderCommands::tr("%1 (%2)", "what was done, player")
+                      .arg(what, playerName(*before.setup, *clan))
+                : what;
 }
 
 std::optional<powder::Clan> commandClan(const powder::State& before, const powder::Command& command) {

@@ -15,6 +15,10 @@ namespace watchfire::text {
 /// `before` is the state in which the command was given: "Ann recruited 2 spearmen", "Winter of year 2".
 QString commandTitle(const powder::State& before, const powder::Command& command);
 
+/// The same for a narrow button: as it is, or if it is long, what was done in a word or two: "Recruiting
+/// (Ann)".
+QString commandBrief(const powder::State& before, const powder::Command& command);
+
 /// The player that it concerns; `nullopt` for the whole table.
 std::optional<powder::Clan> commandClan(const powder::State& before, const powder::Command& command);
 

@@ -7664,6 +7664,127 @@ Jetzt: %2</translation>
 <context>
     <name>PowderCommands</name>
     <message>
+        <source>Tea order</source>
+        <translation>Teefolge</translation>
+    </message>
+    <message>
+        <source>Horde deck</source>
+        <translation>Hordenstapel</translation>
+    </message>
+    <message>
+        <source>Horde card</source>
+        <translation>Hordenkarte</translation>
+    </message>
+    <message>
+        <source>Overseers</source>
+        <translation>Aufseher</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Spielbeginn</translation>
+    </message>
+    <message>
+        <source>Order of turns</source>
+        <translation>Zugfolge</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Zugende</translation>
+    </message>
+    <message>
+        <source>Recruiting</source>
+        <translation>Anwerben</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Moving soldiers</source>
+        <translation>Soldaten ziehen</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mauer</translation>
+    </message>
+    <message>
+        <source>Barricade</source>
+        <translation>Barrikade</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation>Wunde</translation>
+    </message>
+    <message>
+        <source>Soldier killed</source>
+        <translation>Soldat getötet</translation>
+    </message>
+    <message>
+        <source>Honor</source>
+        <translation>Ehre</translation>
+    </message>
+    <message>
+        <source>Shame</source>
+        <translation>Schande</translation>
+    </message>
+    <message>
+        <source>Shame back</source>
+        <translation>Schande zurück</translation>
+    </message>
+    <message>
+        <source>Section adjusted</source>
+        <translation>Abschnitt angepasst</translation>
+    </message>
+    <message>
+        <source>Printed value</source>
+        <translation>Gedruckter Wert</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>Bomber</source>
+        <translation>Bombenwerfer</translation>
+    </message>
+    <message>
+        <source>Killed soldiers</source>
+        <translation>Getötete Soldaten</translation>
+    </message>
+    <message>
+        <source>Saved soldiers</source>
+        <translation>Gerettete Soldaten</translation>
+    </message>
+    <message>
+        <source>Rocket card</source>
+        <translation>Raketenkarte</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefakte</translation>
+    </message>
+    <message>
+        <source>Next card&apos;s back</source>
+        <translation>Rückseite der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what was done, player</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>Corrected: %1 at wall level %2</source>
         <comment>%1 is a section</comment>
         <translation>Korrigiert: %1 auf Mauerstufe %2</translation>
