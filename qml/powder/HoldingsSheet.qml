@@ -27,6 +27,12 @@ Sheet {
         { kind: "chi", glyph: "", title: qsTr("Chi"), detail: qsTr("A resource like wood, stone and gold. It pays for some soldiers, saves killed ones and sends shame back.") }
     ]
 
+    // Clans that nobody at the table plays.
+    readonly property var clans: ({
+        reed: qsTr("The third clan of a game for two. Nobody plays it: the table decides for it. It recruits spearmen, builds barricades and pays nothing. It has no honor, no shame, no rest zone and no tower."),
+        qin: qsTr("Your rival when you play alone. The table carries out its turns. It earns 2 honor for each wound. You win only with more honor than Qin.")
+    })
+
     objectName: "holdingsSheet"
     title: sheet.explaining ? qsTr("What is what") : qsTr("Pools and signs")
 
@@ -108,6 +114,18 @@ Sheet {
             Accessible.role: Accessible.Heading
         }
         Repeater {
+            model: sheet.holdings
+            Meaning {
+                required property var model
+                visible: detail.length > 0
+                kind: model.player
+                symbol: model.symbol
+                colour: model.colour
+                title: model.name
+                detail: sheet.clans[model.player] ?? ""
+            }
+        }
+        Repeater {
             model: sheet.words
             Meaning {
                 required property var modelData
@@ -127,6 +145,9 @@ Sheet {
         property string glyph
         property string title
         property string detail
+        // Of a clan, instead of a glyph.
+        property string symbol
+        property string colour
         property color hue: Theme.text
         objectName: "meaning-" + kind
         width: parent ? parent.width : 0
@@ -134,6 +155,7 @@ Sheet {
         Accessible.role: Accessible.StaticText
         Accessible.name: Spoken.sentences([title, detail])
         Glyph { visible: fact.glyph.length > 0; kind: fact.glyph; color: fact.hue; width: Math.round(Theme.lead * 1.2); height: width; anchors.verticalCenter: parent.verticalCenter }
+        PlayerSymbol { visible: fact.symbol.length > 0; colour: fact.colour; symbol: fact.symbol; width: Math.round(Theme.lead * 1.2); height: width; anchors.verticalCenter: parent.verticalCenter }
         Column {
             id: told
             x: Theme.lead * 1.2 + Theme.gap

@@ -1824,6 +1824,35 @@ TEST_F(PowderDeskTest, BP_22_SpotsThatAreNotKnownAreSaidToBe) {
     }
 }
 
+TEST_F(PowderDeskTest, BP_92_ReedIsIntroducedAndItsTurnOffersOnlyWhatItMayDo) {
+    start(headerOf({"dragon", "snake"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    ASSERT_EQ(panel.action(), QStringLiteral("tea"));
+    EXPECT_TRUE(panel.hint().contains(QStringLiteral("Reed takes part as a third clan")))
+        << panel.hint().toStdString();
+    for (const char* card : {"raiders", "leader", "scouts"})
+        submit({{"do", "horde"}, {"card", card}, {"next", "S2"}});
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"reed", "dragon", "snake"}}});
+    const auto ids = [&] {
+        QStringList all;
+        for (const ChoiceRow& row : panel.actionRows().rows())
+            all.append(row.id);
+        return all;
+    };
+    ASSERT_EQ(p->table.turnName(), QStringLiteral("Reed"));
+    for (const char* never : {"attack", "move", "overseer", "donate"})
+        EXPECT_FALSE(ids().contains(QLatin1String(never))) << never;
+    EXPECT_EQ(ids().mid(0, 3), (QStringList{"end-turn", "recruit", "build"}));
+    // Nothing of it is Reed's own but these.
+    panel.start("honor");
+    EXPECT_NE(panel.player(), QStringLiteral("reed"));
+    panel.setOpen(false);
+    submit({{"do", "end-turn"}, {"player", "reed"}});
+    for (const char* again : {"attack", "move", "overseer", "donate"})
+        EXPECT_TRUE(ids().contains(QLatin1String(again))) << again;
+}
+
 TEST_F(PowderDeskTest, TheButtonOfWhatComesNextSaysItInTheGuidesWords) {
     startFall();
     const auto first = [&] { return p->table.powderAction()->actionRows().rows().first(); };

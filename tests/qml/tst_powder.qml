@@ -725,6 +725,19 @@ Item {
             }
             compare(board.placeAt(Qt.point(-5, -5)), "")
         }
+        function test_what_is_what_introduces_the_clan_that_nobody_plays() {
+            table.playPowder(2)
+            const rows = powder.holdings.rows
+            rows[2].player = "reed"
+            rows[2].name = "Reed"
+            powder.holdings.rows = rows
+            tap("menu")
+            tap("signsPage")
+            tryVerify(() => shown("holdingsSheet"))
+            verify(find("meaning-reed").Accessible.name.startsWith("Reed. The third clan of a game for two."))
+            verify(!shown("meaning-d"), "a player needs no word")
+            tap("closeSheet")
+        }
         function test_the_menu_leads_to_the_printed_values() {
             tap("menu")
             tap("valueBook")

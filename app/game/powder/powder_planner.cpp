@@ -59,6 +59,12 @@ const Action* find(std::string_view id) {
     return found == table.end() ? nullptr : &*found;
 }
 
+/// What may be entered in Reed's turn. Its spearmen stand on cards only, so none of them moves or attacks,
+/// and it has no overseers, honor or shame (BP-92). An advisor may still bring the players something.
+std::vector<std::string_view> reedsActions() {
+    return {"recruit", "build", "end-turn", "honor", "shame"};
+}
+
 /// The actions of a season, the likeliest first.
 std::vector<std::string_view> idsOf(const powder::State& state) {
     if (state.ending.over || powder::openDecision(state))
@@ -68,9 +74,10 @@ std::vector<std::string_view> idsOf(const powder::State& state) {
     case powder::Season::setUp:
         return {"tea", "deck", "horde", "overseer", "machine", "begin", "correct"};
     case powder::Season::fall:
-        if (powder::whoseTurn(state))
-            ids = {"recruit", "build", "attack", "move",  "end-turn", "overseer",
-                   "donate",  "honor", "shame",  "order", "season"};
+        if (powder::whoseTurn(state) == powder::Clan::reed)
+            ids = reedsActions();
+        else if (powder::whoseTurn(state))
+            ids = {"recruit", "build", "attack", "move", "end-turn", "overseer", "donate", "honor", "shame"};
         else if (state.order.empty())
             ids = {"order",  "recruit",  "build",  "attack", "move", "end-turn",
                    "season", "overseer", "donate", "honor",  "shame"};
@@ -100,6 +107,9 @@ std::vector<std::string_view> idsOf(const powder::State& state) {
         ids.push_back("adjust");
     if (state.season != powder::Season::fall)
         ids.push_back("move");
+    // During the turns these are exceptions.
+    if (powder::whoseTurn(state))
+        ids.insert(ids.end(), {"order", "season"});
     ids.push_back("correct");
     return ids;
 }
@@ -203,6 +213,11 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
         choice.detail =
             dice ? EntryText::tr("%n still to come. Roll the dice, or enter it.", nullptr, state.draws)
                  : EntryText::tr("%n still to come", nullptr, state.draws);
+    } else if (turn == powder::Clan::reed &&
+               (choice.id == QLatin1String("honor") || choice.id == QLatin1String("shame"))) {
+        choice.title = choice.id == QLatin1String("honor") ? EntryText::tr("Honor for a player")
+                                                           : EntryText::tr("Shame for a player");
+        choice.detail = EntryText::tr("Reed has none.", "no honor, no shame");
     } else if (choice.id == QLatin1String("honor") && state.season == powder::Season::summer) {
         choice.title = EntryText::tr("Command cards for honor");
     } else if (choice.id == QLatin1String("begin")) {

@@ -144,6 +144,9 @@ powder::Command tea(PowderEntry& entry) {
         // The order on the new game's page is only a proposal.
         if (order.empty())
             stage.hint = EntryText::tr("The highest tea value lies on top.");
+        if (order.empty() && state.setup->plays(powder::Clan::reed))
+            addHint(stage, EntryText::tr("Reed takes part as a third clan: the table plays it together. "
+                                         "Its marker lies at the bottom."));
         // Whoever is named keeps the place: no other name comes under the finger.
         for (const powder::Clan clan : state.tea) {
             if (clan == powder::Clan::reed)

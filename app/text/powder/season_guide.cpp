@@ -181,7 +181,7 @@ SeasonGuide seasonGuide(const powder::State& state) {
         guide.turnTitle = PowderGuide::tr("%1's turn", "player").arg(guide.turnName);
         if (*turn == powder::Clan::reed) {
             guide.turnHint = PowderGuide::tr("Nobody plays Reed: the table decides for it. It recruits "
-                                             "spearmen, attacks and builds barricades, and pays nothing.");
+                                             "spearmen against hordes, builds barricades and pays nothing.");
             guide.turnBrief = PowderGuide::tr("The table decides for Reed; it pays nothing.");
         }
     }

@@ -5316,6 +5316,14 @@ Jetzt: %2</translation>
 <context>
     <name>HoldingsSheet</name>
     <message>
+        <source>The third clan of a game for two. Nobody plays it: the table decides for it. It recruits spearmen, builds barricades and pays nothing. It has no honor, no shame, no rest zone and no tower.</source>
+        <translation>Der dritte Clan im Spiel zu zweit. Ihn spielt niemand: Ihr entscheidet gemeinsam für ihn. Er wirbt Speerträger an, baut Barrikaden und zahlt nichts. Er hat weder Ehre noch Schande, Ruhezone oder Turm.</translation>
+    </message>
+    <message>
+        <source>Your rival when you play alone. The table carries out its turns. It earns 2 honor for each wound. You win only with more honor than Qin.</source>
+        <translation>Dein Gegner, wenn du allein spielst. Seine Züge führst du aus. Er bekommt 2 Ehre je Wunde. Du gewinnst nur mit mehr Ehre als Qin.</translation>
+    </message>
+    <message>
         <source>What is what</source>
         <translation>Was ist was</translation>
     </message>
@@ -9855,6 +9863,23 @@ Jetzt: %2</translation>
         <translation>Der höchste Teewert liegt oben.</translation>
     </message>
     <message>
+        <source>Reed takes part as a third clan: the table plays it together. Its marker lies at the bottom.</source>
+        <translation>Als dritter Clan macht Schilf mit: Ihr spielt ihn gemeinsam. Sein Marker liegt unten.</translation>
+    </message>
+    <message>
+        <source>Honor for a player</source>
+        <translation>Ehre für Mitspieler</translation>
+    </message>
+    <message>
+        <source>Shame for a player</source>
+        <translation>Schande für Mitspieler</translation>
+    </message>
+    <message>
+        <source>Reed has none.</source>
+        <comment>no honor, no shame</comment>
+        <translation>Schilf hat keine.</translation>
+    </message>
+    <message>
         <source>Three of the eight types go back into the box, all cards of each.</source>
         <translation>Drei der acht Grundtypen kommen mit allen ihren Karten zurück in die Schachtel.</translation>
     </message>
@@ -10052,8 +10077,8 @@ Jetzt: %2</translation>
         <translation>Für Schilf entscheidet ihr, und es zahlt nichts.</translation>
     </message>
     <message>
-        <source>Nobody plays Reed: the table decides for it. It recruits spearmen, attacks and builds barricades, and pays nothing.</source>
-        <translation>Schilf spielt niemand: Ihr entscheidet gemeinsam. Schilf wirbt Speerträger an, greift an und baut Barrikaden und zahlt nichts.</translation>
+        <source>Nobody plays Reed: the table decides for it. It recruits spearmen against hordes, builds barricades and pays nothing.</source>
+        <translation>Schilf spielt niemand: Ihr entscheidet gemeinsam. Schilf wirbt Speerträger gegen Horden an, baut Barrikaden und zahlt nichts.</translation>
     </message>
     <message>
         <source>%1&apos;s turn</source>
