@@ -9,11 +9,11 @@ Flow {
     readonly property var meanings: [
         { sign: "", text: qsTr("Beside the names:"), loss: false },
         { sign: "card", text: qsTr("hordes claimed"), loss: false },
-        { sign: "shame", text: qsTr("shame tokens held"), loss: true },
+        { sign: "shame", text: qsTr("shame held"), loss: true },
         { sign: "fallen", text: qsTr("soldiers lost"), loss: true },
         { sign: "", text: qsTr("On the curve:"), loss: false },
-        { sign: "breach", text: qsTr("a breach"), loss: true },
-        { sign: "", text: qsTr("Red is a loss."), loss: true }
+        { sign: "breach", text: qsTr("breach"), loss: true },
+        { sign: "", text: qsTr("Red: a loss"), loss: true }
     ]
 
     objectName: "signLegend"

@@ -1225,8 +1225,8 @@
         <translation>erbeutete Horden</translation>
     </message>
     <message>
-        <source>shame tokens held</source>
-        <translation>Schandmarker jetzt</translation>
+        <source>shame held</source>
+        <translation>Schande jetzt</translation>
     </message>
     <message>
         <source>soldiers lost</source>
@@ -1237,12 +1237,12 @@
         <translation>In der Kurve:</translation>
     </message>
     <message>
-        <source>a breach</source>
-        <translation>ein Durchbruch</translation>
+        <source>breach</source>
+        <translation>Durchbruch</translation>
     </message>
     <message>
-        <source>Red is a loss.</source>
-        <translation>Rot ist ein Verlust.</translation>
+        <source>Red: a loss</source>
+        <translation>Rot: Verlust</translation>
     </message>
 </context>
 <context>
