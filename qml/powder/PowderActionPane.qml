@@ -26,7 +26,8 @@ ActionPane {
     Keys.forwardTo: numberPlace.item ? [numberPlace.item, dice] : [dice]
     title: action.title
     colour: action.colour ?? ""
-    symbol: action.symbol ?? ""
+    // In a low panel pictures to choose from need the sign's room; the title names the player.
+    symbol: brief && pictured ? "" : action.symbol ?? ""
     // Where the panel is low, the choices need the room above the buttons.
     hint: brief || wide ? Spoken.sentences([action.hint, action.endWhy]) : action.hint
     prefix: "entry"
@@ -37,7 +38,7 @@ ActionPane {
     readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order"]
     // On a low screen small choices stand in two columns: each has room for two names and a sign, for a change by a
     // number, or for a card's name.
-    keyed: action.number
+    keyed: action.number || pictured
     small: brief && (action.listed || shortNamed.includes(action.action))
     pairWidth: Theme.mm * (small ? 40 : 60)
     // Below a board that stands there is room for three, and not for many rows.

@@ -15,6 +15,22 @@ Column {
 
     spacing: Theme.gap
 
+    // First, so that the pictures below are known by name.
+    Flow {
+        objectName: "soldierLegend"
+        width: parent.width
+        spacing: Theme.low ? Theme.mm : Theme.mm * 2
+        Repeater {
+            model: list.legend
+            Row {
+                id: named
+                required property var modelData
+                spacing: Theme.mm * 0.6
+                Glyph { anchors.verticalCenter: parent.verticalCenter; width: Theme.body * 1.2; height: width; color: Theme.textDim; kind: named.modelData.type }
+                Label { anchors.verticalCenter: parent.verticalCenter; text: named.modelData.name; color: Theme.textDim; wrapMode: Text.NoWrap }
+            }
+        }
+    }
     Flow {
         id: tiles
         // As many side by side as fingers hit.
@@ -35,20 +51,6 @@ Column {
                 title: model.title
                 soldiers: pieces
                 onClicked: list.chose(model.id)
-            }
-        }
-    }
-    Flow {
-        width: parent.width
-        spacing: Theme.mm * 2
-        Repeater {
-            model: list.legend
-            Row {
-                id: named
-                required property var modelData
-                spacing: Theme.mm * 0.6
-                Glyph { anchors.verticalCenter: parent.verticalCenter; width: Theme.body * 1.2; height: width; color: Theme.textDim; kind: named.modelData.type }
-                Label { anchors.verticalCenter: parent.verticalCenter; text: named.modelData.name; color: Theme.textDim; wrapMode: Text.NoWrap }
             }
         }
     }

@@ -28,7 +28,7 @@ Item {
     readonly property bool brief: steady && Theme.low && !wide
     // Many short choices.
     property bool small: false
-    // True while a number is typed: all its keys must be in sight.
+    // True while a number is typed or pictures are to choose from: the title beside the button leaves them room.
     property bool keyed: false
     // How many choices stand side by side, where there is room.
     property int columns: 2

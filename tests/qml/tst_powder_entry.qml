@@ -127,6 +127,38 @@ Item {
             tap("entry-one")
             compare(action.asked.join(), "choose archer+archer+archer,choose one")
         }
+        // What the pictures mean stands above them, and three rows of them are in sight with it.
+        function test_the_pictures_of_soldiers_are_named_above_them_in_a_low_panel_data() {
+            return [{ tag: "800x480", screen: Qt.size(800, 480), density: 5.25, panel: Qt.size(280, 370) },
+                    { tag: "1024x600", screen: Qt.size(1024, 600), density: 6.67, panel: Qt.size(360, 455) }]
+        }
+        function test_the_pictures_of_soldiers_are_named_above_them_in_a_low_panel(data) {
+            Theme.density = data.density
+            Theme.screenWidth = data.screen.width
+            Theme.screenHeight = data.screen.height
+            const action = table.powderAction
+            const kinds = ["spearman", "archer", "horseman", "crossbowman"]
+            action.action = "overseer"
+            action.title = "Ben, 3 Aufseher: Welche Soldaten scheiden aus?"
+            action.legend = kinds.map(kind => ({ type: kind, name: kind }))
+            const triples = []
+            kinds.forEach((a, i) => kinds.slice(i).forEach((b, k) => kinds.slice(i + k).forEach(c => triples.push([a, b, c]))))
+            action.choices.rows = triples.map(pieces => Object.assign(action.row(pieces.join("+"), pieces.join(", ")), { pieces: pieces }))
+            pane = entries.createObject(root, { table: table, width: data.panel.width, height: data.panel.height })
+            waitForRendering(pane)
+            settle()
+            const legend = find("soldierLegend")
+            const bottom = legend.mapToItem(pane, 0, legend.height).y
+            const rows = new Set()
+            for (const pieces of triples) {
+                const tile = find("entry-" + pieces.join("+"))
+                const top = tile.mapToItem(pane, 0, 0).y
+                verify(top >= bottom)
+                if (top + tile.height <= data.panel.height)
+                    rows.add(top)
+            }
+            verify(rows.size >= 3, rows.size + " rows in sight")
+        }
         // A dragged horseman is the choice: he is not below the edge of the list.
         function test_what_was_chosen_before_is_in_sight() {
             Theme.screenWidth = 800

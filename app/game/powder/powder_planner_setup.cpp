@@ -73,8 +73,8 @@ Types groupIn(const std::string& touch) {
 PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool mayBeOther) {
     PowderStage stage;
     const int left = overseersLeft(state, clan);
-    stage.title = EntryText::tr("%1 raises %n overseer(s). Which soldiers leave the game?", nullptr, left)
-                      .arg(nameOf(state, clan));
+    stage.title =
+        EntryText::tr("%1, %n overseer(s): which soldiers leave?", nullptr, left).arg(nameOf(state, clan));
     if (left > 1)
         stage.hint =
             EntryText::tr("Each tile shows %n soldier(s): tap the one that shows yours.", nullptr, left);

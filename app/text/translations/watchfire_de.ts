@@ -9751,10 +9751,10 @@ Jetzt: %2</translation>
         <translation>Die nächste Stelle bekommt noch einen Soldaten der angehakten Art.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 raises %n overseer(s). Which soldiers leave the game?</source>
+        <source>%1, %n overseer(s): which soldiers leave?</source>
         <translation>
-            <numerusform>%1 setzt %n Aufseher ein. Welcher Soldat scheidet dafür aus?</numerusform>
-            <numerusform>%1 setzt %n Aufseher ein. Welche Soldaten scheiden dafür aus?</numerusform>
+            <numerusform>%1, %n Aufseher: Welcher Soldat scheidet aus?</numerusform>
+            <numerusform>%1, %n Aufseher: Welche Soldaten scheiden aus?</numerusform>
         </translation>
     </message>
     <message>

@@ -967,10 +967,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 raises %n overseer(s). Which soldiers leave the game?</source>
+        <source>%1, %n overseer(s): which soldiers leave?</source>
         <translation>
-            <numerusform>%1 raises %n overseer. Which soldier leaves the game?</numerusform>
-            <numerusform>%1 raises %n overseers. Which soldiers leave the game?</numerusform>
+            <numerusform>%1, %n overseer: which soldier leaves?</numerusform>
+            <numerusform>%1, %n overseers: which soldiers leave?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
