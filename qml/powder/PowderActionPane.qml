@@ -80,8 +80,8 @@ ActionPane {
                 closable: !pane.covered
                 onFocusLost: pane.focusWaiting()
                 // Whole sentences: the next answer counts as having done what they say.
-                // On a low screen the choices need the room that two of them would take.
-                lines: pane.brief ? 3 : 6
+                // On a low screen the choices need the room that two of them would take, unless they leave it.
+                lines: pane.brief ? Math.max(3, Math.min(6, Math.floor((pane.newsRoom - 2 * Theme.mm) / Math.ceil(Theme.body * 1.25)))) : 6
             }
         }
     ]

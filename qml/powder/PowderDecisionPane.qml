@@ -24,6 +24,9 @@ Item {
     // In a low panel the question for a printed value and its keys need all the room, so the steps that are done have
     // no line. The keys of a small number leave room for that line.
     readonly property bool bare: tight && asksValue && asked.small !== true && table.steps.left === 0
+    // The height that question and answers leave to the line of steps. It does not depend on that line's height: else
+    // the layout would switch to and fro.
+    readonly property real unused: above ? height - ticks.room : height - ticks.room - Theme.gap - (wide ? question.height : list.contentHeight + ends.room)
     // Three lines of steps fit above them.
     readonly property bool roomy: height - list.contentHeight - ends.room - ticks.room - Theme.gap >= Theme.mm * 14
     // With the line of steps above them, the question is smaller too.
@@ -132,9 +135,9 @@ Item {
             asked: pane.loud
             news: pane.tight ? pane.table.headline : ""
             tucked: pane.tucked
-            // Many answers need the room, so the line stays short if they would lose any of it. Beside a tablet's board a higher line would take
-            // the room that decides whether the steps are tucked away, and the layout would switch to and fro for ever.
-            lines: !pane.tight || pane.asksValue || pane.many && !pane.roomy ? 2 : pane.many ? 3 : 6
+            // Many answers need the room, so the line takes no more of theirs than this. It takes what they leave.
+            readonly property int least: !pane.tight || pane.asksValue || pane.many && !pane.roomy ? 2 : pane.many ? 3 : 6
+            lines: Math.max(least, Math.min(9, Math.floor((pane.unused - 2 * Theme.mm) / Math.ceil(Theme.body * 1.25))))
             // Of steps and answers one is open; the line of the other opens it.
             closable: !pane.waits && !pane.second && !(pane.above && pane.table.steps.left > 0)
             onFocusLost: (ticks.item as StepButtons)?.focusDone()

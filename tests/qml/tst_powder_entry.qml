@@ -295,6 +295,41 @@ Item {
             verify(!shown("currentSentence"))
             compare(find("tuckSteps").text, "First: Pay 4 gold. Then: Put the cannon into the left section")
         }
+        // Where the answers leave the room, the line of the step is whole; else a touch shows all of it.
+        function test_the_line_of_a_step_is_whole_where_there_is_room_data() {
+            return [{ tag: "tablet", width: 470, height: 420, density: 5.9, screen: Qt.size(1280, 800), answers: 2, whole: true },
+                    { tag: "tablet, many answers", width: 470, height: 420, density: 5.9, screen: Qt.size(1280, 800), answers: 9, whole: false },
+                    { tag: "flat", width: 780, height: 330, density: 5.9, screen: Qt.size(800, 1280), answers: 4, whole: true },
+                    { tag: "800x480", width: 280, height: 370, density: 5.25, screen: Qt.size(800, 480), answers: 2, whole: false }]
+        }
+        function test_the_line_of_a_step_is_whole_where_there_is_room(data) {
+            table.showPowderSteps()
+            table.steps.left = 1
+            const sentence = "Put the spearman of the left section, the horseman and both archers back into the pools of Ann, Bo and Cy"
+            table.steps.brief = [sentence]
+            table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { sentence: sentence }))
+            ask("save")
+            table.decision.rows = answers(data.answers)
+            Theme.density = data.density
+            Theme.screenWidth = data.screen.width
+            Theme.screenHeight = data.screen.height
+            pane = questions.createObject(root, { table: table, width: data.width, height: data.height, wide: data.tag === "flat" })
+            waitForRendering(pane)
+            settle()
+            const story = find("story")
+            verify(story.tucked)
+            if (!story.shut)
+                story.opened = false
+            settle()
+            const words = find("tuckSteps").contentItem.children[1]
+            compare(words.text, "First: " + sentence)
+            if (data.whole)
+                verify(!words.truncated, words.text + " is cut after " + words.lineCount + " lines")
+            tap("tuckSteps")
+            settle()
+            const step = find("currentSentence")
+            verify(!step.truncated && step.mapToItem(find("toldSteps"), 0, 0).y >= 0)
+        }
         // An answer counts as having done them: nobody should do so unseen.
         function test_several_steps_are_open_above_a_question_in_a_low_panel() {
             table.showPowderSteps()
