@@ -74,6 +74,9 @@ Item {
     // the present height, the layout would switch to and fro.
     readonly property real buttonsHeight: (decision.canDraw && !wide ? Theme.target + Theme.gap : 0)
                                           + (decision.several && !wide ? Theme.confirm + Theme.gap : 0) + (table.steps.left > 0 ? Theme.target + Theme.gap : 0)
+    // In a low panel the book's answer and the keys do not fit together: the answer comes first, a button brings the keys.
+    readonly property bool keptAlone: tight && asksValue && decision.kept.length > 0 && !keysOpen
+    property bool keysOpen: false
     property bool whyOpen: false
     property bool cellsOpen: false
     readonly property int remaining: table.steps.left
@@ -92,7 +95,7 @@ Item {
     readonly property StepCard due: story.due
 
     // Digits go to the number or to the dice, wherever the focus is.
-    Keys.forwardTo: [editor, dice]
+    Keys.forwardTo: keptAlone ? [dice] : [editor, dice]
 
     // The next question starts empty.
     Connections {
@@ -100,6 +103,7 @@ Item {
         function onDecisionChanged() {
             pane.cellsOpen = false
             pane.whyOpen = false
+            pane.keysOpen = false
             ticks.kept = 0
             pane.openSteps()
             list.contentY = 0
@@ -160,7 +164,7 @@ Item {
         height: Math.max(0, Math.min(contentHeight, parent.height - ends.room - (pane.above ? y : pane.wide ? 0 : ticks.room + (told.visible ? told.height + Theme.gap : 0))))
         spacing: Theme.gap
         // Digits are whole, and what was typed stands above them.
-        onContentHeightChanged: if (pane.tight && pane.asked.kind === "number" && pane.decision.kept.length === 0) contentY = Math.max(0, contentHeight - height)
+        onContentHeightChanged: if (pane.tight && pane.asked.kind === "number" && (pane.decision.kept.length === 0 || pane.keysOpen)) contentY = Math.max(0, contentHeight - height)
 
         Item {
             id: slot
@@ -185,8 +189,15 @@ Item {
             id: editor
             Keys.forwardTo: item ? [item] : []
             width: parent.width
-            visible: pane.asksValue && !pane.waits
+            visible: pane.asksValue && !pane.waits && !pane.keptAlone
             sourceComponent: pane.asksValue ? value : null
+        }
+        PushButton {
+            objectName: visible ? "otherValue" : ""
+            visible: pane.keptAlone && !pane.waits
+            width: parent.width
+            text: qsTr("Another value")
+            onClicked: pane.keysOpen = true
         }
         LotDice {
             id: dice
@@ -387,7 +398,7 @@ Item {
             id: valueFoot
             width: parent.width
             height: childrenRect.height
-            visible: !pane.waits
+            visible: !pane.waits && !pane.keptAlone
         }
         PushButton {
             objectName: "confirmList"

@@ -330,6 +330,33 @@ Item {
             const step = find("currentSentence")
             verify(!step.truncated && step.mapToItem(find("toldSteps"), 0, 0).y >= 0)
         }
+        // The book's answer is one whole button; the digits, which do not fit below it, come with another one.
+        function test_the_books_answer_is_whole_in_a_low_panel_data() {
+            return [{ tag: "800x480", screen: Qt.size(800, 480), density: 5.25, panel: Qt.size(280, 370) },
+                    { tag: "1024x600", screen: Qt.size(1024, 600), density: 6.67, panel: Qt.size(360, 455) }]
+        }
+        function test_the_books_answer_is_whole_in_a_low_panel(data) {
+            Theme.density = data.density
+            Theme.screenWidth = data.screen.width
+            Theme.screenHeight = data.screen.height
+            ask("value", { kind: "number", title: "", low: 0, high: 99 })
+            table.decision.title = "How many wounds does the printed cannon card have?"
+            table.decision.kept = [{ value: "4", text: "As in your book: 2 stone, wood or gold" }]
+            pane = questions.createObject(root, { table: table, width: data.panel.width, height: data.panel.height })
+            waitForRendering(pane)
+            settle()
+            insight("kept-0", data.panel.height)
+            verify(!find("kept-0").titleItem.truncated)
+            insight("otherValue", data.panel.height)
+            verify(!shown("digit-7"))
+            tap("otherValue")
+            settle()
+            insight("digit-1", data.panel.height)
+            insight("digit-done", data.panel.height)
+            tap("digit-7")
+            tap("digit-done")
+            compare(table.asked.join(), "answerWith 7")
+        }
         // An answer counts as having done them: nobody should do so unseen.
         function test_several_steps_are_open_above_a_question_in_a_low_panel() {
             table.showPowderSteps()

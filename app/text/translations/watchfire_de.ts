@@ -8148,6 +8148,10 @@ Jetzt: %2</translation>
 <context>
     <name>PowderDecisionPane</name>
     <message>
+        <source>Another value</source>
+        <translation>Ein anderer Wert</translation>
+    </message>
+    <message>
         <source>%1 of %2 chosen</source>
         <translation>%1 von %2 gewählt</translation>
     </message>
