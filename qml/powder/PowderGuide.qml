@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Who acts and what the season asks for, what can be entered now, and what winter would bring if it came now. What
 // ends the current line is the one button in the colour of fire.
+import QtQml
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -45,12 +46,38 @@ Item {
         kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
     })
 
-    // The list of all actions begins with those that had no tile. The tray, which gives the list its room, decides how many had one.
+    // The list of all actions begins with the headings that have one without a tile. The tray, which gives the list its
+    // room, decides how many have a tile.
     property int offered: 0
     function openAll() {
         offered = tiled
+        regroup()
         all = true
     }
+    property var groups: []
+    function regroup() {
+        const first = []
+        const last = []
+        for (let i = leads ? 1 : 0; i < headed.count; ++i)
+            (i < offered ? last : first).push(groupOf(headed.objectAt(i)))
+        const found = Array.from(new Set(first.concat(last)))
+        if (found.join("|") !== groups.join("|"))
+            groups = found
+    }
+    function groupOf(action: var): string {
+        return action ? action.group : ""
+    }
+    Instantiator {
+        id: headed
+        model: pane.action.actions
+        delegate: QtObject {
+            required property var model
+            readonly property string group: model.group
+            onGroupChanged: regrouping.restart()
+        }
+        onCountChanged: regrouping.restart()
+    }
+    Timer { id: regrouping; interval: 0; onTriggered: pane.regroup() }
     // By a key: the focus goes to the first of all actions.
     function showAll() {
         openAll()
@@ -251,40 +278,58 @@ Item {
     }
     Component {
         id: everything
-        CardGrid {
-            id: buttons
-            columns: width > Theme.mm * 72 ? 2 : 1
-            // What the tiles do not offer comes first.
+        Column {
+            id: sections
+            spacing: Theme.gap
             Repeater {
-                model: [false, true]
-                Repeater {
-                    id: part
-                    required property bool modelData
-                    model: pane.action.actions
-                    ChoiceCard {
-                        id: card
-                        required property var model
-                        required property int index
-                        objectName: visible ? "action-" + model.id : ""
-                        visible: index < pane.offered === part.modelData && !(index === 0 && pane.leads)
-                        width: buttons.cell
-                        height: buttons.rowHeight(card)
-                        title: model.title
-                        detail: model.detail
-                        why: model.why
-                        enabled: model.enabled
-                        chosen: model.chosen
-                        glyph: pane.glyphs[model.id] ?? "next"
-                        onClicked: pane.action.start(model.id)
+                model: pane.groups
+                Column {
+                    id: section
+                    required property string modelData
+                    required property int index
+                    width: sections.width
+                    spacing: Theme.mm * 0.6
+                    Label {
+                        objectName: visible ? "actionGroup-" + section.index : ""
+                        visible: text.length > 0
+                        width: parent.width
+                        text: section.modelData
+                        strong: true
+                        color: Theme.textDim
+                        Accessible.role: Accessible.Heading
+                    }
+                    CardGrid {
+                        id: buttons
+                        width: parent.width
+                        // On a low screen short names, so that two stand side by side.
+                        columns: width > Theme.mm * (pane.alone ? 40 : 72) ? 2 : 1
+                        Repeater {
+                            model: pane.action.actions
+                            ChoiceCard {
+                                id: card
+                                required property var model
+                                required property int index
+                                objectName: visible ? "action-" + model.id : ""
+                                visible: model.group === section.modelData && !(index === 0 && pane.leads)
+                                width: buttons.cell
+                                height: buttons.rowHeight(card)
+                                small: pane.alone
+                                title: model.title
+                                detail: model.detail
+                                why: model.why
+                                enabled: model.enabled
+                                chosen: model.chosen
+                                glyph: pane.alone ? "" : pane.glyphs[model.id] ?? "next"
+                                onClicked: pane.action.start(model.id)
+                            }
+                        }
                     }
                 }
             }
             ChoiceCard {
-                id: fewer
                 objectName: visible ? "moreActions" : ""
                 visible: !pane.alone
-                width: buttons.cell
-                height: buttons.rowHeight(fewer)
+                width: parent.width
                 glyph: "minus"
                 title: qsTr("Fewer")
                 onClicked: pane.all = false

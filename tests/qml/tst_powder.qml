@@ -483,7 +483,27 @@ Item {
             tap("moreActions")
             const top = name => find(name).mapToItem(screen, 0, 0).y
             verify(top("action-overseer") < top("guideTitle") + 2 * Theme.target, "the list begins with it")
-            verify(top("action-donate") > top("action-overseer"))
+            compare(top("action-donate"), top("action-overseer"), "short names stand side by side")
+            verify(find("action-donate").mapToItem(screen, 0, 0).x > find("action-overseer").mapToItem(screen, 0, 0).x)
+        }
+        // What a table enters most of what has no tile is in sight at once, under its heading.
+        function test_all_actions_stand_under_headings_and_the_frequent_ones_in_sight_data() {
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1024x600", width: 1024, height: 600, density: 6.67 }]
+        }
+        function test_all_actions_stand_under_headings_and_the_frequent_ones_in_sight(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            tap("moreActions")
+            waitForRendering(screen, 60)
+            const edge = (name, down) => find(name).mapToItem(screen, 0, down ? find(name).height : 0).y
+            compare(find("actionGroup-0").text, "Overseers and honor")
+            for (const id of ["overseer", "donate", "honor", "shame"]) {
+                verify(edge("action-" + id, false) >= edge("actionGroup-0", true), id)
+                verify(edge("action-" + id, true) <= edge("action-end-turn", false), id + " is in sight")
+            }
+            compare(find("actionGroup-1").text, "By the effect of a card")
+            verify(edge("action-wound", false) >= edge("actionGroup-1", true) && edge("action-shame-back", true) <= edge("actionGroup-1", false))
+            compare(find("actionGroup-3").text, "Soldiers and building", "tiles have all of it: it comes last")
         }
         // A picture beside one name and none beside the next looked like two kinds of buttons.
         function test_tiles_side_by_side_have_pictures_or_none() {

@@ -501,6 +501,11 @@ void PowderActing::showActions() {
             againAction.data(),
             PowderActingText::tr("Once more: %1", "what was built").arg(entry::buildingTitle(*build)));
         row.detail = text::capital(text::sectionPlace(build->at));
+        // Beside "build" in the list of all.
+        for (const ChoiceRow& action : actions) {
+            if (action.id == QLatin1String("build"))
+                row.group = action.group;
+        }
         // After the acts of every turn: no tile but the last moves away under a finger.
         const auto moves = std::find_if(actions.begin(), actions.end(), [](const ChoiceRow& action) {
             return action.id == QLatin1String("move");

@@ -46,10 +46,10 @@ constexpr std::array<Action, 25> table{{
     {"honor", QT_TRANSLATE_NOOP("EntryText", "Honor"), entry::honor},
     {"shame", QT_TRANSLATE_NOOP("EntryText", "Shame"), entry::shame},
     {"shame-back", QT_TRANSLATE_NOOP("EntryText", "Give shame back"), entry::shameBack},
-    {"wound", QT_TRANSLATE_NOOP("EntryText", "Wound by an effect"), entry::wound},
-    {"kill", QT_TRANSLATE_NOOP("EntryText", "Kill by an effect"), entry::kill},
-    {"shot", QT_TRANSLATE_NOOP("EntryText", "Shot by an effect"), entry::shot},
-    {"tower", QT_TRANSLATE_NOOP("EntryText", "Tower by an effect"), entry::tower},
+    {"wound", QT_TRANSLATE_NOOP("EntryText", "Wound"), entry::wound},
+    {"kill", QT_TRANSLATE_NOOP("EntryText", "Kill"), entry::kill},
+    {"shot", QT_TRANSLATE_NOOP("EntryText", "Shot"), entry::shot},
+    {"tower", QT_TRANSLATE_NOOP("EntryText", "Tower"), entry::tower},
     {"adjust", QT_TRANSLATE_NOOP("EntryText", "Adjust a section"), entry::adjust},
     {"correct", QT_TRANSLATE_NOOP("EntryText", "Correct"), entry::correct},
 }};
@@ -112,6 +112,26 @@ std::vector<std::string_view> idsOf(const powder::State& state) {
         ids.insert(ids.end(), {"order", "season"});
     ids.push_back("correct");
     return ids;
+}
+
+/// The heading above an action in the list of all.
+QString groupOf(std::string_view id, const powder::State& state) {
+    const powder::Season season = state.season;
+    const auto among = [id](std::initializer_list<std::string_view> ids) {
+        return std::find(ids.begin(), ids.end(), id) != ids.end();
+    };
+    if (season == powder::Season::setUp)
+        return EntryText::tr("Set-up");
+    if (among({"overseer", "donate", "honor", "shame", "shame-back"}))
+        return season == powder::Season::fall && powder::whoseTurn(state) != powder::Clan::reed
+                   ? EntryText::tr("Overseers and honor")
+                   : EntryText::tr("Honor and shame");
+    if (among({"wound", "kill", "shot", "tower", "adjust"}) ||
+        (id == "move" && season != powder::Season::fall))
+        return EntryText::tr("By the effect of a card");
+    if (among({"recruit", "attack", "build", "move", "end-turn"}))
+        return EntryText::tr("Soldiers and building");
+    return EntryText::tr("Course of the year, corrections");
 }
 
 QString nextSeasonTitle(powder::Season season) {
@@ -273,6 +293,7 @@ QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
     for (const std::string_view id : ids) {
         const Action& action = *find(id);
         ChoiceRow choice = entry::row(id, QCoreApplication::translate("EntryText", action.title));
+        choice.group = groupOf(id, state);
         addDetail(choice, state);
         closeWhatIsRefused(choice, state);
         rows.append(choice);

@@ -445,34 +445,41 @@ Correction nextBack(PowderEntry& entry) {
     return powder::command::CorrectNext{powder::parseSection(touch)};
 }
 
+/// The headings of the list.
+constexpr const char* piecesGroup = QT_TRANSLATE_NOOP("EntryText", "Soldiers and hordes");
+constexpr const char* playersGroup = QT_TRANSLATE_NOOP("EntryText", "Players and shame");
+constexpr const char* wallsGroup = QT_TRANSLATE_NOOP("EntryText", "Wall and machines");
+constexpr const char* othersGroup = QT_TRANSLATE_NOOP("EntryText", "Year, decks, printed values");
+
 struct Kind {
     const char* id;
+    const char* group;
     const char* title;
     Correction (*script)(PowderEntry&);
 };
 
 // In the order in which a table looks for them.
 constexpr std::array<Kind, 20> kinds{{
-    {"spot", QT_TRANSLATE_NOOP("EntryText", "A spot of a card"), spot},
-    {"soldiers", QT_TRANSLATE_NOOP("EntryText", "Soldiers in a zone or pool"), soldiers},
-    {"honor", QT_TRANSLATE_NOOP("EntryText", "Honor"), honorOf},
-    {"horde", QT_TRANSLATE_NOOP("EntryText", "A horde card"), horde},
-    {"wall-level", QT_TRANSLATE_NOOP("EntryText", "A wall's level"), wallLevel},
-    {"barricades", QT_TRANSLATE_NOOP("EntryText", "Barricades"), barricades},
-    {"machines", QT_TRANSLATE_NOOP("EntryText", "War machines"), machines},
-    {"tower", QT_TRANSLATE_NOOP("EntryText", "A tower"), towerPost},
-    {"shame", QT_TRANSLATE_NOOP("EntryText", "Shame under soldiers"), shameUnder},
-    {"claimed", QT_TRANSLATE_NOOP("EntryText", "Claimed cards"), claimed},
-    {"shame-pool", QT_TRANSLATE_NOOP("EntryText", "The shame pool"), shamePool},
-    {"shame-out", QT_TRANSLATE_NOOP("EntryText", "Shame out of the game"), shameOut},
-    {"turn", QT_TRANSLATE_NOOP("EntryText", "Whose turn it is"), turn},
-    {"tea", QT_TRANSLATE_NOOP("EntryText", "The tea order"), teaOrder},
-    {"season", QT_TRANSLATE_NOOP("EntryText", "The season"), season},
-    {"year", QT_TRANSLATE_NOOP("EntryText", "The year"), year},
-    {"slot", QT_TRANSLATE_NOOP("EntryText", "The time token"), slot},
-    {"next", QT_TRANSLATE_NOOP("EntryText", "The back of the next card"), nextBack},
-    {"deck", QT_TRANSLATE_NOOP("EntryText", "The horde deck"), deckLeft},
-    {"rocket-deck", QT_TRANSLATE_NOOP("EntryText", "The rocket deck"), rocketDeck},
+    {"spot", piecesGroup, QT_TRANSLATE_NOOP("EntryText", "A spot of a card"), spot},
+    {"soldiers", piecesGroup, QT_TRANSLATE_NOOP("EntryText", "A zone or a pool"), soldiers},
+    {"horde", piecesGroup, QT_TRANSLATE_NOOP("EntryText", "A horde card"), horde},
+    {"tower", piecesGroup, QT_TRANSLATE_NOOP("EntryText", "A tower"), towerPost},
+    {"honor", playersGroup, QT_TRANSLATE_NOOP("EntryText", "Honor"), honorOf},
+    {"shame", playersGroup, QT_TRANSLATE_NOOP("EntryText", "Shame under soldiers"), shameUnder},
+    {"claimed", playersGroup, QT_TRANSLATE_NOOP("EntryText", "Claimed cards"), claimed},
+    {"turn", playersGroup, QT_TRANSLATE_NOOP("EntryText", "Whose turn it is"), turn},
+    {"shame-pool", playersGroup, QT_TRANSLATE_NOOP("EntryText", "The shame pool"), shamePool},
+    {"shame-out", playersGroup, QT_TRANSLATE_NOOP("EntryText", "Shame out of the game"), shameOut},
+    {"wall-level", wallsGroup, QT_TRANSLATE_NOOP("EntryText", "A wall's level"), wallLevel},
+    {"barricades", wallsGroup, QT_TRANSLATE_NOOP("EntryText", "Barricades"), barricades},
+    {"machines", wallsGroup, QT_TRANSLATE_NOOP("EntryText", "War machines"), machines},
+    {"tea", othersGroup, QT_TRANSLATE_NOOP("EntryText", "The tea order"), teaOrder},
+    {"season", othersGroup, QT_TRANSLATE_NOOP("EntryText", "The season"), season},
+    {"year", othersGroup, QT_TRANSLATE_NOOP("EntryText", "The year"), year},
+    {"slot", othersGroup, QT_TRANSLATE_NOOP("EntryText", "The time token"), slot},
+    {"next", othersGroup, QT_TRANSLATE_NOOP("EntryText", "The back of the next card"), nextBack},
+    {"deck", othersGroup, QT_TRANSLATE_NOOP("EntryText", "The horde deck"), deckLeft},
+    {"rocket-deck", othersGroup, QT_TRANSLATE_NOOP("EntryText", "The rocket deck"), rocketDeck},
 }};
 
 } // namespace
@@ -486,9 +493,11 @@ powder::Command correct(PowderEntry& entry) {
             stage.choices.append(closedRow(kind.id, title, EntryText::tr("No order of turns was entered.")));
         else
             stage.choices.append(row(kind.id, title));
+        stage.choices.last().group = QCoreApplication::translate("EntryText", kind.group);
     }
     constexpr std::string_view value = "value";
     stage.choices.append(row(value, EntryText::tr("A printed value")));
+    stage.choices.last().group = QCoreApplication::translate("EntryText", othersGroup);
     const auto what = entry.ask(std::move(stage));
     if (what == value)
         return printedValue(entry);

@@ -8594,6 +8594,46 @@ Jetzt: %2</translation>
 <context>
     <name>EntryText</name>
     <message>
+        <source>Soldiers and hordes</source>
+        <translation>Soldaten und Horden</translation>
+    </message>
+    <message>
+        <source>Players and shame</source>
+        <translation>Spieler und Schande</translation>
+    </message>
+    <message>
+        <source>Wall and machines</source>
+        <translation>Mauer und Maschinen</translation>
+    </message>
+    <message>
+        <source>Year, decks, printed values</source>
+        <translation>Jahr, Stapel, gedruckte Werte</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Overseers and honor</source>
+        <translation>Aufseher und Ehre</translation>
+    </message>
+    <message>
+        <source>Honor and shame</source>
+        <translation>Ehre und Schande</translation>
+    </message>
+    <message>
+        <source>By the effect of a card</source>
+        <translation>Durch den Effekt einer Karte</translation>
+    </message>
+    <message>
+        <source>Soldiers and building</source>
+        <translation>Soldaten und Bauen</translation>
+    </message>
+    <message>
+        <source>Course of the year, corrections</source>
+        <translation>Ablauf und Korrektur</translation>
+    </message>
+    <message>
         <source>Tea order</source>
         <translation>Teefolge</translation>
     </message>
@@ -8666,20 +8706,20 @@ Jetzt: %2</translation>
         <translation>Schande zurück</translation>
     </message>
     <message>
-        <source>Wound by an effect</source>
-        <translation>Effekt: Wunde</translation>
+        <source>Wound</source>
+        <translation>Wunde</translation>
     </message>
     <message>
-        <source>Kill by an effect</source>
-        <translation>Effekt: Töten</translation>
+        <source>Kill</source>
+        <translation>Töten</translation>
     </message>
     <message>
-        <source>Shot by an effect</source>
-        <translation>Effekt: Schuss</translation>
+        <source>Shot</source>
+        <translation>Schuss</translation>
     </message>
     <message>
-        <source>Tower by an effect</source>
-        <translation>Effekt: Turm</translation>
+        <source>Tower</source>
+        <translation>Turm</translation>
     </message>
     <message>
         <source>Adjust a section</source>
@@ -8982,8 +9022,8 @@ Jetzt: %2</translation>
         <translation>Ein Feld einer Karte</translation>
     </message>
     <message>
-        <source>Soldiers in a zone or pool</source>
-        <translation>Soldaten in Zone oder Vorrat</translation>
+        <source>A zone or a pool</source>
+        <translation>Zone oder Vorrat</translation>
     </message>
     <message>
         <source>A horde card</source>

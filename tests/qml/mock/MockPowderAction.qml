@@ -34,13 +34,15 @@ PowderActionModel {
     groups: [""]
 
     function row(id, title, detail) {
-        return { id: id, title: title, detail: detail ?? "", enabled: true, why: "", chosen: false, player: "", colour: "", symbol: "", pieces: [] }
+        return { id: id, title: title, detail: detail ?? "", group: "", enabled: true, why: "", chosen: false, player: "", colour: "", symbol: "", pieces: [] }
     }
     actions: MockList {
         rows: [["end-turn", "End Ann's turn", "Fully covered hordes are defeated."], ["recruit", "Recruit"], ["build", "Build"], ["attack", "Attack"], ["move", "Move soldiers"], ["overseer", "Overseer"],
-               ["donate", "Donate"], ["honor", "Honor"], ["shame", "Shame"], ["order", "Order of turns"], ["season", "On to winter", "The firing spots fire, then fully covered hordes are defeated."],
-               ["shame-back", "Give shame back"], ["wound", "Wound by an effect"], ["kill", "Kill by an effect"], ["shot", "Shot by an effect"],
-               ["tower", "Tower by an effect"], ["correct", "Correct"]].map(entry => action.row(...entry))
+               ["donate", "Donate"], ["honor", "Honor"], ["shame", "Shame"], ["shame-back", "Give shame back"],
+               ["wound", "Wound"], ["kill", "Kill"], ["shot", "Shot"], ["tower", "Tower"],
+               ["order", "Order of turns"], ["season", "On to winter", "The firing spots fire, then fully covered hordes are defeated."],
+               ["correct", "Correct"]].map((entry, i) => Object.assign(action.row(...entry), { group: i < 5 ? "Soldiers and building" : i < 10 ? "Overseers and honor"
+                   : i < 14 ? "By the effect of a card" : "Course of the year, corrections" }))
     }
     choices: MockList {
         rows: [["spearman", "Spearman", "2 stone and 1 wood"], ["archer", "Archer", "2 chi and 1 wood"]].map(entry => action.row(...entry))
