@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The longest trail in a network of at most a few dozen lines. Lines that continue each other meet in a node,
-// which has at most three of them, so little is left to search.
+// The longest trail in each player's network of at most a few dozen lines. Lines that continue each other
+// meet in a node, which has at most three of them, so little is left to search. All players are measured
+// together, because most of the work is to find the lines on the board.
 //
 // Where only one line is left at a node, a trail begins: the line is peeled off, and the node at its other
 // end remembers how far the trail can go on that way. A network without a circle is peeled off completely,
@@ -9,7 +10,8 @@
 // A longest trail cannot be continued, so it has used up all lines of the nodes at its ends. If its ends are
 // different nodes, each of them has an odd number of lines: so in what is left, the circles, only a node with
 // three lines there or with something peeled off has to be tried as an end. If it is closed, it could begin
-// at any of its nodes, so it has used up all lines of all of them: it is a circle by itself.
+// at any of its nodes, so it has used up all lines of all of them: it is a circle by itself. So what is left
+// is searched as stretches between nodes that may be ends, whatever the number of lines in a stretch.
 #include "rules/hex/route.h"
 
 #include "rules/hex/lines.h"
@@ -17,7 +19,9 @@
 #include <boost/container/small_vector.hpp>
 
 #include <algorithm>
+#include <limits>
 #include <span>
+#include <utility>
 
 namespace watchfire::hex {
 
@@ -39,206 +43,276 @@ const auto& halvesByKind() {
     return halves;
 }
 
-/// The sides with lines that count, by player.
-class OwnSides {
+/// A line between two nodes.
+struct Way {
+    Index from;
+    Index to;
+    Index halves;
+    Index player;
+};
+/// A corner has a node for roads and one for ships per player, and a line has at most two nodes of its own.
+constexpr std::size_t mostCorners = 6 * maxHexes;
+constexpr std::size_t mostSides = 6 * maxHexes;
+static_assert(2 * mostCorners * maxPlayers + 2 * mostSides <= std::numeric_limits<Index>::max());
+
+/// A place where lines of one player continue each other: how many lines are left here, the sum of their half
+/// segments, the sum of the nodes at their other ends, and the reach, which is the longest trail of what is
+/// peeled off here. Of a node with one line left, the sums are that line's, so nobody has to look for it. All
+/// are fields of one number, so one addition or subtraction adds or removes a line.
+class Node {
 public:
-    explicit OwnSides(const State& state) : m_sides((maxPlayers + 1) * state.lines.size(), withoutValues) {
+    [[nodiscard]] std::uint64_t left() const { return m_fields & 0xff; }
+    [[nodiscard]] std::uint64_t halves() const { return m_fields >> 8 & 0xff; }
+    [[nodiscard]] std::uint64_t others() const { return m_fields >> 16 & 0xff'ffff; }
+    [[nodiscard]] std::uint64_t reach() const { return m_fields >> 40; }
+
+    void clear() { m_fields = 0; }
+    void add(std::uint64_t other, std::uint64_t halves) { m_fields += 1 | halves << 8 | other << 16; }
+    void remove(std::uint64_t other, std::uint64_t halves) { m_fields -= 1 | halves << 8 | other << 16; }
+    void reachAtLeast(std::uint64_t reach) {
+        m_fields = std::max(m_fields, reach << 40 | (m_fields & 0xff'ffff'ffff));
+    }
+
+    /// True if a longest trail may end here, among what is left.
+    [[nodiscard]] bool mayEnd() const { return left() >= 3 || reach() > 0; }
+    /// Numbers a node where a trail may end. The number takes the place of a sum that nobody needs any more.
+    void setNumber(std::uint64_t number) { m_fields = reach() << 40 | number << 16 | numbered; }
+    [[nodiscard]] bool isNumbered() const { return left() == numbered; }
+    [[nodiscard]] std::uint64_t number() const { return others(); }
+
+private:
+    static constexpr std::uint64_t numbered = 4; ///< more than any node has lines
+    std::uint64_t m_fields;
+};
+
+using Lengths = std::array<int, maxPlayers>;
+
+/// What is left of the networks when everything is peeled off: circles, alone or joined to each other.
+class Circles {
+public:
+    /// Takes the nodes apart.
+    Circles(std::span<const Way> ways, Node* nodes) : m_nodes(nodes) {
+        for (const Way& way : ways) {
+            Node& from = nodes[way.from];
+            Node& to = nodes[way.to];
+            if (from.left() == 0 || to.left() == 0) // peeled off, or in a stretch already
+                continue;
+            if (from.mayEnd())
+                addStretch(way, way.from, way.to);
+            else if (to.mayEnd())
+                addStretch(way, way.to, way.from);
+        }
+        for (const Way& way : ways)
+            if (nodes[way.from].left() != 0 && !nodes[way.from].mayEnd())
+                m_alone[way.player] = std::max(m_alone[way.player], takeCircle(way));
+    }
+
+    /// Puts each player's longest trail here, if it is longer than what is there.
+    void measure(Lengths& best) {
+        for (std::size_t player = 0; player < maxPlayers; ++player)
+            best[player] = std::max(best[player], m_alone[player]);
+        for (Index end = 0; end < m_ends.size(); ++end)
+            walk(end, end, m_ends[end].reach, best[m_ends[end].player]);
+    }
+
+private:
+    /// Lines in a row, with nodes at both ends where a trail may end.
+    struct Stretch {
+        Index both; ///< the numbers of these ends, combined by "exclusive or"
+        int halves;
+        bool used; ///< it lies in the trail that is followed
+    };
+    struct End {
+        int reach;
+        Index player;
+        Index degree;
+        std::array<Index, 3> stretches;
+    };
+
+    /// The number of the end at this node; a new one the first time.
+    Index numberOf(Index at, Index player) {
+        Node& node = m_nodes[at];
+        if (!node.isNumbered()) {
+            const auto number = static_cast<Index>(m_ends.size());
+            m_ends.push_back({static_cast<int>(node.reach()), player, 0, {}});
+            node.setNumber(number);
+        }
+        return static_cast<Index>(node.number());
+    }
+
+    void addStretch(const Way& first, Index from, Index at) {
+        const auto [last, halves] = follow(first, from, at);
+        const auto stretch = static_cast<Index>(m_stretches.size());
+        const std::array ends{numberOf(from, first.player), numberOf(last, first.player)};
+        for (const Index end : ends)
+            m_ends[end].stretches[m_ends[end].degree++] = stretch;
+        m_stretches.push_back({static_cast<Index>(ends[0] ^ ends[1]), halves, false});
+    }
+
+    /// Goes along a line and on, up to a node where a trail may end, or where nothing is left. Clears the
+    /// nodes between, so that nobody goes there again. Returns the last node and the half segments up to it.
+    std::pair<Index, int> follow(const Way& first, Index from, Index at) {
+        std::uint64_t halves = first.halves;
+        std::uint64_t last = halves;
+        while (m_nodes[at].left() != 0 && !m_nodes[at].mayEnd()) {
+            Node& node = m_nodes[at];
+            last = node.halves() - last;
+            halves += last;
+            const auto next = static_cast<Index>(node.others() - from);
+            from = at;
+            at = next;
+            node.clear();
+        }
+        return {at, static_cast<int>(halves)};
+    }
+
+    /// The length of a circle without a node where a trail may end.
+    int takeCircle(const Way& first) {
+        m_nodes[first.from].clear();
+        return follow(first, first.from, first.to).second;
+    }
+
+    /// Follows every trail from the first end to this one and on.
+    void walk(Index first, Index at, int length, int& best) {
+        const End& end = m_ends[at];
+        best = std::max(best, at == first ? length : length + end.reach);
+        for (std::size_t i = 0; i < end.degree; ++i) {
+            Stretch& stretch = m_stretches[end.stretches[i]];
+            if (stretch.used)
+                continue;
+            stretch.used = true;
+            walk(first, static_cast<Index>(stretch.both ^ at), length + stretch.halves, best);
+            stretch.used = false;
+        }
+    }
+
+    Node* m_nodes;
+    Room<Stretch, 64> m_stretches;
+    Room<End, 64> m_ends;
+    Lengths m_alone{}; ///< circles by themselves
+};
+
+/// The networks of all players.
+class Networks {
+public:
+    explicit Networks(const State& state) {
+        const std::size_t players = state.setup->playerCount();
+        const std::size_t places = 2 * state.board().corners().size();
+        const std::span<const Index> taken = takenSides(state);
+        m_ways.resize(taken.size(), withoutValues);
+        m_nodes.resize(players * places + 2 * taken.size(), withoutValues);
+        addWays(state, taken, players, places);
+        for (const Way& way : m_ways) {
+            m_nodes[way.from].add(way.to, way.halves);
+            m_nodes[way.to].add(way.from, way.halves);
+        }
+    }
+
+    /// The half segments of all lines of each player that count.
+    [[nodiscard]] const Lengths& together() const { return m_together; }
+
+    /// Each player's longest trail. The networks are gone then.
+    [[nodiscard]] Lengths takeLongest() {
+        Lengths best{};
+        std::size_t left = m_ways.size();
+        for (const Way& way : m_ways) {
+            left -= peel(way.from, best[way.player]);
+            left -= peel(way.to, best[way.player]);
+        }
+        if (left > 0)
+            Circles({m_ways.data(), m_ways.size()}, m_nodes.data()).measure(best);
+        return best;
+    }
+
+private:
+    /// The sides with lines that count.
+    std::span<const Index> takenSides(const State& state) {
         const std::size_t sides = state.lines.size();
+        m_sides.resize(sides, withoutValues);
+        const auto lines = state.lines.begin();
+        Index* const taken = m_sides.data();
         // Most sides are empty, in an order that no branch predictor can learn: so this loop has no branches.
-        Index* const taken = m_sides.data() + maxPlayers * sides;
         std::size_t count = 0;
         for (std::size_t side = 0; side < sides; ++side) {
-            const Line& line = state.lines[SideId(side)];
             taken[count] = static_cast<Index>(side);
-            count += static_cast<std::size_t>(line.kind != LineKind::none) &
-                     static_cast<std::size_t>(line.player.index() < maxPlayers) &
-                     static_cast<std::size_t>(!line.turned);
+            count += static_cast<std::size_t>(lines[side].kind != LineKind::none) &
+                     static_cast<std::size_t>(!lines[side].turned);
         }
-        for (std::size_t player = 0; player < maxPlayers; ++player)
-            m_begin[player] = m_end[player] = m_sides.data() + player * sides;
-        for (std::size_t i = 0; i < count; ++i)
-            *m_end[state.lines[SideId(taken[i])].player.index()]++ = taken[i];
-    }
-    [[nodiscard]] std::span<const Index> operator[](PlayerId player) const {
-        return {m_begin[player.index()], m_end[player.index()]};
+        return {taken, count};
     }
 
-private:
-    /// A board with at most so many sides needs no heap.
-    static constexpr std::size_t usualSides = 244;
-    Room<Index, (maxPlayers + 1) * usualSides> m_sides;
-    std::array<Index*, maxPlayers> m_begin;
-    std::array<Index*, maxPlayers> m_end;
-};
-
-class Network {
-public:
-    Network(const State& state, PlayerId player, std::span<const Index> sides) {
-        const Board& board = state.board();
-        const auto* const allSides = board.sides().data();
-        const auto& halves = halvesByKind();
-        // Every corner has a node for roads and one for ships; ends without continuation have one each.
-        std::size_t fresh = 2 * board.corners().size();
-        m_nodes.resize(fresh + 2 * sides.size(), withoutValues);
-        m_ways.resize(sides.size(), withoutValues);
+    /// Every player has two nodes at every corner, one for roads and one for ships, and ends without
+    /// continuation have a node each.
+    void addWays(const State& state, std::span<const Index> taken, std::size_t players, std::size_t places) {
+        const auto* const sides = state.board().sides().data();
+        const auto& halvesOf = halvesByKind();
         Node* const nodes = m_nodes.data();
         Way* way = m_ways.data();
-        for (const Index side : sides) {
-            const LineKind kind = state.lines[SideId(side)].kind;
-            std::size_t both = 0;
-            std::size_t node = 0;
-            for (const CornerId corner : allSides[side].corners) {
-                const Building& building = state.buildings[corner];
-                node = 2 * corner.index();
-                if (building && building.player != player) // BA-40: nothing goes through it
-                    node = fresh++;
-                else if (!joinsAsRoad(kind) && !(building && !building.fallen))
-                    ++node; // BA-31: road and ship join only at an own building; RA-34: it must stand
-                nodes[node].clear();
-                both ^= node;
-            }
-            *way++ = {static_cast<Index>(node), static_cast<Index>(both),
-                      halves[static_cast<std::size_t>(kind)], false};
-        }
-        for (Index number = 0; number < sides.size(); ++number) {
-            nodes[m_ways[number].from].add(number);
-            nodes[m_ways[number].otherThan(m_ways[number].from)].add(number);
-        }
-    }
-
-    int longest() {
-        int best = 0;
-        for (const Way& way : m_ways) {
-            best = std::max(best, peel(way.from));
-            best = std::max(best, peel(way.otherThan(way.from)));
-        }
-        for (const Way& way : m_ways)
-            if (!way.used)
-                return std::max(best, longestWithCircles());
-        return best;
-    }
-
-private:
-    /// A line between two nodes.
-    struct Way {
-        Index from;
-        Index both; ///< both nodes, combined by "exclusive or"
-        Index halves;
-        bool used; ///< it is peeled off, or lies in the trail that is followed
-
-        [[nodiscard]] Index otherThan(Index node) const { return static_cast<Index>(both ^ node); }
-    };
-    struct Node {
-        std::array<Index, 3> ways;
-        Index degree;
-        Index left;     ///< how many of the ways are not peeled off
-        Index combined; ///< these, combined by "exclusive or": of one way its number
-        Index reach;    ///< the longest trail of what is peeled off here
-        bool tried;     ///< as the end of a trail
-
-        void clear() {
-            degree = left = combined = reach = 0;
-            tried = false;
-        }
-        void add(Index way) {
-            ways[degree] = way;
-            left = ++degree;
-            combined = static_cast<Index>(combined ^ way);
-        }
-    };
-
-    /// Peels lines off while only one is left; the longest trail that came together on the way.
-    int peel(Index at) {
-        int best = 0;
-        Node* const nodes = m_nodes.data();
-        while (nodes[at].left == 1) {
-            const Index number = nodes[at].combined;
-            Way& way = m_ways[number];
-            way.used = true;
-            nodes[at].left = 0;
-            const int reach = nodes[at].reach + way.halves;
-            at = way.otherThan(at);
-            Node& next = nodes[at];
-            best = std::max(best, next.reach + reach);
-            next.reach = std::max(next.reach, static_cast<Index>(reach));
-            next.combined = static_cast<Index>(next.combined ^ number);
-            --next.left;
-        }
-        return best;
-    }
-
-    [[nodiscard]] bool mayEnd(Index node) const { return m_nodes[node].left == 3 || m_nodes[node].reach > 0; }
-
-    int longestWithCircles() {
-        for (const Way& way : m_ways) {
-            for (const Index node : {way.from, way.otherThan(way.from)}) {
-                if (way.used || m_nodes[node].tried || !mayEnd(node))
-                    continue;
-                m_nodes[node].tried = true;
-                walk(node, node, m_nodes[node].reach);
-            }
-        }
-        for (const Way& way : m_ways)
-            if (!way.used)
-                m_best = std::max(m_best, around(way));
-        return m_best;
-    }
-
-    /// The length of a circle by itself. If it is none: of the part of this line, up to a node that may be an
-    /// end.
-    int around(const Way& first) const {
-        int length = first.halves;
-        Index at = first.otherThan(first.from);
-        const Way* way = &first;
-        while (at != first.from && !mayEnd(at)) {
-            const Node& node = m_nodes[at];
-            way = &m_ways[&m_ways[node.ways[0]] == way ? node.ways[1] : node.ways[0]];
-            length += way->halves;
-            at = way->otherThan(at);
-        }
-        return length;
-    }
-
-    /// Follows every trail from the first node to this one and on.
-    void walk(Index first, Index at, int length) {
-        const Node& node = m_nodes[at];
-        m_best = std::max(m_best, at == first ? length : length + node.reach);
-        for (std::size_t i = 0; i < node.degree; ++i) {
-            Way& way = m_ways[node.ways[i]];
-            if (way.used)
+        std::size_t fresh = players * places;
+        for (const Index side : taken) {
+            const Line& line = state.lines[SideId(side)];
+            const std::size_t player = line.player.index();
+            if (player >= players)
                 continue;
-            way.used = true;
-            walk(first, way.otherThan(at), length + way.halves);
-            way.used = false;
+            std::array<Index, 2> ends{};
+            for (std::size_t i = 0; i < 2; ++i) {
+                const CornerId corner = sides[side].corners[i];
+                const Building& building = state.buildings[corner];
+                const bool stands = building && !building.fallen;
+                std::size_t node = player * places + 2 * corner.index();
+                if (!joinsAsRoad(line.kind) && !stands)
+                    ++node; // BA-31: road and ship join only at an own building; RA-34: it must stand
+                const bool blocked = building && building.player != line.player;
+                node = blocked ? fresh : node; // BA-40: nothing goes through it
+                fresh += static_cast<std::size_t>(blocked);
+                nodes[node].clear();
+                ends[i] = static_cast<Index>(node);
+            }
+            const Index halves = halvesOf[static_cast<std::size_t>(line.kind)];
+            m_together[player] += halves;
+            *way++ = {ends[0], ends[1], halves, static_cast<Index>(player)};
         }
+        m_ways.resize(static_cast<std::size_t>(way - m_ways.data()), withoutValues);
     }
 
-    Room<Way, 64> m_ways;
-    Room<Node, 512> m_nodes;
-    int m_best = 0;
-};
+    /// Peels lines off while only one is left at the node; `best` is at least the longest trail that came
+    /// together on the way. Returns how many lines it took.
+    std::size_t peel(std::size_t at, int& best) {
+        Node* const nodes = m_nodes.data();
+        std::size_t taken = 0;
+        while (nodes[at].left() == 1) {
+            const Node end = nodes[at];
+            nodes[at].clear();
+            const std::uint64_t reach = end.reach() + end.halves();
+            Node next = nodes[end.others()];
+            next.remove(at, end.halves());
+            best = std::max(best, static_cast<int>(next.reach() + reach));
+            next.reachAtLeast(reach);
+            at = end.others();
+            nodes[at] = next;
+            ++taken;
+        }
+        return taken;
+    }
 
-int togetherHalves(const State& state, std::span<const Index> sides) {
-    int together = 0;
-    for (const Index side : sides)
-        together += halvesByKind()[static_cast<std::size_t>(state.lines[SideId(side)].kind)];
-    return together;
-}
+    Room<Index, 488> m_sides;
+    Room<Way, 192> m_ways;
+    Room<Node, 3072> m_nodes;
+    Lengths m_together{};
+};
 
 } // namespace
 
 int longestRoadHalves(const State& state, PlayerId player) {
-    return Network(state, player, OwnSides(state)[player]).longest();
+    return longestRoadsHalves(state)[player.index()];
 }
 
 std::array<int, maxPlayers> longestRoadsHalves(const State& state, int least) {
-    std::array<int, maxPlayers> halves{};
-    const OwnSides own(state);
-    for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
-        const auto sides = own[PlayerId(i)];
-        if (!sides.empty() && (least <= 0 || togetherHalves(state, sides) >= least))
-            halves[i] = Network(state, PlayerId(i), sides).longest();
-    }
+    Networks networks(state);
+    Lengths halves = networks.takeLongest();
+    for (std::size_t player = 0; player < maxPlayers; ++player)
+        if (networks.together()[player] < least)
+            halves[player] = 0;
     return halves;
 }
 

@@ -19,6 +19,9 @@ RATIOS = {"replay300": 40_500.0} | {f"applyRoll/{g}": 3.0 for g in GAMES} | {f"c
 INSTRUCTIONS_PER_ROLL = {"great-wall-6": 2_500, "world-4": 2_240, "great-river-3": 1_640, "raiders-4": 2_280}
 
 
+# The longest roads of all four players of the base island, averaged over 50 positions (tests/bench/island.h).
+INSTRUCTIONS_PER_ROADS = 8_800
+
 # One whole game of The Great Wall of four, played by the program itself (docs/simulate.md).
 INSTRUCTIONS_PER_GAME = 3_090_000
 
@@ -57,46 +60,48 @@ def ratios(program, slack):
     return 1 if failed else 0
 
 
-def instructions(program, valgrind, slack):
-    def count(game, rolls):
-        with tempfile.TemporaryDirectory() as folder:
-            result = subprocess.run([valgrind, "--tool=callgrind", f"--callgrind-out-file={folder}/out", program,
-                                     str(rolls), game], check=True, capture_output=True, text=True)
-        return int(re.search(r"Collected : (\d+)", result.stderr).group(1))
+def count(program, valgrind, *arguments):
+    """How many instructions the program executes."""
+    with tempfile.TemporaryDirectory() as folder:
+        result = subprocess.run([valgrind, "--tool=callgrind", f"--callgrind-out-file={folder}/out", program,
+                                 *(str(argument) for argument in arguments)], check=True, capture_output=True, text=True)
+    return int(re.search(r"Collected : (\d+)", result.stderr).group(1))
 
+
+def instructions(program, valgrind, slack):
     failed = False
     for game in GAMES:
-        each = (count(game, 3600) - count(game, 0)) / 3600
+        each = (count(program, valgrind, 3600, game) - count(program, valgrind, 0, game)) / 3600
         failed |= each > INSTRUCTIONS_PER_ROLL[game] * slack
         print(f"one roll of {game}: {each:.0f} instructions (bound {INSTRUCTIONS_PER_ROLL[game]}, {slack:g} times here)")
     return 1 if failed else 0
 
 
+def roads(program, valgrind, slack):
+    each = (count(program, valgrind, "roads", 5000) - count(program, valgrind, "roads", 0)) / 5000
+    print(f"longest roads of all four: {each:.0f} instructions (bound {INSTRUCTIONS_PER_ROADS}, {slack:g} times here)")
+    return 1 if each > INSTRUCTIONS_PER_ROADS * slack else 0
+
+
 def games(program, valgrind, slack):
     """A simulated game of The Great Wall, averaged over thirty."""
-    def count(number):
-        with tempfile.TemporaryDirectory() as folder:
-            result = subprocess.run([valgrind, "--tool=callgrind", f"--callgrind-out-file={folder}/out", program, str(number),
-                                     "great-wall", "great-wall-4", "4"], check=True, capture_output=True, text=True)
-        return int(re.search(r"Collected : (\d+)", result.stderr).group(1))
-
-    each = (count(30) - count(0)) / 30
+    work = ("great-wall", "great-wall-4", "4")
+    each = (count(program, valgrind, 30, *work) - count(program, valgrind, 0, *work)) / 30
     print(f"one simulated game: {each:.0f} instructions (bound {INSTRUCTIONS_PER_GAME}, {slack:g} times here)")
     return 1 if each > INSTRUCTIONS_PER_GAME * slack else 0
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["ratios", "instructions", "games"])
+    parser.add_argument("what", choices=["ratios", "instructions", "roads", "games"])
     parser.add_argument("program")
     parser.add_argument("--valgrind", default="valgrind")
     parser.add_argument("--slack", type=float, default=1.0, help="how many times a bound is allowed")
     options = parser.parse_args()
     if options.what == "ratios":
         return ratios(options.program, options.slack)
-    if options.what == "games":
-        return games(options.program, options.valgrind, options.slack)
-    return instructions(options.program, options.valgrind, options.slack)
+    counted = {"instructions": instructions, "roads": roads, "games": games}[options.what]
+    return counted(options.program, options.valgrind, options.slack)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@
 #include <array>
 #include <map>
 #include <random>
+#include <set>
 
 namespace watchfire::test {
 namespace {
@@ -46,6 +47,13 @@ public:
     }
 
     [[nodiscard]] bool crossesSeam() const { return m_crossesSeam; }
+    /// True if there are so many segments for so few corners that some of them close a circle.
+    [[nodiscard]] bool closes() const {
+        std::set<hex::CornerName> corners;
+        for (const Segment& segment : m_segments)
+            corners.insert(segment.ends.begin(), segment.ends.end());
+        return !m_segments.empty() && m_segments.size() >= corners.size();
+    }
 
     /// Every walk without a repeated side, from both ends of every side, one by one: slow and plain.
     [[nodiscard]] int longestHalves() {
@@ -111,6 +119,16 @@ json onCylinder(const json& board) {
     return header("world", board, {"red", "blue", "white"});
 }
 
+/// A hex with all neighbours on the board.
+hex::HexId inside(const hex::Board& board) {
+    const auto hexes = board.hexes();
+    const auto found = std::find_if(hexes.begin(), hexes.end(), [](const auto& hex) {
+        return std::all_of(hex.neighbours.begin(), hex.neighbours.end(),
+                           [](hex::HexId next) { return next.valid(); });
+    });
+    return hex::HexId(static_cast<std::size_t>(found - hexes.begin()));
+}
+
 class LongestRoad : public ::testing::TestWithParam<RoadGame> {
 protected:
     std::mt19937 random{40};
@@ -147,6 +165,35 @@ protected:
             state.buildings.put(reached[below(reached.size())], building);
         }
     }
+
+    /// Lays most sides of a hex and of some neighbours, so that circles join, and some sides that lead away;
+    /// and adds some buildings.
+    void scatterCircles(hex::State& state) {
+        const hex::Board& board = state.board();
+        const hex::HexId middle = inside(board);
+        std::vector<hex::HexId> hexes{middle};
+        const std::size_t first = below(6);
+        for (std::size_t i = below(4); i > 0; --i)
+            hexes.push_back(board[middle].neighbours[(first + i) % 6]);
+        const bool roads = oneIn(2);
+        std::vector<hex::CornerId> corners;
+        for (const hex::HexId hex : hexes) {
+            for (const hex::SideId side : board[hex].sides)
+                if (!oneIn(9))
+                    state.lines[side] =
+                        roads ? hex::Line{.kind = hex::LineKind::road, .player = hex::PlayerId(0)}
+                              : anyLine();
+            corners.insert(corners.end(), board[hex].corners.begin(), board[hex].corners.end());
+        }
+        for (std::size_t i = below(8); i > 0; --i) {
+            const auto& sides = board[corners[below(corners.size())]].sides;
+            state.lines[sides[below(sides.size())]] = anyLine();
+        }
+        for (std::size_t i = below(4); i > 0; --i)
+            state.buildings.put(corners[below(corners.size())], {.kind = hex::BuildingKind::settlement,
+                                                                 .player = hex::PlayerId(oneIn(3) ? 1 : 0),
+                                                                 .fallen = oneIn(3)});
+    }
 };
 
 TEST_P(LongestRoad, BA_40_equals_a_search_of_all_ways_on_random_networks) {
@@ -174,20 +221,31 @@ TEST_P(LongestRoad, BA_40_equals_a_search_of_all_ways_on_random_networks) {
     EXPECT_EQ(acrossSeam > 100, GetParam().seam) << acrossSeam;
 }
 
+TEST_P(LongestRoad, BA_40_equals_a_search_of_all_ways_where_circles_join) {
+    const Table table{GetParam().game()};
+    int longest = 0;
+    int withCircles = 0;
+    for (int round = 0; round < 400; ++round) {
+        hex::State state = table.current();
+        scatterCircles(state);
+        const auto all = hex::longestRoadsHalves(state);
+        for (const hex::PlayerId player : {hex::PlayerId(0), hex::PlayerId(1)}) {
+            Network network(state, player);
+            const int expected = network.longestHalves();
+            ASSERT_EQ(all[player.index()], expected) << "round " << round;
+            longest = std::max(longest, expected);
+            withCircles += network.closes() ? 1 : 0;
+        }
+    }
+    // Otherwise the networks prove nothing.
+    EXPECT_GT(longest, 36);
+    EXPECT_GT(withCircles, 100);
+}
+
 /// Lays roads of a player on sides around a hex, from the first on.
 void layAround(hex::State& state, hex::HexId hex, std::size_t sides, hex::PlayerId player) {
     for (std::size_t i = 0; i < sides; ++i)
         state.lines[state.board()[hex].sides[i]] = {.kind = hex::LineKind::road, .player = player};
-}
-
-/// A hex with all neighbours on the board.
-hex::HexId inside(const hex::Board& board) {
-    const auto hexes = board.hexes();
-    const auto found = std::find_if(hexes.begin(), hexes.end(), [](const auto& hex) {
-        return std::all_of(hex.neighbours.begin(), hex.neighbours.end(),
-                           [](hex::HexId next) { return next.valid(); });
-    });
-    return hex::HexId(static_cast<std::size_t>(found - hexes.begin()));
 }
 
 TEST(LongestRoadOfFew, BA_40_a_circle_by_itself_counts_as_a_whole) {
