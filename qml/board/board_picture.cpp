@@ -380,7 +380,12 @@ bool BoardPicture::covers(double scale, QPointF origin, const QRectF& note) cons
     const bool lying = m_look.turn % 180 != 0;
     return std::any_of(m_seen.begin(), m_seen.end(), [&](const Seen& seen) {
         const QPointF centre = origin + turned(seen.at) * scale;
-        const QPolygonF corners = hexagon(centre, scale * std::min(1.0, seen.out), m_look.turn);
+        const double radius = scale * std::min(1.0, seen.out);
+        // Most hexes are too far away. The pixel more makes up for rounding.
+        const double near = radius + 1;
+        if (!note.adjusted(-near, -near, near, near).contains(centre))
+            return false;
+        const QPolygonF corners = hexagon(centre, radius, m_look.turn);
         if (std::any_of(corners.begin(), corners.end(),
                         [&](QPointF corner) { return note.contains(corner); }))
             return true;
