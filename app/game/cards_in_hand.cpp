@@ -226,7 +226,11 @@ QList<HistoryRow> historyRows(const CardsInHand& cards) {
 }
 
 TableModel::UndoFacts undoFacts(const CardsInHand& cards) {
-    const auto named = [](const Told& told) { return told.brief.isEmpty() ? told.title : told.brief; };
+    // As Qt's texts have several lengths: the longest one first.
+    const auto named = [](const Told& told) {
+        return told.brief.isEmpty() || told.brief == told.title ? told.title
+                                                                : told.title + QChar(0x9c) + told.brief;
+    };
     TableModel::UndoFacts undo;
     undo.taken = static_cast<int>(cards.position);
     if (cards.position > 0) {
@@ -234,7 +238,7 @@ TableModel::UndoFacts undoFacts(const CardsInHand& cards) {
         undo.undoRoll = cards.rollOfTurn() != nullptr && !cards.told[cards.position - 1].isRoll;
     }
     if (cards.position < cards.told.size())
-        undo.redo = named(cards.told[cards.position]);
+        undo.redo = cards.told[cards.position].title;
     return undo;
 }
 

@@ -32,7 +32,7 @@ struct ToldCard : text::CardText {
 
 struct Told {
     QString title;
-    QString brief; ///< for undo and redo, whose buttons are narrow; empty: the title
+    QString brief; ///< where the button of undo has no room for the title; empty: the title
     QString how;
     QString time;                   ///< "20:14"
     QString player, colour, symbol; ///< the player concerned; may be empty

@@ -14,16 +14,19 @@ PushButton {
     // As wide as its room, so that what stands behind it keeps its place whatever the words are.
     property bool filling: false
 
-    readonly property string whole: table.canUndo ? qsTr("Undo: %1").arg(table.undoTitle) : qsTr("Undo")
+    // What was done, and the same in a word or two, if that was told (as Qt's texts of several lengths).
+    readonly property var titles: table.undoTitle.split("\u009c")
+    readonly property string whole: table.canUndo ? qsTr("Undo: %1").arg(titles[0]) : qsTr("Undo")
     // On a tile, the glyph says what the word would.
-    readonly property string shown: stacked && table.canUndo ? table.undoTitle : whole
+    readonly property string shown: stacked && table.canUndo ? titles[0] : whole
+    readonly property string brief: !table.canUndo ? shown : stacked ? titles[titles.length - 1] : qsTr("Undo: %1").arg(titles[titles.length - 1])
     // The glyph's.
     readonly property real picture: Math.round(size * 1.25)
     readonly property real across: height - topPadding - bottomPadding
     // Sideways, the lines are as long as the button is high, and there are more of them.
     readonly property real lineWidth: lying ? across : stacked ? room - Theme.mm * 1.2 : room - 2 * Theme.pad - picture - Theme.gap - 2
     readonly property int lineCount: lying ? Math.max(1, Math.floor((room - 2 * Theme.pad - picture - Theme.mm * 0.4) / letters.lineSpacing)) : stacked ? 1 : 2
-    readonly property string fitting: shortened(shown, lineWidth, lineCount)
+    readonly property string fitting: shortened(linesOf(shown, lineWidth) <= lineCount ? shown : brief, lineWidth, lineCount)
 
     // Whole words, as many as fit; the first one stays.
     function shortened(words: string, width: real, most: int): string {

@@ -1176,7 +1176,8 @@ TEST_F(PowderDeskTest, BP_05_TypesTakenOutUnseenAreAnAnswer) {
     EXPECT_EQ(p->table.history()->all().last().title,
               QStringLiteral("Horde deck: three types were taken out unseen"))
         << "in the words of the tap";
-    EXPECT_EQ(p->table.undoTitle(), QStringLiteral("Horde deck")) << "the button is narrow";
+    EXPECT_TRUE(p->table.undoTitle().endsWith(QChar(0x9c) + QStringLiteral("Horde deck")))
+        << "a narrow button";
     // A game that begins with this position does not ask either.
     const auto again = powder::positionFromJson(state().setup, powder::positionJson(state()));
     ASSERT_TRUE(again);

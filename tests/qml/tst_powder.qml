@@ -735,6 +735,20 @@ Item {
             tap("closeName")
             compare(action.asked.join(), "type Q,back")
         }
+        // What undo takes back is whole: in a sentence where that fits, else in a word or two.
+        function test_undo_says_what_it_takes_back_in_words_that_fit() {
+            const sentence = "Ann raised 3 overseers, 3 spearmen left play"
+            table.undoTitle = sentence + "\u009cOverseers (Ann)"
+            wait(0)
+            waitForRendering(screen, 60)
+            compare(find("undo").text, "Undo: " + sentence)
+            reopenSmall()
+            table.undoTitle = sentence + "\u009cOverseers (Ann)"
+            wait(0)
+            waitForRendering(screen, 60)
+            compare(find("undo").text, "Undo: Overseers (Ann)")
+            compare(find("undo").spoken, "Undo: " + sentence, "a screen reader hears it whole")
+        }
         // Where a dragged soldier is let go, a place has its name even if he cannot stand there.
         function test_every_place_under_a_finger_has_its_name() {
             const board = find("powderBoard")

@@ -357,7 +357,10 @@ struct BriefTitle {
     QString operator()(const powder::command::Deck&) const { return PowderCommands::tr("Horde deck"); }
     QString operator()(const powder::command::HordeCard&) const { return PowderCommands::tr("Horde card"); }
     QString operator()(const powder::command::Overseer&) const { return PowderCommands::tr("Overseers"); }
-    QString operator()(const powder::command::PlacePiece&) const { return PowderCommands::tr("Set-up"); }
+    QString operator()(const powder::command::PlacePiece& c) const {
+        const auto* machine = std::get_if<powder::Machine>(&c.piece);
+        return machine != nullptr ? capital(machineName(*machine)) : PowderCommands::tr("Piece set up");
+    }
     QString operator()(const powder::command::Begin&) const { return PowderCommands::tr("Begin"); }
     QString operator()(const powder::command::Order&) const { return PowderCommands::tr("Order of turns"); }
     QString operator()(const powder::command::EndTurn&) const {

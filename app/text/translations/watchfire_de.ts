@@ -7688,8 +7688,8 @@ Jetzt: %2</translation>
         <translation>Aufseher</translation>
     </message>
     <message>
-        <source>Set-up</source>
-        <translation>Aufbau</translation>
+        <source>Piece set up</source>
+        <translation>Figur aufgestellt</translation>
     </message>
     <message>
         <source>Begin</source>
