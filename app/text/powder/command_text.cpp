@@ -433,6 +433,9 @@ QString commandBrief(const powder::State& before, const powder::Command& command
     const QString title = commandTitle(before, command);
     if (title.size() <= longestBrief)
         return title;
+    if (const auto* raised = std::get_if<powder::command::Overseer>(&command))
+        return PowderCommands::tr("%1 raised %n overseer(s)", "player", powder::count(raised->soldiers))
+            .arg(playerName(*before.setup, raised->clan));
     const QString what = std::visit(BriefTitle{before}, command);
     const auto clan = commandClan(before, command);
     return clan ? PowderCommands::tr("%1 (%2)", "what was done, player")

@@ -7671,6 +7671,14 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>PowderCommands</name>
+    <message numerus="yes">
+        <source>%1 raised %n overseer(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1: %n neuer Aufseher</numerusform>
+            <numerusform>%1: %n neue Aufseher</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Tea order</source>
         <translation>Teefolge</translation>

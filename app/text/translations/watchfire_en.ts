@@ -762,6 +762,14 @@
 <context>
     <name>PowderCommands</name>
     <message numerus="yes">
+        <source>%1 raised %n overseer(s)</source>
+        <comment>player</comment>
+        <translation>
+            <numerusform>%1 raised %n overseer</numerusform>
+            <numerusform>%1 raised %n overseers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Corrected: %n barricade(s) before %1</source>
         <comment>%1 is a section</comment>
         <translation>
