@@ -114,7 +114,9 @@ class Browser:
     def accessible(self):
         """The accessibility tree: each node that a screen reader meets."""
         self.devtools("Accessibility.enable")
-        return [node for node in self.devtools("Accessibility.getFullAXTree")["nodes"] if not node.get("ignored")]
+        nodes = self.devtools("Accessibility.getFullAXTree")["nodes"]
+        self.devtools("Accessibility.disable")  # to keep the tree up to date takes time
+        return [node for node in nodes if not node.get("ignored")]
 
     def picture(self, path, whole=False):
         if whole:
