@@ -3,6 +3,7 @@
 #include "app/cli/cli.h"
 #include "app/kiosk/forget_pin.h"
 #include "app/kiosk/kiosk_program.h"
+#include "app/kiosk/lost_display.h"
 #include "app/kiosk/no_display.h"
 #include "app/kiosk/options.h"
 #include "app/kiosk/utf8_locale.h"
@@ -142,6 +143,7 @@ int main(int argc, char** argv) {
     guard.reset();
     if (QGuiApplication::screens().isEmpty()) // linuxfb without a framebuffer
         kiosk::sayNoDisplay();
+    const kiosk::LostDisplayGuard displayGuard;
     QGuiApplication::setApplicationVersion(QStringLiteral(WATCHFIRE_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("watchfire")); // Wayland finds name and icon by it
 
