@@ -10,8 +10,6 @@ Item {
     required property PowderModel powder
     // The places where he may be let go, each with its rectangle in this item.
     required property var landings
-    // The name of the place at a point of this item; empty: none.
-    property var placeAt: point => ""
     property string type
     property string colour
     property string symbol
@@ -37,6 +35,8 @@ Item {
     }
     // He is on his way, and `landings` are his.
     signal taken
+    // He was let go on the board, and near none of them.
+    signal missed(point where)
 
     function take(soldier: string, type: string, colour: string, symbol: string) {
         carried.type = type
@@ -47,11 +47,12 @@ Item {
     }
     function move(scene: point) { at = mapFromItem(null, scene.x, scene.y) }
     function letGo() {
-        const place = under || !contains(at) ? under : placeAt(at)
+        const place = under
         type = ""
-        powder.drop(place)
         if (place.length === 0 && contains(at))
-            powder.refused(qsTr("He cannot be put there, only where a frame is lit."))
+            missed(at)
+        else
+            powder.drop(place)
     }
     function putBack() {
         type = ""

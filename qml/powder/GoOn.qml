@@ -18,7 +18,7 @@ Column {
     readonly property bool passes: leads && onward && waiting > 1 && !Theme.low
 
     // In a low panel the button would take the place of "All done", which leads to what is often entered here.
-    readonly property bool kept: waiting > 1 && !others.visible && action.beside.some(id => id !== "again")
+    readonly property bool kept: waiting > 1 && !others.visible && action.beside.length > (action.beside[0] === "again" ? 1 : 0)
     // A low panel has room for what stands beside only if it shows no soldiers and can spare the height.
     property bool cramped: false
     // What the button of a low panel says; empty: it has none.

@@ -18,6 +18,8 @@ Column {
                                                  : qsTr("now %1", "the number that is replaced").arg(present)
     // Without the key "Done" another button takes the number.
     property bool hasDone: true
+    // What it counts, said behind the digits; empty: said elsewhere.
+    property string unit
     property string doneText: qsTr("Done")
     signal entered(int value)
 
@@ -70,8 +72,9 @@ Column {
             anchors.centerIn: parent
             width: parent.width - 2 * Theme.pad
             horizontalAlignment: Text.AlignHCenter
-            text: pad.digits.length > 0 ? pad.digits : pad.prompt
-            size: pad.digits.length > 0 ? Theme.title : Theme.lead
+            text: pad.digits.length === 0 ? pad.prompt
+                  : pad.unit ? qsTr("%1: %2", "a number, what it counts").arg(pad.digits).arg(pad.unit) : pad.digits
+            size: pad.digits.length > 0 && !pad.unit ? Theme.title : Theme.lead
             strong: pad.digits.length > 0
             color: pad.digits.length > 0 ? Theme.text : Theme.textDim
             Accessible.ignored: true

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What winter would bring if it came now, in one sentence. A tap tells it section by section; the walls show the
-// result of each. Where a sentence has no room, its sign and the word "Winter" stand for it.
+// result of each. Where a sentence has no room, its sign and the word "Winter?" stand for it.
 import QtQuick
 import QtQuick.Templates as T
 import Watchfire.App
@@ -41,7 +41,7 @@ T.AbstractButton {
     TextMetrics {
         id: word
         font: words.font
-        text: qsTr("Winter")
+        text: qsTr("Winter?")
     }
 
     background: Rectangle {

@@ -78,6 +78,7 @@ ActionPane {
                 asked: !Theme.low || pane.brief
                 tucked: pane.brief || pane.cramped
                 closable: !pane.covered
+                ticking: false
                 onFocusLost: pane.focusWaiting()
                 // Whole sentences: the next answer counts as having done what they say.
                 // On a low screen the choices need the room that two of them would take, unless they leave it.

@@ -150,13 +150,18 @@ FocusScope {
     }
     CarriedSoldier {
         id: carried
-        placeAt: point => board.placeAt(point)
         anchors.fill: parent
         z: 2
         powder: board.powder
         // An enlarged card hides the others: while it is there, he lands on it.
         landings: board.landings.filter(place => !board.magnified || board.onLooked(place))
                                 .map(place => ({ place: place, zone: board.magnified ? board.magnified.spotRect(place) : board.rectOf(place) }))
+        onMissed: where => {
+            const place = board.placeAt(where)
+            board.powder.drop(place) // the rules say why he cannot stand there
+            if (place.length === 0)
+                board.powder.refused(qsTr("He cannot be put there, only where a frame is lit."))
+        }
         onTaken: {
             if (!board.landings.some(place => board.onLooked(place)))
                 board.looked = ""

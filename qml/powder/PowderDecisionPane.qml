@@ -265,8 +265,8 @@ Item {
             width: parent.width - (without.visible ? without.width + Theme.gap : 0)
             height: Math.max(implicitHeight, without.visible ? without.implicitHeight : 0)
             visible: pane.waits
-            glyph: "plus"
-            lines: 2
+            glyph: "next"
+            lines: 3
             size: Theme.body
             strong: true
             text: pane.decision.title

@@ -183,12 +183,18 @@ Column {
                 const usual = ["wood", "stone", "gold", "chi"]
                 return usual.concat(kinds.filter(kind => usual.indexOf(kind) < 0))
             }
+            function enter() {
+                editor.entered(JSON.stringify({ amount: amount.value, of: price.kinds }))
+            }
             readonly property real half: width > Theme.mm * 100 ? Math.floor((width - spacing) / 2) : width
             spacing: Theme.pad
             NumberPad {
                 id: amount
                 width: price.half
-                hasDone: false
+                // In a low panel the button and what it is paid with are below the fold. Mostly the presumed goods are right.
+                hasDone: editor.foot !== null
+                unit: hasDone ? price.kinds.map(kind => editor.resource(kind)).join(", ") : ""
+                onEntered: if (price.kinds.length > 0) price.enter()
                 digits: editor.known !== undefined ? String(editor.known.amount) : ""
             }
             Column {
@@ -215,7 +221,7 @@ Column {
                     text: enabled ? qsTr("Enter it", "a printed value")
                           : amount.valid ? qsTr("First choose what it is paid with") : qsTr("First enter how many")
                     enabled: amount.valid && price.kinds.length > 0
-                    onClicked: editor.entered(JSON.stringify({ amount: amount.value, of: price.kinds }))
+                    onClicked: price.enter()
                 }
             }
         }

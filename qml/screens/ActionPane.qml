@@ -264,7 +264,7 @@ Item {
             objectName: visible ? "choicesWait" : ""
             width: parent.width
             visible: pane.covered
-            glyph: "plus"
+            glyph: "next"
             lines: 2
             size: Theme.body
             strong: true

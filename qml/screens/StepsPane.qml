@@ -22,7 +22,7 @@ FocusScope {
     // The sentence of the current step needs more room: first that of a headline which warns of nothing, then that of the
     // tray, or of what stands above the buttons of a low panel. Stays so until the next step.
     property int cuts: 0
-    readonly property bool calm: Theme.low && table.die1 === 0 && !["danger", "good", "seven"].includes(table.headlineTone)
+    readonly property bool calm: Theme.low && table.die1 === 0 && header.hue === Theme.text
     readonly property bool cut: cuts > (calm ? 1 : 0)
     readonly property bool yields: trayRoom > 0 || Theme.low && !wide
     readonly property real lacking: due && yields && list.height > 0 ? due.leastHeight - list.height : 0

@@ -26,6 +26,12 @@ Column {
     readonly property bool shut: tucked && !opened
     // Whether the opened steps can be put away here; if not, something below them does it.
     property bool closable: true
+    // Whether the opened steps can be ticked, here or in buttons below them.
+    property bool ticking: true
+    // The closed line says all of the only step, so opening it would tell nothing new.
+    readonly property bool whole: !ticking && story.steps.count === 1 && brief.length === 1 && !line.cut
+                                  && current !== null && ((current.model.detail ?? "").length === 0 || Theme.low && asked && current.model.icon === "season")
+                                  && (current.model.items ?? []).length === 0
     // The headline, where nothing else says it: when all is done, the line does.
     property string news
     // How many lines of text its button may have, and what they say of the steps.
@@ -78,7 +84,10 @@ Column {
         property string spoken: text
         property int lines: 1
         property bool framed: false
+        readonly property alias cut: words.truncated
         function press() {
+            if (!enabled)
+                return
             clicked()
         }
         width: parent ? parent.width : 0
@@ -120,6 +129,7 @@ Column {
             }
             Glyph {
                 id: arrow
+                visible: unfolding.enabled
                 x: parent.width - width - Theme.mm * 1.2
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.body * 1.2
@@ -145,6 +155,7 @@ Column {
         objectName: visible ? "tuckSteps" : ""
         visible: story.tucked && (story.shut || story.closable)
         framed: true
+        enabled: !(story.shut && story.whole)
         glyph: story.shut && story.steps.left === 0 ? "check" : ""
         unfolded: !story.shut
         // A headline is whole.

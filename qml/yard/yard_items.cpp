@@ -29,10 +29,11 @@ bool isSoldier(const QVariantMap& cell) {
     return text(cell, "mark") == QLatin1String("soldier");
 }
 
-/// A spot whose printing nobody has entered yet.
+/// A spot whose printing nobody has entered yet. The upper left of an enlarged one has its name.
 void drawQuestion(QPainter& painter, const QRectF& box, bool dark) {
+    const double side = std::min(box.width(), box.height());
     drawGlyph(painter, QStringLiteral("question"),
-              square(box.center(), std::min(box.width(), box.height()) * 0.6),
+              square(box.center() + QPointF(0.14, 0.14) * side, side * 0.5),
               dark ? QColor(0xff, 0xc6, 0x5c) : QColor(0x73, 0x4c, 0x00));
 }
 

@@ -958,6 +958,31 @@ TEST_F(PowderDeskTest, AnActWithAQuestionIsEnteredAndItsQuestionComesBeforeTheEn
     ASSERT_TRUE(powder::openDecision(state()).has_value());
     EXPECT_EQ(powder::openDecision(state())->id, powder::DecisionKind::fire);
     EXPECT_EQ(powder::whoseTurn(state()), powder::Clan::dragon);
+    // As the button said, the turn ends after the answer.
+    p->table.powder()->pick("S2.1:a1");
+    ASSERT_EQ(game().commandCount(), before + 3);
+    EXPECT_EQ(last(), Json::parse(R"({"do":"end-turn","player":"dragon"})"));
+    EXPECT_EQ(powder::whoseTurn(state()), powder::Clan::snake);
+}
+
+TEST_F(PowderDeskTest, AnUndoneActEndsNoTurn) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    const std::size_t before = game().commandCount();
+    for (const bool ends : {true, false}) {
+        p->table.powder()->pick("S2.fire");
+        panel.choose("later");
+        if (ends)
+            panel.doneAndEnd();
+        else
+            panel.done();
+        ASSERT_EQ(game().commandCount(), before + 1);
+        if (ends)
+            p->table.undo();
+    }
+    p->table.powder()->pick("S2.1:a1");
+    EXPECT_EQ(game().commandCount(), before + 2);
+    EXPECT_EQ(powder::whoseTurn(state()), powder::Clan::dragon);
 }
 
 TEST_F(PowderDeskTest, ACommandTrackWithoutRoomSaysSo) {

@@ -201,13 +201,13 @@ class SeatPage(unittest.TestCase):
 
     def test_overseers_of_the_set_up_are_asked_of_the_phone_whose_they_are(self):
         drive = self.open("overseers")
-        self.says("raises")
+        self.says("which soldiers leave the game")
         self.assertFalse(self.browser.run("return document.getElementById('seat').innerText.includes('Somebody else')"))
         self.press("touch-1")
         answer_card(drive, "acceptProposal")
         self.drawn(drive)
         self.browser.open(self.links["snake"])
-        self.says("raises")
+        self.says("which soldiers leave the game")
 
     def test_a_screen_reader_and_keys_go_through_a_question(self):
         drive = self.open("card")

@@ -888,6 +888,22 @@ Item {
             settle()
             verify(shown("decisionWaits") && !shown("valueDone"))
         }
+        // What it is paid with is below the fold, so the typed number says it.
+        function test_a_cost_is_entered_without_scrolling_in_a_low_panel() {
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            pane = questions.createObject(root, { table: table, width: 280, height: 370 })
+            ask("value", { kind: "cost", title: "What does wall level 2 cost?" })
+            settle()
+            for (const name of ["decisionTitle", "typedNumber", "digit-3", "digit-9", "digit-done"])
+                insight(name, 370)
+            verify(!find("digit-done").enabled)
+            tap("digit-3")
+            compare(find("typedNumber").text, "3")
+            tap("digit-done")
+            compare(table.asked.join(), 'answerWith {"amount":3,"of":["wood","stone","gold"]}')
+        }
         function test_the_button_of_a_reward_stays_under_the_finger() {
             ask("value", { kind: "reward", title: "Reward?" })
             show(questions)

@@ -112,6 +112,7 @@ void PowderActing::start(const QString& action) {
     if (!m_running.isOpen() || !m_planner.start(m_running.state(), action))
         return;
     m_wentOn = false;
+    m_wantedEnd.reset();
     m_drags.clear();
     // A value that is missing in the forecast leads back to it; any other act leads away.
     m_valueOfOutlook = m_table.powder()->outlook() && action.startsWith(PowderPlanner::valueAction);
@@ -184,13 +185,31 @@ PowderActing::Ending PowderActing::endingTurn() const {
 void PowderActing::doneAndEnd() {
     if (!m_running.isOpen() || !m_planner.running())
         return;
+    const auto clan = powder::whoseTurn(m_running.state());
     const auto end = endingTurn().end;
-    if (!m_planner.done(m_running.state()) || !submitIfComplete() || !end)
-        return;                          // without an end the act alone: its question comes first
+    if (!m_planner.done(m_running.state()) || !submitIfComplete())
+        return;
+    if (end)
+        endTurn(*end);
+    else if (clan && powder::openDecision(m_running.state()))
+        m_wantedEnd = WantedEnd{*clan, m_running.position()};
+}
+
+void PowderActing::endTurn(powder::command::EndTurn end) {
     m_table.powder()->setPlaces({}, {}); // closes an enlarged card: the next turn begins with the whole board
-    Request request{GameCommand(powder::Command(*end))};
+    Request request{GameCommand(powder::Command(end))};
     request.joined = true;
     m_submit(request);
+}
+
+void PowderActing::endAsWanted() {
+    const powder::State& state = m_running.state();
+    if (!m_wantedEnd || powder::openDecision(state))
+        return;
+    const auto [clan, position] = *std::exchange(m_wantedEnd, std::nullopt);
+    const powder::command::EndTurn end{clan};
+    if (m_running.position() > position && powder::whoseTurn(state) == clan && !entry::refusalOf(state, end))
+        endTurn(end);
 }
 
 void PowderActing::back() {
@@ -429,7 +448,9 @@ void PowderActing::answer(const QList<int>& chosen) {
     } else {
         value = values[static_cast<std::size_t>(chosen.front())];
     }
-    m_submit(Request{GameCommand(powder::command::Answer{decision->id, std::move(value)}), originBy("hand")});
+    if (m_submit(
+            Request{GameCommand(powder::command::Answer{decision->id, std::move(value)}), originBy("hand")}))
+        endAsWanted();
 }
 
 /// What the screen enters comes as a value of the log, and its line stays as it was entered.
@@ -442,10 +463,10 @@ void PowderActing::enter(const QString& value) {
                                 {"value", nlohmann::ordered_json::parse(value.toStdString(), nullptr, false)},
                                 {"by", "hand"}};
     auto command = PowderPlay::read(*m_running.game(), line);
-    if (command)
-        m_submit(Request{GameCommand(std::move(*command)), originBy("hand"), std::move(line)});
-    else
+    if (!command)
         m_submit(command.error());
+    else if (m_submit(Request{GameCommand(std::move(*command)), originBy("hand"), std::move(line)}))
+        endAsWanted();
 }
 
 // ---- showing ----

@@ -24,7 +24,10 @@ public:
                  QObject* parent = nullptr);
 
     void show();
+    /// Closes what is being entered, after each command too.
     void close();
+    /// Another game is open: what the table wanted of the last one is forgotten.
+    void forget() { m_wantedEnd.reset(); }
     /// Opens the next question by itself, once for each command; "back" leaves it closed until the next one.
     /// It does so while at most one told card is left to be done (`cardsLeft`): that card stands beside the
     /// question, and the next answer ticks it. At set-up every question opens, in the year the order of turns
@@ -56,6 +59,9 @@ private:
     };
     /// The end of the turn, if one touch can enter it together with the act being entered.
     [[nodiscard]] Ending endingTurn() const;
+    void endTurn(powder::command::EndTurn end);
+    /// After the last question of an act that was to end its turn.
+    void endAsWanted();
     [[nodiscard]] std::optional<powder::command::Build> again() const;
     /// True if the player whose turn it is has entered nothing in it: the panel still tells what came before.
     [[nodiscard]] bool turnIsFresh() const;
@@ -83,10 +89,16 @@ private:
     const RunningPowderGame& m_running;
     Submit m_submit;
     PowderPlanner m_planner;
-    bool m_presumed = false;           ///< soldiers that are only entered stand on the picture
-    bool m_wentOn = false;             ///< the open question opened by itself
-    bool m_valueOfOutlook = false;     ///< the open forecast has asked for the value
-    int m_cardsLeft = 0;               ///< told cards that are still to be done
+    bool m_presumed = false;       ///< soldiers that are only entered stand on the picture
+    bool m_wentOn = false;         ///< the open question opened by itself
+    bool m_valueOfOutlook = false; ///< the open forecast has asked for the value
+    int m_cardsLeft = 0;           ///< told cards that are still to be done
+    /// A turn that ends as soon as the questions of its last act are answered.
+    struct WantedEnd {
+        powder::Clan clan;
+        std::size_t position; ///< after the act; undone to before it, the wish is gone
+    };
+    std::optional<WantedEnd> m_wantedEnd;
     std::optional<std::size_t> m_left; ///< the position at which the table closed what had opened by itself
     /// Each drag of the open act: how many touches there were before and after it.
     std::vector<std::pair<std::size_t, std::size_t>> m_drags;

@@ -23,6 +23,7 @@ public:
     std::optional<Error> open(const Json& header) override;
     void close() override {
         m_shown.reset();
+        m_acting.forget();
         m_running.close();
     }
     std::optional<Error> carryOut(const Request& request) override;

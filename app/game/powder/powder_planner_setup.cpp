@@ -73,8 +73,8 @@ Types groupIn(const std::string& touch) {
 PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool mayBeOther) {
     PowderStage stage;
     const int left = overseersLeft(state, clan);
-    stage.title =
-        EntryText::tr("%1, %n overseer(s): which soldiers leave?", nullptr, left).arg(nameOf(state, clan));
+    stage.title = EntryText::tr("%1, %n overseer(s): which soldiers leave the game?", nullptr, left)
+                      .arg(nameOf(state, clan));
     if (left > 1)
         stage.hint =
             EntryText::tr("Each tile shows %n soldier(s): tap the one that shows yours.", nullptr, left);
@@ -175,7 +175,7 @@ powder::Command deck(PowderEntry& entry) {
     while (out.size() < powder::basicTypesOut) {
         PowderStage stage;
         // The same for all three: a title of another height would move the cards under the finger.
-        stage.title = EntryText::tr("Which three basic types are out?", "of horde cards");
+        stage.title = EntryText::tr("Which three basic horde types are out?");
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
         stage.hint = EntryText::tr("Three of the eight types go back into the box, all cards of each.");
         if (stage.dice)

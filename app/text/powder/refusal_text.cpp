@@ -244,7 +244,7 @@ struct Refuser {
             if (horde && !state.tasks.empty() &&
                 std::holds_alternative<powder::task::CarryOut>(state.tasks.back()))
                 return PowderRefusals::tr(
-                           "Then %1 is no place on the %2, but somebody was just put there. If it is "
+                           "Then nobody can stand there: %1 (%2). But somebody was just put there. If it is "
                            "printed so, undo that, and put him elsewhere.",
                            "place, card")
                     .arg(place(), hordeName(horde->card));

@@ -5300,13 +5300,6 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
-    <name>CarriedSoldier</name>
-    <message>
-        <source>He cannot be put there, only where a frame is lit.</source>
-        <translation>Dort kann er nicht stehen, nur wo ein Rahmen leuchtet.</translation>
-    </message>
-</context>
-<context>
     <name>GuideHead</name>
     <message>
         <source>Fewer</source>
@@ -6932,6 +6925,11 @@ Jetzt: %2</translation>
 <context>
     <name>NumberPad</name>
     <message>
+        <source>%1: %2</source>
+        <comment>a number, what it counts</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -7664,6 +7662,10 @@ Jetzt: %2</translation>
 </context>
 <context>
     <name>PowderBoard</name>
+    <message>
+        <source>He cannot be put there, only where a frame is lit.</source>
+        <translation>Dort kann er nicht stehen, nur wo ein Rahmen leuchtet.</translation>
+    </message>
     <message>
         <source>The wall and the hordes before it</source>
         <translation>Die Mauer und die Horden davor</translation>
@@ -9803,16 +9805,15 @@ Jetzt: %2</translation>
         <translation>Die nächste Stelle bekommt noch einen Soldaten der angehakten Art.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n overseer(s): which soldiers leave?</source>
+        <source>%1, %n overseer(s): which soldiers leave the game?</source>
         <translation>
             <numerusform>%1, %n Aufseher: Welcher Soldat scheidet aus?</numerusform>
             <numerusform>%1, %n Aufseher: Welche Soldaten scheiden aus?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which three basic types are out?</source>
-        <comment>of horde cards</comment>
-        <translation>Welche drei Grundtypen sind aussortiert?</translation>
+        <source>Which three basic horde types are out?</source>
+        <translation>Welche drei Grundtypen der Horden sind aussortiert?</translation>
     </message>
     <message>
         <source>What has a tick is built: tap a section on the board, or choose here.</source>
@@ -11688,7 +11689,7 @@ Jetzt: %2</translation>
         <translation>%1: Davor steht keine Horde. Wähle einen anderen Abschnitt.</translation>
     </message>
     <message>
-        <source>Then %1 is no place on the %2, but somebody was just put there. If it is printed so, undo that, and put him elsewhere.</source>
+        <source>Then nobody can stand there: %1 (%2). But somebody was just put there. If it is printed so, undo that, and put him elsewhere.</source>
         <comment>place, card</comment>
         <translation>Dann passt das nicht: %1, Karte „%2“. Dorthin wurde gerade jemand gestellt. Wenn es so gedruckt ist, mach das rückgängig und stell ihn anderswohin.</translation>
     </message>
@@ -17088,8 +17089,8 @@ Jetzt: %2</translation>
 <context>
     <name>OutlookBanner</name>
     <message>
-        <source>Winter</source>
-        <translation>Winter</translation>
+        <source>Winter?</source>
+        <translation>Winter?</translation>
     </message>
 </context>
 <context>

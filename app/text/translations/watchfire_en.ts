@@ -975,10 +975,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n overseer(s): which soldiers leave?</source>
+        <source>%1, %n overseer(s): which soldiers leave the game?</source>
         <translation>
             <numerusform>%1, %n overseer: which soldier leaves?</numerusform>
-            <numerusform>%1, %n overseers: which soldiers leave?</numerusform>
+            <numerusform>%1, %n overseers: which soldiers leave the game?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
