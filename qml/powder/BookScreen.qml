@@ -119,7 +119,7 @@ Page {
         // Why, in one sentence: without a reason nobody types numbers for a quarter of an hour.
         Paragraph {
             visible: fill.visible
-            text: qsTr("What is entered here, no game has to stop for. One touch enters a number.")
+            text: qsTr("No game has to stop for what is entered here. One touch enters a number.")
             color: Theme.textDim
         }
         PushButton {

@@ -156,7 +156,7 @@ Item {
     Scroller {
         id: list
         objectName: "asked"
-        marked: !pane.tight && !pane.wide
+        marked: pane.waits || !pane.tight && !pane.wide
         anchors.right: parent.right
         // Beside the steps from the top, below them at the foot: as many answers always stand in the same places.
         y: pane.above ? question.height + Theme.gap : pane.wide ? 0 : parent.height - ends.room - ticks.room - height
@@ -265,8 +265,8 @@ Item {
             width: parent.width - (without.visible ? without.width + Theme.gap : 0)
             height: Math.max(implicitHeight, without.visible ? without.implicitHeight : 0)
             visible: pane.waits
-            glyph: "next"
-            lines: 3
+            glyph: without.visible ? "" : "next"
+            lines: 4
             size: Theme.body
             strong: true
             text: pane.decision.title
@@ -282,11 +282,13 @@ Item {
             objectName: visible ? pane.placeless.objectName : ""
             visible: pane.placeless !== null
             anchors.right: parent.right
-            width: Math.min(implicitWidth, Math.round(parent.width * 0.36))
+            width: Math.min(implicitWidth, Math.round(parent.width * 0.42))
             height: waiting.height
             leftPadding: Theme.mm * 0.6
             size: Theme.body
-            text: pane.placeless?.title ?? ""
+            lines: 4
+            // It ticks the steps, which the table may not have read to the end.
+            text: pane.placeless ? qsTr("Done. %1", "the steps; an answer, such as: Save nobody").arg(pane.placeless.title) : ""
             tapPatience: Theme.tapPatience
             onClicked: pane.placeless.clicked()
         }

@@ -53,19 +53,21 @@ Sheet {
     }
     ListView {
         id: list
+        objectName: "historyList"
         y: kinds.height + Theme.gap
         width: parent.width
-        height: parent.height - y
+        height: Math.min(parent.height - y, measured)
         // The newest stays in view until a finger moves the list.
         property bool touched: false
         onMovementStarted: touched = true
         // Few entries start at the top, like many.
+        property real measured: parent.height
         onContentHeightChanged: settling.restart()
         Timer {
             id: settling
             interval: 0
             onTriggered: {
-                list.height = Math.min(list.parent.height - list.y, list.contentHeight)
+                list.measured = list.contentHeight
                 if (!list.touched && list.count > 0)
                     list.positionViewAtIndex(Math.max(0, sheet.history.nowIndex), ListView.Center)
             }

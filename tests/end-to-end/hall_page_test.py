@@ -102,8 +102,9 @@ class HallPageTest(unittest.TestCase):
                     browser.until(READY, TABLES, sorted(self.over))
                     browser.until("return document.querySelector('#large .people') !== null")
                     self.assertEqual(browser.run("return document.documentElement.lang"), language)
+                    # The results come a moment after the tables.
+                    browser.until("return document.body.innerText.includes(arguments[0])", {"en": "Standings", "de": "Tabelle"}[language])
                     text = browser.run("return document.body.innerText")
-                    self.assertIn({"en": "Standings", "de": "Tabelle"}[language], text)
                     self.assertIn("Now 1", text)
                     # Nothing is wider than the page.
                     self.assertLessEqual(browser.run("return document.documentElement.scrollWidth"), width)

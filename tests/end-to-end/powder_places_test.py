@@ -180,7 +180,7 @@ class Places(unittest.TestCase):
         for size in ("1024x600", "800x480"):
             for language in ("en", "de"):
                 with self.subTest(size=size, language=language), self.open(
-                        self.game.before(does("horde"), 2), size, "--language", language) as drive:
+                        self.game.before(does("horde"), 5), size, "--language", language) as drive:
                     drive.tap("tuckSteps")
                     drive.wait_for("choicesWait")
                     drive.wait_still()
@@ -190,6 +190,16 @@ class Places(unittest.TestCase):
                     self.assertFalse(drive.find("entry-battering-ram"))
                     drive.tap("choicesWait")
                     drive.wait_for("entry-battering-ram")
+
+    def test_on_a_small_screen_a_line_that_says_all_of_its_step_does_not_open(self):
+        for size in ("1024x600", "800x480"):
+            for language in ("en", "de"):
+                with self.subTest(size=size, language=language), self.open(
+                        self.game.before(does("horde"), 2), size, "--language", language) as drive:
+                    told = drive.wait_for("tuckSteps")
+                    step, = self.due(drive)
+                    self.assertIn(step, told["text"])
+                    self.assertFalse(told["enabled"])
 
     def test_numbers_below_ten_and_the_pad_are_whole_on_a_small_screen(self):
         for size in ("1024x600", "800x480"):

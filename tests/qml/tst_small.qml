@@ -60,6 +60,20 @@ Item {
             const item = findChild(screen, name)
             return item !== null && item.visible
         }
+        // The tabs above it stand in several rows until they have their width.
+        function test_a_long_history_fills_its_sheet() {
+            open({ width: 800, height: 480, density: 5.25 })
+            table.playPowder(3)
+            const rows = Array.from({ length: 40 }, (_, i) => Object.assign({}, table.history.rows[0], { number: i + 1, title: "Ann built a barricade", now: i === 39 }))
+            table.history.nowIndex = 39
+            table.history.rows = rows
+            settle()
+            mouseClick(find("history"))
+            const list = find("historyList")
+            tryVerify(() => list.y + list.height >= list.parent.height - 1, 1000, "it is cut")
+            table.history.rows = rows.slice(0, 1)
+            tryVerify(() => list.height < list.parent.height / 2, 1000, "one entry starts at the top")
+        }
         function tap(name) {
             settle()
             mouseClick(find(name))

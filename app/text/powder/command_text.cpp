@@ -437,7 +437,10 @@ QString commandBrief(const powder::State& before, const powder::Command& command
         return PowderCommands::tr("%1 raised %n overseer(s)", "player", powder::count(raised->soldiers))
             .arg(playerName(*before.setup, raised->clan));
     const QString what = std::visit(BriefTitle{before}, command);
-    const auto clan = commandClan(before, command);
+    // A printed value is the same for everybody.
+    const auto* answer = std::get_if<powder::command::Answer>(&command);
+    const bool shared = answer != nullptr && answer->decision == powder::DecisionKind::value;
+    const auto clan = shared ? std::nullopt : commandClan(before, command);
     return clan ? PowderCommands::tr("%1 (%2)", "what was done, player")
                       .arg(what, playerName(*before.setup, *clan))
                 : what;

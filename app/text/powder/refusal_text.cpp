@@ -248,11 +248,11 @@ struct Refuser {
                            "printed so, undo that, and put him elsewhere.",
                            "place, card")
                     .arg(place(), hordeName(horde->card));
-            return horde ? PowderRefusals::tr("%1 is no place for this on the card there, the %2. Choose one "
-                                              "of its printed spots, or the "
-                                              "firing spots for one who fires.",
-                                              "place, card")
-                               .arg(capital(place()), hordeName(horde->card))
+            return horde ? PowderRefusals::tr(
+                               "That does not fit there: %1 (%2). Choose one of the card's printed "
+                               "spots, or the firing spots for one who fires.",
+                               "place, card")
+                               .arg(place(), hordeName(horde->card))
                          : PowderRefusals::tr("No card lies at %1. Choose a card.").arg(place());
         }
         return PowderRefusals::tr("There is no vital spot at %1. Choose a printed one.").arg(place());

@@ -111,7 +111,7 @@ struct LineMaker {
         return PowderLines::tr("%1 discarded", "%1 is a card").arg(hordeName(s.card));
     }
     QString operator()(const powder::step::AdvanceHorde& s) const {
-        return PowderLines::tr("%1 up to %2", "card, place").arg(hordeName(s.card), placeName(s.to));
+        return PowderLines::tr("%1 forward to %2", "card, place").arg(hordeName(s.card), placeName(s.to));
     }
     QString operator()(const powder::step::SwapHordes& s) const {
         return PowderLines::tr("Rows %1 and %2 of %3 swapped", "rows, section")

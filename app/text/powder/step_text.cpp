@@ -320,7 +320,7 @@ struct CardMaker {
     }
     PowderCard operator()(const powder::step::AdvanceHorde& s) const {
         return card("advance-horde",
-                    PowderSteps::tr("Move the %1 up to %2", "a card, a row of a section")
+                    PowderSteps::tr("Move the %1 forward to %2", "a card, a row of a section")
                         .arg(hordeName(s.card), placeName(s.to)),
                     PowderSteps::tr("With everything that lies on it."), plain, s.rule,
                     PowderSteps::tr("The row before it is free now."), {placeId(s.from), placeId(s.to)},

@@ -1328,7 +1328,7 @@
         <translation>Der Name der Karte, wie gedruckt</translation>
     </message>
     <message>
-        <source>What is entered here, no game has to stop for. One touch enters a number.</source>
+        <source>No game has to stop for what is entered here. One touch enters a number.</source>
         <translation>Was hier steht, hält keine Partie mehr auf. Eine Zahl ist ein Tipp.</translation>
     </message>
     <message>
@@ -8158,6 +8158,11 @@ Jetzt: %2</translation>
 <context>
     <name>PowderDecisionPane</name>
     <message>
+        <source>Done. %1</source>
+        <comment>the steps; an answer, such as: Save nobody</comment>
+        <translation>Fertig. %1</translation>
+    </message>
+    <message>
         <source>Another value</source>
         <translation>Ein anderer Wert</translation>
     </message>
@@ -10426,7 +10431,7 @@ Jetzt: %2</translation>
         <translation>„%1“ abgelegt</translation>
     </message>
     <message>
-        <source>%1 up to %2</source>
+        <source>%1 forward to %2</source>
         <comment>card, place</comment>
         <translation>„%1“ rückt auf: %2</translation>
     </message>
@@ -11694,7 +11699,7 @@ Jetzt: %2</translation>
         <translation>Dann passt das nicht: %1, Karte „%2“. Dorthin wurde gerade jemand gestellt. Wenn es so gedruckt ist, mach das rückgängig und stell ihn anderswohin.</translation>
     </message>
     <message>
-        <source>%1 is no place for this on the card there, the %2. Choose one of its printed spots, or the firing spots for one who fires.</source>
+        <source>That does not fit there: %1 (%2). Choose one of the card&apos;s printed spots, or the firing spots for one who fires.</source>
         <comment>place, card</comment>
         <translation>Hier passt das nicht: %1, Karte „%2“. Wähle eines ihrer gedruckten Felder, oder die Schützenplätze, wenn er schießt.</translation>
     </message>
@@ -11977,7 +11982,7 @@ Jetzt: %2</translation>
         <translation>Niemand von euch hatte einen Soldaten darauf.</translation>
     </message>
     <message>
-        <source>Move the %1 up to %2</source>
+        <source>Move the %1 forward to %2</source>
         <comment>a card, a row of a section</comment>
         <translation>Schiebt „%1“ vor: %2</translation>
     </message>
