@@ -419,9 +419,15 @@ void KioskProgram::connectBook() {
 
 void KioskProgram::showKeptAnswers() {
     const auto* game = m_desk.open() ? dynamic_cast<const PowderGame*>(m_desk.family()->game()) : nullptr;
-    m_table.decision()->showKept(game != nullptr
-                                     ? keptAnswers(game->current(), m_shelf.named(game->setup().book()->name))
-                                     : QVariantList());
+    if (game == nullptr) {
+        m_table.decision()->showKept({});
+        return;
+    }
+    const auto& session = game->session();
+    const bool redo = session.position() < session.entries().size();
+    m_table.decision()->showKept(
+        keptAnswers(game->current(), m_shelf.named(game->setup().book()->name),
+                    redo ? &session.entries()[session.position()].command : nullptr));
 }
 
 void KioskProgram::loadBook() {

@@ -24,15 +24,20 @@ QVariantMap answer(const powder::BookValue& value, const QString& words) {
             {QStringLiteral("text"), words.arg(text::valueText(value))}};
 }
 
+bool gives(const powder::Command& command, const powder::BookValue& value) {
+    const auto* answer = std::get_if<powder::command::Answer>(&command);
+    return answer != nullptr && answer->value == powder::Value(value);
+}
+
 } // namespace
 
-QVariantList keptAnswers(const powder::State& state, const powder::Book& own) {
+QVariantList keptAnswers(const powder::State& state, const powder::Book& own, const powder::Command* undone) {
     QVariantList answers;
     const auto decision = state.book->sample ? std::nullopt : powder::openDecision(state);
     if (!decision)
         return answers;
     if (decision->value) {
-        if (const auto value = own.find(*decision->value))
+        if (const auto value = own.find(*decision->value); value && !(undone && gives(*undone, *value)))
             answers.append(answer(*value, KeptAnswers::tr("As in your book: %1", "%1 is a printed value")));
     } else if (decision->id == powder::DecisionKind::rocket) {
         const auto& known = state.book->rockets;

@@ -3,6 +3,7 @@
 // entered, and nobody has to look for it on the board again.
 #pragma once
 
+#include "rules/powder/command.h"
 #include "rules/powder/state.h"
 
 #include <QVariantList>
@@ -10,7 +11,9 @@
 namespace watchfire {
 
 /// Objects with `value`, the answer as JSON text, and `text`. For a rocket card those that the game's book
-/// does not have. None in a game with the sample's invented numbers.
-QVariantList keptAnswers(const powder::State& state, const powder::Book& own);
+/// does not have. None in a game with the sample's invented numbers. What was just undone (`undone`, the
+/// command that redo repeats; null: none) was probably wrong, so it is not proposed.
+QVariantList keptAnswers(const powder::State& state, const powder::Book& own,
+                         const powder::Command* undone = nullptr);
 
 } // namespace watchfire

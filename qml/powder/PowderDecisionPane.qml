@@ -81,8 +81,9 @@ Item {
     property bool cellsOpen: false
     readonly property int remaining: table.steps.left
     // An answer ticks all steps before it, so the table must have seen them. The closed line of steps has room for two
-    // short ones, and above the keys of a small number for one; if there is more, it opens by itself, and stays open until the last step is ticked. In a higher
-    // panel, which it shares with question and answers, it stays closed: if it opened, its first sentence would be cut.
+    // short ones, and above the keys of a small number for one. If there is more, it opens by itself, and stays open
+    // until the last step is ticked. In a higher panel, which it shares with question and answers, it stays closed: if it
+    // opened, its first sentence would be cut.
     function openSteps() {
         const lines = table.steps.brief.length
         story.opened = remaining > 0 && (wide || tight && (lines === 0 || lines > 1 && many || asksValue && asked.small !== true))

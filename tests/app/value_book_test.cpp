@@ -218,6 +218,16 @@ TEST_F(ValueBookTest, TheKeptBookAnswersWhatARunningGameAsks) {
     ASSERT_EQ(kept.size(), 1);
     const Json value = Json::parse(kept.first().toMap()[QStringLiteral("value")].toString().toStdString());
     EXPECT_EQ(value, Json::array({"######", "######"}));
+    // What was undone is not proposed again.
+    const powder::BookValue all = powder::SpotMask{powder::CellSet(0xfff)};
+    const powder::BookValue one = powder::SpotMask{powder::CellSet(1)};
+    const auto undone = [](const powder::BookValue& given) {
+        return powder::Command(powder::command::Answer{powder::DecisionKind::value, given});
+    };
+    const powder::Command same = undone(all);
+    const powder::Command other = undone(one);
+    EXPECT_TRUE(keptAnswers(state(), table.book.book(), &same).isEmpty());
+    EXPECT_EQ(keptAnswers(state(), table.book.book(), &other).size(), 1);
     table.submit({{"do", "answer"}, {"decision", "value"}, {"value", value}});
     table.submit({{"do", "answer"}, {"decision", "value"}, {"value", Json::object()}}); // the spot's reward
     table.book.setRocket("r1", powder::CellSet(3), 1);
