@@ -118,7 +118,7 @@ ActionPane {
         },
         Loader {
             width: parent ? parent.width : 0
-            active: pane.action.words && !pane.brief // PowderTableScreen has them there
+            active: pane.action.words && !pane.brief && !pane.wide // PowderTableScreen has them there
             visible: active
             sourceComponent: words
         },

@@ -56,12 +56,13 @@ TableFrame {
         // A message would lie over the enlarged card's way back.
         onLookedChanged: if (looked.length > 0) screen.table.dismissNotice()
     }
-    // On a low screen the panel is too narrow for the keys of a name: they have the width of the screen.
+    // On a low screen the panel is too narrow for the keys of a name, and a panel below the board too low: they have the
+    // width of the screen.
     Loader {
         parent: screen
         anchors.fill: parent
         z: 2
-        active: screen.action.open && screen.action.words && Theme.low && !screen.panelWide
+        active: screen.action.open && screen.action.words && (Theme.low || screen.panelWide)
         sourceComponent: BookNameDialog {
             title: screen.action.title
             taken: ""

@@ -709,11 +709,12 @@ Item {
             verify(!shown("holding-s"), "the pools have a button of their own")
             tap("closeSheet")
         }
-        // In the narrow panel ten keys side by side would be half a finger wide.
-        function test_a_name_is_typed_with_whole_keys_on_a_low_screen_data() {
-            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1024x600", width: 1024, height: 600, density: 6.67 }]
+        // In the narrow panel ten keys side by side would be half a finger wide, and in one below the board two rows are seen.
+        function test_a_name_is_typed_with_whole_keys_data() {
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1024x600", width: 1024, height: 600, density: 6.67 },
+                    { tag: "800x1280", width: 800, height: 1280, density: 5.9 }]
         }
-        function test_a_name_is_typed_with_whole_keys_on_a_low_screen(data) {
+        function test_a_name_is_typed_with_whole_keys(data) {
             cleanup()
             open(data.width, data.height, data.density)
             const action = table.powderAction
