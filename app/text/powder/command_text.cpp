@@ -430,7 +430,7 @@ QString commandTitle(const powder::State& before, const powder::Command& command
 }
 
 QString commandBrief(const powder::State& before, const powder::Command& command) {
-    const QString title = commandTitle(before, command);
+    QString title = commandTitle(before, command);
     if (title.size() <= longestBrief)
         return title;
     if (const auto* raised = std::get_if<powder::command::Overseer>(&command))
