@@ -59,7 +59,7 @@ Item {
     // Beside a title of two lines "Why?" costs no height.
     readonly property bool lengthy: bare && titleRun.advanceWidth > 2.4 * (side - Theme.target - 3 * Theme.pad)
     readonly property bool headed: second || above || bare && !lengthy || dense && !many && table.steps.left > 0 && titleRun.advanceWidth > room && titleRun.advanceWidth < 2.7 * (room - Theme.target - Theme.gap)
-    // What a line of the title has, if the question names who is asked.
+    // The width of one line of the title, beside the sign of the player who is asked.
     readonly property real room: side - 2 * Theme.pad - ((decision.symbol ?? "").length > 0 ? sign.width + Theme.gap : 0)
     // Else, and in a wide pane, it stands beside the steps.
     readonly property bool aside: told.visible && !second && !above && (wide || tight && story.shut && !headed)

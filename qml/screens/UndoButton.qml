@@ -14,7 +14,8 @@ PushButton {
     // As wide as its room, so that what stands behind it keeps its place whatever the words are.
     property bool filling: false
 
-    // What was done, and the same in a word or two, if that was told (as Qt's texts of several lengths).
+    // What was done: the whole sentence first, then a short form if there is one. U+009C separates them, as in Qt's texts
+    // of several lengths.
     readonly property var titles: table.undoTitle.split("\u009c")
     readonly property string whole: table.canUndo ? qsTr("Undo: %1").arg(titles[0]) : qsTr("Undo")
     // On a tile, the glyph says what the word would.

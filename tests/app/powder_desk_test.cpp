@@ -473,7 +473,7 @@ TEST_F(PowderDeskTest, BP_30_APlaceWhereADraggedSoldierCannotStandSaysTheRulesRe
     }
     EXPECT_EQ(reasons[0], QStringLiteral("Only soldiers who shoot stand in firing spots."));
     EXPECT_TRUE(reasons[1].startsWith("Something is on spot a3")) << reasons[1].toStdString();
-    // Beside every place nothing is said here; the board has its own words.
+    // Beside all places the panel says nothing: the board has its own words for it.
     EXPECT_EQ(why("spearman", ""), QString());
 }
 

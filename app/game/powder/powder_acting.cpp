@@ -104,6 +104,7 @@ PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, 
 // ---- entering a command ----
 
 void PowderActing::start(const QString& action) {
+    m_wantedEnd.reset();
     if (action == againAction) {
         if (const auto build = again())
             m_submit(Request{GameCommand(powder::Command(*build))});
@@ -112,7 +113,6 @@ void PowderActing::start(const QString& action) {
     if (!m_running.isOpen() || !m_planner.start(m_running.state(), action))
         return;
     m_wentOn = false;
-    m_wantedEnd.reset();
     m_drags.clear();
     // A value that is missing in the forecast leads back to it; any other act leads away.
     m_valueOfOutlook = m_table.powder()->outlook() && action.startsWith(PowderPlanner::valueAction);
@@ -208,7 +208,12 @@ void PowderActing::endAsWanted() {
         return;
     const auto [clan, position] = *std::exchange(m_wantedEnd, std::nullopt);
     const powder::command::EndTurn end{clan};
-    if (m_running.position() > position && powder::whoseTurn(state) == clan && !entry::refusalOf(state, end))
+    // A phone may have entered another act meanwhile.
+    const auto& entries = m_running.game()->session().entries();
+    bool answersOnly = m_running.position() > position;
+    for (std::size_t n = position; n < m_running.position(); ++n)
+        answersOnly = answersOnly && std::holds_alternative<powder::command::Answer>(entries[n].command);
+    if (answersOnly && powder::whoseTurn(state) == clan && !entry::refusalOf(state, end))
         endTurn(end);
 }
 
