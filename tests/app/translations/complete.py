@@ -22,7 +22,7 @@ PLAIN = ["-locations", "none", "-source-language", "en"]
 # Words that are the same in both languages are not missing translations.
 ALIKE = {
     "%1 in %2", "%1 ms", "Chi", "Clan", "Export", "Firmware", "Gold", "Horde: %1", "Import", "NW", "Name", "Orange",
-    "Panda", "Pause", "Qin", "SW", "Version %1", "Watchfire", "Winter", "normal",
+    "Panda", "Pause", "Qin", "SW", "Version %1", "Watchfire", "Winter", "Winter?", "normal",
 }
 
 # The person at the screen is "du". All players together are "ihr": in the text of the rules, in what all of
