@@ -11,9 +11,12 @@ Panel {
     required property TableModel table
     property VoiceModel voice: null
     property Component pane: null
+    // The pane that comes back with every turn: made once, it waits out of sight, because to make it anew takes longer
+    // than all else between a roll and its steps.
+    property Component lasting: null
     // A low panel has room beside its pane, a narrow one below it.
     readonly property bool flat: width > 1.4 * height
-    readonly property alias current: content.item
+    readonly property Item current: pane === lasting ? kept.item : content.item
     // Room kept below the pane.
     property real foot: 0
     // What stands below the pane: that room, and the button that repeats the speech.
@@ -35,26 +38,39 @@ Panel {
         visible: now.table.pendingRoll.open
         pending: now.table.pendingRoll
     }
-    Keys.forwardTo: content.item ? [content.item] : []
-    Loader {
-        id: content
-        // Keyboard players continue in the next pane: the old pane took the focus with it.
-        onLoaded: {
-            if (!activeFocus)
-                return
-            let first = nextItemInFocusChain(true)
-            // What comes next is no tick that could be taken back.
-            while (first as StepCard)
-                first = first.nextItemInFocusChain(true)
-            if (first)
-                first.forceActiveFocus(now.focusReason)
-        }
+    Keys.forwardTo: current ? [current] : []
+    // Keyboard players continue in the next pane: the old pane took the focus with it.
+    function goOnIn(pane: Item) {
+        if (!place.activeFocus)
+            return
+        let first = pane.nextItemInFocusChain(true)
+        // What comes next is no tick that could be taken back.
+        while (first as StepCard)
+            first = first.nextItemInFocusChain(true)
+        if (first)
+            first.forceActiveFocus(now.focusReason)
+    }
+    FocusScope {
+        id: place
         anchors.fill: parent
         anchors.margins: Theme.pad
         anchors.topMargin: Theme.pad + (pending.visible ? pending.height + Theme.gap : 0)
         anchors.rightMargin: Theme.pad + (repeat.visible && now.flat ? repeat.width + Theme.gap : 0)
         anchors.bottomMargin: Theme.pad + now.lower
-        sourceComponent: now.pane
+        Loader {
+            id: content
+            anchors.fill: parent
+            sourceComponent: now.pane === now.lasting ? null : now.pane
+            onLoaded: now.goOnIn(this)
+        }
+        Loader {
+            id: kept
+            anchors.fill: parent
+            sourceComponent: now.lasting
+            visible: now.pane === now.lasting
+            enabled: visible
+            onEnabledChanged: if (enabled) now.goOnIn(this)
+        }
     }
     PushButton {
         id: repeat

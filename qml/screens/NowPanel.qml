@@ -14,6 +14,7 @@ NowFrame {
     signal newGame
     signal statistics(save: bool)
 
+    lasting: steps
     pane: {
         if (now.table.correction.open)
             return correction

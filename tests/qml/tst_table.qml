@@ -102,6 +102,27 @@ Item {
             tap("doneAll")
             compare(asked(), "done, doneAll")
         }
+        function test_pane_of_the_steps_is_made_once() {
+            table.showSteps()
+            settle()
+            const pane = find("nowPanel").current
+            tap("why")
+            verify(shown("whyText"))
+            table.showDecision()
+            settle()
+            verify(find("nowPanel").current !== pane)
+            verify(!shown("stepList"), "it waits out of sight")
+            verify(!pane.enabled, "and no key reaches it")
+            table.steps.rows = []
+            table.steps.currentIndex = -1
+            table.showSteps()
+            settle()
+            compare(find("nowPanel").current, pane, "the next roll finds it")
+            verify(!shown("whyText"), "as new")
+            compare(find("currentSentence").text, "Put both riders on fields 5 and hills 4")
+            tap("done")
+            compare(asked(), "done")
+        }
         function test_current_step_comes_into_view() {
             table.showSteps()
             const many = []
