@@ -253,16 +253,26 @@ Item {
             onPicked: index => pane.decision.answer(index)
         }
     }
-    component Answer: ChoiceCard {
+    // An answer's place in a list. The card is made only where it is shown: the board asks for most answers itself.
+    component Answer: Loader {
+        id: answer
         required property var model
         required property int index
-        title: model.label
-        detail: model.detail
-        colour: model.colour
-        symbol: model.symbol
-        forbidden: model.forbidden
-        why: model.why
-        onClicked: pane.decision.answer(index)
+        required property bool shown
+        active: shown
+        visible: shown
+        sourceComponent: Component {
+            ChoiceCard {
+                objectName: "option-" + answer.index
+                title: answer.model.label
+                detail: answer.model.detail
+                colour: answer.model.colour
+                symbol: answer.model.symbol
+                forbidden: answer.model.forbidden
+                why: answer.model.why
+                onClicked: pane.decision.answer(answer.index)
+            }
+        }
     }
     Component {
         id: cards
@@ -277,10 +287,9 @@ Item {
                     model: pane.decision
                     Answer {
                         id: option
-                        visible: !pane.asksBoard || model.place.length === 0
-                        objectName: visible ? "option-" + index : ""
+                        shown: !pane.asksBoard || model.place.length === 0
                         width: options.cell
-                        height: options?.rowHeight(option) ?? 0
+                        height: shown ? options?.rowHeight(option) ?? 0 : 0
                     }
                 }
             }
@@ -295,10 +304,9 @@ Item {
                         model: pane.decision
                         Answer {
                             id: place
-                            visible: model.place.length > 0
-                            objectName: visible ? "option-" + index : ""
+                            shown: model.place.length > 0
                             width: places.cell
-                            height: places?.rowHeight(place) ?? 0
+                            height: shown ? places?.rowHeight(place) ?? 0 : 0
                         }
                     }
                 }

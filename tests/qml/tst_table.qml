@@ -143,6 +143,25 @@ Item {
             tap("option-0")
             compare(asked(), "answer 0", "what is no place is a button")
         }
+        function test_answers_of_the_board_have_no_cards_before_the_list_is_open() {
+            table.showDecision()
+            settle()
+            const cards = item => {
+                let sum = item as ChoiceCard ? 1 : 0
+                for (let i = 0; i < item.children.length; ++i)
+                    sum += cards(item.children[i])
+                return sum
+            }
+            compare(cards(find("nowPanel")), 1, "none is made out of sight")
+            table.steps.rows = []
+            table.steps.left = 0
+            tap("asList")
+            verify(shown("option-1") && shown("option-3"))
+            tap("option-3")
+            compare(asked(), "answer 3")
+            tap("asList")
+            tryVerify(() => findChild(screen, "option-3") === null)
+        }
         function test_buttons_beside_the_roll_lie_on_nothing() {
             root.width = 800
             root.height = 1280
