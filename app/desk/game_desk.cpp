@@ -331,6 +331,10 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
         draw();
     }
     changedNow();
+    if (std::holds_alternative<GameCommand>(request.what)) {
+        if (auto wanted = m_open->wanted())
+            (void)submit(std::move(*wanted));
+    }
     return std::nullopt;
 }
 

@@ -82,6 +82,9 @@ public:
     [[nodiscard]] virtual devices::LampEffect lamp(const CardsInHand& cards) const = 0;
     /// What the program draws for the table now, if the table has chosen that (option `draw`).
     [[nodiscard]] virtual std::optional<GameCommand> drawn(const Random& random) const = 0;
+    /// What the table asked for earlier and what is due now, whoever gave the answers that came in between.
+    /// Asked after each command, and told once.
+    [[nodiscard]] virtual std::optional<Request> wanted() { return std::nullopt; }
 
     /// What the game counted up to now; `from`: whose dice.
     [[nodiscard]] virtual StatisticsModel::Facts statistics(const QString& from) const = 0;

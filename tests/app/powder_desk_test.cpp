@@ -965,6 +965,25 @@ TEST_F(PowderDeskTest, AnActWithAQuestionIsEnteredAndItsQuestionComesBeforeTheEn
     EXPECT_EQ(powder::whoseTurn(state()), powder::Clan::snake);
 }
 
+TEST_F(PowderDeskTest, AnAnswerFromElsewhereEndsTheTurnThatWasToEnd) {
+    startFall();
+    p->table.powder()->pick("S2.fire");
+    p->table.powderAction()->choose("later");
+    p->table.powderAction()->doneAndEnd();
+    ASSERT_TRUE(powder::openDecision(state()).has_value());
+    const std::size_t before = game().commandCount();
+    submit(Json::parse(R"({"do":"answer","decision":"fire","value":"S2.1:a1"})"));
+    ASSERT_EQ(game().commandCount(), before + 2);
+    EXPECT_EQ(last(), Json::parse(R"({"do":"end-turn","player":"dragon"})"));
+    EXPECT_EQ(powder::whoseTurn(state()), powder::Clan::snake);
+    // The wish is gone with it: an answer that is undone and given again ends nothing by itself.
+    p->table.undo();
+    p->table.undo();
+    ASSERT_TRUE(powder::openDecision(state()).has_value());
+    submit(Json::parse(R"({"do":"answer","decision":"fire","value":"S2.1:a1"})"));
+    EXPECT_EQ(powder::whoseTurn(state()), powder::Clan::dragon);
+}
+
 TEST_F(PowderDeskTest, AnUndoneActEndsNoTurn) {
     startFall();
     PowderActionModel& panel = *p->table.powderAction();

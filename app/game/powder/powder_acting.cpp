@@ -190,22 +190,22 @@ void PowderActing::doneAndEnd() {
     if (!m_planner.done(m_running.state()) || !submitIfComplete())
         return;
     if (end)
-        endTurn(*end);
+        m_submit(endOfTurn(*end));
     else if (clan && powder::openDecision(m_running.state()))
         m_wantedEnd = WantedEnd{*clan, m_running.position()};
 }
 
-void PowderActing::endTurn(powder::command::EndTurn end) {
+Request PowderActing::endOfTurn(powder::command::EndTurn end) {
     m_table.powder()->setPlaces({}, {}); // closes an enlarged card: the next turn begins with the whole board
     Request request{GameCommand(powder::Command(end))};
     request.joined = true;
-    m_submit(request);
+    return request;
 }
 
-void PowderActing::endAsWanted() {
+std::optional<Request> PowderActing::wanted() {
+    if (!m_wantedEnd || powder::openDecision(m_running.state()))
+        return std::nullopt;
     const powder::State& state = m_running.state();
-    if (!m_wantedEnd || powder::openDecision(state))
-        return;
     const auto [clan, position] = *std::exchange(m_wantedEnd, std::nullopt);
     const powder::command::EndTurn end{clan};
     // A phone may have entered another act meanwhile.
@@ -213,8 +213,9 @@ void PowderActing::endAsWanted() {
     bool answersOnly = m_running.position() > position;
     for (std::size_t n = position; n < m_running.position(); ++n)
         answersOnly = answersOnly && std::holds_alternative<powder::command::Answer>(entries[n].command);
-    if (answersOnly && powder::whoseTurn(state) == clan && !entry::refusalOf(state, end))
-        endTurn(end);
+    if (!answersOnly || powder::whoseTurn(state) != clan || entry::refusalOf(state, end))
+        return std::nullopt;
+    return endOfTurn(end);
 }
 
 void PowderActing::back() {
@@ -453,9 +454,7 @@ void PowderActing::answer(const QList<int>& chosen) {
     } else {
         value = values[static_cast<std::size_t>(chosen.front())];
     }
-    if (m_submit(
-            Request{GameCommand(powder::command::Answer{decision->id, std::move(value)}), originBy("hand")}))
-        endAsWanted();
+    m_submit(Request{GameCommand(powder::command::Answer{decision->id, std::move(value)}), originBy("hand")});
 }
 
 /// What the screen enters comes as a value of the log, and its line stays as it was entered.
@@ -470,8 +469,8 @@ void PowderActing::enter(const QString& value) {
     auto command = PowderPlay::read(*m_running.game(), line);
     if (!command)
         m_submit(command.error());
-    else if (m_submit(Request{GameCommand(std::move(*command)), originBy("hand"), std::move(line)}))
-        endAsWanted();
+    else
+        m_submit(Request{GameCommand(std::move(*command)), originBy("hand"), std::move(line)});
 }
 
 // ---- showing ----

@@ -28,6 +28,8 @@ public:
     void close();
     /// Another game is open: what the table wanted of the last one is forgotten.
     void forget() { m_wantedEnd.reset(); }
+    /// The end of a turn whose last act was to end it, once the questions of that act are answered.
+    [[nodiscard]] std::optional<Request> wanted();
     /// Opens the next question by itself, once for each command; "back" leaves it closed until the next one.
     /// It does so while at most one told card is left to be done (`cardsLeft`): that card stands beside the
     /// question, and the next answer ticks it. At set-up every question opens, in the year the order of turns
@@ -59,9 +61,7 @@ private:
     };
     /// The end of the turn, if one touch can enter it together with the act being entered.
     [[nodiscard]] Ending endingTurn() const;
-    void endTurn(powder::command::EndTurn end);
-    /// After the last question of an act that was to end its turn.
-    void endAsWanted();
+    [[nodiscard]] Request endOfTurn(powder::command::EndTurn end);
     [[nodiscard]] std::optional<powder::command::Build> again() const;
     /// True if the player whose turn it is has entered nothing in it: the panel still tells what came before.
     [[nodiscard]] bool turnIsFresh() const;

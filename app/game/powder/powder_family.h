@@ -30,6 +30,7 @@ public:
 
     [[nodiscard]] devices::LampEffect lamp(const CardsInHand& cards) const override;
     [[nodiscard]] std::optional<GameCommand> drawn(const Random& random) const override;
+    [[nodiscard]] std::optional<Request> wanted() override { return m_acting.wanted(); }
 
     [[nodiscard]] StatisticsModel::Facts statistics(const QString& from) const override;
 
