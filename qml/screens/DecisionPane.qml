@@ -20,6 +20,10 @@ Item {
     property bool listOpen: false
     readonly property string asked: decision.decision
     onAskedChanged: listOpen = false
+    onVisibleChanged: {
+        if (!visible)
+            whyOpen = listOpen = false
+    }
     // Answers on the board need no second list; a numeral of the bag is not a place.
     readonly property bool asksBoard: decision.onBoard && !onCompass && decision.decision !== "rider-numeral"
     readonly property bool asksAbove: header.across && header.visible
@@ -65,6 +69,7 @@ Item {
             width: parent ? parent.width : 0
             buttoned: false
             steps: pane.table.steps
+            awake: pane.visible
         }
         Loader {
             id: questionCard
@@ -72,7 +77,7 @@ Item {
             sourceComponent: card
         }
         Loader {
-            active: pane.joined
+            active: pane.joined && pane.visible
             visible: active
             width: parent ? parent.width : 0
             sourceComponent: offered
@@ -92,7 +97,7 @@ Item {
         spacing: Theme.gap
 
         Loader {
-            active: !pane.joined
+            active: !pane.joined && pane.visible
             visible: active
             width: parent ? parent.width : 0
             sourceComponent: offered

@@ -11,12 +11,26 @@ Panel {
     required property TableModel table
     property VoiceModel voice: null
     property Component pane: null
-    // The pane that comes back with every turn: made once, it waits out of sight, because to make it anew takes longer
-    // than all else between a roll and its steps.
-    property Component lasting: null
+    // Panes that come back with every turn: each is made once and waits out of sight, because to make it anew takes
+    // longer than all else between a roll and its steps.
+    property list<Component> lasting
     // A low panel has room beside its pane, a narrow one below it.
     readonly property bool flat: width > 1.4 * height
-    readonly property Item current: pane === lasting ? kept.item : content.item
+    readonly property bool comesBack: {
+        for (let i = 0; i < lasting.length; ++i) {
+            if (lasting[i] === pane)
+                return true
+        }
+        return false
+    }
+    readonly property Item current: {
+        for (let i = 0; i < kept.count; ++i) {
+            const one = kept.itemAt(i) as LastingPane
+            if (one?.on)
+                return one.item
+        }
+        return content.item
+    }
     // Room kept below the pane.
     property real foot: 0
     // What stands below the pane: that room, and the button that repeats the speech.
@@ -60,16 +74,18 @@ Panel {
         Loader {
             id: content
             anchors.fill: parent
-            sourceComponent: now.pane === now.lasting ? null : now.pane
+            sourceComponent: now.comesBack ? null : now.pane
             onLoaded: now.goOnIn(this)
         }
-        Loader {
+        Repeater {
             id: kept
-            anchors.fill: parent
-            sourceComponent: now.lasting
-            visible: now.pane === now.lasting
-            enabled: visible
-            onEnabledChanged: if (enabled) now.goOnIn(this)
+            model: now.lasting
+            LastingPane {
+                id: lasts
+                anchors.fill: parent
+                shown: now.pane
+                onBegun: now.goOnIn(lasts)
+            }
         }
     }
     PushButton {

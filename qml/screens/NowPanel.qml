@@ -14,7 +14,7 @@ NowFrame {
     signal newGame
     signal statistics(save: bool)
 
-    lasting: steps
+    lasting: [roll, steps, decision]
     pane: {
         if (now.table.correction.open)
             return correction

@@ -195,6 +195,11 @@ Item {
         sourceComponent: RiskList { risk: pane.risk; aside: pane.wide && !pane.crowded ? outlook : null }
     }
 
+    // A die that was tapped before the tower rolled is no part of the next roll.
+    onVisibleChanged: {
+        if (!visible)
+            faces.first = faces.second = 0
+    }
     Keys.forwardTo: [faces]
     Column {
         id: entry

@@ -95,6 +95,7 @@ FocusScope {
             tight: false
             buttoned: false
             steps: pane.table.steps
+            awake: pane.visible
         }
         Paragraph {
             visible: pane.acting && !pane.wide

@@ -12,6 +12,8 @@ Column {
     id: story
 
     required property StepsModel steps
+    // Whether somebody sees this: a pane that waits out of sight makes no cards.
+    property bool awake: true
     // Above a question finished cards are one line each, which no finger hits; but the last one is as high as a
     // finger, and a touch takes its tick back.
     property bool tight: true
@@ -186,7 +188,7 @@ Column {
     }
     Repeater {
         id: cards
-        model: story.steps
+        model: story.awake ? story.steps : null
         onItemAdded: story.made++
         onItemRemoved: story.made++
         StepCard {

@@ -3,6 +3,7 @@
 // a refused command, a roll that waits, the end; and the start and new-game screens.
 import QtQuick
 import QtTest
+import Watchfire.App
 import Watchfire.Ui
 import Watchfire.Kiosk
 import Watchfire.Mock
@@ -45,8 +46,13 @@ Item {
             kiosk.destroy()
             wait(0)
         }
+        // In the pane that is seen first: others wait out of sight.
+        function seek(name) {
+            const pane = findChild(screen, "nowPanel")?.current ?? null
+            return (pane ? findChild(pane, name) : null) ?? findChild(screen, name)
+        }
         function find(name) {
-            const item = findChild(screen, name)
+            const item = seek(name)
             verify(item, name + " is not there")
             verify(item.visible, name + " is not shown")
             return item
@@ -62,7 +68,7 @@ Item {
             waitForRendering(screen, 60)
         }
         function shown(name) {
-            const item = findChild(screen, name)
+            const item = seek(name)
             return item !== null && item.visible
         }
         function asked() {
@@ -102,26 +108,43 @@ Item {
             tap("doneAll")
             compare(asked(), "done, doneAll")
         }
-        function test_pane_of_the_steps_is_made_once() {
+        function test_panes_of_a_turn_are_made_once() {
+            const pane = () => find("nowPanel").current
+            const entry = pane()
+            tap("die-1-6")
+            verify(find("die-1-6").chosen)
             table.showSteps()
             settle()
-            const pane = find("nowPanel").current
+            const steps = pane()
+            verify(steps !== entry && !entry.visible && !entry.enabled, "one waits, and no key reaches it")
             tap("why")
             verify(shown("whyText"))
             table.showDecision()
             settle()
-            verify(find("nowPanel").current !== pane)
-            verify(!shown("stepList"), "it waits out of sight")
-            verify(!pane.enabled, "and no key reaches it")
+            const question = pane()
+            compare(findChild(steps, "currentSentence"), null, "steps are drawn where they are seen")
             table.steps.rows = []
             table.steps.currentIndex = -1
+            table.steps.left = 0
+            tap("why")
+            tap("asList")
+            verify(shown("whyText") && shown("option-1"))
             table.showSteps()
             settle()
-            compare(find("nowPanel").current, pane, "the next roll finds it")
+            compare(pane(), steps, "the next roll finds its pane")
             verify(!shown("whyText"), "as new")
             compare(find("currentSentence").text, "Put both riders on fields 5 and hills 4")
             tap("done")
             compare(asked(), "done")
+            table.showDecision()
+            settle()
+            compare(pane(), question)
+            verify(!shown("whyText") && !shown("option-1"), "as new, too")
+            table.mode = TableModel.Roll
+            table.canRoll = true
+            settle()
+            compare(pane(), entry)
+            verify(!find("die-1-6").chosen, "a die of the last roll is no part of the next")
         }
         function test_current_step_comes_into_view() {
             table.showSteps()
