@@ -15,7 +15,8 @@ Rectangle {
     anchors.fill: parent
     visible: open || chosen || lit
     color: "transparent"
-    border.width: Theme.ring * (chosen ? 1.5 : 1)
+    // What lies on a small spot stays in sight.
+    border.width: Math.max(1, Math.min(Theme.ring * (chosen ? 1.5 : 1), height * 0.15))
     border.color: chosen ? Theme.goodText : open ? Theme.lit
                 : litTone === "danger" ? Theme.dangerText : litTone === "gain" ? Theme.goodText : Theme.lit
 
@@ -32,7 +33,7 @@ Rectangle {
         NumberAnimation { target: light; property: "opacity"; from: 0.25; to: 1; duration: 260; easing.type: Easing.InOutQuad }
     }
     Glyph {
-        visible: light.chosen
+        visible: light.chosen && light.height >= Theme.body
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.ring

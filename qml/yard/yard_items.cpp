@@ -107,31 +107,29 @@ void HordeSpotsItem::drawMark(QPainter& painter, int cell) const {
     const QVariantMap map = at(cell);
     const QRectF box = place(cell);
     const QString mark = text(map, "mark");
-    if (mark == QLatin1String("soldier")) {
-        if (!flag(map, "first"))
-            return;
-        const bool ghost = flag(map, "ghost");
-        if (ghost)
-            painter.setOpacity(GhostOpacity);
+    const bool soldier = isSoldier(map);
+    if (mark == QLatin1String("free") || (soldier && !flag(map, "first")))
+        return;
+    const bool ghost = flag(map, "ghost");
+    if (ghost)
+        painter.setOpacity(GhostOpacity);
+    if (soldier) {
         drawCounter(
             painter, span(cell),
             {m_hues.value(text(map, "colour")).value<QColor>(), text(map, "symbol"), text(map, "type")});
-        painter.setOpacity(1);
-        if (ghost)
-            drawFrame(painter, span(cell), dark());
-        return;
-    }
-    if (mark == QLatin1String("wound")) {
+    } else if (mark == QLatin1String("wound")) {
         QPainterPath plate;
         plate.addRoundedRect(box.adjusted(1, 1, -1, -1), m_cell * 0.14, m_cell * 0.14);
         Brush brush(painter);
         brush.fill(plate, dark() ? QColor(0x5c, 0x1d, 0x14) : QColor(0xff, 0xd9, 0xc9));
         brush.line(plate, palette(dark()).danger, std::max(1.0, m_cell * 0.05));
         drawGlyph(painter, mark, square(box.center(), m_cell * 0.7), palette(dark()).danger);
-        return;
-    }
-    if (mark == QLatin1String("snake-token"))
+    } else if (mark == QLatin1String("snake-token")) {
         drawCounter(painter, box, {m_hues.value(text(map, "colour")).value<QColor>(), {}, mark});
+    }
+    painter.setOpacity(1);
+    if (ghost)
+        drawFrame(painter, soldier ? span(cell) : box, dark());
 }
 
 void HordeSpotsItem::paint(QPainter* painter) {

@@ -598,6 +598,16 @@ Shown shownOn(const TableModel& table, const QString& slot) {
     return shown;
 }
 
+QString markOn(const TableModel& table, const QString& place) {
+    for (const PowderSlotRow& row : const_cast<TableModel&>(table).powder()->slotRows().rows()) {
+        for (const QVariant& cell : row.cells) {
+            if (cell.toMap().value("place").toString() == place)
+                return cell.toMap().value("mark").toString();
+        }
+    }
+    return {};
+}
+
 TEST_F(PowderDeskTest, BP_37_TheSoldiersOfAnOrderStandOnThePictureAtOnce) {
     startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})"});
     const int before = shownOn(p->table, "S1.1").free;
@@ -628,6 +638,39 @@ TEST_F(PowderDeskTest, BP_37_TheSoldiersOfAnOrderStandOnThePictureAtOnce) {
     p->table.steps()->doneAll();
     ASSERT_EQ(firing().size(), 1);
     EXPECT_FALSE(firing().first().toMap().value("ghost").toBool()) << "now he stands there";
+}
+
+TEST_F(PowderDeskTest, BP_30_TheWoundOfAnOrderIsOnThePictureAtOnce) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->pick("S1.fire");
+    p->table.powder()->pick("S1.1:a3");
+    EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, QStringList{"S1.1:a3"}) << "where he will hit";
+    EXPECT_EQ(markOn(p->table, "S1.1:a3"), QStringLiteral("wound"));
+    EXPECT_TRUE(p->table.powder()->chosen().contains("S1.1:a3"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Who hits a3 of the Raiders?"));
+    p->table.powder()->pick("S1.1:a4");
+    EXPECT_EQ(panel.title(), QStringLiteral("Who stands on a4 of the Raiders?"));
+    EXPECT_TRUE(p->table.powder()->chosen().contains("S1.1:a3")) << "still the archer's target";
+    panel.done();
+    // Its step comes later: until then it is pale.
+    EXPECT_TRUE(shownOn(p->table, "S1.1").ghosts.contains("S1.1:a3"));
+    p->table.steps()->doneAll();
+    EXPECT_TRUE(shownOn(p->table, "S1.1").ghosts.isEmpty());
+    EXPECT_EQ(markOn(p->table, "S1.1:a3"), QStringLiteral("wound"));
+    // A place without a spot is named, too.
+    submit({{"do", "end-turn"}, {"player", "dragon"}});
+    p->table.powder()->pick("S3.rest");
+    EXPECT_EQ(panel.title(), QStringLiteral("Who is put into the rest zone of the right section?"));
+}
+
+TEST_F(PowderDeskTest, BP_33_WhatTheFlamesWillTouchIsPale) {
+    startFall();
+    p->table.powder()->pick("S1.1:a3");
+    p->table.powderAction()->choose("flamethrower");
+    EXPECT_EQ(markOn(p->table, "S1.1:a3"), QStringLiteral("soldier"));
+    EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, (QStringList{"S1.1:a2", "S1.1:a3", "S1.1:a4"}));
+    EXPECT_EQ(markOn(p->table, "S1.1:a4"), QStringLiteral("wound"));
 }
 
 TEST_F(PowderDeskTest, BP_22_APresumedSoldierShowsOnUnknownSpotsToo) {
@@ -1803,7 +1846,8 @@ TEST_F(PowderDeskTest, AScreenReaderHearsWhereADragLanded) {
     ASSERT_EQ(heard.size(), 1);
     EXPECT_TRUE(heard.last().startsWith("Spearman")) << heard.last().toStdString();
     EXPECT_TRUE(heard.last().contains("a2")) << heard.last().toStdString();
-    EXPECT_TRUE(heard.last().endsWith("Who is put there? Recruit this one.")) << heard.last().toStdString();
+    EXPECT_TRUE(heard.last().endsWith("Who stands on a2 of the Raiders? Recruit this one."))
+        << heard.last().toStdString();
     p->table.powder()->lift("spearman");
     p->table.powder()->drop("");
     EXPECT_EQ(heard.last(), QStringLiteral("Put back where he was."));

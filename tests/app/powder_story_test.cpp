@@ -129,6 +129,29 @@ TEST_F(PowderStory, TheHeadlineOfATurnSaysTheDefeatThatAnAnswerBrings) {
     EXPECT_EQ(headline(), QStringLiteral("Raiders defeated"));
 }
 
+// Of two, the board cannot take the answer, but it shows who is meant.
+TEST_F(PowderStory, BP_41_TwoWhoMayBeSavedAreLitWhereTheyStand) {
+    int seen = 0;
+    for (const char* game : {"black-powder-three-years", "black-powder-two-players"}) {
+        restart();
+        open(game);
+        while (step()) {
+            const auto decision = powder::openDecision(state());
+            if (!decision || decision->id != powder::DecisionKind::save || decision->options.size() != 2)
+                continue;
+            ++seen;
+            steps().doneAll();
+            for (const powder::Value& value : decision->options) {
+                const auto& soldier = std::get<powder::SoldierList>(value).front();
+                for (const QString& place : text::placeIds(soldier.type, soldier.at))
+                    EXPECT_TRUE(p->table.powder()->lit().contains(place.section(u'+', 0, 0)))
+                        << place.toStdString() << ", line " << m_next;
+            }
+        }
+    }
+    EXPECT_GT(seen, 0);
+}
+
 TEST_F(PowderStory, NoHeadlineSaysLessThanHasHappened) {
     for (const char* game :
          {"black-powder-three-years", "black-powder-two-players", "black-powder-asked-values"}) {

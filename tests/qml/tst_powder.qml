@@ -151,6 +151,18 @@ Item {
             const real = drawn(false)
             verify(!drawn(true).equals(real), "the ghost looks like the real one")
             verify(drawn(false).equals(real))
+            // What an order will hit is pale, too.
+            for (const mark of ["wound", "snake-token"]) {
+                const struck = ghost => {
+                    const cells = row.cells.slice()
+                    cells[2] = Object.assign({}, cells[2], { mark: mark, colour: "blue", ghost: ghost })
+                    powder.hordes.set(0, "cells", cells)
+                    wait(50)
+                    waitForRendering(screen, 60)
+                    return grabImage(screen)
+                }
+                verify(!struck(true).equals(struck(false)), "a pale " + mark + " looks like a real one")
+            }
             powder.sections.set(0, "fire", [Object.assign(powder.soldier("d", "archer"), { ghost: true })])
             waitForRendering(screen, 60)
             const pale = []

@@ -307,10 +307,10 @@ QVariantMap cellOf(const powder::State& state, powder::Slot slot, const powder::
     return map;
 }
 
-/// Marks the cells whose soldier is only presumed.
+/// Marks the cells whose soldier, wound or token is only presumed.
 void markGhosts(QVariantList& cells, const powder::Horde& horde, const powder::Horde& before) {
     for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
-        if (horde.marks[cell].kind != powder::Mark::Kind::soldier || horde.marks[cell] == before.marks[cell])
+        if (horde.marks[cell].kind == powder::Mark::Kind::free || horde.marks[cell] == before.marks[cell])
             continue;
         QVariantMap map = cells[cell].toMap();
         map[ghost()] = true;

@@ -28,7 +28,8 @@ using AssaultResults = std::array<std::optional<AssaultResult>, powder::sectionC
 /// the previous one.
 bool readAssault(const powder::Steps& steps, AssaultResults& results);
 
-/// `before`: the table without the soldiers that are only presumed (presumed_soldiers.h); those are ghosts.
+/// `before`: the table without what is only presumed (presumed_soldiers.h): soldiers, and what they hit, are
+/// ghosts.
 QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,
                                     const AssaultResults& results, const powder::State* before = nullptr);
 QList<PowderSlotRow> slotRows(const powder::State& state, const powder::State* before = nullptr);

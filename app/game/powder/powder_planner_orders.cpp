@@ -55,9 +55,28 @@ int countOf(const std::vector<Deployed>& soldiers, const Deployed& kind) {
 /// The cells of a card that the order covers already.
 bool covers(const std::vector<Deployed>& soldiers, powder::Spot spot) {
     return std::any_of(soldiers.begin(), soldiers.end(), [&](const Deployed& soldier) {
-        return soldier.at && soldier.at->kind == Post::Kind::spot && soldier.at->spot.slot == spot.slot &&
-               powder::footprint(soldier.type, soldier.at->spot.cell, soldier.at->second).test(spot.cell);
+        const auto* step = soldier.then ? std::get_if<powder::Spot>(&*soldier.then) : nullptr;
+        return (step != nullptr && *step == spot) ||
+               (soldier.at && soldier.at->kind == Post::Kind::spot && soldier.at->spot.slot == spot.slot &&
+                powder::footprint(soldier.type, soldier.at->spot.cell, soldier.at->second).test(spot.cell));
     });
+}
+
+/// Why a spot of the order is no answer now; empty if the order does not concern it.
+QString chosenBy(const std::vector<Deployed>& soldiers, powder::Spot spot) {
+    if (covers(soldiers, spot))
+        return EntryText::tr("Somebody of this order stands there.");
+    const auto strikes = [&](const Deployed& soldier) { return soldier.hits == spot; };
+    if (std::any_of(soldiers.begin(), soldiers.end(), strikes))
+        return EntryText::tr("Somebody of this order hits it.");
+    return {};
+}
+
+PowderPlaceRow chosenRow(powder::Spot spot, const QString& why) {
+    PowderPlaceRow put = placeRow(powder::spotName(spot));
+    put.chosen = put.forbidden = true;
+    put.why = why;
+    return put;
 }
 
 bool anyFree(const QList<PowderPlaceRow>& places) {
@@ -77,11 +96,8 @@ void offerReadyPlaces(PowderStage& stage, const powder::State& state, const std:
         const bool known = powder::spotsOf(state, horde).any();
         const bool free =
             known ? powder::isFree(state, spot) : horde.marks[spot.cell].kind == powder::Mark::Kind::free;
-        if (covers(taken, spot)) {
-            PowderPlaceRow put = placeRow(powder::spotName(spot));
-            put.chosen = put.forbidden = true;
-            put.why = EntryText::tr("Somebody of this order stands there.");
-            stage.places.append(put);
+        if (const QString why = chosenBy(taken, spot); !why.isEmpty()) {
+            stage.places.append(chosenRow(spot, why));
         } else if (free) {
             offer(powder::spotPost(spot));
         }
@@ -447,6 +463,7 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
         soldier.hits = powder::parsePost(touch)->spot;
     if (soldier.type != SoldierType::bomber)
         return {};
+    presume(soldier);
 
     touch = m_entry.ask([&] {
         PowderStage step;
@@ -454,6 +471,8 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
         step.choices = {row(noneTouch, EntryText::tr("He stays on the wall")),
                         row(laterTouch, EntryText::tr("Choose targets afterwards"))};
         light(step, [](Deployed& tried, powder::Spot spot) { tried.then = spot; });
+        if (soldier.hits)
+            step.places.append(chosenRow(*soldier.hits, chosenBy({soldier}, *soldier.hits)));
         step.hint = spotHint(state(), step.places, tapHint(step, true));
         return step;
     });
@@ -673,9 +692,23 @@ void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at)
         offerOther(stage, state(), m_clan, filter());
 }
 
+/// The question who it is, with the place that was touched, or with what he hits from there.
+QString Deploying::whoTitle(const Post& at) const {
+    const auto onCard = [&](const QString& words, const powder::Spot& spot) {
+        return words.arg(QString::fromStdString(powder::cellName(spot.cell)),
+                         text::hordeName(state().at(spot.slot)->card));
+    };
+    if (at.kind == Post::Kind::spot)
+        return onCard(EntryText::tr("Who stands on %1 of the %2?", "a spot, a card"), at.spot);
+    if (!m_told.empty() && m_told.back().hits && isAt(m_told.back(), at))
+        return onCard(EntryText::tr("Who hits %1 of the %2?", "a spot, a card"), *m_told.back().hits);
+    return EntryText::tr("Who is put %1?", "into a place: into the rest zone of ...")
+        .arg(text::placeInto(at));
+}
+
 PowderStage Deploying::settled(const Kind& kind, const Post& at) const {
     PowderStage stage;
-    stage.title = kind ? EntryText::tr("Who is put there?") : EntryText::tr("Nobody can be put there now.");
+    stage.title = kind ? whoTitle(at) : EntryText::tr("Nobody can be put there now.");
     if (kind)
         stage.hint = spotHint(state(), {placeRow(powder::toString(at))},
                               EntryText::tr("The next place gets a soldier of the ticked kind, too."));

@@ -93,6 +93,7 @@ private:
     std::string settle(const powder::Post& at);
     std::string stand(const powder::Deployed& kind, const powder::Post& at);
     void offerKinds(PowderStage& stage, const Kind& kind, const powder::Post& at) const;
+    [[nodiscard]] QString whoTitle(const powder::Post& at) const;
     [[nodiscard]] PowderStage settled(const Kind& kind, const powder::Post& at) const;
 
     std::string askShot(powder::Deployed& soldier, powder::SectionIndex section,

@@ -156,7 +156,23 @@ int seasonIndex(powder::Season season) {
     return -1;
 }
 
+/// True if two may be saved: one of them on the board could be meant for both, so they are chosen from the
+/// list.
+bool savesOneOrBoth(const powder::Decision& decision) {
+    return decision.id == powder::DecisionKind::save && decision.options.size() == 2;
+}
+
+/// The places that the question is about and that do not answer it.
 QStringList aboutWhat(const powder::Decision& decision) {
+    if (savesOneOrBoth(decision)) {
+        QStringList doomed;
+        for (const powder::Value& value : decision.options) {
+            for (const powder::SoldierAt& soldier : std::get<powder::SoldierList>(value))
+                doomed += text::placeIds(soldier.type, soldier.at);
+        }
+        doomed.removeDuplicates();
+        return doomed;
+    }
     struct Place {
         QStringList operator()(std::monostate) const { return {}; }
         QStringList operator()(const powder::SectionNamed& section) const {
@@ -187,20 +203,36 @@ QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
 /// What the table shows at the step that is due, or, when all are done, at the end.
 struct Beat {
     powder::State table;
-    std::vector<powder::SoldierAt> coming; ///< the steps to come put them there: pale, until they are done
+    powder::State picture; ///< the same with what the steps to come put down: pale, until they are done
     ActingClans acting;
 };
 
-/// Who is put onto a card or into firing spots by these steps. In a rest zone he could not be told from those
-/// who stand there.
-std::vector<powder::SoldierAt> comingBy(const powder::Steps& steps, std::size_t from) {
-    std::vector<powder::SoldierAt> coming;
-    for (std::size_t n = from; n < steps.size(); ++n) {
-        const auto* placed = std::get_if<powder::step::PlaceSoldier>(&steps[n]);
-        if (placed != nullptr && placed->soldier.at.kind != powder::Post::Kind::rest)
-            coming.push_back(placed->soldier);
+bool movesCards(const powder::Step& step) {
+    return std::holds_alternative<powder::step::Claim>(step) ||
+           std::holds_alternative<powder::step::DiscardHorde>(step) ||
+           std::holds_alternative<powder::step::AdvanceHorde>(step) ||
+           std::holds_alternative<powder::step::SwapHordes>(step);
+}
+
+/// The table with whoever these steps put onto a card or into firing spots, and with the wounds that they put
+/// on free spots. In a rest zone nobody could be told from those who stand there. After a card has moved,
+/// what comes next means other cards than those in sight.
+powder::State withComing(powder::State picture, const powder::Steps& steps, std::size_t from) {
+    for (std::size_t n = from; n < steps.size() && !movesCards(steps[n]); ++n) {
+        if (const auto* placed = std::get_if<powder::step::PlaceSoldier>(&steps[n])) {
+            const powder::SoldierAt& soldier = placed->soldier;
+            if (soldier.at.kind != powder::Post::Kind::rest)
+                picture = withPresumed(std::move(picture), soldier.clan,
+                                       {{soldier.type, powder::poolPost(), soldier.at}});
+            continue;
+        }
+        const auto* wound = std::get_if<powder::step::Wound>(&steps[n]);
+        const auto* token = std::get_if<powder::step::SnakeToken>(&steps[n]);
+        if ((wound != nullptr && powder::isFree(picture, wound->at)) ||
+            (token != nullptr && powder::isFree(picture, token->at)))
+            picture = powder::tell(std::move(picture), steps[n]);
     }
-    return coming;
+    return picture;
 }
 
 /// The table before the first step that is not done yet. While something is entered, the true position
@@ -208,8 +240,12 @@ std::vector<powder::SoldierAt> comingBy(const powder::Steps& steps, std::size_t 
 Beat beatOf(const PowderGame& game, const CardsInHand& cards, bool enters,
             std::optional<powder::Clan> entering) {
     const ShownCards shown = shownCards(cards);
+    const auto still = [&](ActingClans acting) {
+        const powder::State table = powder::seen(game.current());
+        return Beat{table, table, std::move(acting)};
+    };
     if (shown.current == nullptr)
-        return {powder::seen(game.current()), {}, actingClans(game.current(), entering)};
+        return still(actingClans(game.current(), entering));
     const powder::State before = game.session().stateAt(shown.entry);
     const powder::Steps& steps = cards.told[shown.entry].powderSteps();
     ActingClans acting = entering ? actingClans(game.current(), entering)
@@ -218,9 +254,10 @@ Beat beatOf(const PowderGame& game, const CardsInHand& cards, bool enters,
     const powder::Command& command = game.session().entries()[shown.entry].command;
     const auto outcome = powder::apply(before, command);
     if (enters || shown.ahead || !outcome)
-        return {powder::seen(game.current()), {}, std::move(acting)};
-    return {powder::seen(powder::told(before, command, *outcome, shown.steps)), comingBy(steps, shown.steps),
-            std::move(acting)};
+        return still(std::move(acting));
+    powder::State table = powder::seen(powder::told(before, command, *outcome, shown.steps));
+    powder::State picture = withComing(table, steps, shown.steps);
+    return {std::move(table), std::move(picture), std::move(acting)};
 }
 
 /// Removes the rows about earlier sections while a question about a later section is open.
@@ -288,7 +325,7 @@ void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, boo
     m_table.showGame({QStringLiteral("black-powder"), text::powderTitle(), false, practice});
     showPlayers(beat.table, beat.acting);
     showTurn(state, cards);
-    showBoard(state, beat.table, beat.coming, cards);
+    showBoard(state, beat.table, beat.picture, cards);
     showSteps(cards, powder::openDecision(state).has_value());
     showDecision(state);
     m_table.history()->show(historyRows(cards));
@@ -331,13 +368,9 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
 
 /// The forecast uses the true position; everything else is shown as told.
 void PowderPresenter::showBoard(const powder::State& state, const powder::State& shown,
-                                const std::vector<powder::SoldierAt>& coming, const CardsInHand& cards) {
+                                const powder::State& picture, const CardsInHand& cards) {
     PowderModel& model = *m_table.powder();
     const powder::Forecast outlook = powder::forecast(state);
-    powder::State picture = shown;
-    for (const powder::SoldierAt& soldier : coming)
-        picture =
-            withPresumed(std::move(picture), soldier.clan, {{soldier.type, powder::poolPost(), soldier.at}});
     model.setSections(sectionRows(picture, outlook, assaultOf(state, cards), &shown));
     model.setSlots(slotRows(picture, &shown));
     model.setTowers(towerRows(shown));
@@ -415,14 +448,13 @@ void PowderPresenter::showDecision(const powder::State& state) {
     facts.clause = clauseName(decision->rule);
     facts.why = whyText(decision->rule, words.reason);
     QList<OptionRow> rows;
-    const bool pair = decision->id == powder::DecisionKind::save && decision->options.size() == 2;
+    const bool pair = savesOneOrBoth(*decision);
     for (const powder::Value& value : valuesOf(*decision)) {
         OptionRow row;
         row.id = QString::fromStdString(powder::toJson(value).dump());
         const text::OptionText label = text::answerText(state, decision->id, value);
         row.label = label.label;
         row.detail = label.detail;
-        // One of two on the board could be meant for both: they are chosen from the list.
         row.place = pair ? QString() : text::placeId(value);
         facts.onBoard = facts.onBoard || !row.place.isEmpty();
         rows.append(row);

@@ -24,6 +24,33 @@ void cover(powder::State& state, powder::Clan clan, powder::SoldierType type, co
     }
 }
 
+/// What a shot leaves on a spot that is free: a wound, or a snake token while there is one (BP-34).
+void hit(powder::State& state, powder::Clan clan, powder::SoldierType type, const powder::Spot& spot) {
+    if (!state.at(spot.slot) || state.at(spot).kind != powder::Mark::Kind::free)
+        return;
+    const bool token = type == powder::SoldierType::crossbowman && powder::snakeTokensLeft(state) > 0;
+    state.at(spot) = token ? powder::Mark{powder::Mark::Kind::snakeToken, clan, {}, 0}
+                           : powder::Mark{powder::Mark::Kind::wound, {}, {}, 0};
+}
+
+/// What follows once all of the order stand in their places (BP-37).
+void follow(powder::State& state, powder::Clan clan, const powder::Deployed& soldier) {
+    if (soldier.type == powder::SoldierType::flamethrower && soldier.at &&
+        soldier.at->kind == Post::Kind::spot) {
+        for (const powder::Cell cell : powder::neighbours(soldier.at->spot.cell)) {
+            const powder::Spot beside{soldier.at->spot.slot, cell};
+            if (powder::isFree(state, beside))
+                hit(state, clan, soldier.type, beside);
+        }
+    }
+    if (soldier.hits)
+        hit(state, clan, soldier.type, *soldier.hits);
+    if (const auto* step = soldier.then ? std::get_if<powder::Spot>(&*soldier.then) : nullptr) {
+        powder::take(state, {clan, soldier.type, soldier.at.value_or(soldier.from)});
+        cover(state, clan, soldier.type, powder::spotPost(*step));
+    }
+}
+
 } // namespace
 
 powder::State withPresumed(powder::State state, powder::Clan clan,
@@ -37,6 +64,8 @@ powder::State withPresumed(powder::State state, powder::Clan clan,
         else
             powder::put(state, clan, soldier.type, *soldier.at);
     }
+    for (const powder::Deployed& soldier : soldiers)
+        follow(state, clan, soldier);
     return state;
 }
 

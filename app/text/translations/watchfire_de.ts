@@ -9573,8 +9573,23 @@ Jetzt: %2</translation>
         <translation>greift an: %1</translation>
     </message>
     <message>
-        <source>Who is put there?</source>
-        <translation>Wer kommt dorthin?</translation>
+        <source>Somebody of this order hits it.</source>
+        <translation>Jemand aus diesem Befehl trifft es.</translation>
+    </message>
+    <message>
+        <source>Who is put %1?</source>
+        <comment>into a place: into the rest zone of ...</comment>
+        <translation>Wer kommt %1?</translation>
+    </message>
+    <message>
+        <source>Who hits %1 of the %2?</source>
+        <comment>a spot, a card</comment>
+        <translation>Wer trifft %1 von „%2“?</translation>
+    </message>
+    <message>
+        <source>Who stands on %1 of the %2?</source>
+        <comment>a spot, a card</comment>
+        <translation>Wer steht auf %1 von „%2“?</translation>
     </message>
     <message>
         <source>Nobody can be put there now.</source>
