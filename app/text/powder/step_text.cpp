@@ -859,13 +859,17 @@ template <class S> const S* first(const powder::Steps& steps) {
     return nullptr;
 }
 
+/// How many steps of this kind there are.
+template <class S> int number(const powder::Steps& steps) {
+    return static_cast<int>(std::count_if(
+        steps.begin(), steps.end(), [](const powder::Step& s) { return std::holds_alternative<S>(s); }));
+}
+
 /// For an assault in progress: the other sections are still to come.
 Headline heldSoFar(const powder::Steps& steps) {
-    const auto held = std::count_if(steps.begin(), steps.end(), [](const powder::Step& s) {
-        return std::holds_alternative<powder::step::Holds>(s);
-    });
+    const int held = number<powder::step::Holds>(steps);
     if (held > 1)
-        return {PowderSteps::tr("%n section(s) hold so far", "headline", static_cast<int>(held)), plain};
+        return {PowderSteps::tr("%n section(s) hold so far", "headline", held), plain};
     const powder::SectionIndex section = first<powder::step::Holds>(steps)->section;
     return {capital(PowderSteps::tr("%1 holds", "%1 is a section").arg(sectionPlace(section))), plain};
 }
@@ -1036,8 +1040,14 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
         if (const auto* breach = std::get_if<powder::step::Breach>(&step))
             breached.append(sectionPlace(breach->section));
     }
-    if (!breached.isEmpty())
-        return {PowderSteps::tr("Breach: %1", "headline; sections").arg(listOf(breached)), danger};
+    if (!breached.isEmpty()) {
+        // It stands above the steps of the sections that held, too.
+        const int held = number<powder::step::Holds>(steps);
+        return {(held == 0 ? PowderSteps::tr("Breach: %1", "headline; sections")
+                           : PowderSteps::tr("Breach: %1. %n section(s) hold.", "headline; sections", held))
+                    .arg(listOf(breached)),
+                danger};
+    }
     if (has<powder::step::Raid>(steps))
         return {PowderSteps::tr("Raid!", "headline"), danger};
     if (has<powder::step::LowerWall>(steps))

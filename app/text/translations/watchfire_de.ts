@@ -12409,6 +12409,14 @@ Jetzt: %2</translation>
         <comment>headline</comment>
         <translation>Überfall!</translation>
     </message>
+    <message numerus="yes">
+        <source>Breach: %1. %n section(s) hold.</source>
+        <comment>headline; sections</comment>
+        <translation>
+            <numerusform>Durchbruch: %1. %n Abschnitt hält.</numerusform>
+            <numerusform>Durchbruch: %1. %n Abschnitte halten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It holds, but sinks</source>
         <comment>headline</comment>

@@ -1398,6 +1398,14 @@
             <numerusform>Draw %n horde cards: the printed %1 and one more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Breach: %1. %n section(s) hold.</source>
+        <comment>headline; sections</comment>
+        <translation>
+            <numerusform>Breach: %1. %n section holds.</numerusform>
+            <numerusform>Breach: %1. %n sections hold.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderText</name>
