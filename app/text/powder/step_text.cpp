@@ -1054,12 +1054,14 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
         return {has<powder::step::Holds>(steps) ? PowderSteps::tr("It holds, but sinks", "headline")
                                                 : PowderSteps::tr("The wall crumbles!", "headline"),
                 danger};
-    if (const auto* defeat = first<powder::step::Defeat>(steps)) {
-        const auto defeats = std::count_if(steps.begin(), steps.end(), [](const powder::Step& s) {
-            return std::holds_alternative<powder::step::Defeat>(s);
-        });
-        return {defeats == 1 ? PowderSteps::tr("%1 defeated", "headline; a card").arg(hordeName(defeat->card))
-                             : PowderSteps::tr("%n horde(s) defeated", "headline", static_cast<int>(defeats)),
+    // While its lethality is asked for, a defeat is certain and has no step yet (news_text.h).
+    const auto* next = state.tasks.empty() ? nullptr : std::get_if<powder::task::Defeat>(&state.tasks.back());
+    const auto beaten = next == nullptr ? std::nullopt : powder::find(state, next->horde);
+    if (const auto* defeat = first<powder::step::Defeat>(steps); defeat != nullptr || beaten) {
+        const int defeats = number<powder::step::Defeat>(steps) + (beaten ? 1 : 0);
+        const std::string card = defeat != nullptr ? defeat->card : state.at(*beaten)->card;
+        return {defeats == 1 ? PowderSteps::tr("%1 defeated", "headline; a card").arg(hordeName(card))
+                             : PowderSteps::tr("%n horde(s) defeated", "headline", defeats),
                 good};
     }
     if (has<powder::step::Holds>(steps)) {
