@@ -142,7 +142,12 @@ void PowderModel::setPlaces(const QString& title, const QList<PowderPlaceRow>& p
     lightPlaces();
 }
 
+QString PowderModel::secondSpotTitle(const QString& spot) {
+    return PowderPlaceText::tr("The horseman stands on two spots: which one beside %1?").arg(spot);
+}
+
 void PowderModel::lightPlaces() {
+    m_secondTitle.clear();
     m_blocks.clear();
     m_open.clear();
     m_forbidden.clear();
@@ -156,8 +161,14 @@ void PowderModel::lightPlaces() {
             m_ready += spots;
             continue;
         }
-        if (!m_firstSpot.isEmpty() && !row.spots.isEmpty())
-            m_blocks.append(QVariant(spots));
+        if (!m_firstSpot.isEmpty()) {
+            const bool block = !row.spots.isEmpty();
+            if (block)
+                m_blocks.append(QVariant(spots));
+            m_secondTitle =
+                block ? PowderPlaceText::tr("The tank lies on four spots: tap another one that it covers.")
+                      : secondSpotTitle(m_firstSpot.section(u':', 1));
+        }
         for (const QString& spot : spots) {
             if (row.chosen)
                 addOnce(m_chosen, spot);
@@ -172,7 +183,9 @@ void PowderModel::lightPlaces() {
 }
 
 void PowderModel::setLit(const QStringList& places, const QString& tone) {
-    m_toldLit = places;
+    m_toldLit.clear();
+    for (const QString& place : places)
+        m_toldLit += spotsOf({place, {}});
     m_toldTone = tone;
     showLit();
 }

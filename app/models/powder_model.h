@@ -149,6 +149,8 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QString, placesHint, m_placesHint, placesChanged)
     /// The spots that are part of the answer already, including the first touched spot of a pair or block.
     WATCHFIRE_PROPERTY(QStringList, chosen, m_chosen, placesChanged)
+    /// The question of the second tap, for a piece that covers several spots (BP-30, BP-35); empty: none.
+    WATCHFIRE_PROPERTY(QString, secondTitle, m_secondTitle, placesChanged)
     /// The blocks of spots that a second tap decides between, each a list of places: a tank's (BP-35).
     WATCHFIRE_PROPERTY(QVariantList, blocks, m_blocks, placesChanged)
     WATCHFIRE_PROPERTY(QStringList, lit, m_lit, litChanged)     ///< what the current step is about
@@ -222,6 +224,9 @@ public:
     /// "Tap the card, then the spot.": a tap enlarges a card first, unless it has come up by itself.
     static QString tapHint(const QList<PowderPlaceRow>& places, bool enlarge);
 
+    /// "The horseman stands on two spots: which one beside a3?"
+    static QString secondSpotTitle(const QString& spot);
+
     /// `enlarge`: the cards with these spots come up enlarged, if they are of one section.
     void setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge = false);
     void setLit(const QStringList& places, const QString& tone);
@@ -270,6 +275,7 @@ private:
     QStringList m_open, m_forbidden, m_chosen, m_ready;
     QString m_aim, m_aimTitle, m_placesHint;
     QString m_firstSpot; ///< the first of several spots
+    QString m_secondTitle;
     QVariantList m_blocks;
     QStringList m_lit, m_toldLit, m_proposed; ///< the first is both of the others
     QString m_litTone, m_toldTone;

@@ -24,7 +24,7 @@ ActionPane {
     steady: true
     // Digits go to the number or to the dice, wherever the focus is.
     Keys.forwardTo: numberPlace.item ? [numberPlace.item, dice] : [dice]
-    title: action.title
+    title: table.powder.secondTitle || action.title
     colour: action.colour ?? ""
     // In a low panel pictures to choose from need the sign's room; the title names the player.
     symbol: brief && pictured ? "" : action.symbol ?? ""

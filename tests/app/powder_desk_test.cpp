@@ -1873,6 +1873,25 @@ TEST_F(PowderDeskTest, OnlyWhatTheRulesTakeIsLit) {
     EXPECT_FALSE(p->table.powderAction()->open()) << "from the first question back is out";
 }
 
+TEST_F(PowderDeskTest, BP_30_TheSecondSpotOfAHorsemanIsAskedForInWords) {
+    startFall();
+    PowderModel& board = *p->table.powder();
+    const QString second = QStringLiteral("The horseman stands on two spots: which one beside a3?");
+    p->table.powderAction()->start("recruit");
+    p->table.powderAction()->choose("horseman");
+    EXPECT_EQ(board.secondTitle(), QString());
+    board.pick("S1.1:a3");
+    EXPECT_EQ(board.secondTitle(), second);
+    board.pick("S1.1:a2");
+    EXPECT_EQ(board.secondTitle(), QString());
+    p->table.powderAction()->setOpen(false);
+    // He was put down first, and named afterwards.
+    board.pick("S1.1:a3");
+    p->table.powderAction()->choose("horseman");
+    EXPECT_EQ(p->table.powderAction()->title(), second);
+    EXPECT_EQ(board.chosen(), QStringList{"S1.1:a3"});
+}
+
 TEST_F(PowderDeskTest, AWoundIsPlannedInWords) {
     startFall();
     PowderActionModel& panel = *p->table.powderAction();

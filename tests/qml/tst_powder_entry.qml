@@ -207,6 +207,17 @@ Item {
             tap("entry-S2")
             compare(action.asked.join(), "choose S2")
         }
+        // The first tap on one of two spots asks for the other one in words.
+        function test_the_second_spot_has_a_question_of_its_own() {
+            table.powderAction.open = true
+            table.powderAction.title = "Where does the horseman go?"
+            show(entries)
+            compare(find("entryTitle").text, "Where does the horseman go?")
+            table.powder.secondTitle = "The horseman stands on two spots: which one beside a3?"
+            table.powder.placesChanged()
+            settle()
+            compare(find("entryTitle").text, "The horseman stands on two spots: which one beside a3?")
+        }
         // Pieces may be missed if what an answer has ticked is out of sight.
         function test_what_nobody_has_ticked_stays_readable() {
             table.showPowderSteps()

@@ -643,7 +643,9 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
         if (cells.size() > 1) { // else he stands there already
             auto touch = m_entry.ask([&] {
                 PowderStage pair;
-                pair.title = EntryText::tr("Which second spot does the horseman cover?");
+                pair.title =
+                    PowderModel::secondSpotTitle(QString::fromStdString(powder::cellName(at.spot.cell)));
+                pair.places.append(chosenRow(at.spot, EntryText::tr("The horseman stands there already.")));
                 for (const powder::Cell cell : cells)
                     pair.places.append(placeRow(powder::spotName({at.spot.slot, cell})));
                 pair.hint = spotHint(state(), pair.places, tapHint(pair));

@@ -9314,6 +9314,10 @@ Jetzt: %2</translation>
         <translation>Wer greift an?</translation>
     </message>
     <message>
+        <source>The horseman stands there already.</source>
+        <translation>Dort steht der Reiter schon.</translation>
+    </message>
+    <message>
         <source>Who is recruited?</source>
         <translation>Wer wird angeworben?</translation>
     </message>
@@ -9562,10 +9566,6 @@ Jetzt: %2</translation>
     <message>
         <source>Nobody has a shame token.</source>
         <translation>Niemand hat einen Schandmarker.</translation>
-    </message>
-    <message>
-        <source>Which second spot does the horseman cover?</source>
-        <translation>Welches zweite Feld deckt der Reiter ab?</translation>
     </message>
     <message>
         <source>attacks: %1</source>
@@ -17200,6 +17200,14 @@ Jetzt: %2</translation>
         <source>%1 section: which spot?</source>
         <comment>left, middle, right</comment>
         <translation>Abschnitt %1: welches Feld?</translation>
+    </message>
+    <message>
+        <source>The horseman stands on two spots: which one beside %1?</source>
+        <translation>Der Reiter steht auf zwei Feldern: welches neben %1?</translation>
+    </message>
+    <message>
+        <source>The tank lies on four spots: tap another one that it covers.</source>
+        <translation>Der Panzer liegt auf vier Feldern: Tippe noch eines davon an.</translation>
     </message>
 </context>
 <context>

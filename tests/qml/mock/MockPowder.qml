@@ -15,6 +15,7 @@ PowderModel {
     ready: []
     aim: ""
     aimTitle: ""
+    secondTitle: ""
     placesHint: ""
     chosen: []
     blocks: []
