@@ -298,6 +298,7 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
         request.origin.time = m_parts.now();
     const bool undoes = std::holds_alternative<Undo>(request.what);
     const Told before = undoes && m_open->last() != nullptr ? *m_open->last() : Told();
+    const QStringList back = undoes ? cards().backOfLast() : QStringList(); // the undo forgets its ticks
     if (auto error = inMemory(request)) {
         if (error->anyway)
             m_refused = std::move(request);
@@ -310,10 +311,12 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
     clearMessages();
     m_presumed.clear();
     if (undoes) {
-        m_parts.table.showNotice(
+        m_back += back;
+        const QString undone =
             before.cards.isEmpty()
                 ? DeskText::tr("Undone: %1.").arg(before.title)
-                : DeskText::tr("Undone: %1. Put the pieces as the picture shows them.").arg(before.title));
+                : DeskText::tr("Undone: %1. Put the pieces as the picture shows them.").arg(before.title);
+        m_parts.table.showNotice((QStringList{undone} + back).join(QLatin1Char(' ')));
     } else if (std::holds_alternative<GameCommand>(request.what)) {
         // An undone command may have left its mark on this number.
         const QString mark = CardsInHand::joinMark(m_open->position() - 1);
@@ -379,15 +382,24 @@ void GameDesk::jumpTo(int number) {
         return;
     const auto target = static_cast<std::size_t>(std::max(0, number));
     const std::size_t from = m_open->position();
+    m_back.clear();
     m_jumping = true;
     while (m_open->position() > target && !submit(Request{Undo{}})) {
     }
     while (m_open->position() < target && !submit(Request{Redo{}})) {
     }
     m_jumping = false;
-    if (from > m_open->position() + 1)
-        m_parts.table.showNotice(DeskText::tr("%n move(s) undone. Put the pieces as the picture shows them.",
-                                              nullptr, static_cast<int>(from - m_open->position())));
+    if (from > m_open->position() + 1) {
+        QStringList notice{DeskText::tr("%n move(s) undone. Put the pieces as the picture shows them.",
+                                        nullptr, static_cast<int>(from - m_open->position()))};
+        // Nobody reads a long list.
+        constexpr qsizetype read = 3;
+        if (m_back.size() > read)
+            notice.append(DeskText::tr("Take back what was paid for them, and give back what they brought."));
+        else
+            notice += m_back;
+        m_parts.table.showNotice(notice.join(QLatin1Char(' ')));
+    }
     changedNow();
 }
 

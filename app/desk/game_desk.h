@@ -138,6 +138,7 @@ private:
     QSet<QString> m_presumed;         ///< those of m_ticked that the last command ticked
     std::optional<Request> m_refused; ///< the command that "anyway" repeats
     bool m_saveStuck = false;
+    QStringList m_back;     ///< what the undone commands of a jump ask of the table (ToldCard::back)
     bool m_jumping = false; ///< many commands at once: shown when all are done
 };
 

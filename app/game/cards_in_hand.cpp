@@ -146,6 +146,18 @@ QStringList CardsInHand::idsBeforeLast() const {
     return before;
 }
 
+QStringList CardsInHand::backOfLast() const {
+    QStringList back;
+    if (position == 0)
+        return back;
+    const QList<ToldCard>& last = told[position - 1].cards;
+    for (qsizetype i = 0; i < last.size(); ++i) {
+        if (!last[i].back.isEmpty() && ticked.contains(cardId(position - 1, i)))
+            back.append(last[i].back);
+    }
+    return back;
+}
+
 const Told* CardsInHand::rollOfTurn() const {
     for (std::size_t n = position; n > 0; --n) {
         const Told& entry = told[n - 1];

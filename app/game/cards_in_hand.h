@@ -37,6 +37,8 @@ struct CardsInHand {
     [[nodiscard]] QStringList idsBeforeLast() const;
     /// Ids of the cards that are no longer visible, because a later command cleared them.
     [[nodiscard]] QStringList idsCleared() const;
+    /// What the table takes and gives back if the last command is undone: of its cards that are done.
+    [[nodiscard]] QStringList backOfLast() const;
     /// The roll of this turn, or null.
     [[nodiscard]] const Told* rollOfTurn() const;
     /// The last command that is not an answer, or null.

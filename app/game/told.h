@@ -28,6 +28,9 @@ struct ToldCard : text::CardText {
     bool byHand = true;       ///< somebody has something to do; else it is done as soon as it is told
     QVariantList shares = {}; ///< the items as a picture (app/text/step_text.h); may be empty
     QVariantList chips = {};  ///< places with a short name (app/game/hex/place_chips.h)
+    /// What an undo asks of the table once this is done, beside the pieces: "Ann, take 2 chi back." Empty:
+    /// nothing.
+    QString back = {};
 };
 
 struct Told {

@@ -1027,6 +1027,32 @@ TEST_F(PowderDeskTest, AnAnswerFromElsewhereEndsTheTurnThatWasToEnd) {
     EXPECT_EQ(powder::whoseTurn(state()), powder::Clan::dragon);
 }
 
+TEST_F(PowderDeskTest, AnUndoSaysWhatWasPaidIfItWasPaid) {
+    startFall();
+    const auto recruit = [&](const char* zone) {
+        p->table.powder()->pick(zone);
+        p->table.powderAction()->done();
+    };
+    const QString back = QStringLiteral("Dragon, take 2 stone and 1 wood back.");
+    recruit("S1.rest");
+    p->table.undo();
+    EXPECT_FALSE(p->table.notice().isEmpty());
+    EXPECT_FALSE(p->table.notice().contains(back)) << "nobody has said that it was paid";
+    recruit("S1.rest");
+    p->table.steps()->doneAll();
+    p->table.undo();
+    EXPECT_TRUE(p->table.notice().endsWith(back)) << p->table.notice().toStdString();
+    // Several at once from the history.
+    const int before = static_cast<int>(game().commandCount());
+    recruit("S1.rest");
+    p->table.steps()->doneAll();
+    recruit("S2.rest");
+    p->table.steps()->doneAll();
+    p->table.history()->jumpTo(before);
+    EXPECT_TRUE(p->table.notice().startsWith("2 moves undone.")) << p->table.notice().toStdString();
+    EXPECT_TRUE(p->table.notice().endsWith(back)) << p->table.notice().toStdString();
+}
+
 TEST_F(PowderDeskTest, AnUndoneActEndsNoTurn) {
     startFall();
     PowderActionModel& panel = *p->table.powderAction();

@@ -501,6 +501,17 @@ TEST(PowderText, AssaultHasItsHeadlines) {
               QStringLiteral("danger"));
 }
 
+TEST(PowderText, WhatWasPaidAndEarnedIsTakenBack) {
+    const PowderTable table;
+    const step::Pay pay{Clan::dragon, {{"stone", 2}, {"wood", 1}}, BP(30)};
+    const step::PaySpot chi{Clan::snake, {{0, 0}, 2}, {{"chi", 1}, {"honor", 1}}, BP(24)};
+    const step::PaySpot honor{Clan::snake, {{0, 0}, 3}, {{"honor", 2}}, BP(24)};
+    const powder::Steps steps{pay, chi, honor};
+    EXPECT_EQ(takenBack(table.state(), steps, 0, 1), QStringLiteral("Dragon, take 2 stone and 1 wood back."));
+    EXPECT_EQ(takenBack(table.state(), steps, 1, 2), QStringLiteral("Snake, give 1 chi back."));
+    EXPECT_EQ(takenBack(table.state(), steps, 2, 3), QString()) << "honor is counted by the program";
+}
+
 TEST(PowderText, MachinesBearTheirOwnPicture) {
     PowderTable table;
     for (const powder::Machine machine :

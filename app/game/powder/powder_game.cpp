@@ -65,9 +65,13 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
                        std::holds_alternative<powder::command::BeginAssault>(entry.command) ||
                        std::holds_alternative<powder::command::Begin>(entry.command);
 
-    const auto add = [&told](const text::PowderCard& card, bool byHand) {
+    std::size_t steps = 0; // told by the cards so far
+    const auto add = [&](const text::PowderCard& card, bool byHand) {
         const auto& words = static_cast<const text::CardText&>(card);
         told.cards.append(ToldCard{words, card.places, {}, card.steps, byHand});
+        const std::size_t end = steps + static_cast<std::size_t>(card.steps);
+        told.cards.last().back = text::takenBack(outcome.state, outcome.steps, steps, end);
+        steps = end;
     };
     const QList<text::PowderCard> cards =
         text::withCauses(before, entry.command, outcome.steps, text::cardsOf(outcome.state, outcome.steps));

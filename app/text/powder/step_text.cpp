@@ -964,6 +964,21 @@ QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps
     return cards;
 }
 
+QString takenBack(const powder::State& state, const powder::Steps& steps, std::size_t from, std::size_t to) {
+    QStringList back;
+    for (std::size_t i = from; i < to; ++i) {
+        if (const auto* pay = std::get_if<powder::step::Pay>(&steps[i]))
+            back.append(PowderSteps::tr("%1, take %2 back.", "player, what was paid")
+                            .arg(playerName(*state.setup, pay->clan), amountList(pay->cost)));
+        else if (const auto* reward = std::get_if<powder::step::PaySpot>(&steps[i]);
+                 reward != nullptr && !isHonorAlone(steps[i]))
+            back.append(
+                PowderSteps::tr("%1, give %2 back.", "player, what a spot brought")
+                    .arg(playerName(*state.setup, reward->clan), amountList(withoutHonor(reward->reward))));
+    }
+    return back.join(QLatin1Char(' '));
+}
+
 QString quietText(const powder::State& state, const QList<PowderCard>& cards) {
     static const QStringList still{QStringLiteral("season"), QStringLiteral("holds"),
                                    QStringLiteral("no-target")};

@@ -29,6 +29,10 @@ PowderCard cardOf(const powder::State& state, const powder::Step& step);
 /// Cards for the steps of one outcome, in order. `state` is the state after it.
 QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps);
 
+/// What the table does beside the pieces if these steps are taken back after they were done: "Ann, take 2 chi
+/// back." Empty: nothing. Honor is counted by the program.
+QString takenBack(const powder::State& state, const powder::Steps& steps, std::size_t from, std::size_t to);
+
 /// A single step as one line for the history: "Breach: the middle section, 9 against 6".
 QString shortLine(const powder::State& state, const powder::Step& step);
 

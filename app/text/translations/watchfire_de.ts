@@ -4650,6 +4650,10 @@ Jetzt: %2</translation>
             <numerusform>Geöffnet ist das Spiel, wie es davor war. Ab da ausgelassen: %n Zeilen. Sie bleiben im Journal; sobald das Spiel weitergeht, werden sie als Datei daneben aufbewahrt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take back what was paid for them, and give back what they brought.</source>
+        <translation>Nehmt zurück, was dafür bezahlt wurde, und gebt zurück, was es eingebracht hat.</translation>
+    </message>
 </context>
 <context>
     <name>DiceEntry</name>
@@ -12643,6 +12647,16 @@ Jetzt: %2</translation>
             <numerusform>Zieht %n Hordenkarte: %1 laut Zeitleiste und eine mehr</numerusform>
             <numerusform>Zieht %n Hordenkarten: %1 laut Zeitleiste und eine mehr</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, take %2 back.</source>
+        <comment>player, what was paid</comment>
+        <translation>%1, nimm %2 zurück.</translation>
+    </message>
+    <message>
+        <source>%1, give %2 back.</source>
+        <comment>player, what a spot brought</comment>
+        <translation>%1, gib %2 zurück.</translation>
     </message>
 </context>
 <context>
