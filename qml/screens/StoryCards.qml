@@ -50,6 +50,13 @@ Column {
     readonly property bool foldable: story.steps.settled > 2 && hidden > 1
     readonly property int folded: foldable && !unfolded && !tucked ? story.steps.settled : 0
     readonly property int now: story.steps.currentIndex
+    // As many as the opened list has to come, with those that only tell something.
+    readonly property int ahead: {
+        let sum = 0
+        for (let i = 0; made > i; ++i)
+            sum += ["current", "coming"].includes(cardAt(i)?.model.state) ? 1 : 0
+        return sum
+    }
     onNowChanged: unfolded = false
 
     objectName: "story"
@@ -168,7 +175,8 @@ Column {
         readonly property string first:
               story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
               : story.brief.length === 1 ? qsTr("First: %1", "a step").arg(story.brief[0])
-              : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
+              : story.ahead === 1 && story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)
+              : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.ahead)
               : qsTr("%n done", "steps", story.steps.count)
         onClicked: {
             const focused = activeFocus

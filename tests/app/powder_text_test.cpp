@@ -6,6 +6,7 @@
 #include "app/text/powder/decision_text.h"
 #include "app/text/powder/forecast_text.h"
 #include "app/text/powder/names.h"
+#include "app/text/powder/news_text.h"
 #include "app/text/powder/refusal_text.h"
 #include "app/text/powder/season_guide.h"
 #include "app/text/powder/step_text.h"
@@ -435,6 +436,30 @@ TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
     EXPECT_EQ(cardsOf(empty.state(), {holds})[0].reason, QStringLiteral("No horde stands before it."));
     const step::Breach breach{1, {}, {}, powder::BreachBy::ladders, BP(52)};
     EXPECT_EQ(shortLine(empty.state(), breach), QStringLiteral("Breach: the middle section, by Ladders"));
+}
+
+TEST(PowderText, BP_51_ABreachSaysWhoTakesNoShameAndWhy) {
+    PowderTable table;
+    table.begin();
+    powder::State state = table.state();
+    powder::Section& middle = state.sections[1];
+    middle.rows[0] = powder::Horde{101, "raiders", {}};
+    middle.rows[1] = powder::Horde{102, "leader", {}};
+    const auto put = [&](std::size_t row, powder::Cell cell, Clan clan) {
+        middle.rows[row]->marks[cell] = {powder::Mark::Kind::soldier, clan, SoldierType::spearman, cell};
+    };
+    const step::Breach breach{1, 9, 6, powder::BreachBy::power, BP(51)};
+    const auto detail = [&] { return withSpared(state, {breach}, cardsOf(state, {breach}))[0].detail; };
+    EXPECT_EQ(detail(), QStringLiteral("Power 9 against defense 6."));
+    put(0, 2, Clan::dragon);
+    EXPECT_EQ(detail(), QStringLiteral("Power 9 against defense 6.")) << "one horde has none of theirs";
+    put(1, 0, Clan::dragon);
+    EXPECT_EQ(detail(),
+              QStringLiteral("Power 9 against defense 6. No shame for Dragon, whose soldiers stand on "
+                             "each horde there."));
+    put(0, 3, Clan::snake);
+    put(1, 1, Clan::snake);
+    EXPECT_TRUE(detail().contains(QStringLiteral("No shame for Dragon and Snake, whose"))) << str(detail());
 }
 
 TEST(PowderText, AssaultHasItsHeadlines) {

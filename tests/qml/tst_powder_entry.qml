@@ -305,6 +305,16 @@ Item {
             settle()
             verify(!shown("currentSentence"))
             compare(find("tuckSteps").text, "First: Pay 4 gold. Then: Put the cannon into the left section")
+            // As many as the opened list has to come, also with those that only tell something.
+            table.steps.left = 1
+            table.steps.brief = []
+            settle()
+            compare(table.steps.rows.filter(row => ["current", "coming"].includes(row.state)).length, 3)
+            compare(find("tuckSteps").text, "3 step(s) to do first")
+            // The only one is named, even if its list needs the touch.
+            table.steps.rows = table.steps.rows.slice(0, 3)
+            settle()
+            compare(find("tuckSteps").text, "First: Ann and Cy take 1 shame token each")
         }
         // Where the answers leave the room, the line of the step is whole; else a touch shows all of it.
         function test_the_line_of_a_step_is_whole_where_there_is_room_data() {

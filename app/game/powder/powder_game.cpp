@@ -73,8 +73,9 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
         told.cards.last().back = text::takenBack(outcome.state, outcome.steps, steps, end);
         steps = end;
     };
-    const QList<text::PowderCard> cards =
-        text::withCauses(before, entry.command, outcome.steps, text::cardsOf(outcome.state, outcome.steps));
+    const QList<text::PowderCard> cards = text::withSpared(
+        before, outcome.steps,
+        text::withCauses(before, entry.command, outcome.steps, text::cardsOf(outcome.state, outcome.steps)));
     for (const text::PowderCard& card : text::withDuties(before, outcome.state, entry.command, cards))
         add(card, !card.heard());
     for (const text::PowderCard& card : text::newsOf(before, outcome))

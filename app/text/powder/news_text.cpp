@@ -191,6 +191,33 @@ QList<PowderCard> withCauses(const powder::State& before, const powder::Command&
     return cards;
 }
 
+QList<PowderCard> withSpared(const powder::State& before, const powder::Steps& steps,
+                             QList<PowderCard> cards) {
+    std::size_t step = 0;
+    for (PowderCard& card : cards) {
+        const std::size_t first = step;
+        step += static_cast<std::size_t>(card.steps);
+        const auto* breach = card.steps == 0 ? nullptr : std::get_if<powder::step::Breach>(&steps[first]);
+        if (breach == nullptr)
+            continue;
+        const auto hordes = powder::hordes(before, breach->section);
+        std::vector<powder::Clan> spared;
+        for (const powder::Clan clan : before.tea) {
+            if (before.setup->isHuman(clan) &&
+                std::all_of(hordes.begin(), hordes.end(),
+                            [&](powder::Slot slot) { return powder::standsOn(*before.at(slot), clan); }))
+                spared.push_back(clan);
+        }
+        if (spared.empty())
+            continue;
+        const QString words = PowderNews::tr("No shame for %1, whose soldiers stand on each horde there.",
+                                             "after a breach; players")
+                                  .arg(playerList(*before.setup, spared));
+        card.detail = card.detail.isEmpty() ? words : card.detail + QLatin1Char(' ') + words;
+    }
+    return cards;
+}
+
 QList<PowderCard> newsOf(const powder::State& before, const powder::Outcome& outcome) {
     if (!outcome.decision)
         return {};

@@ -23,6 +23,11 @@ QList<PowderCard> withDuties(const powder::State& before, const powder::State& a
 QList<PowderCard> withCauses(const powder::State& before, const powder::Command& command,
                              const powder::Steps& steps, QList<PowderCard> cards);
 
+/// The cards with the players who take no shame for a breach, because they stand on each horde there (BP-51).
+/// `before`: the state in which the command was given; a breach changes no other section.
+QList<PowderCard> withSpared(const powder::State& before, const powder::Steps& steps,
+                             QList<PowderCard> cards);
+
 /// Cards after those of the outcome's steps; they contain no steps themselves. `before`: the state in which
 /// the command was given; its news has been told.
 QList<PowderCard> newsOf(const powder::State& before, const powder::Outcome& outcome);

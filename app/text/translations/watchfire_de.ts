@@ -11416,6 +11416,11 @@ Jetzt: %2</translation>
         <source>Each discarded card brings 2 honor. Enter them with &quot;Command cards for honor&quot;.</source>
         <translation>Jede abgelegte bringt 2 Ehre. Tragt sie mit „Befehlskarten gegen Ehre“ ein.</translation>
     </message>
+    <message>
+        <source>No shame for %1, whose soldiers stand on each horde there.</source>
+        <comment>after a breach; players</comment>
+        <translation>Keine Schande für %1: Auf jeder Horde dort steht ein eigener Soldat.</translation>
+    </message>
 </context>
 <context>
     <name>PowderRefusals</name>
