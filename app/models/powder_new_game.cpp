@@ -83,6 +83,22 @@ bool PowderNewGame::setBook(const QString& book) {
     return true;
 }
 
+namespace {
+/// How many values of the table's own book are known, and what becomes of the others.
+QString enteredWords(const BookCount& count) {
+    if (count.known == count.wanted && !count.atLeast)
+        return PowderNew::tr("All %1 are entered.").arg(count.wanted);
+    if (count.known == 0 && count.atLeast)
+        return PowderNew::tr("Nothing entered yet, %1 values or more; each is asked for once and kept.")
+            .arg(count.wanted);
+    const QString words =
+        count.atLeast
+            ? PowderNew::tr("%1 of at least %2 entered; what is missing is asked for once and kept.")
+            : PowderNew::tr("%1 of %2 entered; what is missing is asked for once and kept.");
+    return words.arg(count.known).arg(count.wanted);
+}
+} // namespace
+
 QList<ChoiceRow> PowderNewGame::books() const {
     const BookCount count = countAll(m_own);
     QList<ChoiceRow> rows;
@@ -94,14 +110,7 @@ QList<ChoiceRow> PowderNewGame::books() const {
         choice.chosen = id == m_book;
         rows.append(choice);
     };
-    row(ours, PowderNew::tr("Our printed values"),
-        count.known == count.wanted && !count.atLeast
-            ? PowderNew::tr("All %1 are entered.").arg(count.wanted)
-            : (count.atLeast ? PowderNew::tr("%1 of at least %2 entered; what is missing is asked for once "
-                                             "and kept.")
-                             : PowderNew::tr("%1 of %2 entered; what is missing is asked for once and kept."))
-                  .arg(count.known)
-                  .arg(count.wanted));
+    row(ours, PowderNew::tr("Our printed values"), enteredWords(count));
     row(none, PowderNew::tr("Ask for everything"),
         PowderNew::tr("Every value is asked for when it comes up; for a box with other cards."));
     row(sample, PowderNew::tr("Sample values, not the printed ones"),

@@ -79,6 +79,8 @@ ValueBookModel::ValueBookModel(ValueBook& own, BookShelf& shelf, powder::Book sa
 
 namespace {
 QString enteredWords(BookCount count) {
+    if (count.atLeast && count.known == 0)
+        return BookModel::tr("nothing entered yet, %1 values or more", "values there are").arg(count.wanted);
     const QString words = count.atLeast
                               ? BookModel::tr("%1 of at least %2 entered", "values known, values there are")
                               : BookModel::tr("%1 of %2 entered", "values known, values there are");

@@ -163,6 +163,8 @@ QList<BookRow> shotRows(const powder::Book& book) {
 }
 
 QString countWords(const BookCount& count) {
+    if (count.atLeast && count.known == 0)
+        return BookText::tr("none yet, %1 or more", "values there are").arg(count.wanted);
     const QString words = count.atLeast ? BookText::tr("%1 of at least %2", "values known, values there are")
                                         : BookText::tr("%1 of %2", "values known, values there are");
     return words.arg(count.known).arg(count.wanted);

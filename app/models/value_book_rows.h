@@ -34,7 +34,7 @@ QList<BookRow> cardListRows(const powder::Book& book);
 QList<BookRow> cardRows(const powder::Book& book, const std::string& card);
 QList<BookRow> shotRows(const powder::Book& book);
 
-/// "84 of 89", "16 of at least 55"
+/// "84 of 89", "16 of at least 55", "none yet, 89 or more"
 QString countWords(const BookCount& count);
 /// Names of cells in the grid's order.
 QStringList cellNames(const powder::CellSet& cells);

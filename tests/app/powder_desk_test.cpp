@@ -1089,6 +1089,23 @@ TEST_F(PowderDeskTest, ACommandTrackWithoutRoomSaysSo) {
 
 // ---- what is left ----
 
+TEST_F(PowderDeskTest, BP_09_TheLastOneOfAKindIsSaidToBePlaced) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->pick("S1.rest");
+    panel.choose("horseman");
+    const auto words = [&] {
+        for (const ChoiceRow& row : panel.choiceRows().rows()) {
+            if (row.id == QStringLiteral("horseman"))
+                return row.detail;
+        }
+        return QString();
+    };
+    EXPECT_TRUE(words().startsWith("1 left")) << words().toStdString();
+    p->table.powder()->pick("S3.rest");
+    EXPECT_TRUE(words().startsWith("last one placed")) << words().toStdString();
+}
+
 TEST_F(PowderDeskTest, BP_09_SoldiersLeftHaveOneNumberOnPanelTrayAndSheet) {
     startFall();
     PowderActionModel& panel = *p->table.powderAction();

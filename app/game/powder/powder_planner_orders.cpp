@@ -154,7 +154,10 @@ Deploying::Kind Deploying::likeliest() const {
 
 /// How many of this kind are left, and what one of them costs, wherever he goes.
 QString Deploying::leftText(const Deployed& kind) const {
-    QString count = EntryText::tr("%n left", nullptr, shownLeft(kind));
+    // The last one of the pool already stands on the picture.
+    const int more = shownLeft(kind);
+    const QString count =
+        more == 0 ? EntryText::tr("last one placed", "a soldier") : EntryText::tr("%n left", nullptr, more);
     for (const powder::SectionIndex section : powder::sectionsInPlay(state())) {
         Deployed soldier = kind;
         soldier.at = powder::restPost(section);

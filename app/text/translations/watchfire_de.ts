@@ -1164,6 +1164,11 @@
         <translation>%1 von mindestens %2 eingetragen</translation>
     </message>
     <message>
+        <source>nothing entered yet, %1 values or more</source>
+        <comment>values there are</comment>
+        <translation>noch nichts eingetragen, mindestens %1 Werte</translation>
+    </message>
+    <message>
         <source>%1 is there already. Overwrite it?</source>
         <translation>%1 gibt es dort schon. Überschreiben?</translation>
     </message>
@@ -1449,6 +1454,11 @@
         <source>%1 of at least %2</source>
         <comment>values known, values there are</comment>
         <translation>%1 von mindestens %2</translation>
+    </message>
+    <message>
+        <source>none yet, %1 or more</source>
+        <comment>values there are</comment>
+        <translation>noch keiner, mindestens %1</translation>
     </message>
 </context>
 <context>
@@ -9988,6 +9998,11 @@ Jetzt: %2</translation>
         <comment>player, hordes</comment>
         <translation>Zug von %1 beenden. Besiegt: %2</translation>
     </message>
+    <message>
+        <source>last one placed</source>
+        <comment>a soldier</comment>
+        <translation>der letzte steht da</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -11334,6 +11349,10 @@ Jetzt: %2</translation>
     <message>
         <source>%1 of at least %2 entered; what is missing is asked for once and kept.</source>
         <translation>%1 von mindestens %2 eingetragen; was fehlt, wird einmal erfragt und behalten.</translation>
+    </message>
+    <message>
+        <source>Nothing entered yet, %1 values or more; each is asked for once and kept.</source>
+        <translation>Noch nichts eingetragen, mindestens %1 Werte; jeder wird einmal erfragt und behalten.</translation>
     </message>
 </context>
 <context>
