@@ -39,6 +39,7 @@ NowFrame {
         powder: now.table.powder
         action: now.table.powderAction
         hand: now.hand
+        next: (now.current as StepsPane) !== null && now.table.powderAction.onward.length > 0
         wanted: (now.current as PowderGuide)?.full !== true && (now.current as StepsPane)?.cut !== true
     }
 

@@ -17,16 +17,30 @@ Item {
     // While something else is entered, its choices need the room.
     property bool wanted: true
     visible: wanted && soldiers.count > 0 && (!action.open || action.action === "recruit" || action.action === "here")
-    implicitHeight: Theme.target
+    // The steps above are those of the last player: these soldiers are the next one's.
+    property bool next: false
+    readonly property real head: whose.visible ? Math.ceil(whose.implicitHeight) : 0
+    implicitHeight: head + Theme.target
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Soldiers to recruit: drag one onto the board.")
 
+    Label {
+        id: whose
+        objectName: visible ? "trayTurn" : ""
+        visible: tray.next && text.length > 0
+        width: parent.width
+        text: tray.powder.turnTitle.length > 0 ? qsTr("Then: %1", "after the steps; Ann's turn").arg(tray.powder.turnTitle) : ""
+        strong: true
+        maximumLineCount: 1
+        elide: Text.ElideRight
+        color: Theme.textDim
+    }
     // A clan that nobody plays has one type of soldier, and a low screen has no other room for who decides.
     Label {
         id: who
         objectName: visible ? "trayHint" : ""
         visible: Theme.low && text.length > 0
-        anchors.verticalCenter: parent.verticalCenter
+        y: tray.head + (Theme.target - height) / 2
         x: row.x + row.width + Theme.gap
         width: parent.width - x
         text: tray.powder.turnBrief
@@ -34,6 +48,7 @@ Item {
     }
     Row {
         id: row
+        y: tray.head
         x: who.visible ? 0 : (parent.width - width) / 2
         spacing: Math.floor(Math.min(Theme.mm * 5, (tray.width - soldiers.count * tray.side) / Math.max(1, soldiers.count)))
         Repeater {

@@ -213,6 +213,22 @@ Item {
             verify(find("goOn").text.startsWith("Done. "))
             verify(shown("done"), "this step alone can be ticked, too")
         }
+        // While the last player's steps are done, the soldiers below them are the next one's.
+        function test_the_next_players_soldiers_say_whose_they_are() {
+            table.showPowderSteps()
+            powder.tray.rows = [{ type: "archer", count: 2, title: "Archer", colour: "red", symbol: "square", why: "" }]
+            wait(0)
+            verify(!shown("trayTurn"), "they are those of whoever acts")
+            powder.turnTitle = "Ann's turn"
+            table.powderAction.onward = "On to Ann's turn"
+            wait(0)
+            waitForRendering(screen, 60)
+            compare(find("trayTurn").text, "Then: Ann's turn")
+            const words = find("trayTurn").mapToItem(screen, 0, find("trayTurn").height).y
+            const archer = find("tray-archer")
+            verify(words <= archer.mapToItem(screen, 0, 0).y + 0.5)
+            verify(archer.mapToItem(screen, 0, archer.height).y <= find("done").mapToItem(screen, 0, 0).y)
+        }
         // What is often entered at that place must not be passed: it stands above the buttons, or going on leads there.
         function test_on_a_low_screen_going_on_passes_nothing_that_is_often_entered() {
             cleanup()

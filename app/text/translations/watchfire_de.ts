@@ -7620,6 +7620,11 @@ Jetzt: %2</translation>
         <source>%1 left</source>
         <translation>noch %1</translation>
     </message>
+    <message>
+        <source>Then: %1</source>
+        <comment>after the steps; Ann's turn</comment>
+        <translation>Danach: %1</translation>
+    </message>
 </context>
 <context>
     <name>PowderActingText</name>
