@@ -11,6 +11,8 @@ Item {
     property int firing: 0
     property var soldiers: []
     property var machines: []
+    // They may be the answer: their name takes the room of the machines, which are none.
+    property bool asked: false
     // Chosen, and not yet put anywhere: they stand pale beside the others.
     property var presumedMachines: []
     readonly property var standing: machines.concat(presumedMachines)
@@ -25,10 +27,49 @@ Item {
         return Math.min((height - space) / 2, (width - (most - 1) * space) / most)
     }
     readonly property bool two: inTwo > inLine
-    readonly property real size: Math.floor(Math.max(inLine, inTwo))
+    // The name stands between the soldiers and the machines, in one line or a word a line, if they need not be much
+    // smaller for it.
+    function besideName(words: Item): real {
+        return (width - words.implicitWidth - 2 * Theme.gap) / places - space
+    }
+    readonly property Item written: besideName(line) >= inLine ? line : stack
+    readonly property bool named: !two && besideName(written) >= Theme.target * 0.55
+    readonly property bool tagged: asked && !named
+    readonly property real size: Math.floor(two ? inTwo : named ? Math.min(inLine, besideName(written)) : inLine)
+    // Above the name that takes the machines' room.
+    readonly property real post: tagged ? Math.min(size, height - tag.height) : size
+    Label { id: line; visible: false; text: qsTr("Firing spots"); wrapMode: Text.NoWrap }
+    Label { id: stack; visible: false; text: line.text.replace(/\u00ad/g, "-\n").replace(/ /g, "\n"); lineHeight: 0.9; wrapMode: Text.NoWrap }
 
+    Label {
+        id: name
+        objectName: visible ? "fireName-" + row.place : ""
+        visible: row.named
+        x: posts.width + Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        text: row.written === line ? line.text : stack.text
+        lineHeight: 0.9
+        color: Theme.textDim
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
+    }
+    Label {
+        id: tag
+        objectName: visible ? "fireName-" + row.place : ""
+        visible: row.tagged
+        // Up to the edge of the place.
+        x: -Theme.mm * 0.4
+        y: row.height - height
+        width: row.width + Theme.mm * 0.8
+        text: qsTr("Firing", "firing spots, where there is little room")
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.ceil(Theme.body * 0.8)
+        Accessible.ignored: true
+    }
     Row {
-        y: row.two ? 0 : (row.height - height) / 2
+        id: posts
+        y: row.tagged || row.two ? 0 : (row.height - height) / 2
         spacing: row.space
         Repeater {
             model: row.spots
@@ -36,8 +77,8 @@ Item {
                 required property int index
                 objectName: row.hand.powder.standing.includes(type + "@" + row.place) && colour === row.hand.powder.turnColour ? "standing-" + type + "@" + row.place : ""
                 readonly property var soldier: row.soldiers[index] ?? null
-                width: row.size
-                height: row.size
+                width: row.post
+                height: row.post
                 vacant: soldier === null
                 // Only presumed, while the order is being entered.
                 opacity: soldier && soldier.ghost ? 0.6 : 1
@@ -55,6 +96,7 @@ Item {
         }
     }
     Row {
+        visible: !row.tagged
         x: row.two ? 0 : row.width - width
         y: row.two ? row.height - height : (row.height - height) / 2
         spacing: row.space

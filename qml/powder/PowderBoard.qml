@@ -288,6 +288,7 @@ FocusScope {
                 FiringSpots {
                     anchors.fill: parent
                     firing: column.model.firing
+                    asked: fireZone.open
                     soldiers: column.model.fire
                     machines: column.model.machines
                     presumedMachines: column.model.presumedMachines
@@ -316,6 +317,7 @@ FocusScope {
                 RestZone {
                     anchors.fill: parent
                     title: column.model.title
+                    asked: restZone.open
                     groups: column.model.rest
                     clans: column.model.restClans
                     hand: carried

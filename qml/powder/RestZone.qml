@@ -10,6 +10,8 @@ Item {
     required property CarriedSoldier hand
     required property string place
     property string title
+    // It may be the answer, so its name is worth more than the section's.
+    property bool asked: false
     property var groups: []
     property var clans: []
 
@@ -38,9 +40,27 @@ Item {
     }
 
     // Few are side by side with the fire and the name; more have the name above them, and many have all the room.
-    readonly property real largeFire: Math.floor(Math.min(height, Theme.target * 0.8))
-    readonly property real aside: width - largeFire - space - (title.length > 0 ? name.implicitWidth + Theme.gap : 0)
-    readonly property bool roomy: groups.length * (large + digits + space) <= aside
+    readonly property real largeFire: Math.floor(Math.min(height, Theme.target * 0.7))
+    function besideName(width: real): real {
+        return zone.width - largeFire - space - (title.length > 0 ? width + Theme.gap : 0)
+    }
+    readonly property real taken: groups.length * (large + digits + space)
+    readonly property bool roomy: taken <= besideName(section.implicitWidth)
+    readonly property real aside: besideName(name.width)
+    // The longest name that has room.
+    readonly property real above: width - (smallFire > 0 ? smallFire + space : 0)
+    function fits(words: Item): bool {
+        return roomy ? taken <= besideName(words.implicitWidth) : words.implicitWidth * 0.8 <= above + Theme.mm * 0.4
+    }
+    readonly property string called: title.length === 0 ? "" : fits(whole) ? whole.text : roomy && fits(stack) ? stack.text : asked && fits(kind) ? kind.text : title
+    component Measure: Label {
+        visible: false
+        wrapMode: Text.NoWrap
+    }
+    Measure { id: section; text: zone.title }
+    Measure { id: kind; text: qsTr("Rest", "rest zone, where there is little room") }
+    Measure { id: whole; text: qsTr("%1: rest zone", "left, middle, right").arg(zone.title) }
+    Measure { id: stack; text: whole.text.replace(": ", ":\n") }
     readonly property real smallFire: width > Theme.mm * 26 ? Math.floor(Math.min(height, Theme.target * 0.5)) : 0
     readonly property real head: title.length > 0 ? name.implicitHeight : 0
     readonly property real below: roomy ? 0 : sizeFor(groups.length, width - smallFire - space, height - head)
@@ -67,9 +87,14 @@ Item {
     Label {
         id: name
         visible: zone.furnished && zone.title.length > 0
-        x: zone.roomy ? zone.width - width : fire.width + zone.space
+        x: zone.roomy ? zone.width - width : zone.width - zone.above
         y: zone.roomy ? (zone.height - height) / 2 : 0
-        text: zone.title
+        objectName: visible ? "restName-" + zone.place : ""
+        text: zone.called
+        width: zone.roomy ? implicitWidth : Math.min(implicitWidth, zone.above)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.ceil(Theme.body * 0.8)
+        lineHeight: 0.9
         color: Theme.textDim
         wrapMode: Text.NoWrap
         Accessible.ignored: true

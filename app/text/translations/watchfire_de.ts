@@ -5046,6 +5046,18 @@ Jetzt: %2</translation>
     </message>
 </context>
 <context>
+    <name>FiringSpots</name>
+    <message>
+        <source>Firing spots</source>
+        <translation>Schützen­plätze</translation>
+    </message>
+    <message>
+        <source>Firing</source>
+        <comment>firing spots, where there is little room</comment>
+        <translation>Schützen</translation>
+    </message>
+</context>
+<context>
     <name>Forecast</name>
     <message>
         <source>Discard</source>
@@ -14711,6 +14723,19 @@ Jetzt: %2</translation>
     <message>
         <source>%1 sits west</source>
         <translation>%1 sitzt im Westen</translation>
+    </message>
+</context>
+<context>
+    <name>RestZone</name>
+    <message>
+        <source>%1: rest zone</source>
+        <comment>left, middle, right</comment>
+        <translation>%1: Ruhezone</translation>
+    </message>
+    <message>
+        <source>Rest</source>
+        <comment>rest zone, where there is little room</comment>
+        <translation>Ruhe</translation>
     </message>
 </context>
 <context>
