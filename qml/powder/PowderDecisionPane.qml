@@ -132,6 +132,14 @@ Item {
                                        : story.shut ? most : pane.waits ? most - question.height - Theme.gap : Math.max(pane.spare, most / 2))
         // Opened without one that is due, the steps leave the other half to the question.
         readonly property real most: pane.height - ticks.room - ends.room
+        // The question below is about what it says, such as a defeat, and the steps come to it only later.
+        Label {
+            objectName: visible ? "toldHeadline" : ""
+            visible: pane.waits && text.length > 0
+            width: parent.width
+            text: pane.table.headline
+            strong: true
+        }
         StoryCards {
             id: story
             width: parent.width

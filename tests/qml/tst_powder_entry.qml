@@ -392,6 +392,7 @@ Item {
             settle()
             insight("decisionWaits", 370)
             verify(!shown("tuckSteps"), "the line of the question puts them away")
+            compare(find("toldHeadline").text, table.headline, "what the question is about")
             const step = find("currentSentence")
             verify(step.mapToItem(pane, 0, 0).y >= 0 && step.mapToItem(pane, 0, step.height).y <= find("done").mapToItem(pane, 0, 0).y, "the step is not in sight")
             compare(find("done").surface, Theme.ember)
