@@ -276,8 +276,9 @@ Page {
             ValueEditor {
                 visible: page.book.question.kind !== "backs"
                 width: parent ? parent.width : 0
-                // The dialog shows the title.
-                question: Object.assign({}, page.book.question, { title: "" })
+                over: page
+                titled: false // the dialog shows it
+                question: page.book.question
                 onEntered: json => page.book.enter(json)
             }
             BacksEditor {

@@ -177,8 +177,9 @@ Page {
             title: page.asked.title ?? ""
             ValueEditor {
                 width: parent ? parent.width : 0
-                // The dialog shows the title.
-                question: Object.assign({}, page.asked, { title: "" })
+                over: page
+                titled: false // the dialog shows it
+                question: page.asked
                 onEntered: json => page.walk.enter(json)
             }
             actions: PushButton { objectName: "closeWalkValue"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.walk.cancel() }

@@ -9,6 +9,8 @@ ActionPane {
 
     // For the faces of a roll by hand.
     required property TableModel table
+    // The item that the keys of words cover.
+    required property Item over
     readonly property PowderActionModel action: table.powderAction
     // A printed value that is wanted.
     readonly property var asked: action.question
@@ -184,6 +186,7 @@ ActionPane {
     Component {
         id: value
         ValueEditor {
+            over: pane.over
             question: pane.asked
             onEntered: json => pane.action.choose(json)
         }

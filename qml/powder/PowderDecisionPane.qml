@@ -8,6 +8,8 @@ Item {
     id: pane
 
     required property TableModel table
+    // The item that the keys of words cover.
+    required property Item over
     property bool wide: false
     readonly property DecisionModel decision: table.decision
     readonly property var asked: decision.question
@@ -455,8 +457,9 @@ Item {
     Component {
         id: value
         ValueEditor {
-            // The title is already above.
-            question: Object.assign({}, pane.asked, { title: "" })
+            over: pane.over
+            titled: false // it is above
+            question: pane.asked
             // The question's own words are above, where there is room for them.
             explained: about.told
             foot: pane.tight ? valueFoot : null

@@ -11,6 +11,8 @@ NowFrame {
     required property DeviceModel device
     // Carries soldiers from here onto the board.
     required property CarriedSoldier hand
+    // The item that the keys of words cover.
+    required property Item over
     property bool wide: false
     signal newGame
     signal statistics(save: bool)
@@ -56,9 +58,9 @@ NowFrame {
 
     Component {
         id: action
-        PowderActionPane { table: now.table; wide: now.wide; trayRoom: now.trayRoom }
+        PowderActionPane { table: now.table; over: now.over; wide: now.wide; trayRoom: now.trayRoom }
     }
-    Component { id: decision; PowderQuestion { table: now.table; wide: now.wide } }
+    Component { id: decision; PowderQuestion { table: now.table; over: now.over; wide: now.wide } }
     Component {
         id: steps
         StepsPane {

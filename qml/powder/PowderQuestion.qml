@@ -7,6 +7,7 @@ Item {
     id: question
 
     required property TableModel table
+    required property Item over
     property bool wide: false
     // The player who must answer. Empty while the panel shows a step first.
     readonly property string player: pane.loud ? table.decision.player : ""
@@ -24,6 +25,7 @@ Item {
         anchors.fill: parent
         anchors.topMargin: header.height
         table: question.table
+        over: question.over
         wide: question.wide
     }
 }

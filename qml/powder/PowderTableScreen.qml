@@ -98,6 +98,7 @@ TableFrame {
     }
     panel: PowderNowPanel {
         hand: board.hand
+        over: screen
         wide: screen.panelWide
         table: screen.table
         device: screen.device

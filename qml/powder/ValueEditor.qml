@@ -16,6 +16,10 @@ Column {
         return text.length > 0 ? JSON.parse(text) : undefined
     }
     readonly property string name: question && question.title ? question.title : ""
+    // False: the title is said above already.
+    property bool titled: true
+    // The item that the keys of an ability cover.
+    required property Item over
     // What is to be entered is said above already.
     property bool explained: false
     // Where the button that ends a long form stands, so that it is always in sight; null: below the form.
@@ -27,7 +31,7 @@ Column {
 
     Paragraph {
         objectName: "valueTitle"
-        visible: text.length > 0
+        visible: editor.titled && text.length > 0
         text: editor.name
         size: Theme.step
         strong: true
@@ -233,7 +237,7 @@ Column {
             property bool writing: false
             spacing: Theme.gap
             Repeater {
-                model: abilities.writing ? [] : [
+                model: [
                     { id: "none", title: qsTr("No ability"), detail: qsTr("Nothing is printed on the card.") },
                     { id: "text", title: qsTr("Other words"), detail: editor.known !== undefined && editor.known.text ? editor.known.text : qsTr("Written down here, shown when the card arrives and before the assault.") },
                     { id: "leader", title: qsTr("Leader"), detail: "" },
@@ -255,28 +259,25 @@ Column {
                     }
                 }
             }
-            NameField {
-                objectName: "typedAbility"
-                visible: abilities.writing
-                width: parent.width
-                height: Math.max(Theme.target * 1.6, implicitHeight)
-                keyboard: keys
-                hint: qsTr("The words on the card")
-                size: Theme.lead
-            }
-            NameKeyboard {
-                id: keys
-                objectName: "abilityKeyboard"
-                visible: abilities.writing
-                width: parent.width
-                limit: 180
-                sentences: true
-                text: editor.known !== undefined && editor.known.text ? editor.known.text : ""
-                onAccepted: {
-                    if (text.trim().length > 0)
-                        editor.entered(JSON.stringify({ kind: "text", text: text.trim() }))
-                    else
+            Loader {
+                parent: editor.over
+                anchors.fill: parent
+                z: 2
+                active: abilities.writing
+                sourceComponent: TypingPage {
+                    objectName: "abilityDialog"
+                    keysName: "abilityKeyboard"
+                    title: editor.name
+                    hint: qsTr("The words on the card")
+                    limit: 180
+                    sentences: true
+                    Component.onCompleted: text = editor.known !== undefined && editor.known.text ? editor.known.text : ""
+                    onEntered: words => {
                         abilities.writing = false
+                        if (words.trim().length > 0)
+                            editor.entered(JSON.stringify({ kind: "text", text: words.trim() }))
+                    }
+                    onClosed: abilities.writing = false
                 }
             }
         }

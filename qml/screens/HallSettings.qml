@@ -82,43 +82,19 @@ Scroller {
         parent: group.over
         anchors.fill: parent
         active: group.typing.length > 0
-        // The whole page: ten keys side by side in five rows need a small panel.
-        sourceComponent: Item {
-            id: typing
+        sourceComponent: TypingPage {
             objectName: "hallDialog"
-            Accessible.role: Accessible.Dialog
-            Accessible.name: keys.hint
-            FocusCage { over: typing }
-            Rectangle {
-                anchors.fill: parent
-                color: Theme.panel
-                MouseArea { anchors.fill: parent; Accessible.ignored: true }
+            keysName: "hallKeyboard"
+            closeName: "closeHallDialog"
+            hint: group.titles[group.typing] ?? ""
+            exact: true
+            limit: group.typing === "address" ? 120 : group.typing === "hall" || group.typing === "table" ? 40 : 63
+            Component.onCompleted: text = group.hall.entered(group.typing)
+            onEntered: words => {
+                group.hall.enter(group.typing, words)
+                group.typing = ""
             }
-            Column {
-                x: Theme.pad
-                y: Theme.pad
-                width: parent.width - 2 * x
-                spacing: Theme.gap
-                Row {
-                    width: parent.width
-                    spacing: Theme.gap
-                    PushButton { id: close; objectName: "closeHallDialog"; glyph: "back"; spoken: qsTr("Cancel"); onClicked: group.typing = "" }
-                    NameField { width: parent.width - close.width - parent.spacing; keyboard: keys; hint: keys.hint }
-                }
-                NameKeyboard {
-                    id: keys
-                    readonly property string hint: group.titles[group.typing] ?? ""
-                    objectName: "hallKeyboard"
-                    width: parent.width
-                    exact: true
-                    limit: group.typing === "address" ? 120 : group.typing === "hall" || group.typing === "table" ? 40 : 63
-                    Component.onCompleted: text = group.hall.entered(group.typing)
-                    onAccepted: {
-                        group.hall.enter(group.typing, text)
-                        group.typing = ""
-                    }
-                }
-            }
+            onClosed: group.typing = ""
         }
     }
 }

@@ -14,6 +14,7 @@ Item {
 
     Component { id: kiosks; MockKiosk {} }
     Component { id: screens; Screens { anchors.fill: parent } }
+    Component { id: smallScreens; Screens { width: 800; height: 480 } }
 
     TestCase {
         name: "Book"
@@ -38,6 +39,14 @@ Item {
         function open(where) {
             kiosk.screen = where
             screen = screens.createObject(root, { kiosk: kiosk })
+            waitForRendering(screen)
+        }
+        function openSmall(where) {
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            kiosk.screen = where
+            screen = smallScreens.createObject(root, { kiosk: kiosk })
             waitForRendering(screen)
         }
         // To a panel of 7 inches.
@@ -204,6 +213,10 @@ Item {
             tap("ability-text")
             const words = find("abilityKeyboard")
             words.text = ""
+            keyClick(Qt.Key_Escape)
+            verify(!shown("abilityDialog"), "Escape leads back to the choices")
+            tap("ability-text")
+            find("abilityKeyboard").text = ""
             for (const key of ["key-c", "key-o", "key-s", "key-t", "key-space", "key-2", "key-."])
                 tap(key)
             tap("key-done")
@@ -211,6 +224,19 @@ Item {
             tap("value-/cards/siege-engine/ability")
             tap("ability-ram")
             compare(last(), "enter {\"kind\":\"ram\"}")
+        }
+        function test_the_words_of_an_ability_have_whole_keys_on_7_inches() {
+            book.page = "cards"
+            book.card = "siege-engine"
+            openSmall(Kiosk.Book)
+            tap("value-/cards/siege-engine/ability")
+            tap("ability-text")
+            settle()
+            for (const key of ["1", "q", "p", "y", "done", "erase"]) {
+                const item = find("key-" + key)
+                const at = item.mapToItem(screen, 0, 0)
+                verify(at.x >= 0 && at.y >= 0 && at.x + item.width <= screen.width && at.y + item.height <= screen.height, key + " is whole")
+            }
         }
         function test_the_walk_is_begun_and_left() {
             book.page = "cards"

@@ -782,6 +782,37 @@ Item {
             tap("closeName")
             compare(action.asked.join(), "type Q,back")
         }
+        // So are the words of an ability that the game asks for.
+        function test_an_ability_is_typed_with_whole_keys_data() {
+            return test_a_name_is_typed_with_whole_keys_data().concat({ tag: "1280x800", width: 1280, height: 800, density: 5.9 })
+        }
+        function test_an_ability_is_typed_with_whole_keys(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            table.mode = 2
+            table.decision.open = true
+            table.decision.title = "Ability of Bowmen"
+            table.decision.question = { kind: "ability", title: "Ability of Bowmen", value: JSON.stringify({ kind: "text", text: "Costs 2." }) }
+            wait(0)
+            waitForRendering(screen, 60)
+            tap("ability-text")
+            wait(0)
+            waitForRendering(screen, 60)
+            for (const key of ["1", "q", "p", "z", "done", "erase"]) {
+                const item = find("key-" + key)
+                const at = item.mapToItem(screen, 0, 0)
+                verify(item.width >= Theme.target * 0.9 && item.height >= Theme.target, key + ": " + item.width + " by " + item.height)
+                verify(at.x >= 0 && at.y >= 0 && at.x + item.width <= screen.width && at.y + item.height <= screen.height, key + " is whole")
+            }
+            compare(find("abilityKeyboard").text, "Costs 2.", "what is known is there to be changed")
+            tap("closeTyping")
+            verify(!shown("abilityDialog"))
+            tap("ability-text")
+            for (const key of ["key-x", "key-."])
+                tap(key)
+            tap("key-done")
+            compare(table.asked.join(), "answerWith {\"kind\":\"text\",\"text\":\"Costs 2.x.\"}")
+        }
         // What undo takes back is whole: in a sentence where that fits, else in a word or two.
         function test_undo_says_what_it_takes_back_in_words_that_fit() {
             const sentence = "Ann raised 3 overseers, 3 spearmen left play"

@@ -13,9 +13,9 @@ Item {
     height: 800
 
     Component { id: tables; MockTable {} }
-    Component { id: entries; PowderActionPane { width: 520; height: 760 } }
+    Component { id: entries; PowderActionPane { width: 520; height: 760; over: root } }
     Component { id: refusals; SignalSpy {} }
-    Component { id: questions; PowderDecisionPane { width: 520; height: 760 } }
+    Component { id: questions; PowderDecisionPane { width: 520; height: 760; over: root } }
 
     TestCase {
         id: test

@@ -2244,10 +2244,6 @@
         <source>For a broker outside your own network. Its certificate is checked.</source>
         <translation>Für einen Broker außerhalb des eigenen Netzes. Sein Zertifikat wird geprüft.</translation>
     </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
 </context>
 <context>
     <name>HallText</name>
@@ -17510,6 +17506,13 @@ Jetzt: %2</translation>
     <message>
         <source>End the turn</source>
         <translation>Zug beenden</translation>
+    </message>
+</context>
+<context>
+    <name>TypingPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 </TS>
