@@ -2,6 +2,7 @@
 #include "app/models/book_walk_rows.h"
 
 #include "app/models/value_book_rows.h"
+#include "app/models/value_question.h"
 #include "app/stores/value_book.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/log/json.h"
@@ -21,10 +22,6 @@ struct BookWalk {
 };
 
 using Field = powder::ValueKey::Field;
-
-// The largest number with a key of its own; larger ones are typed. A pad of five columns.
-constexpr int mostSmall = 8;  // firing spots, hordes, lethality
-constexpr int mostLarge = 18; // power, honor, defense
 
 QString idOf(const powder::BookValue& value) {
     return QString::fromStdString(powder::toJson(value).dump());
@@ -70,19 +67,19 @@ ChoiceRow moreRow(const QString& title, const QString& detail = {}) {
     return row;
 }
 
-QList<ChoiceRow> numbers(int most) {
+/// Those that are likely have a key of their own; larger ones are typed.
+QList<ChoiceRow> numbers(Field field) {
     QList<ChoiceRow> rows;
-    for (int n = 0; n <= most; ++n)
+    for (int n = 0; n <= likelyMost(field); ++n)
         rows.append(answerRow(n, QString::number(n)));
     rows.append(moreRow(QStringLiteral("…"), BookWalk::tr("A larger number")));
     return rows;
 }
 
-/// BP-80: level 1 costs 5, level 2 costs 10, level 3 costs 15; which resources they may be is printed.
+/// What the level costs by the rules; which resources they may be is printed.
 QList<ChoiceRow> prices(const powder::Book& book, int level) {
-    constexpr int perLevel = 5;
     const auto known = book.walls[static_cast<std::size_t>(level)].cost;
-    const int amount = known ? known->amount : perLevel * level;
+    const int amount = known ? known->amount : costPerLevel * level;
     QList<ChoiceRow> rows;
     for (const std::vector<std::string>& kinds :
          std::vector<std::vector<std::string>>{{"wood", "stone", "gold"},
@@ -199,12 +196,10 @@ QList<ChoiceRow> likelyAnswers(const powder::Book& book, const powder::ValueKey&
     case Field::wallFiring:
     case Field::timeHordes:
     case Field::timeLethality:
-        rows = numbers(mostSmall);
-        break;
     case Field::wallDefense:
     case Field::cardPower:
     case Field::cardReward:
-        rows = numbers(mostLarge);
+        rows = numbers(stop.field);
         break;
     case Field::wallCost:
         rows = prices(book, stop.index);

@@ -7,14 +7,18 @@ Column {
 
     property int low: 0
     property int high: 99
+    // What it can be at most, though greater numbers can be typed, and the sentence that says why.
+    property int most: high
+    property string mostWhy
     // The number that is replaced; -1: none.
     property int present: -1
     // The digits so far; empty: none yet.
     property string digits
     readonly property int value: digits.length > 0 ? parseInt(digits) : -1
-    readonly property bool valid: digits.length > 0 && value >= low && value <= high
+    readonly property bool valid: digits.length > 0 && value >= low && value <= most
+    readonly property bool refused: value > most
     // What its empty field shows.
-    readonly property string prompt: present < 0 ? qsTr("%1 to %2", "a range of numbers").arg(low).arg(high)
+    readonly property string prompt: present < 0 ? qsTr("%1 to %2", "a range of numbers").arg(low).arg(most)
                                                  : qsTr("now %1", "the number that is replaced").arg(present)
     // Without the key "Done" another button takes the number.
     property bool hasDone: true
@@ -36,6 +40,11 @@ Column {
         const next = digits === "0" ? digit : digits + digit
         if (parseInt(next) <= high)
             digits = next
+    }
+    function type(digit: string, anew: bool) {
+        if (anew)
+            digits = ""
+        press(digit)
     }
     function accept() {
         if (valid)
@@ -65,7 +74,7 @@ Column {
         radius: Theme.radius
         color: Theme.ground
         border.width: Theme.ring
-        border.color: pad.valid ? Theme.chosen : Theme.line
+        border.color: pad.valid ? Theme.chosen : pad.refused ? Theme.dangerText : Theme.line
         Accessible.role: Accessible.StaticText
         Accessible.name: pad.digits.length > 0 ? pad.digits : pad.present < 0 ? qsTr("No number yet") : pad.prompt
         Label {
@@ -73,10 +82,11 @@ Column {
             width: parent.width - 2 * Theme.pad
             horizontalAlignment: Text.AlignHCenter
             text: pad.digits.length === 0 ? pad.prompt
+                  : pad.refused ? qsTr("%1: at most %2", "a number that is typed, a number").arg(pad.digits).arg(pad.most)
                   : pad.unit ? qsTr("%1: %2", "a number, what it counts").arg(pad.digits).arg(pad.unit) : pad.digits
-            size: pad.digits.length > 0 && !pad.unit ? Theme.title : Theme.lead
+            size: pad.digits.length > 0 && !pad.unit && !pad.refused ? Theme.title : Theme.lead
             strong: pad.digits.length > 0
-            color: pad.digits.length > 0 ? Theme.text : Theme.textDim
+            color: pad.refused ? Theme.dangerText : pad.digits.length > 0 ? Theme.text : Theme.textDim
             Accessible.ignored: true
         }
     }
@@ -111,5 +121,14 @@ Column {
                 }
             }
         }
+    }
+    // Its room is kept, so that no key moves. On a low screen the keys need the room, and the field says it in short.
+    Paragraph {
+        objectName: "numberRefused"
+        visible: text.length > 0 && !Theme.low
+        opacity: pad.refused ? 1 : 0
+        Accessible.ignored: !pad.refused
+        text: pad.mostWhy
+        color: Theme.dangerText
     }
 }

@@ -14,6 +14,10 @@ Column {
     readonly property bool typed: pad.digits.length > 0
     signal entered(int value)
 
+    function type(digit: string, anew: bool) {
+        pad.type(digit, anew)
+    }
+
     spacing: Theme.gap
     focus: true
     onTypedChanged: if (typed) greater = true

@@ -3,12 +3,14 @@
 // books"): a number, a card's spots, a shot's cells, a reward, a cost, an ability. Used by the book's screen
 // and by the question that comes up during a game.
 import QtQuick
+import Watchfire.Ui
 
 Column {
     id: editor
 
-    // { kind: "number"|"spots"|"cells"|"reward"|"cost"|"ability", title, low, high, small, value }; `small`: most
-    // numbers are below ten; `value` is the known value as JSON text, or missing or empty.
+    // { kind: "number"|"spots"|"cells"|"reward"|"cost"|"ability", title, low, high, small, value, ... }; `small`: most
+    // numbers are below ten; `value` is the known value as JSON text, or missing or empty. The others say what can be and
+    // what is likely (app/models/value_question.h).
     property var question: ({})
     readonly property string kind: question && question.kind ? question.kind : ""
     readonly property var known: {
@@ -26,6 +28,30 @@ Column {
     property Item foot: null
     // The value as JSON text, as in a command of the log.
     signal entered(string json)
+    // A value that is not likely: it is asked back once. Empty: none.
+    property string doubted
+    property int doubtedNumber: 0
+    property string doubtedWhy
+    onQuestionChanged: doubted = ""
+    function offer(json: string, number: int) {
+        const unlikely = question.expected !== undefined ? number !== question.expected : number > (question.likely ?? number)
+        if (!unlikely || known !== undefined && JSON.stringify(known) === json) {
+            entered(json)
+            return
+        }
+        doubtedNumber = number
+        doubtedWhy = question.expectedWhy ?? question.likelyWhy ?? ""
+        doubted = json
+        sure.forceActiveFocus(LastInput.reason)
+    }
+    // Digits answer.
+    readonly property bool counts: kind === "number" || kind === "cost"
+    // A digit that came while the keys were out of sight; `anew`: it begins another number.
+    signal typed(digit: string, anew: bool)
+    function lookAgain() {
+        doubted = ""
+        asked.forceActiveFocus(LastInput.reason)
+    }
 
     spacing: Theme.pad
 
@@ -38,10 +64,19 @@ Column {
         Accessible.role: Accessible.Heading
     }
     Keys.forwardTo: asked.item ? [asked.item] : []
+    // While a value is asked back, a digit begins another one.
+    Keys.onPressed: event => {
+        if (doubted.length === 0 || !counts || event.key < Qt.Key_0 || event.key > Qt.Key_9)
+            return
+        lookAgain()
+        typed(String(event.key - Qt.Key_0), true)
+        event.accepted = true
+    }
     Loader {
         id: asked
         width: parent.width
         focus: true
+        visible: editor.doubted.length === 0
         sourceComponent: {
             switch (editor.kind) {
             case "number": return editor.question.small === true ? smallNumber : number
@@ -55,18 +90,57 @@ Column {
         }
     }
 
+    // An unlikely value: a slip of the finger would be kept for every later game.
+    Column {
+        objectName: visible ? "valueDoubt" : ""
+        visible: editor.doubted.length > 0
+        width: parent.width
+        spacing: Theme.gap
+        Paragraph {
+            objectName: "valueDoubtText"
+            text: qsTr("%1? That is unusual.", "a number").arg(editor.doubtedNumber)
+            size: Theme.step
+            strong: true
+        }
+        Paragraph { visible: text.length > 0; text: editor.doubtedWhy; color: Theme.hintText }
+        PushButton {
+            id: sure
+            objectName: "valueSure"
+            width: parent.width
+            height: Theme.confirm
+            glyph: "check"
+            text: qsTr("Yes, %1 is printed", "a number").arg(editor.doubtedNumber)
+            onClicked: editor.entered(editor.doubted)
+        }
+        PushButton {
+            objectName: "valueAgain"
+            width: parent.width
+            height: Theme.confirm
+            tone: "primary"
+            glyph: "back"
+            text: qsTr("Change it", "a number that is typed")
+            onClicked: editor.lookAgain()
+        }
+    }
+
     Component {
         id: number
         NumberPad {
+            id: pad
+            Connections { target: editor; function onTyped(digit, anew) { pad.type(digit, anew) } }
             low: editor.question.low ?? 0
             high: editor.question.high ?? 99
+            most: editor.question.most ?? high
+            mostWhy: editor.question.mostWhy ?? ""
             present: editor.known ?? -1
-            onEntered: value => editor.entered(JSON.stringify(value))
+            onEntered: value => editor.offer(JSON.stringify(value), value)
         }
     }
     Component {
         id: smallNumber
         SmallNumber {
+            id: few
+            Connections { target: editor; function onTyped(digit, anew) { few.type(digit, anew) } }
             low: editor.question.low ?? 0
             high: editor.question.high ?? 99
             present: editor.known ?? -1
@@ -188,12 +262,13 @@ Column {
                 return usual.concat(kinds.filter(kind => usual.indexOf(kind) < 0))
             }
             function enter() {
-                editor.entered(JSON.stringify({ amount: amount.value, of: price.kinds }))
+                editor.offer(JSON.stringify({ amount: amount.value, of: price.kinds }), amount.value)
             }
             readonly property real half: width > Theme.mm * 100 ? Math.floor((width - spacing) / 2) : width
             spacing: Theme.pad
             NumberPad {
                 id: amount
+                Connections { target: editor; function onTyped(digit, anew) { amount.type(digit, anew) } }
                 width: price.half
                 // In a low panel the button and what it is paid with are below the fold. Mostly the presumed goods are right.
                 hasDone: editor.foot !== null

@@ -6,6 +6,8 @@
 #include "app/books/book_library.h"
 #include "app/models/kept_answers.h"
 #include "app/models/value_book_model.h"
+#include "app/models/value_question.h"
+#include "app/stores/book_walk.h"
 #include "app/stores/value_book.h"
 #include "app/stores/value_book_keeper.h"
 #include "rules/core/error.h"
@@ -64,6 +66,38 @@ struct BookTable {
     ValueBook book;
     ValueBookKeeper keeper{book};
 };
+
+int numberOf(const QVariantMap& question, const char* key) {
+    return question.value(QLatin1String(key), -1).toInt();
+}
+
+TEST(ValueQuestion, KnowsWhatThePiecesAllow) {
+    const auto firing = valueQuestion({Field::wallFiring, {}, 1}, {});
+    EXPECT_EQ(numberOf(firing, "most"), 5 * 4 + 3 + 3) << "archers, bombers, crossbowmen";
+    EXPECT_TRUE(firing.value(QStringLiteral("mostWhy")).toString().contains(QStringLiteral("26")));
+    EXPECT_EQ(numberOf(valueQuestion({Field::timeHordes}, {}), "most"), 27);
+    EXPECT_EQ(numberOf(valueQuestion({Field::timeHordes}, {}), "likely"), 8)
+        << "one more comes than is printed";
+    EXPECT_EQ(numberOf(valueQuestion({Field::timeLethality}, {}), "most"), 12);
+    EXPECT_EQ(numberOf(valueQuestion({Field::cardPower, "leader"}, {}), "most"), -1)
+        << "the rules say nothing";
+    EXPECT_EQ(numberOf(valueQuestion({Field::wallCost, {}, 3}, {}), "expected"), 15);
+    EXPECT_EQ(numberOf(numberQuestion({}), "likely"), -1);
+}
+
+TEST(ValueQuestion, NothingOfTheSampleIsAskedBack) {
+    const powder::Book book = test::shippedBook();
+    for (const powder::ValueKey& stop : bookwalk::stops(book)) {
+        const auto value = book.find(stop);
+        const auto question = valueQuestion(stop, {});
+        if (const auto* number = value ? std::get_if<int>(&*value) : nullptr) {
+            EXPECT_LE(*number, numberOf(question, "likely")) << powder::pathOf(stop);
+        }
+        if (const auto* cost = value ? std::get_if<powder::Cost>(&*value) : nullptr) {
+            EXPECT_EQ(cost->amount, numberOf(question, "expected")) << powder::pathOf(stop);
+        }
+    }
+}
 
 class ValueBookTest : public testing::Test {
 protected:

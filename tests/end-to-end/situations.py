@@ -347,7 +347,7 @@ class Visit:
                 drive.wait_for("editorImported")
                 self.seen(drive, "editor-imported")
             with self.empty(env={"HOME": folder, "XDG_DOCUMENTS_DIR": f"{folder}/Documents"}) as drive:
-                self.tap(drive, "valueBook", "value-/walls/1/defense", "digit-9", "digit-9", "digit-done", "page-files", "file-values.json")
+                self.tap(drive, "valueBook", "value-/walls/1/defense", "digit-1", "digit-8", "digit-done", "page-files", "file-values.json")
                 drive.wait_for("takeMissing")
                 self.seen(drive, "book-difference")
                 self.tap(drive, "takeMissing")

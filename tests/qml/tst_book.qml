@@ -225,6 +225,48 @@ Item {
             tap("ability-ram")
             compare(last(), "enter {\"kind\":\"ram\"}")
         }
+        function test_what_cannot_be_printed_is_refused_and_what_is_unlikely_asked_back() {
+            open(Kiosk.Book)
+            book.question = { id: "/walls/1/firing", kind: "number", title: "Firing spots, wall level 1", value: "", low: 0, high: 99, most: 26, mostWhy: "At most 26: the box has no more.", likely: 8 }
+            settle()
+            const keys = () => find("digit-1").mapToItem(screen, 0, 0).y
+            const before = keys()
+            tap("digit-3")
+            tap("digit-0")
+            verify(!find("digit-done").enabled)
+            compare(find("numberRefused").text, "At most 26: the box has no more.")
+            compare(keys(), before, "no key moves")
+            keyClick(Qt.Key_Return)
+            verify(shown("valueDialog"))
+            tap("digit-erase")
+            tap("digit-erase")
+            tap("digit-1")
+            tap("digit-2")
+            tap("digit-done")
+            compare(last(), undefined, "nothing is kept yet")
+            compare(find("valueDoubtText").text, "12? That is unusual.")
+            tap("valueAgain")
+            tap("digit-erase")
+            tap("digit-erase")
+            tap("digit-8")
+            tap("digit-done")
+            compare(last(), "enter 8", "what is likely is entered at once")
+            book.question = { id: "/walls/1/firing", kind: "number", title: "Firing spots, wall level 1", value: "", low: 0, high: 99, likely: 8 }
+            settle()
+            tap("digit-9")
+            tap("digit-done")
+            tap("valueSure")
+            compare(last(), "enter 9")
+            book.question = { id: "/walls/2/cost", kind: "cost", title: "Price", value: "", low: 0, high: 99, expected: 10, expectedWhy: "By the rules level 2 costs 10." }
+            settle()
+            for (const key of ["digit-1", "digit-1", "valueDone"])
+                tap(key)
+            verify(shown("valueDoubtText"))
+            tap("valueAgain")
+            for (const key of ["digit-erase", "digit-0", "valueDone"])
+                tap(key)
+            verify(last().startsWith("enter {\"amount\":10"), last())
+        }
         function test_the_words_of_an_ability_have_whole_keys_on_7_inches() {
             book.page = "cards"
             book.card = "siege-engine"

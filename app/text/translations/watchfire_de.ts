@@ -7022,6 +7022,11 @@ Jetzt: %2</translation>
         <translation>Siedlung</translation>
     </message>
     <message>
+        <source>%1: at most %2</source>
+        <comment>a number that is typed, a number</comment>
+        <translation>%1: höchstens %2</translation>
+    </message>
+    <message>
         <source>City</source>
         <translation>Stadt</translation>
     </message>
@@ -16456,6 +16461,21 @@ Jetzt: %2</translation>
         <translation>
             <numerusform>%n durch Korrektur weg.</numerusform>
             <numerusform>%n durch Korrektur weg.</numerusform>
+    <message>
+        <source>%1? That is unusual.</source>
+        <comment>a number</comment>
+        <translation>%1? Das ist ungewöhnlich.</translation>
+    </message>
+    <message>
+        <source>Yes, %1 is printed</source>
+        <comment>a number</comment>
+        <translation>Ja, %1 steht da</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <comment>a number that is typed</comment>
+        <translation>Ändern</translation>
+    </message>
         </translation>
     </message>
     <message numerus="yes">
@@ -17516,3 +17536,26 @@ Jetzt: %2</translation>
     </message>
 </context>
 </TS>
+<context>
+    <name>ValueQuestion</name>
+    <message>
+        <source>At most %1: the box has no more soldiers who fire from a wall.</source>
+        <translation>Höchstens %1: So viele Soldaten, die von einer Mauer schießen, hat die Schachtel.</translation>
+    </message>
+    <message>
+        <source>At most %1: the deck has no more cards.</source>
+        <translation>Höchstens %1: So viele Karten hat der Stapel.</translation>
+    </message>
+    <message>
+        <source>At most %1: a card has room for no more soldiers.</source>
+        <translation>Höchstens %1: Mehr Soldaten haben auf einer Karte keinen Platz.</translation>
+    </message>
+    <message>
+        <source>The board has %1 places for hordes, and one more comes than is printed.</source>
+        <translation>Das Brett hat %1 Plätze für Horden, und es kommt eine mehr, als gedruckt ist.</translation>
+    </message>
+    <message>
+        <source>By the rules level %1 costs %2.</source>
+        <translation>Nach den Regeln kostet Stufe %1 genau %2.</translation>
+    </message>
+</context>
