@@ -34,6 +34,7 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(bool, number, m_facts.number, stageChanged)
     WATCHFIRE_PROPERTY(int, least, m_facts.least, stageChanged)
     WATCHFIRE_PROPERTY(int, most, m_facts.most, stageChanged)
+    WATCHFIRE_PROPERTY(int, present, m_facts.present, stageChanged)
     /// A printed value, as ValueEditor.qml asks for it; empty: none. `choose` answers with JSON text.
     WATCHFIRE_PROPERTY(QVariantMap, question, m_facts.question, stageChanged)
     WATCHFIRE_PROPERTY(bool, words, m_facts.words, stageChanged)
@@ -62,6 +63,7 @@ public:
         QStringList planned; ///< the entries so far, one line each
         bool number = false; ///< a number from least to most is wanted, on a pad
         int least = 0, most = 0;
+        int present = -1;       ///< the number that is replaced; -1: none
         QVariantMap question{}; ///< a printed value is wanted
         bool words = false;     ///< a name is wanted, on a keyboard
         bool dice = false;      ///< a roll of two dice answers too

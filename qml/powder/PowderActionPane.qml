@@ -183,6 +183,7 @@ ActionPane {
             onEntered: value => pane.action.enter(value)
         }
     }
+            present: pane.action.present
     Component {
         id: value
         ValueEditor {

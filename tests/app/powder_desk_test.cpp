@@ -1618,6 +1618,48 @@ TEST_F(PowderDeskTest, APrintedValueIsCorrectedInARunningGame) {
     panel.choose("value");
     panel.choose("card:leader");
     panel.choose("/cards/leader/power");
+TEST_F(PowderDeskTest, ACorrectionMarksWhatHoldsNow) {
+    startFall();
+    submit({{"do", "correct"}, {"what", "honor"}, {"at", "snake"}, {"value", 5}});
+    submit({{"do", "correct"}, {"what", "tower"}, {"at", "T2"}, {"value", "snake"}});
+    submit({{"do", "correct"}, {"what", "spot"}, {"at", "S1.1:a3"}, {"value", "wound"}});
+    submit(Json::parse(
+        R"({"do":"correct","what":"soldiers","at":"S2.rest","value":{"player":"snake","type":"archer","n":2}})"));
+    submit(Json::parse(
+        R"({"do":"correct","what":"claimed","at":"snake","value":[{"card":"leader","shame":1}]})"));
+    submit({{"do", "correct"}, {"what", "next"}, {"value", "S3"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto marked = [&](const Touches& touches) {
+        panel.start("correct");
+        for (const std::string& touch : touches)
+            panel.choose(QString::fromStdString(touch));
+        QStringList found;
+        for (const ChoiceRow& choice : panel.choiceRows().rows()) {
+            if (choice.chosen)
+                found.append(choice.id);
+        }
+        const QString number = panel.number() ? QStringLiteral("typed %1").arg(panel.present()) : QString();
+        panel.setOpen(false);
+        return (found.join(QLatin1Char(' ')) + number).toStdString();
+    };
+    EXPECT_EQ(marked({"wall-level", "S2"}), "1");
+    EXPECT_EQ(marked({"horde", "S1.1"}), state().at(powder::Slot{0, 0})->card);
+    EXPECT_EQ(marked({"horde", "S1.3"}), "none");
+    EXPECT_EQ(marked({"spot", "S1.1:a3"}), "wound");
+    EXPECT_EQ(marked({"soldiers", "S2.rest", "snake", "archer"}), "2");
+    EXPECT_EQ(marked({"soldiers", "gone", "snake", "archer"}), "0");
+    EXPECT_EQ(marked({"tower", "T2"}), "snake");
+    EXPECT_EQ(marked({"tower", "T3"}), "none");
+    EXPECT_EQ(marked({"honor", "snake"}), "typed 5");
+    EXPECT_EQ(marked({"claimed", "snake", "card0"}), "1");
+    EXPECT_EQ(marked({"shame-pool"}), "typed " + std::to_string(state().shamePool));
+    EXPECT_EQ(marked({"year"}), "typed " + std::to_string(state().year));
+    EXPECT_EQ(marked({"slot"}), std::to_string(state().timeSlot + 1));
+    EXPECT_EQ(marked({"season"}), "fall");
+    EXPECT_EQ(marked({"turn"}), powder::toString(*powder::whoseTurn(state())));
+    EXPECT_EQ(marked({"next"}), "S3");
+}
+
     EXPECT_EQ(panel.title(), "Power of Leader: what is printed?");
     EXPECT_EQ(panel.question()["kind"], "number");
     EXPECT_EQ(panel.question()["value"], "5");

@@ -585,6 +585,7 @@ void PowderActing::showPanel() {
     if (stage.number) {
         facts.least = stage.number->least;
         facts.most = stage.number->most;
+        facts.present = stage.number->now.value_or(-1);
     }
     if (stage.value)
         facts.question = valueQuestion(*stage.value, {}, stage.known); // the panel shows the title

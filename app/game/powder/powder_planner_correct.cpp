@@ -42,10 +42,9 @@ std::string askPlace(PowderEntry& entry, const QString& title, const std::vector
 int askFew(PowderEntry& entry, const QString& title, int most, int now) {
     PowderStage stage;
     stage.title = title;
-    for (int n = 0; n <= most; ++n) {
+    for (int n = 0; n <= most; ++n)
         stage.choices.append(row(std::to_string(n), QString::number(n)));
-        stage.choices.last().chosen = n == now;
-    }
+    mark(stage, std::to_string(now));
     return std::stoi(entry.ask(std::move(stage)));
 }
 
@@ -112,6 +111,8 @@ Correction horde(PowderEntry& entry) {
     stage.hint = EntryText::tr("What stands on the card there now goes back to the pools.");
     stage.choices = {row(noneTouch, EntryText::tr("No card"))};
     stage.choices.append(cardRows(entry.state()));
+    const auto& now = entry.state().at(*powder::parseSlot(at));
+    mark(stage, now ? std::string_view(now->card) : noneTouch);
     const auto card = askCardName(entry, std::move(stage));
     powder::command::CorrectHorde correct{*powder::parseSlot(at), std::nullopt};
     if (card != noneTouch)
@@ -138,6 +139,25 @@ std::vector<powder::Post> postsOver(powder::SoldierType type, powder::Spot spot)
     return posts;
 }
 
+constexpr std::string_view freeTouch = "free";
+constexpr std::string_view woundTouch = "wound";
+constexpr std::string_view tokenTouch = "snake-token";
+
+/// The touch that says what lies on the spot now.
+std::string_view touchOf(const powder::Mark& now) {
+    switch (now.kind) {
+    case powder::Mark::Kind::free:
+        break;
+    case powder::Mark::Kind::wound:
+        return woundTouch;
+    case powder::Mark::Kind::snakeToken:
+        return tokenTouch;
+    case powder::Mark::Kind::soldier:
+        return powder::toString(now.clan);
+    }
+    return freeTouch;
+}
+
 Correction spot(PowderEntry& entry) {
     using What = powder::command::CorrectSpot::What;
     const powder::State& state = entry.state();
@@ -151,27 +171,25 @@ Correction spot(PowderEntry& entry) {
     }
     const auto touch = askPlace(entry, EntryText::tr("Which spot?"), spots);
     powder::command::CorrectSpot correct{powder::parsePost(touch)->spot, What::free, {}};
-    constexpr std::string_view free = "free";
-    constexpr std::string_view woundTouch = "wound";
-    constexpr std::string_view token = "snake-token";
     PowderStage stage;
     stage.title = EntryText::tr("What is on it?");
-    stage.choices = {row(free, EntryText::tr("Nothing")), row(woundTouch, EntryText::tr("A wound"))};
+    stage.choices = {row(freeTouch, EntryText::tr("Nothing")), row(woundTouch, EntryText::tr("A wound"))};
     if (state.setup->plays(powder::Clan::snake)) {
         auto tried = correct;
         tried.what = What::snakeToken;
-        offerChoice(stage, state, row(token, EntryText::tr("A snake token")), Correct{tried});
+        offerChoice(stage, state, row(tokenTouch, EntryText::tr("A snake token")), Correct{tried});
     }
     for (const powder::Clan clan : state.tea) {
         ChoiceRow choice = clanRow(state, clan);
         choice.title = EntryText::tr("A soldier of %1").arg(choice.title);
         stage.choices.append(choice);
     }
+    mark(stage, touchOf(state.at(correct.at)));
     const auto what = entry.ask(std::move(stage));
-    if (what == free)
+    if (what == freeTouch)
         return correct;
-    if (what == woundTouch || what == token) {
-        correct.what = what == token ? What::snakeToken : What::wound;
+    if (what == woundTouch || what == tokenTouch) {
+        correct.what = what == tokenTouch ? What::snakeToken : What::wound;
         return correct;
     }
     correct.what = What::soldier;
@@ -204,6 +222,19 @@ Correction spot(PowderEntry& entry) {
     return correct;
 }
 
+/// How many of them the program counts there.
+int countNow(const powder::State& state, const powder::command::CorrectSoldiers& correct) {
+    const std::size_t type = powder::indexOf(correct.type);
+    switch (correct.at.kind) {
+    case powder::Post::Kind::pool:
+        return state.of(correct.clan).pool[type];
+    case powder::Post::Kind::gone:
+        return state.of(correct.clan).gone[type];
+    default:
+        return companyAt(state, correct.clan, correct.at)[type];
+    }
+}
+
 Correction soldiers(PowderEntry& entry) {
     const powder::State& state = entry.state();
     std::vector<std::string> zones;
@@ -228,6 +259,7 @@ Correction soldiers(PowderEntry& entry) {
         correct.count = static_cast<std::uint8_t>(n);
         offerChoice(stage, state, row(std::to_string(n), QString::number(n)), Correct{correct});
     }
+    mark(stage, std::to_string(countNow(state, correct)));
     const auto count = entry.ask(std::move(stage));
     correct.count = static_cast<std::uint8_t>(std::stoi(count));
     return correct;
@@ -254,6 +286,8 @@ Correction towerPost(PowderEntry& entry) {
         correct.clan = clan;
         offerChoice(stage, state, clanRow(state, clan), Correct{correct});
     }
+    const auto now = state.towers[correct.at];
+    mark(stage, now ? powder::toString(*now) : noneTouch);
     const auto who = entry.ask(std::move(stage));
     correct.clan = powder::parseClan(who);
     return correct;
@@ -265,7 +299,7 @@ Correction honorOf(PowderEntry& entry) {
                               [&](powder::Clan c) { return state.setup->hasHonor(c); });
     const auto honor =
         askNumber(entry, EntryText::tr("How much honor does %1 have?").arg(nameOf(state, clan)),
-                  {0, mostHonor}, EntryText::tr("Now: %1").arg(state.of(clan).honor));
+                  {0, mostHonor, state.of(clan).honor});
     return powder::command::CorrectHonor{clan, honor};
 }
 
@@ -305,6 +339,7 @@ Correction claimed(PowderEntry& entry) {
             EntryText::tr("How much shame lies on the %1?").arg(text::hordeName(correct.cards[index].card));
         for (int n = 0; n <= powder::shameSlots; ++n)
             change.choices.append(row(std::to_string(n), QString::number(n)));
+        mark(change, std::to_string(correct.cards[index].shame));
         constexpr std::string_view away = "away";
         change.choices.append(row(away, EntryText::tr("The card is not there")));
         const auto now = entry.ask(std::move(change));
@@ -345,25 +380,24 @@ Correction shameUnder(PowderEntry& entry) {
     }
 }
 
-/// A correction that is one number; `now` where the table can be told what it is.
+/// A correction that is one number.
 template <class Command>
-Correction oneNumber(PowderEntry& entry, const QString& question, PowderStage::Range range,
-                     std::optional<int> now = {}) {
-    return Command{askNumber(entry, question, range, now ? EntryText::tr("Now: %1").arg(*now) : QString())};
+Correction oneNumber(PowderEntry& entry, const QString& question, PowderStage::Range range) {
+    return Command{askNumber(entry, question, range)};
 }
 
 Correction shamePool(PowderEntry& entry) {
     const powder::State& state = entry.state();
     return oneNumber<powder::command::CorrectShamePool>(
-        entry, EntryText::tr("How many tokens lie in the shame pool?"), {0, state.shamePool + state.shameOut},
-        state.shamePool);
+        entry, EntryText::tr("How many tokens lie in the shame pool?"),
+        {0, state.shamePool + state.shameOut, state.shamePool});
 }
 
 Correction shameOut(PowderEntry& entry) {
     const powder::State& state = entry.state();
     return oneNumber<powder::command::CorrectShameOut>(
         entry, EntryText::tr("How many shame tokens are out of the game?"),
-        {0, state.shamePool + state.shameOut}, state.shameOut);
+        {0, state.shamePool + state.shameOut, state.shameOut});
 }
 
 Correction teaOrder(PowderEntry& entry) {
@@ -371,18 +405,17 @@ Correction teaOrder(PowderEntry& entry) {
 }
 
 Correction year(PowderEntry& entry) {
-    return oneNumber<powder::command::CorrectYear>(entry, EntryText::tr("Which year is it?"), {1, mostYears},
-                                                   entry.state().year);
+    return oneNumber<powder::command::CorrectYear>(entry, EntryText::tr("Which year is it?"),
+                                                   {1, mostYears, entry.state().year});
 }
 
 Correction slot(PowderEntry& entry) {
     const powder::State& state = entry.state();
     PowderStage stage;
     stage.title = EntryText::tr("Which slot of the time track is the token on?");
-    for (int n = 0; n <= state.setup->lastSlot(); ++n) {
+    for (int n = 0; n <= state.setup->lastSlot(); ++n)
         stage.choices.append(row(std::to_string(n + 1), QString::number(n + 1)));
-        stage.choices.last().chosen = n == state.timeSlot;
-    }
+    mark(stage, std::to_string(state.timeSlot + 1));
     const auto touch = entry.ask(std::move(stage));
     return powder::command::CorrectSlot{std::stoi(touch) - 1};
 }
@@ -391,25 +424,30 @@ Correction season(PowderEntry& entry) {
     PowderStage stage;
     stage.title = EntryText::tr("Which season is it?");
     for (const powder::Season season :
-         {powder::Season::fall, powder::Season::winter, powder::Season::spring, powder::Season::summer}) {
+         {powder::Season::fall, powder::Season::winter, powder::Season::spring, powder::Season::summer})
         stage.choices.append(row(powder::toString(season), text::capital(text::seasonName(season))));
-        stage.choices.last().chosen = season == entry.state().season;
-    }
+    mark(stage, powder::toString(entry.state().season));
     const auto touch = entry.ask(std::move(stage));
     return powder::command::CorrectSeason{*powder::parseSeason(touch)};
 }
 
 Correction turn(PowderEntry& entry) {
-    const auto& order = entry.state().order;
-    const auto clan = askClan(entry, EntryText::tr("Whose turn is it?"), [&](powder::Clan c) {
-        return std::find(order.begin(), order.end(), c) != order.end();
-    });
-    return powder::command::CorrectTurn{clan};
+    const powder::State& state = entry.state();
+    PowderStage stage;
+    stage.title = EntryText::tr("Whose turn is it?");
+    for (const powder::Clan clan : state.tea) {
+        if (contains(state.order, clan))
+            stage.choices.append(clanRow(state, clan));
+    }
+    if (const auto now = powder::whoseTurn(state))
+        mark(stage, powder::toString(*now));
+    return powder::command::CorrectTurn{*powder::parseClan(entry.ask(std::move(stage)))};
 }
 
 Correction deckLeft(PowderEntry& entry) {
     return oneNumber<powder::command::CorrectDeck>(
-        entry, EntryText::tr("How many cards are left in the horde deck?"), {0, powder::largestValue});
+        entry, EntryText::tr("How many cards are left in the horde deck?"),
+        {0, powder::largestValue, entry.state().deckLeft});
 }
 
 Correction rocketDeck(PowderEntry& entry) {
@@ -441,6 +479,8 @@ Correction nextBack(PowderEntry& entry) {
         stage.choices.append(row(name, text::capital(text::sectionPlace(section))));
     }
     stage.choices.append(row(noneTouch, EntryText::tr("Not known")));
+    const auto now = entry.state().next;
+    mark(stage, now ? powder::sectionName(*now) : std::string(noneTouch));
     const auto touch = entry.ask(std::move(stage));
     return powder::command::CorrectNext{powder::parseSection(touch)};
 }

@@ -127,6 +127,11 @@ ChoiceRow clanRow(const powder::State& state, powder::Clan clan) {
     return choice;
 }
 
+void mark(PowderStage& stage, std::string_view id) {
+    for (ChoiceRow& choice : stage.choices)
+        choice.chosen = choice.id == QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
 PowderPlaceRow placeRow(const std::string& place) {
     PowderPlaceRow lit;
     lit.place = QString::fromStdString(place);
@@ -225,10 +230,9 @@ powder::SectionIndex askSection(PowderEntry& entry, const QString& title, const 
     return *powder::parseSection(touch);
 }
 
-int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range, const QString& hint) {
+int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range) {
     PowderStage stage;
     stage.title = title;
-    stage.hint = hint;
     stage.number = range;
     return *numberIn(entry.ask(std::move(stage)));
 }

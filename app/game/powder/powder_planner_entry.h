@@ -41,6 +41,7 @@ struct PowderStage : PowderStageContext {
     struct Range {
         int least = 0;
         int most = 0;
+        std::optional<int> now{}; ///< the number that is replaced
         bool operator==(const Range&) const = default;
     };
     QString title{};
@@ -101,6 +102,8 @@ struct EntryText {
 /// Greyed out, with the reason.
 [[nodiscard]] ChoiceRow closedRow(std::string_view id, const QString& title, const QString& why);
 [[nodiscard]] ChoiceRow clanRow(const powder::State& state, powder::Clan clan);
+/// Marks the choice that holds now.
+void mark(PowderStage& stage, std::string_view id);
 [[nodiscard]] PowderPlaceRow placeRow(const std::string& place);
 /// Offers the place: lit if the rules accept the command, forbidden with their reason if that needs an
 /// explanation, otherwise not at all.
@@ -127,7 +130,7 @@ std::string askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filt
 using Commanding = std::function<powder::Command(powder::SectionIndex)>;
 /// A section where the rules accept the command, on the board or as a choice.
 powder::SectionIndex askSection(PowderEntry& entry, const QString& title, const Commanding& command);
-int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range, const QString& hint = {});
+int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range);
 /// Adds a sentence to what stands below the title.
 void addHint(PowderStage& stage, const QString& hint);
 /// "card", "location", "command-cards": what may cause honor, shame and effects.

@@ -21,6 +21,7 @@ PowderActionModel {
     number: false
     least: 0
     most: 0
+    present: -1
     question: ({})
     words: false
     dice: false
