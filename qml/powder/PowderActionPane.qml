@@ -37,12 +37,15 @@ ActionPane {
     groups: action.groups
     leadsOn: action.action === "build"
     planned: action.planned
-    readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order"]
+    readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order", "honor", "shame"]
     // On a low screen small choices stand in two columns: each has room for two names and a sign, for a change by a
     // number, or for a card's name.
-    keyed: action.number || pictured
+    keyed: action.number || pictured || caused
     small: brief && (action.listed || shortNamed.includes(action.action))
     pairWidth: Theme.mm * (small ? 40 : 60)
+    // The three causes of honor and shame are one line above the amounts.
+    firstColumns: caused ? 3 : 0
+    readonly property bool caused: groups.length > 1 && ["honor", "shame"].includes(action.action)
     // Below a board that stands there is room for three, and not for many rows.
     columns: wide && width > Theme.mm * 110 ? 3 : 2
     glyphFor: id => glyphs[id] ?? ""
@@ -180,10 +183,10 @@ ActionPane {
             objectName: "entryNumber"
             low: pane.action.least
             high: pane.action.most
+            present: pane.action.present
             onEntered: value => pane.action.enter(value)
         }
     }
-            present: pane.action.present
     Component {
         id: value
         ValueEditor {

@@ -32,6 +32,8 @@ Item {
     property bool keyed: false
     // How many choices stand side by side, where there is room.
     property int columns: 2
+    // Those of the first group, if it has short words and others follow; 0: as the others.
+    property int firstColumns: 0
     property real pairWidth: Theme.mm * 60
     // What was told before it: below the choices, so that they keep their places however long it is.
     property alias told: news.data
@@ -204,7 +206,7 @@ Item {
                 CardGrid {
                     id: grid
                     width: parent.width
-                    columns: pane.wide || width > pane.pairWidth ? pane.columns : 1
+                    columns: group.index === 0 && pane.firstColumns > 0 ? pane.firstColumns : pane.wide || width > pane.pairWidth ? pane.columns : 1
                     Repeater {
                         model: pane.choices
                         Choice {

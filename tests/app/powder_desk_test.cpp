@@ -752,8 +752,15 @@ TEST_F(PowderDeskTest, ChoicesOfTwoKindsStandUnderTwoHeadings) {
         EXPECT_EQ(choice.group == QLatin1String("Where?"), section) << choice.id.toStdString();
     }
     panel.setOpen(false);
+    panel.setOpen(false);
+    // An answer ends the question, so the causes stand before the amounts.
     panel.start("honor");
-    EXPECT_TRUE(panel.groups().contains("What causes it?"));
+    EXPECT_EQ(panel.groups(), (QStringList{"What causes it?", "How much?"}));
+    EXPECT_EQ(panel.choiceRows().rows().first().id, "card");
+    EXPECT_EQ(panel.choiceRows().rows().last().id, "other-player");
+    panel.setOpen(false);
+    panel.start("shame");
+    EXPECT_EQ(panel.groups(), (QStringList{"What causes it?", "How much?"}));
 }
 
 TEST_F(PowderDeskTest, BP_20_WhereTheNextBackLiesIsSaid) {
@@ -1611,13 +1618,6 @@ TEST_F(PowderDeskTest, EveryCorrectionIsEnteredInTaps) {
     corrects({"next", "none"}, R"("what":"next","value":null)");
 }
 
-TEST_F(PowderDeskTest, APrintedValueIsCorrectedInARunningGame) {
-    startFall();
-    PowderActionModel& panel = *p->table.powderAction();
-    panel.start("correct");
-    panel.choose("value");
-    panel.choose("card:leader");
-    panel.choose("/cards/leader/power");
 TEST_F(PowderDeskTest, ACorrectionMarksWhatHoldsNow) {
     startFall();
     submit({{"do", "correct"}, {"what", "honor"}, {"at", "snake"}, {"value", 5}});
@@ -1660,6 +1660,13 @@ TEST_F(PowderDeskTest, ACorrectionMarksWhatHoldsNow) {
     EXPECT_EQ(marked({"next"}), "S3");
 }
 
+TEST_F(PowderDeskTest, APrintedValueIsCorrectedInARunningGame) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("correct");
+    panel.choose("value");
+    panel.choose("card:leader");
+    panel.choose("/cards/leader/power");
     EXPECT_EQ(panel.title(), "Power of Leader: what is printed?");
     EXPECT_EQ(panel.question()["kind"], "number");
     EXPECT_EQ(panel.question()["value"], "5");

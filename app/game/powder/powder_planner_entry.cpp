@@ -263,6 +263,14 @@ bool isCause(const std::string& touch) {
                        [&](const ChoiceRow& cause) { return cause.id == QString::fromStdString(touch); });
 }
 
+void offerCauses(PowderStage& stage, const std::string& why, const QString& heading) {
+    for (ChoiceRow& answer : stage.choices)
+        answer.group = heading;
+    const auto answers = stage.choices.size();
+    offerCauses(stage, why);
+    std::rotate(stage.choices.begin(), stage.choices.begin() + answers, stage.choices.end());
+}
+
 std::string askWithCause(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter, std::string& why,
                          const std::function<PowderStage(powder::Clan)>& stage) {
     while (true) {

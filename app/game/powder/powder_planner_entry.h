@@ -138,6 +138,9 @@ void addHint(PowderStage& stage, const QString& hint);
 /// Adds the causes as switches below the answers: the presumed one is ticked, and a touch ticks another one
 /// instead.
 void offerCauses(PowderStage& stage, const std::string& why);
+/// The same above the answers, which get a heading of their own: an answer ends the question, so whoever
+/// reads from the top has seen the causes before.
+void offerCauses(PowderStage& stage, const std::string& why, const QString& heading);
 [[nodiscard]] bool isCause(const std::string& touch);
 /// Like askOf, with the causes. `why`: the presumed cause; afterwards the one that the table means.
 std::string askWithCause(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filter, std::string& why,

@@ -79,9 +79,9 @@ public:
         while (true) {
             const auto touch = m_entry.ask([&] {
                 PowderStage asked = stage(m_told.clan);
-                offerCauses(asked, m_told.why);
                 if (first)
                     offerOther(asked, m_entry.state(), m_told.clan, m_filter);
+                offerCauses(asked, m_told.why, EntryText::tr("How much?"));
                 return asked;
             });
             if (isCause(touch)) {
@@ -115,7 +115,7 @@ private:
                 other.detail = EntryText::tr("another amount");
                 stage.choices.append(other);
             }
-            offerCauses(stage, m_told.why);
+            offerCauses(stage, m_told.why, EntryText::tr("Who, and how much?"));
             m_entry.actsFor(std::nullopt);
             const auto touch = m_entry.ask(std::move(stage));
             if (isCause(touch)) {

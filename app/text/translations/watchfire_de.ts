@@ -9179,7 +9179,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A card&apos;s effect</source>
-        <translation>Der Effekt einer Karte</translation>
+        <translation>Effekt einer Karte</translation>
     </message>
     <message>
         <source>A location</source>
@@ -10069,6 +10069,14 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1: breach, %2 against %3</source>
+    <message>
+        <source>How much?</source>
+        <translation>Wie viel?</translation>
+    </message>
+    <message>
+        <source>Who, and how much?</source>
+        <translation>Wer, und wie viel?</translation>
+    </message>
         <comment>section, power, defense</comment>
         <translation>%1: Durchbruch, %2 gegen %3</translation>
     </message>
