@@ -19,7 +19,11 @@ Column {
     required property bool cramped
     // The width that the turns and the name may have together.
     required property real side
+    // The list of all actions is open, and says what its words mean.
+    required property bool listing
+    required property bool explaining
     signal fewer
+    signal explain(explaining: bool)
 
     readonly property bool turns: powder.turnTitle.length > 0
     readonly property bool low: Theme.low && !wide
@@ -67,10 +71,11 @@ Column {
     Item {
         id: heading
         width: head.width
-        height: Math.max(title.height + strip.below, who.visible ? who.height : 0, head.brief ? banner.height : 0, head.alone ? back.height : 0)
+        height: Math.max(title.height + strip.below, who.visible ? who.height : 0, head.brief ? banner.height : 0, head.alone ? back.height : meaning.visible ? meaning.height - (own.visible ? strip.height + head.spacing : 0) : 0)
         readonly property real before: head.alone ? back.width + Theme.gap : 0
         // What the outlook leaves.
-        readonly property real room: width - (head.brief ? banner.width + Theme.gap : 0)
+        readonly property real room: width - (head.brief ? banner.width + Theme.gap : 0) - beside
+        readonly property real beside: meaning.visible ? head.width - meaning.x + Theme.gap : 0
         PushButton {
             id: back
             objectName: visible ? "fewerActions" : ""
@@ -78,6 +83,18 @@ Column {
             glyph: "back"
             spoken: qsTr("Fewer")
             onClicked: head.fewer()
+        }
+        PushButton {
+            id: meaning
+            objectName: visible ? "meanings" : ""
+            visible: head.listing && !head.brief
+            // Above the list's mark of scrolling nothing would be seen of its edge. It reaches into the line of turns.
+            x: parent.width - width - (head.alone ? 0 : Theme.mm * 1.6)
+            text: "?"
+            spoken: qsTr("What do these words mean?")
+            checkable: true
+            checked: head.explaining
+            onToggled: head.explain(checked)
         }
         PlayerSymbol {
             id: who
@@ -97,7 +114,7 @@ Column {
             x: heading.before + (who.visible ? who.width + Theme.gap : 0)
             width: heading.room - x - (head.aside && !head.brief ? head.comingRoom + Theme.gap : 0)
             // The year above the board tells the season.
-            text: head.aside && titleRun.advanceWidth > width ? head.powder.turnName : head.turns ? head.powder.turnTitle : head.powder.guideTitle
+            text: head.aside && titleRun.advanceWidth > width || head.alone && titleRun.advanceWidth > 1.8 * width ? head.powder.turnName : head.turns ? head.powder.turnTitle : head.powder.guideTitle
             // In a low panel the whole strip of turns must be above the tiles.
             size: head.low ? Theme.lead : Theme.step
             strong: true
@@ -118,7 +135,7 @@ Column {
         readonly property real below: head.stacked ? height + spacing : 0
         x: head.stacked ? title.x : head.aside ? heading.room - width : 0
         y: head.stacked ? title.y + title.height + spacing : (parent.height - height) / 2
-        width: head.stacked ? heading.room - title.x : head.aside ? head.comingRoom : head.width
+        width: head.stacked ? heading.room - title.x : head.aside ? head.comingRoom : head.width - (head.alone ? 0 : heading.beside)
         visible: !head.alone && !head.last
         spacing: Theme.mm * 0.6
         Repeater {

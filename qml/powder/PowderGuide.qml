@@ -46,6 +46,31 @@ Item {
         kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
     })
 
+    // What the words mean, for somebody who enters them for the first time; behind "?" in the list of all actions.
+    property bool explaining: false
+    readonly property var meanings: ({
+        tea: qsTr("Who wins ties: the markers in their new order."),
+        deck: qsTr("The kinds of hordes that stay in the box."),
+        horde: qsTr("A card of the horde deck comes to the wall."),
+        overseer: qsTr("A player raises an overseer in a location."),
+        machine: qsTr("A war machine is put beside a section for free."),
+        order: qsTr("In which order the players act this fall."),
+        recruit: qsTr("Soldiers come from a pool, to attack or to wait."),
+        attack: qsTr("Soldiers at the wall attack the hordes before it."),
+        build: qsTr("A barricade, a wall level or a war machine."),
+        move: qsTr("Soldiers go to another section."),
+        donate: qsTr("A player donates, and earns honor by it."),
+        honor: qsTr("A card or a location gives or takes honor."),
+        shame: qsTr("A card or a location gives shame tokens."),
+        "shame-back": qsTr("A shame token goes back to the pool."),
+        wound: qsTr("A card wounds spots of a horde."),
+        kill: qsTr("A card kills a soldier."),
+        shot: qsTr("A war machine shoots because of a card."),
+        tower: qsTr("A spearman goes into a tower because of a card."),
+        adjust: qsTr("For this winter a card changes the power of the hordes or the defense of a wall."),
+        correct: qsTr("The table is right and the screen is not: change the screen.")
+    })
+
     // The list of all actions begins with the headings that have one without a tile. The tray, which gives the list its
     // room, decides how many have a tile.
     property int offered: 0
@@ -113,7 +138,10 @@ Item {
             outlined: pane.outlined
             cramped: area.rows > 2
             side: pane.side
+            listing: pane.all
+            explaining: pane.explaining
             onFewer: pane.all = false
+            onExplain: explaining => pane.explaining = explaining
         }
     }
     Fold { list: doing }
@@ -302,7 +330,7 @@ Item {
                         id: buttons
                         width: parent.width
                         // On a low screen short names, so that two stand side by side.
-                        columns: width > Theme.mm * (pane.alone ? 40 : 72) ? 2 : 1
+                        columns: pane.explaining && pane.alone ? 1 : width > Theme.mm * (pane.alone ? 40 : 72) ? 2 : 1
                         Repeater {
                             model: pane.action.actions
                             ChoiceCard {
@@ -315,7 +343,7 @@ Item {
                                 height: buttons.rowHeight(card)
                                 small: pane.alone
                                 title: model.title
-                                detail: model.detail
+                                detail: pane.explaining ? Spoken.sentences([pane.meanings[model.id] ?? "", model.detail]) : model.detail
                                 why: model.why
                                 enabled: model.enabled
                                 chosen: model.chosen

@@ -551,6 +551,23 @@ Item {
             verify(edge("action-wound", false) >= edge("actionGroup-1", true) && edge("action-shame-back", true) <= edge("actionGroup-1", false))
             compare(find("actionGroup-3").text, "Soldiers and building", "tiles have all of it: it comes last")
         }
+        function test_the_list_of_all_actions_explains_its_words_data() {
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1280x800", width: 1280, height: 800, density: 5.9 }]
+        }
+        function test_the_list_of_all_actions_explains_its_words(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            verify(!shown("meanings"))
+            tap("moreActions")
+            waitForRendering(screen, 60)
+            compare(find("action-donate").detail, "")
+            tap("meanings")
+            waitForRendering(screen, 60)
+            for (const id of ["overseer", "donate", "honor", "shame", "wound", "kill", "correct"])
+                verify(find("action-" + id).detail.length > 10, id)
+            tap("meanings")
+            compare(find("action-donate").detail, "")
+        }
         // A picture beside one name and none beside the next looked like two kinds of buttons.
         function test_tiles_side_by_side_have_pictures_or_none() {
             reopenSmall()

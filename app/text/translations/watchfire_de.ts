@@ -5371,6 +5371,10 @@ Jetzt: %2</translation>
         <translation>Eine Wunde besetzt ein Feld für immer. Auch wer ein Feld verlässt, hinterlässt eine.</translation>
     </message>
     <message>
+    <message>
+        <source>What do these words mean?</source>
+        <translation>Was bedeuten diese Wörter?</translation>
+    </message>
         <source>An S</source>
         <translation>Ein S</translation>
     </message>
@@ -10414,6 +10418,86 @@ Jetzt: %2</translation>
     <message>
         <source>Ability of the card in %1</source>
         <translation>Fähigkeit der Karte in %1</translation>
+    </message>
+    <message>
+        <source>Who wins ties: the markers in their new order.</source>
+        <translation>Wer bei Gleichstand gewinnt: die Marker in neuer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The kinds of hordes that stay in the box.</source>
+        <translation>Die Hordenarten, die in der Schachtel bleiben.</translation>
+    </message>
+    <message>
+        <source>A card of the horde deck comes to the wall.</source>
+        <translation>Eine Karte des Hordenstapels kommt an die Mauer.</translation>
+    </message>
+    <message>
+        <source>A player raises an overseer in a location.</source>
+        <translation>Jemand setzt an einem Ort einen Aufseher ein.</translation>
+    </message>
+    <message>
+        <source>A war machine is put beside a section for free.</source>
+        <translation>Eine Kriegsmaschine kommt umsonst an einen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>In which order the players act this fall.</source>
+        <translation>In welcher Reihenfolge ihr in diesem Herbst am Zug seid.</translation>
+    </message>
+    <message>
+        <source>Soldiers come from a pool, to attack or to wait.</source>
+        <translation>Soldaten kommen aus einem Vorrat, zum Angriff oder zum Warten.</translation>
+    </message>
+    <message>
+        <source>Soldiers at the wall attack the hordes before it.</source>
+        <translation>Soldaten an der Mauer greifen die Horden davor an.</translation>
+    </message>
+    <message>
+        <source>A barricade, a wall level or a war machine.</source>
+        <translation>Eine Barrikade, eine Mauerstufe oder eine Kriegsmaschine.</translation>
+    </message>
+    <message>
+        <source>Soldiers go to another section.</source>
+        <translation>Soldaten gehen in einen anderen Abschnitt.</translation>
+    </message>
+    <message>
+        <source>A player donates, and earns honor by it.</source>
+        <translation>Jemand spendet und verdient damit Ehre.</translation>
+    </message>
+    <message>
+        <source>A card or a location gives or takes honor.</source>
+        <translation>Eine Karte oder ein Ort gibt oder nimmt Ehre.</translation>
+    </message>
+    <message>
+        <source>A card or a location gives shame tokens.</source>
+        <translation>Eine Karte oder ein Ort gibt Schandemarker.</translation>
+    </message>
+    <message>
+        <source>A shame token goes back to the pool.</source>
+        <translation>Ein Schandemarker geht zurück in den Vorrat.</translation>
+    </message>
+    <message>
+        <source>A card wounds spots of a horde.</source>
+        <translation>Eine Karte verwundet Felder einer Horde.</translation>
+    </message>
+    <message>
+        <source>A card kills a soldier.</source>
+        <translation>Eine Karte tötet einen Soldaten.</translation>
+    </message>
+    <message>
+        <source>A war machine shoots because of a card.</source>
+        <translation>Eine Kriegsmaschine schießt wegen einer Karte.</translation>
+    </message>
+    <message>
+        <source>A spearman goes into a tower because of a card.</source>
+        <translation>Ein Speerträger kommt wegen einer Karte in einen Turm.</translation>
+    </message>
+    <message>
+        <source>For this winter a card changes the power of the hordes or the defense of a wall.</source>
+        <translation>Für diesen Winter ändert eine Karte die Stärke der Horden oder die Verteidigung einer Mauer.</translation>
+    </message>
+    <message>
+        <source>The table is right and the screen is not: change the screen.</source>
+        <translation>Auf dem Tisch stimmt es und auf dem Bildschirm nicht: den Bildschirm ändern.</translation>
     </message>
     <message>
         <source>Ability of a card</source>
