@@ -279,6 +279,10 @@ Page {
                 over: page
                 titled: false // the dialog shows it
                 question: page.book.question
+                Component.onCompleted: {
+                    if (counts)
+                        forceActiveFocus() // Return ends the number, and is no touch on a key
+                }
                 onEntered: json => page.book.enter(json)
             }
             BacksEditor {

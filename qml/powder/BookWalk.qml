@@ -19,6 +19,17 @@ Page {
     objectName: "bookWalk"
     title: page.ended ? qsTr("Printed values") : page.walk.heading
     onBack: page.walk.pause()
+    // A digit of a real keyboard is the first of a number that is typed.
+    Keys.onPressed: event => {
+        if (walk.kind !== "number" || asked.kind !== undefined || naming || event.key < Qt.Key_0 || event.key > Qt.Key_9)
+            return
+        begun = String(event.key - Qt.Key_0)
+        walk.choose("more")
+        event.accepted = true
+    }
+    property string begun
+    readonly property alias coveredSince: cage.born
+    FocusCage { id: cage; over: page }
     corner: [
         PushButton {
             objectName: "nameCard"
@@ -176,6 +187,13 @@ Page {
             objectName: "walkDialog"
             title: page.asked.title ?? ""
             ValueEditor {
+                Component.onCompleted: {
+                    if (counts)
+                        forceActiveFocus() // Return ends the number, and is no touch on a key
+                    if (page.begun.length > 0)
+                        typed(page.begun, false)
+                    page.begun = ""
+                }
                 width: parent ? parent.width : 0
                 over: page
                 titled: false // the dialog shows it

@@ -99,6 +99,16 @@ Item {
 
     // Digits go to the number or to the dice, wherever the focus is.
     Keys.forwardTo: keptAlone ? [dice] : [editor, dice]
+    // The first digit of a real keyboard opens what hides the keys: the book's answer, or the steps before the question.
+    Keys.onPressed: event => {
+        const wanted = editor.item as ValueEditor
+        if (!wanted || !wanted.counts || event.key < Qt.Key_0 || event.key > Qt.Key_9 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return
+        keysOpen = true
+        story.opened = false
+        wanted.typed(String(event.key - Qt.Key_0), false)
+        event.accepted = true
+    }
 
     // The next question starts empty.
     Connections {

@@ -295,6 +295,18 @@ Item {
             tap("showSample")
             verify(!shown("fillAhead"), "the sample cannot be changed")
         }
+        function test_a_digit_of_a_real_keyboard_on_the_walk() {
+            book.walk.walking = true
+            open(Kiosk.Book)
+            settle()
+            keyClick("2")
+            compare(last(), "walk choose more")
+            tryCompare(find("typedNumber"), "text", "2")
+            keyClick("3")
+            compare(find("typedNumber").text, "23")
+            keyClick(Qt.Key_Return)
+            compare(last(), "walk enter 23")
+        }
         function test_one_touch_on_the_walk() {
             book.walk.walking = true
             open(Kiosk.Book)

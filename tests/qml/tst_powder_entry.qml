@@ -378,6 +378,42 @@ Item {
             tap("digit-done")
             compare(table.asked.join(), "answerWith 7")
         }
+        // With the keys out of sight a digit of a real keyboard was lost without a word.
+        function test_a_typed_digit_opens_the_keys() {
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            ask("value", { kind: "number", title: "", low: 0, high: 99 })
+            table.decision.kept = [{ value: "4", text: "As in your book: 4" }]
+            pane = questions.createObject(root, { table: table, width: 280, height: 370 })
+            pane.forceActiveFocus()
+            waitForRendering(pane)
+            settle()
+            verify(shown("kept-0") && !shown("digit-7"))
+            keyClick("7")
+            settle()
+            compare(find("typedNumber").text, "7")
+            keyClick("1")
+            compare(find("typedNumber").text, "71")
+            keyClick(Qt.Key_Return)
+            compare(table.asked.join(), "answerWith 71")
+        }
+        function test_a_typed_digit_opens_the_keys_below_open_steps() {
+            table.showPowderSteps()
+            table.steps.left = 2
+            ask("value", { kind: "number", title: "", low: 0, high: 99 })
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            pane = questions.createObject(root, { table: table, width: 280, height: 370 })
+            pane.forceActiveFocus()
+            waitForRendering(pane)
+            settle()
+            verify(shown("decisionWaits") && !shown("digit-7"))
+            keyClick("7")
+            settle()
+            compare(find("typedNumber").text, "7")
+        }
         // An answer counts as having done them: nobody should do so unseen.
         function test_several_steps_are_open_above_a_question_in_a_low_panel() {
             table.showPowderSteps()
