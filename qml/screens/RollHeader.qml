@@ -32,9 +32,19 @@ Item {
     onRolledChanged: fall()
     Component.onCompleted: fall()
 
+    // Without dice, as after an order in Black Powder, a long headline has smaller letters before it is cut.
+    readonly property int letters: !Theme.low || rolled || run.advanceWidth <= 1.9 * width ? Theme.step
+                                   : run.advanceWidth * Theme.lead / Theme.step <= 2.8 * width ? Theme.lead : Theme.body
+    TextMetrics {
+        id: run
+        font: longest.font
+        text: header.table.headline
+    }
     TextMetrics {
         id: longest
-        font: headline.font
+        font.family: Theme.family
+        font.weight: Font.Bold
+        font.pixelSize: Theme.step
         text: Theme.low ? header.table.headline : header.table.headline.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
     }
     Row {
@@ -66,8 +76,8 @@ Item {
             objectName: "headline"
             text: header.table.headline
             // The step below it must be seen, too; the history has the whole of it.
-            size: Theme.step
-            maximumLineCount: Theme.low ? 2 : 20
+            size: header.letters
+            maximumLineCount: !Theme.low ? 20 : header.letters === Theme.step ? 2 : header.letters === Theme.lead ? 3 : 4
             elide: Theme.low ? Text.ElideRight : Text.ElideNone
             strong: true
             color: header.hue

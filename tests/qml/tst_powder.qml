@@ -830,6 +830,20 @@ Item {
             tap("key-done")
             compare(table.asked.join(), "answerWith {\"kind\":\"text\",\"text\":\"Costs 2.x.\"}")
         }
+        // In German an order of two soldiers needs three lines of a low panel.
+        function test_the_headline_of_an_order_is_whole_on_a_low_screen() {
+            reopenSmall()
+            table.showPowderSteps()
+            table.headlineTone = "danger"
+            table.headline = "Cleo rekrutierte einen Flammenwerfer und einen Bogenschützen in den mittleren Abschnitt"
+            tryVerify(() => shown("headline"))
+            waitForRendering(screen, 60)
+            const headline = find("headline")
+            verify(!headline.truncated, headline.lineCount + " lines")
+            verify(headline.height <= Theme.body * 1.3 * 4, "and not higher than two lines and a half were")
+            table.headline = "Breach!"
+            tryCompare(headline, "size", Theme.step)
+        }
         // What undo takes back is whole: in a sentence where that fits, else in a word or two.
         function test_undo_says_what_it_takes_back_in_words_that_fit() {
             const sentence = "Ann raised 3 overseers, 3 spearmen left play"
