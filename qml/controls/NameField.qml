@@ -31,6 +31,19 @@ Rectangle {
     }
     TextEdit {
         id: words
+        readonly property bool marked: field.keyboard.selected
+        function show() {
+            if (marked)
+                selectAll()
+            else
+                deselect()
+        }
+        onMarkedChanged: show()
+        onTextChanged: show()
+        Component.onCompleted: show()
+        persistentSelection: true // the keys have the focus
+        selectionColor: Theme.lit
+        selectedTextColor: Theme.ground
         x: Theme.pad
         width: parent.width - 2 * x
         anchors.verticalCenter: parent.verticalCenter

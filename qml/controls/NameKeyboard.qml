@@ -11,13 +11,15 @@ Column {
     // Position of the next letter: the number of letters before it.
     property int cursor: 0
     property int limit: 12
+    // The whole text is selected: the next letter replaces it, and a key that moves the cursor keeps it.
+    property bool selected: false
     property bool held: false
     property bool accents: false
     // For whole sentences: with digits and stops, and a capital only at the beginning.
     property bool sentences: false
     // For names and passwords of networks: with digits and signs, and no capital by itself.
     property bool exact: false
-    readonly property string before: text.slice(0, cursor)
+    readonly property string before: selected ? "" : text.slice(0, cursor)
     readonly property bool shift: held || !exact && (before.length === 0 || before.endsWith(sentences ? ". " : " "))
     signal accepted
 
@@ -33,7 +35,14 @@ Column {
     function capital(letter: string): string {
         return letter === "ß" ? letter : letter.toUpperCase()
     }
+    // Begins with a text that is known already.
+    function begin(known: string) {
+        text = known
+        selected = known.length > 0
+    }
     function insert(letters: string) {
+        if (selected)
+            text = ""
         if (text.length + letters.length > limit)
             return
         const at = cursor
@@ -45,6 +54,10 @@ Column {
         insert(shift ? capital(letter) : letter)
     }
     function erase() {
+        if (selected) {
+            text = ""
+            return
+        }
         if (cursor === 0)
             return
         const at = cursor - 1
@@ -52,11 +65,15 @@ Column {
         cursor = at
     }
     function moveTo(place: int) {
+        selected = false
         cursor = Math.max(0, Math.min(text.length, place))
     }
 
     // When the text is set from outside, the cursor moves to the end.
-    onTextChanged: cursor = text.length
+    onTextChanged: {
+        cursor = text.length
+        selected = false
+    }
     onVisibleChanged: if (visible) forceActiveFocus()
     Component.onCompleted: {
         cursor = text.length
@@ -175,7 +192,7 @@ Column {
             width: keyboard.key
             focusPolicy: Qt.TabFocus
             autoRepeat: true
-            enabled: keyboard.cursor < keyboard.text.length
+            enabled: keyboard.selected || keyboard.cursor < keyboard.text.length
             onClicked: keyboard.moveTo(keyboard.cursor + 1)
         }
         PushButton {

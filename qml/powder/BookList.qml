@@ -10,6 +10,8 @@ Column {
     required property ValueBookModel book
     // A name is to be typed: "begin", "rename".
     signal naming(string what)
+    // The name of the open book.
+    property string openTitle
 
     spacing: Theme.gap
 
@@ -28,6 +30,8 @@ Column {
             detail: model.detail
             glyph: "save"
             chosen: model.chosen
+            readonly property string named: chosen ? title : ""
+            onNamedChanged: if (named) list.openTitle = named
             onClicked: list.book.openBook(model.id)
         }
     }

@@ -8,6 +8,8 @@ Dialog {
     // What is typed so far, and whether nothing else has this name.
     readonly property string text: keys.text
     property bool free: true
+    // The name that is changed. It may be kept.
+    property string was
     required property string taken
     signal named(string words)
     signal closed
@@ -17,7 +19,7 @@ Dialog {
     NameField { width: parent ? parent.width : 0; keyboard: keys }
     Paragraph {
         objectName: "cardNameTaken"
-        visible: keys.text.trim().length > 0 && !dialog.free
+        visible: keys.text.trim().length > 0 && !dialog.free && keys.text !== dialog.was
         text: dialog.taken
         color: Theme.dangerText
     }
@@ -26,8 +28,11 @@ Dialog {
         objectName: "cardKeyboard"
         width: parent ? parent.width : 0
         limit: 30
+        Component.onCompleted: begin(dialog.was)
         onAccepted: {
-            if (text.trim().length > 0 && dialog.free)
+            if (text === dialog.was && text.length > 0)
+                dialog.closed()
+            else if (text.trim().length > 0 && dialog.free)
                 dialog.named(text)
         }
     }

@@ -236,6 +236,7 @@ Page {
             }
         }
         BookList {
+            id: shelfList
             visible: page.shelf
             width: parent ? parent.width : 0
             book: page.book
@@ -278,11 +279,11 @@ Page {
                 width: parent ? parent.width : 0
                 over: page
                 titled: false // the dialog shows it
-                question: page.book.question
                 Component.onCompleted: {
                     if (counts)
                         forceActiveFocus() // Return ends the number, and is no touch on a key
                 }
+                question: page.book.question
                 onEntered: json => page.book.enter(json)
             }
             BacksEditor {
@@ -357,6 +358,7 @@ Page {
             readonly property bool book: page.naming.endsWith("Book")
             title: book ? qsTr("The book's name") : qsTr("The card's name, as it is printed")
             taken: book ? qsTr("Another book has this name.") : qsTr("Another card has this name.")
+            was: page.naming === "rename" ? page.book.cardTitle : page.naming === "renameBook" ? shelfList.openTitle : ""
             free: book ? page.book.bookIsFree(text) : page.book.nameIsFree(text)
             onNamed: words => {
                 switch (page.naming) {

@@ -55,7 +55,7 @@ Dialog {
         alignment: Qt.AlignLeft
         text: editor.name
         spoken: qsTr("Change the name %1").arg(editor.name)
-        onClicked: { keys.text = ""; editor.typing = true }
+        onClicked: { keys.begin(editor.name); editor.typing = true }
     }
     NameField {
         objectName: "typedName"
@@ -66,7 +66,7 @@ Dialog {
     Flow {
         width: parent.width
         spacing: Theme.gap
-        visible: editor.typing && keys.text.length === 0
+        visible: editor.typing && (keys.selected || keys.text.length === 0)
         Repeater {
             model: editor.setup.recentNames
             PushButton {

@@ -373,7 +373,16 @@ Item {
             book.card = "siege-engine"
             open(Kiosk.Book)
             tap("renameCard")
-            find("cardKeyboard").text = "Ox"
+            const was = find("cardKeyboard").text
+            compare(was, book.cardTitle, "the name that it has is kept")
+            verify(was.length > 0 && !shown("cardNameTaken"))
+            tap("key-done")
+            verify(!shown("cardNameDialog"), "it keeps its name")
+            compare(last(), undefined)
+            tap("renameCard")
+            tap("key-o")
+            tap("key-x")
+            compare(find("cardKeyboard").text, "Ox", "the first letter replaces it")
             tap("key-done")
             compare(last(), "rename card Ox")
         }
@@ -390,6 +399,7 @@ Item {
             tap("key-done")
             compare(last(), "begin book Box 3")
             tap("renameBook")
+            compare(find("cardKeyboard").text, book.books.rows.find(one => one.chosen).title)
             find("cardKeyboard").text = "Ours"
             tap("key-done")
             compare(last(), "rename book Ours")

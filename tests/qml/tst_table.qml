@@ -1095,6 +1095,16 @@ Item {
             kiosk.asked = []
             tap("player-0")
             tap("name-0")
+            const given = setup.players.rows[0].name
+            compare(find("keyboard").text, given, "the name that was given is there")
+            verify(shown("recent-Eve"), "and the others are still one touch")
+            tap("key-right")
+            tap("key-z")
+            compare(find("keyboard").text, given + "z", "after a key that moves the cursor it is changed")
+            tap("key-done")
+            compare(kiosk.asked.join(), "name 0 " + given + "z")
+            kiosk.asked = []
+            tap("name-0")
             for (const letter of ["z", "o", "ë"].filter(l => findChild(screen, "key-" + l)))
                 tap("key-" + letter)
             tap("key-done")
