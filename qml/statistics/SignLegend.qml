@@ -1,24 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the signs beside the names and on the curve mean, in a game that counts years: the names have no room for words.
+// What the signs beside the names and on the curve mean: neither has room for words. Only signs that are there.
+import QtQml
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Flow {
     id: legend
 
-    readonly property var meanings: [
-        { sign: "", text: qsTr("Beside the names:"), loss: false },
-        { sign: "card", text: qsTr("hordes claimed"), loss: false },
-        { sign: "shame", text: qsTr("shame held"), loss: true },
-        { sign: "fallen", text: qsTr("soldiers lost"), loss: true },
-        { sign: "", text: qsTr("On the curve:"), loss: false },
-        { sign: "breach", text: qsTr("breach"), loss: true },
-        { sign: "", text: qsTr("Red: a loss"), loss: true }
-    ]
+    required property StatisticsModel statistics
+
+    readonly property var words: statistics.hasDice ? hexWords : yearWords
+    readonly property var hexWords: ({
+        settlement: qsTr("settlements"), city: qsTr("cities"), "road-long": qsTr("the longest road"), knight: qsTr("the largest army"),
+        marker: qsTr("markers"), crown: qsTr("points in cards"), chip: qsTr("penalty chips"), breach: qsTr("breach"), raider: qsTr("storm of the raiders"),
+        fallen: qsTr("a building falls"), flood: qsTr("flood"), eruption: qsTr("eruption")
+    })
+    readonly property var yearWords: ({ card: qsTr("hordes claimed"), shame: qsTr("shame held"), fallen: qsTr("soldiers lost"), breach: qsTr("breach") })
+    readonly property var losses: ["shame", "fallen", "chip", "breach"]
+
+    // Counts the rows that came: they are made after their number is known.
+    property int made: 0
+    // Those of the first list that the second one has not.
+    function fresh(found: var, before: var): var {
+        return Array.from(new Set(found)).filter(sign => words[sign] !== undefined && !before.includes(sign))
+    }
+    readonly property var besideNames: {
+        let found = []
+        for (let i = 0; made > 0 && i < players.count; ++i)
+            found = found.concat(players.objectAt(i)?.signs ?? [])
+        // In the order of the words, whoever has them.
+        const there = fresh(found, [])
+        return Object.keys(words).filter(sign => there.includes(sign))
+    }
+    readonly property var onCurve: {
+        const found = statistics.hasDice ? [] : ["breach"]
+        for (let i = 0; made > 0 && i < moments.count; ++i)
+            found.push(moments.objectAt(i)?.glyph ?? "")
+        return fresh(found, besideNames)
+    }
+    readonly property var meanings: {
+        const entry = sign => ({ sign: sign, text: words[sign] ?? "", loss: losses.includes(sign) })
+        const heading = text => ({ sign: "", text: text, loss: false })
+        let all = []
+        if (besideNames.length > 0)
+            all = [heading(qsTr("Beside the names:"))].concat(besideNames.map(entry))
+        if (onCurve.length > 0)
+            all = all.concat([heading(qsTr("On the curve:"))], onCurve.map(entry))
+        return all.some(one => one.loss) ? all.concat([{ sign: "", text: qsTr("Red: a loss"), loss: true }]) : all
+    }
 
     objectName: "signLegend"
     spacing: Theme.mm * 2
+    visible: meanings.length > 0
 
+    Instantiator {
+        id: players
+        model: legend.statistics.players
+        onObjectAdded: legend.made++
+        delegate: QtObject {
+            required property var model
+            readonly property var signs: model.signs
+        }
+    }
+    Instantiator {
+        id: moments
+        model: legend.statistics.moments
+        onObjectAdded: legend.made++
+        delegate: QtObject {
+            required property var model
+            readonly property string glyph: model.glyph
+        }
+    }
     Repeater {
         model: legend.meanings
         Row {

@@ -16,12 +16,14 @@ Rectangle {
     readonly property real apart: Math.round(Theme.gap * 1.4)
     readonly property real leftWidth: wide ? Math.round(inner * 0.31) : inner
     readonly property real rightWidth: wide ? inner - leftWidth - apart : inner
-    readonly property real lowerHeight: statistics.hasDice ? Math.max(cards.implicitHeight, Theme.mm * 29) : legend.y + legend.height + Theme.pad
+    readonly property real lowerHeight: statistics.hasDice ? Math.max(cards.implicitHeight, Theme.mm * 29) : years.y + years.height + Theme.gap + legend.height + Theme.pad
+    // With dice the legend stands below the curve.
+    readonly property real legendRoom: statistics.hasDice && legend.visible ? legend.height + Theme.gap : 0
     readonly property real least: head.height + ranks.implicitHeight + lowerHeight + 2 * apart
     readonly property real diceHeight: wide ? lowerHeight : Theme.mm * 30
     // One below the other; the race takes what is left.
     readonly property real others: head.height + ranks.implicitHeight + lowerHeight + 3 * apart + (statistics.hasDice ? diceHeight + apart : 0)
-    readonly property real curveHeight: Math.max(Theme.mm * 42, Math.min(Theme.mm * 90, room - others))
+    readonly property real curveHeight: Math.max(Theme.mm * 42 + legendRoom, Math.min(Theme.mm * 90, room - others))
     readonly property real stacked: others + curveHeight
     // Where there is more room, ranks and race share it.
     readonly property real upperHeight: wide ? Math.max(least, room) - head.height - lowerHeight - 2 * apart : ranks.implicitHeight
@@ -75,6 +77,7 @@ Rectangle {
         PointsCurve {
             anchors.fill: parent
             anchors.margins: Math.round(Theme.pad)
+            anchors.bottomMargin: Math.round(Theme.pad + page.legendRoom)
             statistics: page.statistics
             drawn: motion.drawn
         }
@@ -122,6 +125,7 @@ Rectangle {
     }
     // A game without dice has its years.
     Card {
+        id: table
         visible: !page.statistics.hasDice
         x: page.margin
         y: race.y + race.height + page.apart
@@ -136,12 +140,12 @@ Rectangle {
             statistics: page.statistics
             brief: true
         }
-        SignLegend {
-            id: legend
-            visible: !page.statistics.hasDice
-            x: Theme.pad
-            y: years.y + years.height + Theme.gap
-            width: parent.width - 2 * x
-        }
+    }
+    SignLegend {
+        id: legend
+        statistics: page.statistics
+        x: (page.statistics.hasDice ? race.x : page.margin) + Theme.pad
+        y: page.statistics.hasDice ? race.y + race.height - height - Theme.pad : table.y + years.y + years.height + Theme.gap
+        width: (page.statistics.hasDice ? race.width : page.inner) - 2 * Theme.pad
     }
 }

@@ -146,19 +146,25 @@ Item {
             const area = find("statisticsPage")
             verify(area.contentHeight <= area.height + 0.5, "one page, too")
         }
-        function test_the_signs_of_black_powder_are_explained_where_they_stand() {
-            statistics.powder = true
+        function test_the_signs_are_explained_where_they_stand_data() {
+            return [{ tag: "black powder", powder: true }, { tag: "hexes", powder: false }]
+        }
+        function test_the_signs_are_explained_where_they_stand(data) {
+            statistics.powder = data.powder
             waitForRendering(screen)
             const legend = find("signLegend")
-            for (const sign of statistics.players.rows[0].signs.concat(["breach"])) {
+            const signs = data.powder ? ["breach"] : statistics.moments.rows.map(moment => moment.glyph)
+            for (const player of statistics.players.rows)
+                signs.push(...player.signs)
+            for (const sign of signs) {
                 const entry = find("sign-" + sign)
                 verify(entry.visible && entry.children[1].text.length > 3, sign)
                 verify(!entry.children[1].truncated && entry.x + entry.width <= legend.width + 0.5, sign)
             }
-            compare(find("sign-fallen").children[1].text, "soldiers lost")
-            statistics.powder = false
-            wait(0)
-            verify(!shown("signLegend"), "the other games have other signs")
+            if (data.powder)
+                compare(find("sign-fallen").children[1].text, "soldiers lost")
+            else
+                verify(!shown("sign-marker"), "nobody has one")
         }
         function test_black_powder_counts_years() {
             statistics.powder = true

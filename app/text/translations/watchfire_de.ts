@@ -1249,6 +1249,50 @@
         <source>Red: a loss</source>
         <translation>Rot: Verlust</translation>
     </message>
+    <message>
+        <source>settlements</source>
+        <translation>Siedlungen</translation>
+    </message>
+    <message>
+        <source>cities</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>the longest road</source>
+        <translation>die längste Handelsstraße</translation>
+    </message>
+    <message>
+        <source>the largest army</source>
+        <translation>die größte Rittermacht</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>Punktmarker</translation>
+    </message>
+    <message>
+        <source>points in cards</source>
+        <translation>Punkte auf Karten</translation>
+    </message>
+    <message>
+        <source>penalty chips</source>
+        <translation>Strafchips</translation>
+    </message>
+    <message>
+        <source>storm of the raiders</source>
+        <translation>Ansturm der Plünderer</translation>
+    </message>
+    <message>
+        <source>a building falls</source>
+        <translation>ein Gebäude fällt</translation>
+    </message>
+    <message>
+        <source>flood</source>
+        <translation>Hochwasser</translation>
+    </message>
+    <message>
+        <source>eruption</source>
+        <translation>Ausbruch</translation>
+    </message>
 </context>
 <context>
     <name>BookScreen</name>
