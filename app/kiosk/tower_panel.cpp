@@ -411,11 +411,67 @@ QList<TowerRow> towerRows(const TowerFacts& facts) {
     return rows;
 }
 
-QList<FactRow> linkRows(const LinkState& link, const devices::LinkStatistics& statistics) {
+namespace {
+
+using Statistics = devices::LinkStatistics;
+
+/// How well the tower is heard. A line without a check cannot be found damaged.
+QString heardText(const LinkState& link, const Statistics& statistics) {
+    const std::uint64_t all = statistics.goodLines + statistics.badLines;
+    if (isPlain(link) || all == 0)
+        return {};
+    if (statistics.badLines == 0)
+        return TowerText::tr("Everything has arrived whole.");
+    constexpr std::uint64_t few = 50; // one in so many
+    if (statistics.badLines * few <= all)
+        return TowerText::tr("%n message(s) arrived damaged. No roll is lost: the tower sends it again.",
+                             nullptr, static_cast<int>(statistics.badLines));
+    return TowerText::tr("Many messages arrive damaged. No roll is lost, but plug and cable need a look.");
+}
+
+QString answerText(const Statistics& statistics) {
+    constexpr double noticed = 200; // milliseconds that a person waits without noticing it
+    constexpr double slow = 1000;
+    if (!statistics.roundTripMs)
+        return {};
+    return *statistics.roundTripMs < noticed ? TowerText::tr("at once")
+           : *statistics.roundTripMs < slow  ? TowerText::tr("after a moment")
+                                             : TowerText::tr("slowly");
+}
+
+/// What the players want to know, in words; only what happened is said.
+QList<FactRow> plainFacts(const LinkState& link, const Statistics& statistics) {
     QList<FactRow> rows;
     const auto add = [&](const char* id, const QString& title, const QString& value) {
         if (!value.isEmpty())
-            rows.append({QString::fromLatin1(id), title, value});
+            rows.append({QString::fromLatin1(id), title, value, false});
+    };
+    const auto times = [&](const char* id, const QString& title, std::uint64_t count) {
+        if (count > 0)
+            add(id, title, TowerText::tr("%n time(s)", nullptr, static_cast<int>(count)));
+    };
+    add("device", TowerText::tr("Name"), fromStd(link.device));
+    if (link.abilities.battery)
+        add("battery", TowerText::tr("Battery"),
+            statistics.batteryPercent ? TowerText::tr("%1 %").arg(*statistics.batteryPercent)
+                                      : TowerText::tr("not told yet"));
+    add("heard", TowerText::tr("Connection"), heardText(link, statistics));
+    add("answers", TowerText::tr("It answers"), answerText(statistics));
+    if (statistics.duplicates > 0)
+        add("twice", TowerText::tr("Rolls that came twice"),
+            TowerText::tr("%1, each counted once").arg(statistics.duplicates));
+    times("restarted", TowerText::tr("The tower restarted"), statistics.resets);
+    times("found-again", TowerText::tr("Lost and found again"), statistics.reconnects);
+    return rows;
+}
+
+} // namespace
+
+QList<FactRow> linkRows(const LinkState& link, const Statistics& statistics) {
+    QList<FactRow> rows = plainFacts(link, statistics);
+    const auto add = [&](const char* id, const QString& title, const QString& value) {
+        if (!value.isEmpty())
+            rows.append({QString::fromLatin1(id), title, value, true});
     };
     const auto count = [&](const char* id, const QString& title, std::uint64_t value) {
         add(id, title, QString::number(value));
@@ -423,15 +479,10 @@ QList<FactRow> linkRows(const LinkState& link, const devices::LinkStatistics& st
     add("port", TowerText::tr("Port"), fromStd(link.port));
     if (!isPlain(link))
         add("serial", TowerText::tr("Serial number"), fromStd(link.tower));
-    add("device", TowerText::tr("Name"), fromStd(link.device));
     add("firmware", TowerText::tr("Firmware"), fromStd(link.firmware));
     add("protocol", TowerText::tr("Protocol"), fromStd(link.protocol));
     if (!link.device.empty())
         add("abilities", TowerText::tr("Abilities"), abilitiesText(link));
-    if (link.abilities.battery)
-        add("battery", TowerText::tr("Battery"),
-            statistics.batteryPercent ? TowerText::tr("%1 %").arg(*statistics.batteryPercent)
-                                      : TowerText::tr("not told yet"));
     if (statistics.roundTripMs)
         add("round-trip", TowerText::tr("Round trip"),
             TowerText::tr("%1 ms").arg(*statistics.roundTripMs, 0, 'f', 1));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A tower's identity and counters, live, and its last lines as received.
+// What a tower tells of itself, live: first in words, then its figures for a report, and its last lines as received.
 import QtQuick
 import Watchfire.Kiosk
 
@@ -11,11 +11,14 @@ Column {
 
     spacing: Theme.gap
 
-    Grid {
+    component FactTable: Grid {
         id: table
+        // The figures, or the words.
+        required property bool exact
         readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
-        width: parent.width
-        columns: width > Theme.mm * 110 ? 2 : 1
+        readonly property bool some: height > 0
+        width: figures.width
+        columns: exact && width > Theme.mm * 110 ? 2 : 1
         columnSpacing: Theme.pad
         rowSpacing: Theme.mm * 0.5
         Repeater {
@@ -23,12 +26,13 @@ Column {
             Row {
                 id: fact
                 required property var model
-                objectName: "fact-" + fact.model.id
+                objectName: visible ? "fact-" + fact.model.id : ""
+                visible: fact.model.exact === table.exact
                 width: table.cell
                 spacing: Theme.gap
                 Label { width: (parent.width - parent.spacing) * 0.5; text: fact.model.title; color: Theme.textDim }
                 Label {
-                    objectName: "value-" + fact.model.id
+                    objectName: fact.visible ? "value-" + fact.model.id : ""
                     width: (parent.width - parent.spacing) * 0.5
                     text: fact.model.value
                     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
@@ -36,6 +40,18 @@ Column {
             }
         }
     }
+
+    // Words for the players come first.
+    FactTable { exact: false }
+    Paragraph {
+        objectName: "reportHeading"
+        visible: exactly.some
+        text: qsTr("For a report")
+        size: Theme.lead
+        strong: true
+        Accessible.role: Accessible.Heading
+    }
+    FactTable { id: exactly; exact: true }
     Paragraph {
         visible: lines.visible
         text: qsTr("Last lines received")

@@ -170,13 +170,47 @@ TEST(TowerPanel, AllFiguresHaveARow) {
     link.abilities = {true, true, true, true};
     devices::LinkStatistics statistics{1, 2, 3, 4, 5, 6, 7, 8, 8.25, 90, "a line was too long", {}};
     QStringList values;
-    for (const FactRow& row : linkRows(link, statistics))
-        values.append(row.id + QLatin1Char('=') + row.value);
+    for (const FactRow& row : linkRows(link, statistics)) {
+        if (row.exact)
+            values.append(row.id + QLatin1Char('=') + row.value);
+    }
     EXPECT_EQ(values.join(QLatin1Char('\n')).toStdString(),
-              "port=/dev/a\nserial=WF-1\ndevice=Tower\nfirmware=1.2\nprotocol=1.0\n"
-              "abilities=lamp, sees a die that lies askew, battery, electronic dice\nbattery=90 %\n"
+              "port=/dev/a\nserial=WF-1\nfirmware=1.2\nprotocol=1.0\n"
+              "abilities=lamp, sees a die that lies askew, battery, electronic dice\n"
               "round-trip=8.3 ms\ngood=1\nbad=2\nduplicates=3\nresets=4\nretries=5\nreconnects=6\ndropped=7\n"
               "passed-over=8\nerror=a line was too long");
+}
+
+TEST(TowerPanel, WordsForThePlayersComeFirst) {
+    auto link = up("WF-1", "/dev/a");
+    link.abilities.battery = true;
+    devices::LinkStatistics statistics{};
+    const auto said = [&] {
+        QStringList values;
+        for (const FactRow& row : linkRows(link, statistics)) {
+            if (row.exact)
+                break;
+            values.append(row.title + QStringLiteral(": ") + row.value);
+        }
+        return values.join(QLatin1Char('\n')).toStdString();
+    };
+    EXPECT_EQ(said(), "Name: Tower\nBattery: not told yet") << "nothing has come yet";
+    statistics.goodLines = 120;
+    statistics.batteryPercent = 90;
+    statistics.roundTripMs = 8.3;
+    EXPECT_EQ(said(),
+              "Name: Tower\nBattery: 90 %\nConnection: Everything has arrived whole.\nIt answers: at once");
+    statistics.badLines = 2;
+    statistics.duplicates = 3;
+    statistics.resets = 1;
+    statistics.reconnects = 2;
+    statistics.roundTripMs = 400;
+    EXPECT_EQ(said(), "Name: Tower\nBattery: 90 %\n"
+                      "Connection: 2 messages arrived damaged. No roll is lost: the tower sends it again.\n"
+                      "It answers: after a moment\nRolls that came twice: 3, each counted once\n"
+                      "The tower restarted: once\nLost and found again: 2 times");
+    statistics.badLines = 40;
+    EXPECT_NE(said().find("Many messages arrive damaged."), std::string::npos);
 }
 
 TEST(TowerPanel, EffectsAreKnownByTheirNames) {

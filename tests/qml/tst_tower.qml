@@ -76,8 +76,13 @@ Item {
                               "duplicates", "resets", "retries", "reconnects", "dropped", "error"])
                 verify(shown("fact-" + id), id)
             compare(find("value-good").text, "1061")
-            device.facts.set(8, "value", "1062")
+            device.facts.set(10, "value", "1062")
             compare(find("value-good").text, "1062")
+            const top = name => find(name).mapToItem(screen, 0, 0).y
+            for (const id of ["device", "battery", "heard", "answers"])
+                verify(top("fact-" + id) < top("reportHeading"), id + " is said to the players")
+            for (const id of ["port", "round-trip", "bad", "dropped"])
+                verify(top("fact-" + id) > top("reportHeading"), id + " is for a report")
             verify(find("lastLines").text.includes("ROLL 0001a3f2 17 d6:5,d6:3*762aadf6\n"))
         }
         function test_one_tower_needs_no_cards() {

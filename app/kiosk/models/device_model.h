@@ -17,8 +17,9 @@ namespace watchfire {
 
 struct FactRow {
     QString id, title, value;
+    bool exact = false; ///< a figure for a report; the others are words for the players
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, title, value);
+    WATCHFIRE_ROLES(id, title, value, exact);
 };
 
 /// A tower, or a port with trouble where a tower was expected.

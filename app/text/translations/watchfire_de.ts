@@ -5371,6 +5371,10 @@ Jetzt: %2</translation>
         <source>Fewer</source>
         <translation>Weniger</translation>
     </message>
+    <message>
+        <source>What do these words mean?</source>
+        <translation>Was bedeuten diese Wörter?</translation>
+    </message>
 </context>
 <context>
     <name>HoldingsSheet</name>
@@ -5415,10 +5419,6 @@ Jetzt: %2</translation>
         <translation>Eine Wunde besetzt ein Feld für immer. Auch wer ein Feld verlässt, hinterlässt eine.</translation>
     </message>
     <message>
-    <message>
-        <source>What do these words mean?</source>
-        <translation>Was bedeuten diese Wörter?</translation>
-    </message>
         <source>An S</source>
         <translation>Ein S</translation>
     </message>
@@ -7021,6 +7021,11 @@ Jetzt: %2</translation>
         <source>Erase</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>%1: at most %2</source>
+        <comment>a number that is typed, a number</comment>
+        <translation>%1: höchstens %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnBoardsText</name>
@@ -7068,11 +7073,6 @@ Jetzt: %2</translation>
     <message>
         <source>Settlement</source>
         <translation>Siedlung</translation>
-    </message>
-    <message>
-        <source>%1: at most %2</source>
-        <comment>a number that is typed, a number</comment>
-        <translation>%1: höchstens %2</translation>
     </message>
     <message>
         <source>City</source>
@@ -10069,6 +10069,14 @@ Jetzt: %2</translation>
         <comment>a soldier</comment>
         <translation>der letzte steht da</translation>
     </message>
+    <message>
+        <source>How much?</source>
+        <translation>Wie viel?</translation>
+    </message>
+    <message>
+        <source>Who, and how much?</source>
+        <translation>Wer, und wie viel?</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -10117,14 +10125,6 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1: breach, %2 against %3</source>
-    <message>
-        <source>How much?</source>
-        <translation>Wie viel?</translation>
-    </message>
-    <message>
-        <source>Who, and how much?</source>
-        <translation>Wer, und wie viel?</translation>
-    </message>
         <comment>section, power, defense</comment>
         <translation>%1: Durchbruch, %2 gegen %3</translation>
     </message>
@@ -10419,50 +10419,6 @@ Jetzt: %2</translation>
         <source>Take three basic types out of the horde deck, and shuffle it</source>
         <translation>Sortiert drei Grundtypen aus dem Hordenstapel aus und mischt ihn</translation>
     </message>
-</context>
-<context>
-    <name>PowderLines</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, soldiers or amounts</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 of year %2</source>
-        <comment>%1 is a season</comment>
-        <translation>%1, Jahr %2</translation>
-    </message>
-    <message>
-        <source>Time token to slot %1, lethality %2</source>
-        <translation>Zeitmarker auf Platz %1, Tödlichkeit %2</translation>
-    </message>
-    <message>
-        <source>Time token to slot %1</source>
-        <translation>Zeitmarker auf Platz %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new horde(s) to come</source>
-        <translation>
-            <numerusform>%n neue Horde kommt</numerusform>
-            <numerusform>%n neue Horden kommen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Income of the overseers</source>
-        <translation>Einkommen der Aufseher</translation>
-    </message>
-    <message>
-        <source>The advisor track moves on</source>
-        <translation>Die Beraterleiste rückt weiter</translation>
-    </message>
-    <message>
-        <source>Command track cleared, cards back</source>
-        <translation>Befehlsleiste abgeräumt, Karten zurück</translation>
-    </message>
-    <message>
-        <source>Ability of the card in %1</source>
-        <translation>Fähigkeit der Karte in %1</translation>
-    </message>
     <message>
         <source>Who wins ties: the markers in their new order.</source>
         <translation>Wer bei Gleichstand gewinnt: die Marker in neuer Reihenfolge.</translation>
@@ -10542,6 +10498,50 @@ Jetzt: %2</translation>
     <message>
         <source>The table is right and the screen is not: change the screen.</source>
         <translation>Auf dem Tisch stimmt es und auf dem Bildschirm nicht: den Bildschirm ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>PowderLines</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, soldiers or amounts</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of year %2</source>
+        <comment>%1 is a season</comment>
+        <translation>%1, Jahr %2</translation>
+    </message>
+    <message>
+        <source>Time token to slot %1, lethality %2</source>
+        <translation>Zeitmarker auf Platz %1, Tödlichkeit %2</translation>
+    </message>
+    <message>
+        <source>Time token to slot %1</source>
+        <translation>Zeitmarker auf Platz %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new horde(s) to come</source>
+        <translation>
+            <numerusform>%n neue Horde kommt</numerusform>
+            <numerusform>%n neue Horden kommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Income of the overseers</source>
+        <translation>Einkommen der Aufseher</translation>
+    </message>
+    <message>
+        <source>The advisor track moves on</source>
+        <translation>Die Beraterleiste rückt weiter</translation>
+    </message>
+    <message>
+        <source>Command track cleared, cards back</source>
+        <translation>Befehlsleiste abgeräumt, Karten zurück</translation>
+    </message>
+    <message>
+        <source>Ability of the card in %1</source>
+        <translation>Fähigkeit der Karte in %1</translation>
     </message>
     <message>
         <source>Ability of a card</source>
@@ -15851,6 +15851,10 @@ Jetzt: %2</translation>
         <source>Last lines received</source>
         <translation>Zuletzt empfangene Zeilen</translation>
     </message>
+    <message>
+        <source>For a report</source>
+        <translation>Für einen Bericht</translation>
+    </message>
 </context>
 <context>
     <name>TowerPorts</name>
@@ -16280,6 +16284,64 @@ Jetzt: %2</translation>
         <source>Until then enter each roll by hand: the game goes on.</source>
         <translation>Bis dahin gib jeden Wurf von Hand ein: Das Spiel geht weiter.</translation>
     </message>
+    <message>
+        <source>Everything has arrived whole.</source>
+        <translation>Alles kam unbeschädigt an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) arrived damaged. No roll is lost: the tower sends it again.</source>
+        <translation>
+            <numerusform>%n Nachricht kam beschädigt an. Kein Wurf geht verloren: Der Turm schickt ihn noch einmal.</numerusform>
+            <numerusform>%n Nachrichten kamen beschädigt an. Kein Wurf geht verloren: Der Turm schickt ihn noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Many messages arrive damaged. No roll is lost, but plug and cable need a look.</source>
+        <translation>Viele Nachrichten kommen beschädigt an. Kein Wurf geht verloren, aber sieh nach Stecker und Kabel.</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>after a moment</source>
+        <translation>nach einem Augenblick</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <translation>langsam</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>einmal</numerusform>
+            <numerusform>%n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>It answers</source>
+        <translation>Er antwortet</translation>
+    </message>
+    <message>
+        <source>Rolls that came twice</source>
+        <translation>Würfe, die doppelt kamen</translation>
+    </message>
+    <message>
+        <source>%1, each counted once</source>
+        <translation>%1, jeder zählt einmal</translation>
+    </message>
+    <message>
+        <source>The tower restarted</source>
+        <translation>Der Turm startete neu</translation>
+    </message>
+    <message>
+        <source>Lost and found again</source>
+        <translation>Verloren und wiedergefunden</translation>
+    </message>
 </context>
 <context>
     <name>ValueBookText</name>
@@ -16398,6 +16460,21 @@ Jetzt: %2</translation>
     <message>
         <source>First enter how many</source>
         <translation>Gib erst die Anzahl ein</translation>
+    </message>
+    <message>
+        <source>%1? That is unusual.</source>
+        <comment>a number</comment>
+        <translation>%1? Das ist ungewöhnlich.</translation>
+    </message>
+    <message>
+        <source>Yes, %1 is printed</source>
+        <comment>a number</comment>
+        <translation>Ja, %1 steht da</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <comment>a number that is typed</comment>
+        <translation>Ändern</translation>
     </message>
 </context>
 <context>
@@ -16597,21 +16674,6 @@ Jetzt: %2</translation>
         <translation>
             <numerusform>%n durch Korrektur weg.</numerusform>
             <numerusform>%n durch Korrektur weg.</numerusform>
-    <message>
-        <source>%1? That is unusual.</source>
-        <comment>a number</comment>
-        <translation>%1? Das ist ungewöhnlich.</translation>
-    </message>
-    <message>
-        <source>Yes, %1 is printed</source>
-        <comment>a number</comment>
-        <translation>Ja, %1 steht da</translation>
-    </message>
-    <message>
-        <source>Change it</source>
-        <comment>a number that is typed</comment>
-        <translation>Ändern</translation>
-    </message>
         </translation>
     </message>
     <message numerus="yes">
@@ -17671,7 +17733,6 @@ Jetzt: %2</translation>
         <translation>Abbrechen</translation>
     </message>
 </context>
-</TS>
 <context>
     <name>ValueQuestion</name>
     <message>
@@ -17695,3 +17756,4 @@ Jetzt: %2</translation>
         <translation>Nach den Regeln kostet Stufe %1 genau %2.</translation>
     </message>
 </context>
+</TS>

@@ -1891,6 +1891,20 @@
             <numerusform>%n rolls waiting, the first with %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n message(s) arrived damaged. No roll is lost: the tower sends it again.</source>
+        <translation>
+            <numerusform>%n message arrived damaged. No roll is lost: the tower sends it again.</numerusform>
+            <numerusform>%n messages arrived damaged. No roll is lost: the tower sends it again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <translation>
+            <numerusform>once</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>VolcanoText</name>

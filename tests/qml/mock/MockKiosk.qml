@@ -148,13 +148,14 @@ Kiosk {
             rows: [{ id: "WT-000117", title: "WT-000117", detail: "Plays · /dev/ttyUSB0", state: "connected", plays: true, looked: true }]
         }
         facts: MockList {
-            rows: [["port", "Port", "/dev/ttyUSB0"], ["serial", "Serial number", "WT-000117"], ["device", "Name", "Watchfire-Tower"],
-                   ["firmware", "Firmware", "1.0.2"], ["protocol", "Protocol", "1.0"],
-                   ["abilities", "Abilities", "lamp, sees a die that lies askew, battery"], ["battery", "Battery", "82 %"],
+            rows: [["device", "Name", "Watchfire-Tower"], ["battery", "Battery", "82 %"],
+                   ["heard", "Connection", "3 messages arrived damaged. No roll is lost: the tower sends it again."], ["answers", "It answers", "at once"],
+                   ["port", "Port", "/dev/ttyUSB0"], ["serial", "Serial number", "WT-000117"], ["firmware", "Firmware", "1.0.2"], ["protocol", "Protocol", "1.0"],
+                   ["abilities", "Abilities", "lamp, sees a die that lies askew, battery"],
                    ["round-trip", "Round trip", "4.2 ms"], ["good", "Good lines", "1061"], ["bad", "Bad lines", "3"],
                    ["duplicates", "Repeated rolls", "2"], ["resets", "Resets", "0"], ["retries", "Questions repeated", "1"],
                    ["reconnects", "Found again", "1"], ["dropped", "Bytes given up", "0"],
-                   ["error", "Last error", "a line's check value was wrong"]].map(row => ({ id: row[0], title: row[1], value: row[2] }))
+                   ["error", "Last error", "a line's check value was wrong"]].map((row, i) => ({ id: row[0], title: row[1], value: row[2], exact: i > 3 }))
         }
         effects: MockList {
             rows: [["your-turn", "Your turn"], ["rolled", "Rolled"], ["breach", "Breach"], ["flood", "Flood"], ["storm", "Storm"],
@@ -196,7 +197,7 @@ Kiosk {
             stateText = "A home-made tower is connected."
             plainNotice = "Its lines carry no check: a damaged roll is not noticed, a lost one is lost, a repeated one comes twice. So the table confirms each roll by a tap."
             hasLamp = false
-            facts.rows = facts.rows.filter(row => !["serial", "device", "firmware", "protocol", "abilities", "battery", "round-trip"].includes(row.id))
+            facts.rows = facts.rows.filter(row => !["serial", "device", "firmware", "protocol", "abilities", "battery", "heard", "answers", "round-trip"].includes(row.id))
             lastLines = ["5 3", "roll: 6 6"]
         }
         function choosePort(path) { kiosk.ask("port " + path) }
