@@ -16,7 +16,7 @@ import time
 import unittest
 
 sys.path.insert(0, os.path.join(os.environ["WATCHFIRE_SOURCE"], "scripts"))
-from drive import Drive  # noqa: E402
+from drive import SIZES, Drive  # noqa: E402
 
 PROGRAM = os.environ["WATCHFIRE"]
 # The cards whose names and abilities the rules give.
@@ -144,6 +144,11 @@ class Stopwatch:
 
 class Values(unittest.TestCase):
     def test_a_whole_book_is_filled_ahead(self):
+        for size in ("1280x800", "800x480"):
+            with self.subTest(size=size):
+                self.fill_a_whole_book(size)
+
+    def fill_a_whole_book(self, size):
         with open(os.path.join(os.environ["WATCHFIRE_SOURCE"], "app", "books", "sample.json"), encoding="utf-8") as file:
             box = json.load(file)
         # Nine spots more than the sample's, so that there are 144 values.
@@ -153,14 +158,14 @@ class Values(unittest.TestCase):
             box["cards"][card]["rewards"].update({cell: {} for cell in cells.split()})
         with tempfile.TemporaryDirectory() as folder:
             db = os.path.join(folder, "journal.db")
-            with Drive.launch(PROGRAM, db=db) as drive:
+            with Drive.launch(PROGRAM, db=db, size=size, mm=SIZES[size]) as drive:
                 drive.until(lambda s: not s["loading"])
                 tap(drive, "valueBook")
                 watch = Stopwatch(drive, box)
                 seconds = watch.fill()
                 book = drive.state()["book"]
                 self.assertEqual((book["known"], book["wanted"]), (144, 144))
-                print(f"144 values in {watch.taps} taps and {seconds:.0f} s")
+                print(f"{size}: 144 values in {watch.taps} taps and {seconds:.0f} s")
                 self.assertLessEqual(watch.taps, 190)
                 drive.wait_saved()
             with contextlib.closing(sqlite3.connect(db)) as journal:
