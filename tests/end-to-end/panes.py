@@ -7,7 +7,7 @@ import re
 QML = pathlib.Path(__file__).resolve().parents[2] / "qml"
 PANE = re.compile(r"(Screen|Pane|Sheet|Dialog|View|Lens|Guide|Settings|Editor|Page|Start|Files|Desk|Imported|Walk)$")
 # Forms that others fill, and what stands in a window of its own.
-FORMS = {"controls/Dialog", "controls/Page", "controls/Sheet"}
+FORMS = {"controls/Dialog", "controls/Page", "controls/Sheet", "controls/TypingPage", "screens/LastingPane"}
 
 
 def marks(text):
