@@ -9235,7 +9235,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A command card</source>
-        <translation>Eine Befehls­karte</translation>
+        <translation>Ein Befehl</translation>
     </message>
     <message>
         <source>Another card</source>
@@ -12592,11 +12592,11 @@ Jetzt: %2</translation>
         <translation>Überfall!</translation>
     </message>
     <message numerus="yes">
-        <source>Breach: %1. %n section(s) hold.</source>
+        <source>Breach: %1. %n hold(s).</source>
         <comment>headline; sections</comment>
         <translation>
-            <numerusform>Durchbruch: %1. %n Abschnitt hält.</numerusform>
-            <numerusform>Durchbruch: %1. %n Abschnitte halten.</numerusform>
+            <numerusform>Durchbruch: %1. %n hält.</numerusform>
+            <numerusform>Durchbruch: %1. %n halten.</numerusform>
         </translation>
     </message>
     <message>
