@@ -482,8 +482,7 @@ TEST(PowderText, AssaultHasItsHeadlines) {
     EXPECT_EQ(headlineOf(open, {holds}).tone, QStringLiteral("plain"));
     EXPECT_EQ(headlineOf(open, {holds, step::Holds{1, 2, 4, BP(50)}}).text,
               QStringLiteral("2 sections hold so far"));
-    EXPECT_EQ(headlineOf(open, {holds, breach}).text,
-              QStringLiteral("Breach: the middle section. 1 holds."));
+    EXPECT_EQ(headlineOf(open, {holds, breach}).text, QStringLiteral("Breach: the middle section. 1 holds."));
     const auto cards = cardsOf(table.state(), {holds, breach});
     ASSERT_EQ(cards.size(), 2);
     EXPECT_EQ(cards[0].tone, QStringLiteral("good"));

@@ -156,7 +156,7 @@ Deploying::Kind Deploying::likeliest() const {
 QString Deploying::leftText(const Deployed& kind) const {
     // The last one of the pool already stands on the picture.
     const int more = shownLeft(kind);
-    const QString count =
+    QString count =
         more == 0 ? EntryText::tr("last one placed", "a soldier") : EntryText::tr("%n left", nullptr, more);
     for (const powder::SectionIndex section : powder::sectionsInPlay(state())) {
         Deployed soldier = kind;
