@@ -19,11 +19,12 @@ Item {
     // Shows the answers that are places as a list too.
     property bool listOpen: false
     readonly property string asked: decision.decision
-    onAskedChanged: listOpen = false
-    onVisibleChanged: {
-        if (!visible)
-            whyOpen = listOpen = false
+    // What was opened at one question is closed at the next: it would hide that one's answers.
+    function close() {
+        whyOpen = listOpen = false
     }
+    onAskedChanged: close()
+    onVisibleChanged: if (!visible) close()
     // Answers on the board need no second list; a numeral of the bag is not a place.
     readonly property bool asksBoard: decision.onBoard && !onCompass && decision.decision !== "rider-numeral"
     readonly property bool asksAbove: header.across && header.visible
@@ -43,6 +44,7 @@ Item {
         steps: pane.table.steps
         story: telling
         question: questionCard
+        opened: pane.listOpen && pane.joined ? joined : null
     }
 
     RollHeader {
@@ -77,6 +79,7 @@ Item {
             sourceComponent: card
         }
         Loader {
+            id: joined
             active: pane.joined && pane.visible
             visible: active
             width: parent ? parent.width : 0
@@ -230,7 +233,11 @@ Item {
                         tone: "quiet"
                         size: Theme.body
                         text: pane.listOpen ? qsTr("Hide the list") : qsTr("As a list")
-                        onClicked: pane.listOpen = !pane.listOpen
+                        onClicked: {
+                            pane.listOpen = !pane.listOpen
+                            if (pane.listOpen)
+                                pane.whyOpen = false
+                        }
                     }
                 }
             }

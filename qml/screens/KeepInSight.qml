@@ -13,6 +13,9 @@ Item {
     required property StepsModel steps
     required property StoryCards story
     property Item question: null
+    // What somebody has just opened comes before both.
+    property Item opened: null
+    onOpenedChanged: following.restart()
 
     readonly property int wanted: steps.currentIndex
     onWantedChanged: following.restart()
@@ -39,6 +42,11 @@ Item {
             if (step && step.explanation) {
                 keeper.goal = null
                 keeper.told.reveal(step.explanation, Theme.target)
+                return
+            }
+            if (keeper.opened) {
+                keeper.goal = keeper.opened
+                keeper.told.reveal(keeper.opened, Theme.target)
                 return
             }
             const asked = keeper.story ? keeper.story.asked : false

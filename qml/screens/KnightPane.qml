@@ -31,7 +31,8 @@ ActionPane {
         height: Theme.confirm
         tone: "primary"
         glyph: "knight"
-        text: qsTr("Play the knight")
+        // Legal, but a table that has overlooked the actions would lose them.
+        text: pane.planned.length > 0 ? qsTr("Play the knight") : qsTr("Play the knight and do nothing")
         size: Theme.step
         onClicked: pane.knight.play()
     }

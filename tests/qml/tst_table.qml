@@ -128,7 +128,14 @@ Item {
             table.steps.left = 0
             tap("why")
             tap("asList")
-            verify(shown("whyText") && shown("option-1"))
+            verify(!shown("whyText") && shown("option-1"), "the list has the room of the rule")
+            tap("why")
+            verify(shown("whyText"))
+            table.decision.decision = "steal"
+            settle()
+            verify(!shown("whyText") && !shown("option-1"), "nothing of the last question hides the next")
+            tap("why")
+            verify(shown("whyText"))
             table.showSteps()
             settle()
             compare(pane(), steps, "the next roll finds its pane")
@@ -520,6 +527,9 @@ Item {
             tap("card")
             verify(table.knight.open)
             verify(!table.build.open)
+            compare(find("knightPlay").text, "Play the knight")
+            table.knight.planned = []
+            compare(find("knightPlay").text, "Play the knight and do nothing", "nobody loses his actions unawares")
             tap("knight-drive-off")
             tap("knightPlay")
             compare(asked(), "knight drive-off, knightPlay")

@@ -5912,6 +5912,10 @@ Jetzt: %2</translation>
         <source>Play the knight</source>
         <translation>Ritter spielen</translation>
     </message>
+    <message>
+        <source>Play the knight and do nothing</source>
+        <translation>Ritter spielen, nichts damit tun</translation>
+    </message>
 </context>
 <context>
     <name>KnightText</name>
@@ -5993,7 +5997,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Move the pirate</source>
-        <translation>Pirat versetzen</translation>
+        <translation>Piraten versetzen</translation>
     </message>
     <message>
         <source>And take one card</source>
