@@ -311,7 +311,8 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
     clearMessages();
     m_presumed.clear();
     if (undoes) {
-        m_back += back;
+        if (m_jumping)
+            m_back += back;
         const QString undone =
             before.cards.isEmpty()
                 ? DeskText::tr("Undone: %1.").arg(before.title)

@@ -439,7 +439,7 @@ QString answerText(const Statistics& statistics) {
                                              : TowerText::tr("slowly");
 }
 
-/// What the players want to know, in words; only what happened is said.
+/// The lines for players, in words. They leave out what has not happened.
 QList<FactRow> plainFacts(const LinkState& link, const Statistics& statistics) {
     QList<FactRow> rows;
     const auto add = [&](const char* id, const QString& title, const QString& value) {

@@ -16,17 +16,17 @@ namespace watchfire {
 /// BP-80: level 1 costs 5, level 2 costs 10, level 3 costs 15.
 inline constexpr int costPerLevel = 5;
 
-/// The largest number that is entered without being asked back. A generous guess where the rules say
-/// nothing; for the hordes of a slot what the board has places for (BP-01, BP-11).
+/// The largest number that the program takes without asking again. For the hordes of a slot it is what the
+/// board has room for (BP-01, BP-11). For the others, where the rules say nothing, it is a generous guess.
 [[nodiscard]] int likelyMost(powder::ValueKey::Field field);
 
-/// `kind`, `title`, `low` and `high` of a number, and `value`, what is known already as JSON text. Of a
-/// number also `most` and `mostWhy`, what can be at most and why (missing: up to `high`), and `likely` and
-/// `likelyWhy`: a greater number is asked back. Of a cost `expected` and `expectedWhy`: another amount is
-/// asked back.
+/// Returns `kind`, `title`, `low` and `high` of a number, and `value`: the known value as JSON text. A number
+/// also has `most`, the largest possible one, with its reason `mostWhy` (missing: `high` is the limit), and
+/// `likely` with `likelyWhy`: the program asks again before it takes a larger number. A cost has `expected`
+/// with `expectedWhy`: the program asks again before it takes another amount.
 QVariantMap valueQuestion(const powder::ValueKey& key, const QString& title,
                           const std::optional<powder::BookValue>& known = std::nullopt);
-/// The same for a number that is no value of the book; nothing is asked back.
+/// The same for a number that is not a value of the book. The program takes it without asking again.
 QVariantMap numberQuestion(const QString& title);
 
 } // namespace watchfire

@@ -1069,7 +1069,7 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
         return {has<powder::step::Holds>(steps) ? PowderSteps::tr("It holds, but sinks", "headline")
                                                 : PowderSteps::tr("The wall crumbles!", "headline"),
                 danger};
-    // While its lethality is asked for, a defeat is certain and has no step yet (news_text.h).
+    // A defeat is certain before its step: the table still has to enter the printed lethality (news_text.h).
     const auto* next = state.tasks.empty() ? nullptr : std::get_if<powder::task::Defeat>(&state.tasks.back());
     const auto beaten = next == nullptr ? std::nullopt : powder::find(state, next->horde);
     if (const auto* defeat = first<powder::step::Defeat>(steps); defeat != nullptr || beaten) {
