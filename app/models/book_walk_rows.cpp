@@ -2,10 +2,10 @@
 #include "app/models/book_walk_rows.h"
 
 #include "app/models/value_book_rows.h"
-#include "app/models/value_question.h"
 #include "app/stores/value_book.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/log/json.h"
+#include "rules/powder/value_limits.h"
 
 #include <QCoreApplication>
 
@@ -70,7 +70,7 @@ ChoiceRow moreRow(const QString& title, const QString& detail = {}) {
 /// Those that are likely have a key of their own; larger ones are typed.
 QList<ChoiceRow> numbers(Field field) {
     QList<ChoiceRow> rows;
-    for (int n = 0; n <= likelyMost(field); ++n)
+    for (int n = 0; n <= powder::largestLikely(field); ++n)
         rows.append(answerRow(n, QString::number(n)));
     rows.append(moreRow(QStringLiteral("…"), BookWalk::tr("A larger number")));
     return rows;
@@ -79,7 +79,7 @@ QList<ChoiceRow> numbers(Field field) {
 /// What the level costs by the rules; which resources they may be is printed.
 QList<ChoiceRow> prices(const powder::Book& book, int level) {
     const auto known = book.walls[static_cast<std::size_t>(level)].cost;
-    const int amount = known ? known->amount : costPerLevel * level;
+    const int amount = known ? known->amount : powder::costOfLevel(level);
     QList<ChoiceRow> rows;
     for (const std::vector<std::string>& kinds :
          std::vector<std::vector<std::string>>{{"wood", "stone", "gold"},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A question for a value of the book, as ValueEditor.qml wants it: the book's page, the walk through it, and
-// a game ask in the same way. It also knows which numbers the pieces of the box allow, and which are likely,
-// so that a slip of the finger is noticed. Logs and imported books are read without it.
+// a game ask in the same way. It says which numbers are possible and which are likely (value_limits.h).
 #pragma once
 
 #include "rules/powder/book.h"
@@ -12,13 +11,6 @@
 #include <optional>
 
 namespace watchfire {
-
-/// BP-80: level 1 costs 5, level 2 costs 10, level 3 costs 15.
-inline constexpr int costPerLevel = 5;
-
-/// The largest number that the program takes without asking again. For the hordes of a slot it is what the
-/// board has room for (BP-01, BP-11). For the others, where the rules say nothing, it is a generous guess.
-[[nodiscard]] int likelyMost(powder::ValueKey::Field field);
 
 /// Returns `kind`, `title`, `low` and `high` of a number, and `value`: the known value as JSON text. A number
 /// also has `most`, the largest possible one, with its reason `mostWhy` (missing: `high` is the limit), and

@@ -12,6 +12,8 @@ Item {
     property var chosen: []
     // A short text in a cell, by the cell's name.
     property var notes: ({})
+    // What is or comes there, by the cell's name: a soldier or "wound" (Glyph's kinds). It is drawn instead of the tick.
+    property var glyphs: ({})
     // Only these react to taps; null: all.
     property var open: null
     property bool picking: false
@@ -89,6 +91,7 @@ Item {
             readonly property string name: (index < 6 ? "a" : "b") + (index % 6 + 1)
             readonly property bool set: grid.chosen.indexOf(name) >= 0
             readonly property string note: grid.notes[name] ?? ""
+            readonly property string mark: grid.glyphs[name] ?? ""
 
             function press() {
                 if (!enabled)
@@ -133,11 +136,12 @@ Item {
             contentItem: Item {
                 // A mark beside the colour.
                 Glyph {
-                    visible: cell.set && cell.note.length === 0 && !grid.small
+                    objectName: visible ? cell.objectName + "-mark" : ""
+                    visible: (cell.set || cell.mark.length > 0) && cell.note.length === 0 && !grid.small
                     anchors.centerIn: parent
-                    kind: "check"
-                    color: Theme.onFill
-                    width: grid.side * 0.5
+                    kind: cell.mark || "check"
+                    color: cell.set ? Theme.onFill : Theme.text
+                    width: grid.side * (cell.mark.length > 0 ? 0.7 : 0.5)
                     height: width
                 }
                 Label {

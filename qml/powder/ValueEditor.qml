@@ -153,9 +153,18 @@ Column {
             id: form
             readonly property bool spots: editor.kind === "spots"
             spacing: Theme.pad
+            // The order that waits puts somebody there, or wounds it: spots that are printed for certain.
+            readonly property var awaited: editor.question.awaited ?? ({})
+            readonly property bool waited: editor.known === undefined && Object.keys(awaited).length > 0
+            Paragraph {
+                objectName: visible ? "valueAwaited" : ""
+                visible: form.waited
+                text: qsTr("Already marked: where your order puts or hits somebody. Tap the other vital spots too.")
+                color: Theme.hintText
+            }
             Paragraph {
                 objectName: "valueHint"
-                visible: !editor.explained && !editor.foot
+                visible: !editor.explained && !editor.foot && !form.waited
                 text: parent.spots ? qsTr("Tap every vital spot that is printed. The others are gaps.")
                                    : qsTr("Tap every cell that the card wounds.")
                 color: Theme.textDim
@@ -167,9 +176,15 @@ Column {
                 width: Math.min(parent.width, most)
                 word: parent.spots ? qsTr("vital spot") : qsTr("wound")
                 gapWord: parent.spots ? qsTr("gap") : qsTr("no wound")
+                glyphs: form.awaited
+                // What is marked already is not the whole card.
+                property bool touched: false
+                onChanged: touched = true
                 Component.onCompleted: {
                     if (editor.known !== undefined)
                         chosen = editor.kind === "cells" ? editor.known : editor.cellsOf(editor.known)
+                    else
+                        chosen = Object.keys(form.awaited)
                 }
             }
             PushButton {
@@ -181,8 +196,8 @@ Column {
                 tone: "good"
                 glyph: "check"
                 // Closed, it says what is missing.
-                enabled: grid.chosen.length > 0
-                text: enabled ? qsTr("Enter it", "a printed value") : qsTr("First tap the spots")
+                enabled: grid.chosen.length > 0 && (grid.touched || !form.waited)
+                text: enabled ? qsTr("Enter it", "a printed value") : form.waited ? qsTr("First tap the other spots") : qsTr("First tap the spots")
                 onClicked: editor.entered(JSON.stringify(editor.kind === "cells" ? grid.sorted() : editor.maskOf(grid.chosen)))
             }
         }

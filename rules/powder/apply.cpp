@@ -394,6 +394,36 @@ bool waitsForValue(const State& state, const Command& command) {
     return missingFor(state, command).has_value();
 }
 
+std::map<Cell, std::optional<SoldierType>> spotsAwaited(const State& state, const std::string& card) {
+    std::map<Cell, std::optional<SoldierType>> needed;
+    const auto add = [&](const Spot& spot, CellSet cells, std::optional<SoldierType> type) {
+        if (!state.at(spot.slot) || state.at(spot.slot)->card != card)
+            return;
+        for (Cell cell = 0; cell < cellCount; ++cell) {
+            if (cells.test(cell))
+                needed.emplace(cell, type);
+        }
+    };
+    const auto alone = [](const Spot& spot) { return CellSet{}.set(spot.cell); };
+    for (const Task& task : state.tasks) {
+        const auto* waiting = std::get_if<task::CarryOut>(&task);
+        if (waiting == nullptr)
+            continue;
+        for (const Deployed& soldier : deployedBy(waiting->command)) {
+            if (soldier.type != SoldierType::tank && soldier.at && soldier.at->kind == Post::Kind::spot)
+                add(soldier.at->spot, footprint(soldier.type, soldier.at->spot.cell, soldier.at->second),
+                    soldier.type);
+            if (soldier.hits)
+                add(*soldier.hits, alone(*soldier.hits), soldier.type);
+            if (const Spot* step = soldier.then ? std::get_if<Spot>(&*soldier.then) : nullptr)
+                add(*step, alone(*step), soldier.type);
+        }
+        if (const auto* wound = std::get_if<command::Wound>(&waiting->command))
+            add(wound->at, alone(wound->at), std::nullopt);
+    }
+    return needed;
+}
+
 std::optional<Decision> openDecision(const State& state) {
     return openQuestion(state);
 }

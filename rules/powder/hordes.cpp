@@ -10,8 +10,6 @@ namespace watchfire::powder {
 
 namespace {
 
-constexpr int copiesUnlessTheBookSays = 3; // BP-05
-
 Ability abilityOf(const State& state, const std::string& card) {
     const auto ability = state.book->find({ValueKey::Field::cardAbility, card});
     return ability ? std::get<Ability>(*ability) : Ability{};
@@ -101,8 +99,7 @@ void raidBy(State& state, const std::string& card, int shame) {
 
 int copiesOf(const State& state, const std::string& card) {
     const auto found = state.book->cards.find(card);
-    return found != state.book->cards.end() ? found->second.copies.value_or(copiesUnlessTheBookSays)
-                                            : copiesUnlessTheBookSays;
+    return found != state.book->cards.end() ? found->second.copies.value_or(copiesPerType) : copiesPerType;
 }
 
 int cardsInUse(const State& state, const std::string& card) {

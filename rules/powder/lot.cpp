@@ -13,7 +13,6 @@ namespace watchfire::powder {
 namespace {
 
 constexpr int outcomes = 36;
-constexpr std::size_t newTypes = 4;
 
 /// Cards of one type that lie in the deck.
 struct Stock {

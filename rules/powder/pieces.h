@@ -48,6 +48,8 @@ inline constexpr int shameSlots = 2; ///< on a claimed horde (BP-81)
 inline constexpr int snakeTokens = 6;
 inline constexpr std::size_t basicTypes = 8;    ///< BP-05: basic types of hordes
 inline constexpr std::size_t basicTypesOut = 3; ///< BP-05: basic types of hordes that are taken out
+inline constexpr std::size_t newTypes = 4;      ///< BP-05: types of hordes that Black Powder adds
+inline constexpr int copiesPerType = 3;         ///< BP-05: unless the book says otherwise
 inline constexpr int overseersAtSetUp = 3;      ///< BP-06: overseers that each clan raises before the game
 
 [[nodiscard]] std::string_view toString(Clan clan);

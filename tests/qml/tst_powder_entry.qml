@@ -913,6 +913,19 @@ Item {
             verify(shown("step-9:2") || shown("tuckSteps"), "and seen")
             find("valueDone")
         }
+        // An order waits for the spots of its card: a gap there would be refused only after "Enter it".
+        function test_the_spots_that_an_order_needs_are_marked_beforehand() {
+            ask("value", { kind: "spots", title: "Vital spots?", awaited: { a2: "spearman", b4: "wound" } })
+            show(questions)
+            verify(shown("valueAwaited"))
+            compare(find("valueEditor").sorted().join(), "a2,b4")
+            compare(find("valueEditor-cell-a2-mark").kind, "spearman")
+            compare(find("valueEditor-cell-b4-mark").kind, "wound")
+            verify(!find("valueDone").enabled, "two marks are not the card")
+            tap("valueEditor-cell-a1")
+            tap("valueDone")
+            compare(table.asked.join(), 'answerWith ["##....","...#.."]')
+        }
         // The question, its keys and its button are visible together, so that nobody types without the question.
         function test_in_a_low_panel_a_printed_value_is_asked_and_entered_at_once() {
             Theme.density = 5.25

@@ -190,9 +190,19 @@ bool isForetold(const powder::State& state) {
 }
 
 /// What is entered if the answer is not an option, for ValueEditor.qml.
-QVariantMap questionOf(const powder::Decision& decision, const QString& title) {
-    if (decision.value)
-        return valueQuestion(*decision.value, title);
+QVariantMap questionOf(const powder::State& state, const powder::Decision& decision, const QString& title) {
+    if (decision.value) {
+        QVariantMap question = valueQuestion(*decision.value, title);
+        QVariantMap awaited;
+        if (decision.value->field == powder::ValueKey::Field::cardSpots) {
+            for (const auto& [cell, soldier] : powder::spotsAwaited(state, decision.value->name))
+                awaited[QString::fromStdString(powder::cellName(cell))] =
+                    soldier ? QString::fromStdString(std::string(powder::toString(*soldier)))
+                            : QStringLiteral("wound");
+        }
+        question[QStringLiteral("awaited")] = awaited;
+        return question;
+    }
     if (decision.id != powder::DecisionKind::artifacts)
         return {};
     QVariantMap question = numberQuestion(title);
@@ -462,7 +472,7 @@ void PowderPresenter::showDecision(const powder::State& state) {
     facts.several = asksForList(*decision);
     if (decision->id == powder::DecisionKind::casualties)
         facts.count = decision->count.value_or(0);
-    facts.question = questionOf(*decision, facts.title);
+    facts.question = questionOf(state, *decision, facts.title);
     const auto draw = drawDue(state);
     facts.canDraw =
         state.setup->options().draw == powder::DrawBy::program && draw && !draw->choices.list.empty();

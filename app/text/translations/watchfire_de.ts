@@ -16480,6 +16480,14 @@ Jetzt: %2</translation>
         <comment>a number that is typed</comment>
         <translation>Ändern</translation>
     </message>
+    <message>
+        <source>Already marked: where your order puts or hits somebody. Tap the other vital spots too.</source>
+        <translation>Schon markiert: wo euer Befehl jemanden hinstellt oder trifft. Tippe auch auf die anderen Trefferfelder.</translation>
+    </message>
+    <message>
+        <source>First tap the other spots</source>
+        <translation>Tippe erst auf die anderen Felder</translation>
+    </message>
 </context>
 <context>
     <name>VoiceDeskText</name>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // The value book: read, written, refused with the JSON path, and filled in while the game is played (the "T"
 // of the catalogue; game-log of Black Powder, "Value books").
+#include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
+#include "rules/powder/value_limits.h"
 #include "tests/rules/powder/table.h"
 
 #include <gtest/gtest.h>
@@ -493,6 +495,34 @@ TEST(Powder, T_a_value_after_which_no_other_can_help_is_refused_at_once) {
     EXPECT_EQ(table.decision()["path"], "/cards/raiders/spots");
 }
 
+// The panel marks them beforehand.
+TEST(Powder, T_the_spots_that_a_waiting_command_needs_are_known) {
+    PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
+    table.correct("horde", "S1.1", "veterans");
+    table.correct("horde", "S2.1", "raiders");
+    table.begin();
+    EXPECT_TRUE(powder::spotsAwaited(table.state(), "veterans").empty());
+    table.play(
+        R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"},{"type":"horseman","at":"S1.1:b1+b2"},{"type":"archer","at":"S1.fire","hits":"S1.1:b6"},{"type":"spearman","at":"S2.1:a1"}]})");
+    EXPECT_EQ(table.decision()["path"], "/cards/veterans/spots");
+    using Awaited = std::map<powder::Cell, std::optional<powder::SoldierType>>;
+    EXPECT_EQ(powder::spotsAwaited(table.state(), "veterans"),
+              (Awaited{{powder::cellAt(0, 2), powder::SoldierType::spearman},
+                       {powder::cellAt(1, 0), powder::SoldierType::horseman},
+                       {powder::cellAt(1, 1), powder::SoldierType::horseman},
+                       {powder::cellAt(1, 5), powder::SoldierType::archer}}));
+    EXPECT_EQ(powder::spotsAwaited(table.state(), "raiders").size(), 1U);
+    // A gap in place of each of them refuses the order; the others may be gaps.
+    EXPECT_EQ(
+        table.refusal(R"({"do":"answer","decision":"value","value":["##....","##...#"]})").substr(0, 12),
+        "no-such-spot");
+    EXPECT_EQ(
+        table.refusal(R"({"do":"answer","decision":"value","value":["..#...","##...."]})").substr(0, 12),
+        "no-such-spot");
+    table.answer(Json{"..#...", "##...#"});
+    EXPECT_NE(table.decision()["path"], "/cards/veterans/spots") << "the card is known now";
+}
+
 TEST(Powder, T_BP_35_tanks_side_by_side_on_an_unknown_card_may_share_a_gap) {
     PowderTable table({"dragon", "snake", "turtle"}, {}, Json::object());
     table.correct("horde", "S1.1", "veterans");
@@ -620,6 +650,24 @@ TEST(Powder, BP_80_the_price_of_a_wall_is_asked_with_its_kinds) {
     full.play(R"({"do":"season","to":"winter"})");
     EXPECT_EQ(full.refusal(R"({"do":"build","piece":"wall","player":"dragon","at":"S2"})"),
               "wrong-season BP-10");
+}
+
+TEST(Powder, BP_80_a_level_costs_5_for_each_level) {
+    const auto book = powder::bookFromJson(sampleBook());
+    ASSERT_TRUE(book.ok());
+    for (int level = 1; level <= powder::highestWall; ++level)
+        EXPECT_EQ(book->walls[static_cast<std::size_t>(level)].cost->amount, powder::costOfLevel(level));
+    EXPECT_EQ(powder::costOfLevel(3), 15);
+}
+
+TEST(Powder, BP_05_BP_09_BP_22_no_number_is_larger_than_the_pieces_allow) {
+    using Field = powder::ValueKey::Field;
+    EXPECT_EQ(powder::largestPossible(Field::timeHordes)->most, 27) << "nine types of three cards";
+    EXPECT_EQ(powder::largestPossible(Field::wallFiring)->most, 5 * 4 + 3 + 3)
+        << "archers, bombers, crossbowmen";
+    EXPECT_EQ(powder::largestPossible(Field::timeLethality)->most, 12);
+    EXPECT_FALSE(powder::largestPossible(Field::cardPower)) << "the rules say nothing";
+    EXPECT_EQ(powder::largestLikely(Field::timeHordes), 8) << "one more comes than is printed";
 }
 
 TEST(Powder, BP_72_without_a_rocket_card_in_the_book_its_cells_are_entered) {
