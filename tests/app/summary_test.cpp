@@ -204,6 +204,20 @@ TEST_F(SummaryTest, ABlackPowderGameHasNoCardsButHordes) {
     EXPECT_EQ(p.table.end()->standing(), facts.standing);
 }
 
+// The players' bar shows honor only as far as it is told: the two would seem to disagree.
+TEST_F(SummaryTest, StepsThatAreStillToBeDoneAreCountedAndThisIsSaid) {
+    play("golden/black-powder-three-years.jsonl");
+    p.desk->submit(Json::parse(R"({"do":"undo"})"));
+    statistics.look(true);
+    const auto said = [this] {
+        return statistics.shown().facts.join(QLatin1Char(' ')).contains(QStringLiteral("still to be done"));
+    };
+    ASSERT_GT(p.table.steps()->left(), 0);
+    EXPECT_TRUE(said());
+    p.table.steps()->doneAll();
+    EXPECT_FALSE(said());
+}
+
 TEST_F(SummaryTest, BP_51_TheYearsSayWhatBrokeWhereAndWhy) {
     play("golden/black-powder-three-years.jsonl");
     statistics.look(true);

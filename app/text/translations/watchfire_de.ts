@@ -15615,6 +15615,10 @@ Jetzt: %2</translation>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
+    <message>
+        <source>These numbers already count the steps that are still to be done.</source>
+        <translation>Was in den Schritten noch zu tun ist, zählt hier schon mit.</translation>
+    </message>
 </context>
 <context>
     <name>TableFrame</name>
