@@ -81,6 +81,16 @@ bool inSight(const QQuickItem& item) {
     return true;
 }
 
+/// How much of the end of this list a veil hides (Fold.qml); 0 without one.
+qreal veilOf(const QQuickItem& list) {
+    const auto around = list.parentItem()->childItems();
+    for (const QQuickItem* beside : around) {
+        if (beside->property("list").value<QQuickItem*>() == &list)
+            return beside->property("usual").toReal();
+    }
+    return 0;
+}
+
 /// The name of the innermost named item that contains this one, or its own.
 QString nameAround(const QQuickItem& item) {
     for (const QQuickItem* up = &item; up != nullptr; up = up->parentItem()) {
@@ -561,7 +571,10 @@ void DriveServer::bringIntoView(QQuickItem& item) {
             else if (to > size)
                 up->setProperty(position, now + std::min(to - size, from));
         };
-        shift("contentY", at.top(), at.bottom(), up->height());
+        const qreal veil = veilOf(*up);
+        const qreal after =
+            up->property("contentHeight").toReal() - up->property("contentY").toReal() - at.bottom();
+        shift("contentY", at.top(), at.bottom(), up->height() - (after > veil ? veil : 0));
         shift("contentX", at.left(), at.right(), up->width());
     }
 }

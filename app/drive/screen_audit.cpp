@@ -20,6 +20,8 @@ namespace {
 
 constexpr qreal capitalOfInter = 0.727; // of its pixel size
 constexpr qreal rounding = 1.0;         // pixels that snapping to whole ones may cost
+constexpr qreal fadingVeil = 0.3;       // of a Fold's height: letters can still be read there
+constexpr qreal veiledEdge = 0.5;       // mm of a control above a Fold that nobody takes for a control
 
 /// A text that tells the whole table something, by its item's name, and the least height of its capitals in
 /// mm.
@@ -54,6 +56,12 @@ struct Drawn {
     QRectF whole;                         ///< the same without clipping
     std::vector<const QQuickItem*> above; ///< ancestors, the nearest last
     bool enabled;
+};
+
+/// The end of a list that goes on below (Fold.qml).
+struct Veil {
+    QRectF at;
+    const QQuickItem* list;
 };
 
 qreal linear(qreal channel) {
@@ -161,7 +169,7 @@ private:
         from.enabled = from.enabled && item.isEnabled();
         const QRectF at = whole & from.clip;
         if (item.objectName() == QLatin1String("fold"))
-            m_veils.push_back(at);
+            m_veils.push_back({at, item.property("list").value<QQuickItem*>()});
         if (!at.isEmpty()) {
             const auto add = [&](Drawn::Kind kind, const QRectF& part, const QRectF& entire) {
                 m_drawn.push_back({kind, &item, part, entire, m_path, from.enabled});
@@ -224,7 +232,7 @@ private:
     /// the rest.
     bool scrolledOff(const Drawn& drawn) const {
         const bool veiled = std::any_of(m_veils.begin(), m_veils.end(),
-                                        [&](const QRectF& veil) { return veil.intersects(drawn.at); });
+                                        [&](const Veil& veil) { return veil.at.intersects(drawn.at); });
         if (!veiled && drawn.at.height() > drawn.whole.height() - rounding &&
             drawn.at.width() > drawn.whole.width() - rounding)
             return false;
@@ -244,6 +252,37 @@ private:
             fault(drawn, QStringLiteral("reaches out of the screen or is cut off, %1x%2 in all")
                              .arg(drawn.whole.width(), 0, 'f', 0)
                              .arg(drawn.whole.height(), 0, 'f', 0));
+        // The panel does not clip, so what reaches out of it lies on the board.
+        const auto panel = std::find_if(drawn.above.rbegin(), drawn.above.rend(), [](const QQuickItem* item) {
+            return item->objectName() == QLatin1String("nowPanel");
+        });
+        if (panel == drawn.above.rend())
+            return;
+        const QRectF room = (*panel)->mapRectToItem(&m_root, {0, 0, (*panel)->width(), (*panel)->height()});
+        if (!room.adjusted(-rounding, -rounding, rounding, rounding).contains(drawn.at))
+            fault(drawn, QStringLiteral("reaches out of its panel at %1,%2")
+                             .arg(room.x(), 0, 'f', 0)
+                             .arg(room.y(), 0, 'f', 0));
+    }
+
+    /// A control at the end of a list, of which a veil leaves no text, looks like an empty one.
+    void checkEmptyEdge(const Drawn& control) {
+        for (const auto& [veil, list] : m_veils) {
+            if (std::find(control.above.begin(), control.above.end(), list) == control.above.end() ||
+                !veil.intersects(control.at) || veil.top() <= control.at.top() + veiledEdge * m_bounds.mm)
+                continue;
+            qreal first = control.at.bottom(); // where its first text begins
+            bool hasText = false;
+            for (const Drawn& part : m_drawn) {
+                if (part.kind != Drawn::Kind::text || !within(part, control))
+                    continue;
+                hasText = true;
+                first = std::min(first, part.whole.top());
+            }
+            if (hasText &&
+                first + m_bounds.textHeight * m_bounds.mm > veil.top() + fadingVeil * veil.height())
+                fault(control, QStringLiteral("shows an empty edge at the end of its list"));
+        }
     }
 
     void checkText(const Drawn& drawn) {
@@ -273,6 +312,7 @@ private:
 
     void checkTarget(const Drawn& drawn) {
         checkInside(drawn);
+        checkEmptyEdge(drawn);
         if (!drawn.enabled)
             return;
         const qreal least = std::floor(m_bounds.target * m_bounds.mm) - rounding / 2;
@@ -368,7 +408,7 @@ private:
     const AuditBounds& m_bounds;
     std::vector<const QQuickItem*> m_path;
     std::vector<Drawn> m_drawn;
-    std::vector<QRectF> m_veils; ///< of lists that go on below (Fold.qml)
+    std::vector<Veil> m_veils;
     QStringList m_faults;
 };
 

@@ -2,6 +2,7 @@
 // Lies on the lower edge of a list that goes on below it, so that nobody takes what is cut there for the end. A tap on
 // the arrow shows what follows, and a drag from there scrolls; neither may choose the row that lies under it unseen.
 import QtQuick
+import QtQuick.Templates as T
 import Watchfire.Ui
 
 Rectangle {
@@ -9,26 +10,58 @@ Rectangle {
 
     required property Flickable list
     property color ground: Theme.panel
+    readonly property real usual: Theme.fold
+
+    // A button of which only the empty edge would be left in sight is covered whole: else it looks like an empty answer.
+    property real whole: 0
+    function measure() {
+        const bottom = list.contentY + list.height
+        const y = bottom - usual * 0.7
+        let item = list.contentItem
+        while (item && !(item as T.AbstractButton)) {
+            const at = item.mapFromItem(list.contentItem, Theme.target, y)
+            item = item.childAt(at.x, at.y)
+        }
+        const top = item ? item.mapToItem(list.contentItem, 0, 0).y : 0
+        const read = !item || item.mapToItem(list.contentItem, 0, firstLine(item as T.AbstractButton)).y <= y
+        whole = !read && top > list.contentY ? bottom - top : 0
+    }
+
+    // The lower edge of its first line of words. Other buttons than cards may have a picture above it.
+    function firstLine(button: T.AbstractButton): real {
+        const card = button as ChoiceCard
+        return card ? card.titleItem.mapToItem(card, 0, Theme.body).y : button.height - Theme.mm
+    }
 
     objectName: visible ? "fold" : ""
+    onVisibleChanged: if (visible) soon.restart()
+    Connections {
+        target: fold.list
+        enabled: fold.visible
+        function onContentYChanged() { fold.measure() }
+        function onHeightChanged() { soon.restart() }
+        function onContentHeightChanged() { soon.restart() }
+    }
+    Timer { id: soon; interval: 0; onTriggered: fold.measure() } // when the cards have their places
+
     // What is cut may be no more than the empty edge of a card.
     visible: list.visible && list.contentHeight - list.contentY > list.height + Theme.gap + Theme.hairline
     anchors.left: list.left
     anchors.right: list.right
     anchors.bottom: list.bottom
-    height: Theme.fold
+    height: Math.max(usual, whole)
     // Drawn by software, a rectangle without a colour has no gradient either.
     color: Qt.rgba(ground.r, ground.g, ground.b, 0.1)
     gradient: Gradient {
         GradientStop { position: 0; color: Qt.rgba(fold.ground.r, fold.ground.g, fold.ground.b, 0) }
         // The arrow lies on no words.
-        GradientStop { position: 0.3; color: fold.ground }
+        GradientStop { position: fold.height > fold.usual ? 0.01 : 0.3; color: fold.ground }
     }
     MouseArea {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        width: Theme.target
-        height: Theme.body
+        width: fold.whole > 0 ? fold.width : Theme.target
+        height: fold.whole > 0 ? fold.whole : Theme.body
         Accessible.ignored: true
         readonly property real last: fold.list.contentHeight - fold.list.height
         property real held: 0
@@ -43,7 +76,7 @@ Rectangle {
                 fold.list.contentY = Math.max(0, Math.min(last, held - mouse.y))
             }
         }
-        onClicked: if (!dragged) fold.list.contentY = Math.min(last, fold.list.contentY + fold.list.height - 2 * fold.height)
+        onClicked: if (!dragged) fold.list.contentY = Math.min(last, fold.list.contentY + fold.list.height - Math.max(2 * fold.usual, fold.whole + Theme.gap))
     }
     Glyph {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -145,6 +145,34 @@ TEST(ScreenAudit, AListMayBeScrolled) {
               "");
 }
 
+TEST(ScreenAudit, APanelHoldsWhatIsInIt) {
+    const auto panel = [](int x) {
+        return "Item { objectName: 'nowPanel'; x: 200; width: 200; height: 300\n"
+               "T.Button { objectName: 'a'; x: " +
+               QByteArray::number(x) + "; width: 60; height: 60 } }";
+    };
+    EXPECT_NE(Screen(panel(-20)).faults().find("out of its panel"), std::string::npos);
+    EXPECT_EQ(Screen(panel(0)).faults(), "");
+}
+
+TEST(ScreenAudit, AControlUnderAVeilShowsWordsOrNothing) {
+    // 5 pixels a millimetre; the list's veil begins at 170, and letters can be read down to 179.
+    const auto list = [](int textY) {
+        return "Flickable { id: list; width: 200; height: 200; clip: true; contentHeight: 400\n"
+               "T.Button { objectName: 'a'; y: 150; width: 200; height: 100\n"
+               "Text { text: 'Leader'; font.pixelSize: 20; y: " +
+               QByteArray::number(textY) + " } } }\n";
+    };
+    const auto veil = [](int y) {
+        return "Item { objectName: 'fold'; property Item list: list; y: " + QByteArray::number(y) +
+               "; width: 200; height: " + QByteArray::number(200 - y) + " }";
+    };
+    EXPECT_NE(Screen(list(40) + veil(170)).faults().find("an empty edge"), std::string::npos);
+    EXPECT_EQ(Screen(list(5) + veil(170)).faults(), "");
+    EXPECT_EQ(Screen(list(40) + veil(150)).faults(), "");
+    EXPECT_EQ(Screen(list(40)).faults(), "") << "scrolled off, without a veil";
+}
+
 TEST(ScreenAudit, ContrastIsMeasuredInThePicture) {
     QImage picture(400, 300, QImage::Format_RGB32);
     picture.fill(QColor("#808080"));

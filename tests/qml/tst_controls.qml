@@ -93,10 +93,38 @@ Item {
     SignalSpy { id: less; target: stepper; signalName: "less" }
     SignalSpy { id: more; target: stepper; signalName: "more" }
 
+    // Eight cards in a list whose end cuts one of them.
+    Item {
+        id: pairs
+        x: 620
+        width: 260
+        height: 300
+        z: 2
+        visible: false
+        Scroller {
+            id: paired
+            anchors.fill: parent
+            Repeater {
+                model: 8
+                ChoiceCard {
+                    required property int index
+                    objectName: "pair-" + index
+                    width: 240
+                    height: 120
+                    title: "Veterans"
+                    onClicked: test.met.push(index)
+                }
+            }
+        }
+        Fold { id: pairedFold; list: paired }
+    }
     TestCase {
         id: test
         name: "Controls"
         when: windowShown
+
+        // The cards that were tapped.
+        property var met: []
 
         function init() {
             failOnWarning(/^(?!QUnifiedTimer::)/)
@@ -316,6 +344,32 @@ Item {
                 const floor = i + 1 < row.count ? rows.height - rowsFold.height : rows.height
                 verify(at >= 0 && at + item.height <= floor + 0.5, i + " lies at " + at)
             }
+        }
+        // Else its empty edge looks like an answer without words.
+        function test_a_fold_covers_a_card_whose_words_it_covers() {
+            pairs.visible = true
+            met = []
+            let covered = 0
+            for (let y = 0; y < 260; y += 10) {
+                paired.contentY = y
+                wait(0)
+                if (!pairedFold.visible)
+                    continue
+                for (let i = 0; i < 8; ++i) {
+                    const card = findChild(paired, "pair-" + i)
+                    const top = card.mapToItem(pairs, 0, 0).y
+                    const read = card.titleItem.mapToItem(pairs, 0, Theme.body).y < pairs.height - Theme.fold * 0.6
+                    if (top >= pairs.height - Theme.fold || read || top < 0)
+                        continue
+                    verify(pairedFold.y <= top + 1, i + " shows its edge, scrolled by " + y)
+                    mouseClick(pairs, 20, top + 10)
+                    compare(met.join(), "", "nobody sees what would be chosen")
+                    paired.contentY = y
+                    ++covered
+                }
+            }
+            verify(covered > 3, covered + " cards were covered")
+            pairs.visible = false
         }
         function test_a_word_is_no_wider_than_its_card() {
             const title = narrow.titleItem
