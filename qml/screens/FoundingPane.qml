@@ -121,10 +121,12 @@ Item {
                 width: parent.width - x - Theme.pad
                 spacing: Theme.gap
                 Paragraph { objectName: "foundingTitle"; text: pane.founding.title; size: Theme.step; strong: true }
-                Paragraph { text: pane.founding.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }
+                Paragraph { text: pane.founding.detail; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 && !Theme.low }
             }
         }
         Paragraph { objectName: "foundingHint"; text: pane.founding.hint; size: Theme.lead; color: Theme.hintText; visible: text.length > 0 }
+        // On a low screen how to do it comes before what it means.
+        Paragraph { objectName: "foundingDetail"; text: pane.founding.detail; color: Theme.textDim; visible: text.length > 0 && Theme.low }
         Grid {
             id: pieces
             width: parent ? parent.width : 0
@@ -175,6 +177,7 @@ Item {
         objectName: "begin-early"
         anchors.bottom: parent.bottom
         anchors.right: parent.right
+        width: Math.min(implicitWidth, parent.width)
         visible: !pane.founding.complete
         tone: "quiet"
         size: Theme.body

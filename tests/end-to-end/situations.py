@@ -16,7 +16,6 @@ from recorded import Recorded, asks, clear_steps, does, tells  # noqa: E402
 from phone import Phone  # noqa: E402
 from phones_on import right, seat_links, turn_on  # noqa: E402
 
-# Pixels a millimetre of a 10.1-inch tablet, a 15.6-inch kiosk, the tablet upright, and of two screens of 7 inches.
 SCENARIOS = ["base", "great-wall", "world", "great-river", "raiders", "black-powder"]
 GAMES = {
     "great-wall": ("tests/end-to-end/great-wall-4", ["steal-from", "rider-numeral", "pirate"], ["breach", "move-rider"]),
@@ -197,6 +196,8 @@ class Visit:
             self.tap(drive, "newGame", "scenario-great-wall", "next", "next", "start")
             drive.until(lambda s: s.get("commands") == 0)
             self.seen(drive, "founding")
+            self.tap(drive, "begin-early")
+            self.seen(drive, "founding-early")
 
     def hex_game(self, scenario):
         path, questions, steps = GAMES[scenario]
