@@ -33,7 +33,7 @@ Item {
     // The height down to the end of the sentence.
     readonly property real sentenceHeight: words.y + sentence.height
     // The clause in plain words, while it is open.
-    readonly property Item explanation: whyOpen ? clause : null
+    readonly property Item explanation: clause.item
     // In half of a low panel a long sentence has the room of the picture, too: its last words, which say where, would be
     // below the fold.
     readonly property bool lengthy: tight && run.advanceWidth > 3 * (width - picture.width - Theme.gap)
@@ -120,14 +120,17 @@ Item {
                 }
             }
         }
-        StepShares {
-            visible: step.shares.length > 0
+        Loader {
+            active: step.shares.length > 0
+            visible: active
             width: parent.width
-            leftPadding: step.narrow ? 0 : words.x
-            given: step.shares
-            spoken: step.model.items
-            letter: Theme.lead
-            worded: true
+            sourceComponent: StepShares {
+                leftPadding: step.narrow ? 0 : words.x
+                given: step.shares
+                spoken: step.model.items
+                letter: Theme.lead
+                worded: true
+            }
         }
         Repeater {
             model: step.listed ? step.model.items : []
@@ -139,12 +142,16 @@ Item {
                 size: Theme.lead
             }
         }
-        Paragraph {
+        Loader {
             id: clause
-            objectName: "whyText"
-            visible: step.whyOpen
-            text: step.model.clauseTitle + "\n" + step.model.why
-            color: Theme.hintText
+            active: step.whyOpen
+            visible: active
+            width: parent.width
+            sourceComponent: Paragraph {
+                objectName: "whyText"
+                text: step.model.clauseTitle + "\n" + step.model.why
+                color: Theme.hintText
+            }
         }
         Loader {
             id: buttons
@@ -162,19 +169,21 @@ Item {
         }
     }
     // Last, so that the keyboard comes to the buttons first.
-    Flow {
+    Loader {
         id: chipRow
-        visible: step.chipped
+        active: step.chipped
         x: words.x
         y: what.y + words.y + room.y
         width: words.width
-        spacing: Theme.gap
-        Repeater {
-            model: step.chipped ? step.chips : []
-            PlaceChip {
-                required property var modelData
-                place: modelData
-                onClicked: step.pointed(place.place)
+        sourceComponent: Flow {
+            spacing: Theme.gap
+            Repeater {
+                model: step.chips
+                PlaceChip {
+                    required property var modelData
+                    place: modelData
+                    onClicked: step.pointed(place.place)
+                }
             }
         }
     }

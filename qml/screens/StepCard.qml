@@ -87,15 +87,17 @@ Rectangle {
         border.color: Theme.focus
         visible: !card.current && card.activeFocus
     }
-    StepLine {
+    // Of both parts only the one that is seen is made: to make the steps takes most of the time between a roll and them.
+    Loader {
         id: line
-        visible: !card.current
+        active: !card.current
         x: Theme.mm
         y: (card.height - height) / 2
         width: card.width - 2 * x
-        height: implicitHeight
-        model: card.model
-        number: card.number
+        sourceComponent: StepLine {
+            model: card.model
+            number: card.number
+        }
     }
     Loader {
         id: now

@@ -22,9 +22,10 @@ Item {
     readonly property var items: ticked || shares.length > 0 || (line.model.chips ?? []).length > 0 ? [] : line.model.items
     readonly property bool spacious: width > Theme.mm * 50
     // What changes stands beside the sentence if both fit on its line.
-    readonly property bool beside: shares.length > 0 && whole.advanceWidth + Theme.pad + gains.natural + 2 <= width - sentence.x
+    readonly property real gained: (changes.item as StepShares)?.natural ?? 0
+    readonly property bool beside: shares.length > 0 && whole.advanceWidth + Theme.pad + gained + 2 <= width - sentence.x
 
-    implicitHeight: Math.max(mark.height, sentence.height) + (changes.visible && !beside ? changes.height + Theme.mm * 0.6 : 0)
+    implicitHeight: Math.max(mark.height, sentence.height) + (changes.active && !beside ? changes.height + Theme.mm * 0.6 : 0)
 
     TextMetrics {
         id: whole
@@ -35,19 +36,21 @@ Item {
         id: mark
         width: Math.round(Theme.body * 1.6)
         height: width
-        Rectangle {
+        Loader {
             anchors.fill: parent
-            visible: line.coming
-            radius: width / 2
-            color: "transparent"
-            border.width: Theme.hairline
-            border.color: Theme.line
-            Label {
-                anchors.centerIn: parent
-                text: line.number
-                color: Theme.textDim
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
+            active: line.coming
+            sourceComponent: Rectangle {
+                radius: width / 2
+                color: "transparent"
+                border.width: Theme.hairline
+                border.color: Theme.line
+                Label {
+                    anchors.centerIn: parent
+                    text: line.number
+                    color: Theme.textDim
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
             }
         }
         Glyph {
@@ -75,30 +78,30 @@ Item {
         id: sentence
         x: (picture.visible ? picture.x + picture.width : mark.width) + Theme.mm * 1.2
         y: Math.max(0, (mark.height - height) / 2)
-        width: line.width - x - (changes.visible && line.beside ? gains.natural + Theme.pad : 0)
+        width: line.width - x - (line.beside ? line.gained + Theme.pad : 0)
         text: line.model.sentence
         color: line.ink
         Accessible.ignored: true
     }
-    Item {
+    Loader {
         id: changes
-        visible: line.shares.length > 0 || line.items.length > 0
-        x: line.beside ? line.width - gains.natural : sentence.x
-        y: line.beside ? (mark.height - gains.height) / 2 : sentence.y + sentence.height + Theme.mm * 0.6
-        width: line.beside ? Math.ceil(gains.natural) : line.width - x
-        height: gains.visible ? gains.height : items.height
+        active: line.shares.length > 0 || line.items.length > 0
+        x: line.beside ? line.width - line.gained : sentence.x
+        y: line.beside ? (mark.height - height) / 2 : sentence.y + sentence.height + Theme.mm * 0.6
+        width: line.beside ? Math.ceil(line.gained) : line.width - x
+        sourceComponent: line.shares.length > 0 ? gains : list
+    }
+    Component {
+        id: gains
         StepShares {
-            id: gains
-            visible: line.shares.length > 0
-            width: parent.width
             given: line.shares
             spoken: line.model.items
             ink: line.ink
         }
+    }
+    Component {
+        id: list
         Column {
-            id: items
-            visible: !gains.visible
-            width: parent.width
             Repeater {
                 model: line.items
                 Paragraph {
