@@ -17,7 +17,7 @@ Item {
     // True if the question stands out, and not the steps before it. Its answers are shown in full as long as the panel
     // can hold them. The steps scroll in what is left; if that is too little for one step, they are folded into one
     // line, and stand out only while that line is open.
-    readonly property bool loud: !tucked || table.steps.left === 0 || telling.shut
+    readonly property bool loud: !tucked && !held || table.steps.left === 0 || telling.shut
     readonly property bool tucked: Theme.low || wide || spare < Theme.mm * 18
     // A low panel beside the board.
     readonly property bool tight: Theme.low && !wide
@@ -34,7 +34,16 @@ Item {
     // With the line of steps above them, the question is smaller too.
     readonly property bool dense: many || tight && told.visible
     // The steps are open and have to be ticked first: the question has one line, and its answers come afterwards.
-    readonly property bool waits: tight && !story.shut && table.steps.left > 0
+    readonly property bool waits: table.steps.left > 0 && (tight ? !story.shut : held)
+    // In a higher panel they come first if the room above the question does not show all of them: an answer ticks them, and
+    // nobody would have read the rest.
+    property bool held: false
+    function holdUnseen() {
+        const unseen = told.visible && (tucked ? table.steps.brief.length === 0 : told.contentHeight > told.height + Theme.mm)
+        if (unseen && remaining > 0 && !tight && !wide)
+            held = true
+    }
+    Timer { id: looking; interval: 40; onTriggered: pane.holdUnseen() } // when all has its place
     // Meanwhile the board takes its answers. The one that is no place there, such as "Save nobody", stands beside it.
     readonly property ChoiceCard placeless: {
         let found = null
@@ -88,11 +97,16 @@ Item {
     // opened, its first sentence would be cut.
     function openSteps() {
         const lines = table.steps.brief.length
+        held = false
+        looking.restart()
         story.opened = remaining > 0 && (wide || tight && (lines === 0 || lines > 1 && many || asksValue && asked.small !== true))
     }
     Component.onCompleted: openSteps()
     onWideChanged: openSteps() // the panel was turned
-    onRemainingChanged: if (remaining === 0) story.opened = false
+    onRemainingChanged: {
+        if (remaining === 0)
+            story.opened = held = false
+    }
     readonly property StoryCards telling: story
     // The card of the step that is due, if there is one.
     readonly property StepCard due: story.due
@@ -147,7 +161,7 @@ Item {
         // The question below is about what it says, such as a defeat, and the steps come to it only later.
         Label {
             objectName: visible ? "toldHeadline" : ""
-            visible: pane.waits && text.length > 0
+            visible: pane.waits && pane.tight && text.length > 0
             width: parent.width
             text: pane.table.headline
             strong: true
@@ -294,7 +308,8 @@ Item {
             onClicked: {
                 const focused = activeFocus
                 story.opened = false
-                if (focused)
+                pane.held = false
+                if (focused && pane.tight)
                     story.focusLine()
             }
         }

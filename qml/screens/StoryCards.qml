@@ -163,7 +163,8 @@ Column {
         id: line
         objectName: visible ? "tuckSteps" : ""
         visible: story.tucked && (story.shut || story.closable)
-        framed: true
+        // A line that nothing can open has no frame: it would look like a button.
+        framed: enabled
         enabled: !(story.shut && story.whole)
         glyph: story.shut && story.steps.left === 0 ? "check" : ""
         unfolded: !story.shut
@@ -176,7 +177,7 @@ Column {
               story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
               : story.brief.length === 1 ? qsTr("First: %1", "a step").arg(story.brief[0])
               : story.ahead === 1 && story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)
-              : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.ahead)
+              : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
               : qsTr("%n done", "steps", story.steps.count)
         onClicked: {
             const focused = activeFocus

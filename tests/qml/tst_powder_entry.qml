@@ -305,12 +305,12 @@ Item {
             settle()
             verify(!shown("currentSentence"))
             compare(find("tuckSteps").text, "First: Pay 4 gold. Then: Put the cannon into the left section")
-            // As many as the opened list has to come, also with those that only tell something.
-            table.steps.left = 1
+            // As many as the button that ticks them says; others only tell something.
+            table.steps.left = 2
             table.steps.brief = []
             settle()
             compare(table.steps.rows.filter(row => ["current", "coming"].includes(row.state)).length, 3)
-            compare(find("tuckSteps").text, "3 step(s) to do first")
+            compare(find("tuckSteps").text, "2 step(s) to do first")
             // The only one is named, even if its list needs the touch.
             table.steps.rows = table.steps.rows.slice(0, 3)
             settle()
@@ -531,12 +531,47 @@ Item {
             pane = questions.createObject(root, { table: table, width: data.width, height: data.height, wide: data.wide })
             waitForRendering(pane)
             settle()
+            if (!data.wide)
+                tap("decisionWaits")
+            settle()
             insight("decisionTitle", data.height)
             for (let i = 0; i < 4; ++i)
                 insight("option-" + i, data.height)
             // What the steps have is theirs: nothing lies upon the question.
             const told = find("toldSteps")
             verify(told.mapToItem(pane, 0, told.height).y <= find("decisionCard").mapToItem(pane, 0, 0).y)
+        }
+        // An answer ticks the steps before it. Whoever answers must have been able to read them.
+        function test_steps_that_are_out_of_sight_come_before_the_question() {
+            table.showPowderSteps()
+            table.steps.set(table.steps.currentIndex, "detail", "Whoever had a soldier or a token on the card that was defeated earns honor. ".repeat(3))
+            ask("save")
+            table.decision.rows = answers(3)
+            pane = questions.createObject(root, { table: table, width: 430, height: 560 })
+            waitForRendering(pane)
+            settle()
+            verify(shown("decisionWaits") && !shown("option-0") && !shown("confirmList"))
+            compare(find("decisionWaits").text, table.decision.title)
+            insight("currentSentence", 560)
+            compare(find("done").tone, "primary", "the step is what comes next")
+            table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { state: "done" }))
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            settle()
+            verify(!shown("decisionWaits"))
+            insight("option-0", 560)
+            // Steps that are all in sight let it be answered at once.
+            table.showPowderSteps()
+            table.steps.rows = [Object.assign({}, table.steps.rows[table.steps.currentIndex], { id: "9:9", detail: "", items: [], shares: [] })]
+            table.steps.currentIndex = 0
+            table.steps.left = 1
+            table.decision.rows = answers(2)
+            pane.height = 760
+            ask("tower")
+            settle()
+            verify(!shown("decisionWaits"))
+            insight("option-0", 760)
+            insight("currentSentence", 760)
         }
         // In a low panel no headline says what an assault has led to.
         function test_the_line_of_what_is_done_is_the_headline_of_a_low_panel() {
@@ -629,6 +664,8 @@ Item {
             ask("save")
             table.decision.rows = answers(3)
             show(questions)
+            settle()
+            tap("decisionWaits") // the answer comes before the steps are read
             settle()
             verify(shown("done"))
             const before = insight("option-2", 760)
