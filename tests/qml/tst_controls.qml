@@ -93,6 +93,7 @@ Item {
     SignalSpy { id: less; target: stepper; signalName: "less" }
     SignalSpy { id: more; target: stepper; signalName: "more" }
 
+    PlayerDisc { id: disc; visible: false; colour: "blue"; symbol: "disc" }
     // Eight cards in a list whose end cuts one of them.
     Item {
         id: pairs
@@ -343,6 +344,15 @@ Item {
                 const at = item.mapToItem(rows, 0, 0).y
                 const floor = i + 1 < row.count ? rows.height - rowsFold.height : rows.height
                 verify(at >= 0 && at + item.height <= floor + 0.5, i + " lies at " + at)
+            }
+        }
+        // A circle with an odd number of pixels may have a gap in its middle (PlayerDisc.qml).
+        function test_a_disc_has_an_even_number_of_pixels() {
+            for (const width of [40, 41, 42.5, 43]) {
+                disc.width = width
+                const wood = disc.children[0]
+                compare(wood.width % 2, 0)
+                verify(width - wood.width < 2)
             }
         }
         // Else its empty edge looks like an answer without words.
