@@ -31,8 +31,9 @@ Item {
     // How many of the actions are tiles, or lead.
     readonly property int tiled: many ? few + (leads ? 1 : 0) : tiles.count
     readonly property bool folded: !all && !(foretold && outlined)
-    // On a low screen all that can be entered has the panel to itself: of two lists, nobody finds the second one.
-    readonly property bool alone: all && Theme.low && !wide
+    // All that can be entered has the panel to itself: of two lists, nobody finds the second one.
+    readonly property bool alone: all && !wide
+    readonly property bool compact: Theme.low && !wide
     readonly property bool outlined: powder.forecastHeadline.length > 0 && !alone
     // On a low screen the list of actions and the outlook take the tray's room.
     readonly property bool full: alone || !folded && Theme.low && !wide
@@ -330,7 +331,7 @@ Item {
                         id: buttons
                         width: parent.width
                         // On a low screen short names, so that two stand side by side.
-                        columns: pane.explaining && pane.alone ? 1 : width > Theme.mm * (pane.alone ? 40 : 72) ? 2 : 1
+                        columns: pane.explaining && pane.compact ? 1 : width > Theme.mm * (pane.compact ? 40 : 72) ? 2 : 1
                         Repeater {
                             model: pane.action.actions
                             ChoiceCard {
@@ -341,13 +342,13 @@ Item {
                                 visible: model.group === section.modelData && !(index === 0 && pane.leads)
                                 width: buttons.cell
                                 height: buttons.rowHeight(card)
-                                small: pane.alone
+                                small: pane.compact
                                 title: model.title
                                 detail: pane.explaining ? Spoken.sentences([pane.meanings[model.id] ?? "", model.detail]) : model.detail
                                 why: model.why
                                 enabled: model.enabled
                                 chosen: model.chosen
-                                glyph: pane.alone ? "" : pane.glyphs[model.id] ?? "next"
+                                glyph: pane.compact ? "" : pane.glyphs[model.id] ?? "next"
                                 onClicked: pane.action.start(model.id)
                             }
                         }

@@ -56,6 +56,11 @@ TableFrame {
         // A message would lie over the enlarged card's way back.
         onLookedChanged: if (looked.length > 0) screen.table.dismissNotice()
     }
+    // The next question may mean something else by a touch on the same spot: first who is killed, then who is saved.
+    Connections {
+        target: screen.table.decision
+        function onDecisionChanged() { board.looked = "" }
+    }
     // On a low screen the panel is too narrow for the keys of a name, and a panel below the board too low: they have the
     // width of the screen.
     Loader {

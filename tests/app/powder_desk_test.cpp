@@ -1458,6 +1458,39 @@ TEST_F(PowderDeskTest, BP_37_WithoutAHordeBeforeHisSectionNobodyAttacksAndItIsSa
     ASSERT_EQ(closed.size(), 1) << open.join(", ").toStdString();
     EXPECT_TRUE(closed.first().startsWith("horseman@S2.rest No horde stands before his section."))
         << closed.first().toStdString();
+
+    // An archer on the wall there would shoot at nothing, which the rules do not forbid.
+    panel.back();
+    submit(Json::parse(
+        R"({"do":"correct","what":"soldiers","at":"S2.fire","value":{"player":"snake","type":"archer","n":1}})"));
+    panel.start("attack");
+    const auto& rows = panel.choiceRows().rows();
+    const auto archer = std::find_if(rows.begin(), rows.end(),
+                                     [](const ChoiceRow& row) { return row.id == "archer@S2.fire"; });
+    ASSERT_NE(archer, rows.end());
+    EXPECT_FALSE(archer->enabled);
+    EXPECT_TRUE(archer->why.startsWith("No horde stands before his section.")) << archer->why.toStdString();
+}
+
+TEST_F(PowderDeskTest, AnActWithoutAnyAnswerIsClosedAndSaysWhy) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"snake", "dragon", "turtle"}}});
+    const auto act = [this](const char* id) {
+        const auto& rows = p->table.powderAction()->actionRows().rows();
+        return *std::find_if(rows.begin(), rows.end(),
+                             [&](const ChoiceRow& row) { return row.id == QLatin1String(id); });
+    };
+    for (const char* id : {"shame-back", "kill", "move", "wound", "shot"}) {
+        EXPECT_FALSE(act(id).enabled) << id;
+        EXPECT_FALSE(act(id).why.isEmpty()) << id;
+    }
+    submit({{"do", "correct"}, {"what", "shame"}, {"at", "snake"}, {"value", {{"archer", 1}}}});
+    submit(Json::parse(
+        R"({"do":"correct","what":"soldiers","at":"S2.rest","value":{"player":"snake","type":"archer","n":1}})"));
+    submit({{"do", "correct"}, {"what", "horde"}, {"at", "S3.1"}, {"value", "leader"}});
+    for (const char* id : {"shame-back", "kill", "move", "wound", "shot"})
+        EXPECT_TRUE(act(id).enabled) << id;
 }
 
 TEST_F(PowderDeskTest, BP_12_SummersFourDutiesAreToldAndNoneIsTickedByAnother) {
@@ -1539,6 +1572,10 @@ TEST_F(PowderDeskTest, BP_12_WhatSummerPaysForStandsBesideItsSteps) {
     EXPECT_TRUE(p->table.powderAction()->beside().isEmpty());
     submit({{"do", "season"}, {"to", "spring"}});
     submit({{"do", "season"}, {"to", "summer"}, {"anyway", true}});
+    EXPECT_EQ(p->table.powderAction()->beside(), QStringList{"honor"}) << "nobody has a token";
+    submit({{"do", "shame"}, {"player", "snake"}, {"amount", 1}, {"why", "card"}});
+    while (p->table.decision()->open())
+        p->table.decision()->answer(0);
     EXPECT_EQ(p->table.powderAction()->beside(), (QStringList{"shame-back", "honor"}));
 }
 
@@ -1938,7 +1975,7 @@ TEST_F(PowderDeskTest, AScreenReaderHearsWhereADragLanded) {
     ASSERT_EQ(heard.size(), 1);
     EXPECT_TRUE(heard.last().startsWith("Spearman")) << heard.last().toStdString();
     EXPECT_TRUE(heard.last().contains("a2")) << heard.last().toStdString();
-    EXPECT_TRUE(heard.last().endsWith("Who stands on a2 of the Raiders? Recruit this one."))
+    EXPECT_TRUE(heard.last().endsWith("Who stands on a2 of the Raiders? Recruit 1 spearman."))
         << heard.last().toStdString();
     p->table.powder()->lift("spearman");
     p->table.powder()->drop("");

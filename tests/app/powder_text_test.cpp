@@ -396,6 +396,30 @@ TEST(PowderText, BP_50_ABreachIsCertainOnceTheKnownPowerIsMoreThanTheDefense) {
     EXPECT_EQ(forecastHeadline(ahead).text, QStringLiteral("1 section would break if winter came now"));
 }
 
+TEST(PowderText, BP_51_BP_62_ABreachSaysWhatTheTowersAndTheFiringSpotsWouldLose) {
+    PowderTable table;
+    table.horde("champions", "S1.1");
+    table.horde("riders", "S1.2");
+    table.begin();
+    const auto lines = [&] {
+        return forecastLine(table.state(), powder::forecast(table.state()).sections[0]).lines;
+    };
+    const QString tower = QStringLiteral("1 shame token more for whoever stands in a tower beside it.");
+    const QString killed = QStringLiteral("2 soldiers in its firing spots would be killed.");
+    ASSERT_TRUE(powder::forecast(table.state()).sections[0].clash.breached);
+    EXPECT_FALSE(lines().contains(tower));
+    EXPECT_FALSE(lines().join(u' ').contains(QStringLiteral("firing spots")));
+    table.correct("tower", "T1", "snake");
+    table.correct("soldiers", "S1.fire", {{"player", "snake"}, {"type", "archer"}, {"n", 2}});
+    EXPECT_TRUE(lines().contains(tower)) << str(lines().join(u'|'));
+    EXPECT_TRUE(lines().contains(killed)) << str(lines().join(u'|'));
+    // A section that holds loses neither.
+    table.correct("wall-level", "S1", 3);
+    ASSERT_FALSE(powder::forecast(table.state()).sections[0].clash.breached);
+    EXPECT_FALSE(lines().contains(tower));
+    EXPECT_FALSE(lines().contains(killed));
+}
+
 TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
     auto book = test::sampleBook();
     for (const char* card : {"ladders", "raiders"})

@@ -193,7 +193,7 @@ class SeatPage(unittest.TestCase):
         self.asked("place-1", "place-1")
         self.says("Recruit these 2")
         self.asked("act-back")
-        self.says("Recruit this one")
+        self.says("Recruit 1 ")
         self.press("act-done")
         drive.until(lambda s: s["commands"] == commands + 1)
         self.drawn(drive)

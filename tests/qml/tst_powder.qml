@@ -84,6 +84,15 @@ Item {
             wait(0)
             verify(!shown("hordeLens"), "the answered question takes it away")
         }
+        // On the same spot a second touch would now save whom the first one has chosen to die.
+        function test_a_large_card_closes_at_the_next_question() {
+            table.showPowderDecision()
+            tap("horde-S2.1")
+            verify(shown("hordeLens"))
+            table.decision.decisionChanged()
+            wait(0)
+            verify(!shown("hordeLens"))
+        }
         function test_a_forbidden_spot_may_be_asked_for_its_reason() {
             table.showPowderDecision()
             tap("horde-S2.1")

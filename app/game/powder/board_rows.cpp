@@ -160,7 +160,7 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
                                  : unknownNumber();
     row.defense = clash.defenseKnown ? QString::number(clash.defense) : unknownNumber();
     if (state.season == powder::Season::setUp && !powder::hordes(state, section).empty()) {
-        say(row, "waits", PowderText::tr("waits", "a horde, before the first year"));
+        say(row, "waits", PowderText::tr("so far", "a section, while the set-up lasts"));
     } else if (outlook != nullptr && !outlook->missing.empty() && !certain) {
         say(row, "unknown", PowderText::tr("unknown"));
     } else if (powder::hordes(state, section).empty()) {

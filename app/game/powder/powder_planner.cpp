@@ -173,14 +173,17 @@ bool standsAtTheWall(const powder::State& state, powder::Clan clan) {
     });
 }
 
-/// They attack the hordes before their own section; an archer may also take his place on the wall there.
+/// They attack the hordes before their own section; an archer who rests may also take his place on the wall
+/// there.
 bool canAttack(const powder::State& state, powder::Clan clan) {
     const auto zones = entry::zones(state);
     return std::any_of(zones.begin(), zones.end(), [&](const powder::Post& zone) {
         const bool horde = !powder::hordes(state, zone.section).empty();
         const powder::Soldiers& there = entry::companyAt(state, clan, zone);
         for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-            if (there[index] > 0 && (horde || powder::firesFromWall(entry::typeOf(index))))
+            const bool mayMan =
+                zone.kind == powder::Post::Kind::rest && powder::firesFromWall(entry::typeOf(index));
+            if (there[index] > 0 && (horde || mayMan))
                 return true;
         }
         return false;
@@ -245,11 +248,32 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
     }
 }
 
+/// Why the first question of this act would have no answer; empty if it has one. The act would open an empty
+/// page.
+QString nothingToAsk(const QString& id, const powder::State& state) {
+    if (id == QLatin1String("shame-back") && nobody(state, entry::hasShame))
+        return EntryText::tr("Nobody has a shame token.");
+    if (id == QLatin1String("kill") && entry::soldiersOnBoard(state).empty())
+        return EntryText::tr("No soldier stands on the board.");
+    if (id == QLatin1String("move") &&
+        std::none_of(state.tea.begin(), state.tea.end(),
+                     [&](powder::Clan clan) { return standsAtTheWall(state, clan); }))
+        return EntryText::tr("Nobody stands on the wall or rests behind it.");
+    if ((id == QLatin1String("wound") || id == QLatin1String("shot")) && powder::hordes(state).empty())
+        return EntryText::tr("No horde stands before the wall.");
+    return {};
+}
+
 /// Commands that a single tap carries out are tried beforehand; the others ask before they can be refused.
 void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
     if (choice.id == QLatin1String("horde") && state.draws == 0) {
         choice.enabled = false;
         choice.why = EntryText::tr("All horde cards that come now are on the board.");
+        return;
+    }
+    if (const QString why = nothingToAsk(choice.id, state); !why.isEmpty()) {
+        choice.enabled = false;
+        choice.why = why;
         return;
     }
     if (choice.id == QLatin1String("attack") && nobody(state, canAttack)) {

@@ -113,6 +113,13 @@ void offerPlace(PowderStage& stage, const powder::State& state, const std::strin
 void offerChoice(PowderStage& stage, const powder::State& state, const ChoiceRow& choice,
                  const powder::Command& command);
 
+// ---- what there is to ask about
+
+/// Every soldier that can be hit: on cards, in zones and towers.
+[[nodiscard]] std::vector<powder::SoldierAt> soldiersOnBoard(const powder::State& state);
+/// True if the player has a token that can be given back (BP-81).
+[[nodiscard]] bool hasShame(const powder::State& state, powder::Clan clan);
+
 // ---- questions that many commands share
 
 using ClanFilter = std::function<bool(powder::Clan)>;

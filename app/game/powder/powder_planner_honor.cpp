@@ -17,14 +17,6 @@ constexpr int smallAmounts = 4;
 constexpr int discardedCard = 2; // honor for a command card that is not taken back (BP-12)
 constexpr std::string_view moreTouch = "more";
 
-bool hasShame(const powder::State& state, powder::Clan clan) {
-    const powder::Holdings& holdings = state.of(clan);
-    return state.setup->isHuman(clan) &&
-           (powder::count(holdings.shame) > 0 ||
-            std::any_of(holdings.claimed.begin(), holdings.claimed.end(),
-                        [](const powder::Claimed& card) { return card.shame > 0; }));
-}
-
 /// An amount: small ones are a touch, others go in on the pad.
 int askAmount(PowderEntry& entry, const QString& title, int most) {
     PowderStage stage;
@@ -138,6 +130,14 @@ private:
 };
 
 } // namespace
+
+bool hasShame(const powder::State& state, powder::Clan clan) {
+    const powder::Holdings& holdings = state.of(clan);
+    return state.setup->isHuman(clan) &&
+           (powder::count(holdings.shame) > 0 ||
+            std::any_of(holdings.claimed.begin(), holdings.claimed.end(),
+                        [](const powder::Claimed& card) { return card.shame > 0; }));
+}
 
 powder::Command honor(PowderEntry& entry) {
     const powder::State& state = entry.state();

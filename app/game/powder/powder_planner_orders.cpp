@@ -226,6 +226,8 @@ QString Deploying::whyNot(const Deployed& kind) const {
     if (!m_attack)
         return {};
     if (kind.from.kind == Post::Kind::fire) { // he attacks from where he stands
+        if (powder::hordes(state(), kind.from.section).empty())
+            return noPlace(kind); // the rules allow it, but he has nothing to hit
         const auto error = refusalOf(state(), with(kind));
         return error ? text::refusalText(state(), *error) : QString();
     }
@@ -297,6 +299,13 @@ QString Deploying::doneText(int more) const {
     const int told = static_cast<int>(m_told.size()) + more;
     if (told == 0)
         return {};
+    // A name: somebody else may be ticked who is not placed yet.
+    if (told == 1 && more == 0) {
+        const QString soldier = text::soldierCount(m_told.front().type, 1, text::Role::whom);
+        return (m_attack ? EntryText::tr("Attack with %1", "a soldier")
+                         : EntryText::tr("Recruit %1", "a soldier"))
+            .arg(soldier);
+    }
     return m_attack ? EntryText::tr("Attack with these %n", nullptr, told)
                     : EntryText::tr("Recruit these %n", nullptr, told);
 }
@@ -574,6 +583,8 @@ QString Deploying::whyNotThere(const Deployed& kind, const Post& at) const {
         return EntryText::tr("He fires from a firing spot, at a free spot of a horde of that section.");
     if (!powder::firesFromWall(kind.type) && at.kind == Post::Kind::fire)
         return EntryText::tr("Only soldiers who shoot stand in firing spots.");
+    if (kind.from.kind != Post::Kind::pool && at.kind != Post::Kind::spot && at.section != kind.from.section)
+        return EntryText::tr("An attack does not lead into another section. \"Move soldiers\" does.");
     Deployed soldier = kind;
     soldier.at = at;
     // The touched spot may be free and the one beside it not.

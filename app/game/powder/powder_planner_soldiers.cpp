@@ -77,28 +77,6 @@ powder::Soldiers askSoldiers(PowderEntry& entry, powder::command::Move move, con
     }
 }
 
-/// Every soldier that can be hit: on cards, in zones and towers.
-std::vector<powder::SoldierAt> soldiersOnBoard(const powder::State& state) {
-    std::vector<powder::SoldierAt> all;
-    for (const powder::Clan clan : state.tea) {
-        for (const powder::Slot slot : powder::hordes(state)) {
-            const auto here = powder::soldiersOn(state, slot, clan);
-            all.insert(all.end(), here.begin(), here.end());
-        }
-        for (const powder::Post& zone : zones(state)) {
-            for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-                if (companyAt(state, clan, zone)[index] > 0)
-                    all.push_back({clan, typeOf(index), zone});
-            }
-        }
-        for (powder::TowerIndex tower = 0; tower < powder::towerCount; ++tower) {
-            if (state.towers[tower] == clan)
-                all.push_back({clan, powder::SoldierType::spearman, powder::towerPost(tower)});
-        }
-    }
-    return all;
-}
-
 /// What the machines of all sections can shoot at.
 std::vector<powder::Aim> aimsOf(const powder::State& state, powder::Clan clan) {
     std::vector<powder::Aim> aims;
@@ -134,6 +112,27 @@ QString soldierText(const powder::State& state, const powder::SoldierAt& soldier
 }
 
 } // namespace
+
+std::vector<powder::SoldierAt> soldiersOnBoard(const powder::State& state) {
+    std::vector<powder::SoldierAt> all;
+    for (const powder::Clan clan : state.tea) {
+        for (const powder::Slot slot : powder::hordes(state)) {
+            const auto here = powder::soldiersOn(state, slot, clan);
+            all.insert(all.end(), here.begin(), here.end());
+        }
+        for (const powder::Post& zone : zones(state)) {
+            for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
+                if (companyAt(state, clan, zone)[index] > 0)
+                    all.push_back({clan, typeOf(index), zone});
+            }
+        }
+        for (powder::TowerIndex tower = 0; tower < powder::towerCount; ++tower) {
+            if (state.towers[tower] == clan)
+                all.push_back({clan, powder::SoldierType::spearman, powder::towerPost(tower)});
+        }
+    }
+    return all;
+}
 
 powder::Command moveSoldiers(PowderEntry& entry, powder::command::Move move) {
     move.soldiers = askSoldiers(entry, move, companyAt(entry.state(), move.clan, move.from));

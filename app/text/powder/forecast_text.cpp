@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <numeric>
 
 namespace watchfire::text {
 
@@ -67,6 +68,20 @@ QStringList helpFor(const powder::State& state, const powder::SectionForecast& s
     return lines;
 }
 
+int mannedTowers(const powder::State& state, powder::SectionIndex section) {
+    const auto towers = state.setup->towersBeside(section);
+    return static_cast<int>(std::count_if(towers.begin(), towers.end(), [&](powder::TowerIndex tower) {
+        return state.towers[tower].has_value();
+    }));
+}
+
+int inFiringSpots(const powder::State& state, powder::SectionIndex section) {
+    const powder::Company& company = state.sections[section].fire;
+    return std::accumulate(company.begin(), company.end(), 0, [](int sum, const powder::Soldiers& soldiers) {
+        return sum + powder::count(soldiers);
+    });
+}
+
 } // namespace
 
 ForecastLine forecastLine(const powder::State& state, const powder::SectionForecast& section) {
@@ -104,6 +119,13 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
             PowderForecast::tr("%n machine(s) there would be lost.", nullptr, section.machines));
     if (clash.breached && section.shame > 0)
         line.lines.append(PowderForecast::tr("It would cost %n shame token(s).", nullptr, section.shame));
+    if (const int manned = mannedTowers(state, section.section); clash.breached && manned > 0) // BP-62
+        line.lines.append(PowderForecast::tr(
+            "%n shame token(s) more for whoever stands in a tower beside it.", nullptr, manned));
+    if (const int killed = inFiringSpots(state, section.section);
+        clash.breached && killed > 0 && section.dead == 0) // BP-51
+        line.lines.append(
+            PowderForecast::tr("%n soldier(s) in its firing spots would be killed.", nullptr, killed));
     if (section.wounds > 0)
         line.lines.append(
             PowderForecast::tr("The wall still deals %n wound(s) first.", nullptr, section.wounds));

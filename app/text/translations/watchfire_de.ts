@@ -10081,6 +10081,24 @@ Jetzt: %2</translation>
         <source>Who, and how much?</source>
         <translation>Wer, und wie viel?</translation>
     </message>
+    <message>
+        <source>No horde stands before the wall.</source>
+        <translation>Vor der Mauer steht keine Horde.</translation>
+    </message>
+    <message>
+        <source>An attack does not lead into another section. &quot;Move soldiers&quot; does.</source>
+        <translation>Ein Angriff führt nicht in einen anderen Abschnitt. Das geht mit „Soldaten verlegen“.</translation>
+    </message>
+    <message>
+        <source>Recruit %1</source>
+        <comment>a soldier</comment>
+        <translation>%1 anwerben</translation>
+    </message>
+    <message>
+        <source>Attack with %1</source>
+        <comment>a soldier</comment>
+        <translation>Mit %1 angreifen</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -10146,6 +10164,20 @@ Jetzt: %2</translation>
         <translation>
             <numerusform>Es würde %n Schandmarker kosten.</numerusform>
             <numerusform>Es würde %n Schandmarker kosten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shame token(s) more for whoever stands in a tower beside it.</source>
+        <translation>
+            <numerusform>%n Schandmarker mehr für den Speerträger im Turm daneben.</numerusform>
+            <numerusform>%n Schandmarker mehr für die Speerträger in den Türmen daneben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) in its firing spots would be killed.</source>
+        <translation>
+            <numerusform>%n Soldat auf den Schützenplätzen würde getötet.</numerusform>
+            <numerusform>%n Soldaten auf den Schützenplätzen würden getötet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13164,9 +13196,9 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>waits</source>
-        <comment>a horde, before the first year</comment>
-        <translation>wartet</translation>
+        <source>so far</source>
+        <comment>a section, while the set-up lasts</comment>
+        <translation>bisher</translation>
     </message>
     <message>
         <source>Set-up</source>
@@ -16486,7 +16518,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Already marked: where your order puts or hits somebody. Tap the other vital spots too.</source>
-        <translation>Schon markiert: wo euer Befehl jemanden hinstellt oder trifft. Tippe auch auf die anderen Trefferfelder.</translation>
+        <translation>Schon markiert: wo der Befehl jemanden hinstellt oder trifft. Tippe auch auf die anderen Trefferfelder.</translation>
     </message>
     <message>
         <source>First tap the other spots</source>

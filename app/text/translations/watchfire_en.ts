@@ -1014,6 +1014,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n shame token(s) more for whoever stands in a tower beside it.</source>
+        <translation>
+            <numerusform>%n shame token more for whoever stands in a tower beside it.</numerusform>
+            <numerusform>%n shame tokens more for whoever stands in the towers beside it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n soldier(s) in its firing spots would be killed.</source>
+        <translation>
+            <numerusform>%n soldier in its firing spots would be killed.</numerusform>
+            <numerusform>%n soldiers in its firing spots would be killed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everybody there would die, in the rest zone too: %n soldier(s).</source>
         <translation>
             <numerusform>Everybody there would die, in the rest zone too: %n soldier.</numerusform>
