@@ -125,12 +125,11 @@ QList<GameOptionRow> PowderNewGame::options() const {
                        {QStringLiteral("table"), QStringLiteral("tower"), QStringLiteral("program")},
                        {PowderNew::tr("the table, from the deck"), PowderNew::tr("the dice tower"),
                         PowderNew::tr("the program")}));
-    rows.append(choice(
-        "ladders", PowderNew::tr("Ladders"),
-        PowderNew::tr("As corrected, Ladders in row 1 always breach; as printed, they only take the whole "
-                      "defense away."),
-        {QStringLiteral("corrected"), QStringLiteral("printed")},
-        {PowderNew::tr("as corrected"), PowderNew::tr("as printed")}));
+    rows.append(choice("ladders", PowderNew::tr("Ladders"),
+                       PowderNew::tr("As corrected, Ladders in row 1 always break through. As printed, they "
+                                     "take the whole defense away, no more."),
+                       {QStringLiteral("corrected"), QStringLiteral("printed")},
+                       {PowderNew::tr("as corrected"), PowderNew::tr("as printed")}));
     rows.append(
         choice("loss", PowderNew::tr("Everybody loses when the walls are gone"),
                PowderNew::tr("The last wall level falls in every section in play, or in any one of them."),
@@ -139,7 +138,8 @@ QList<GameOptionRow> PowderNewGame::options() const {
     GameOptionRow earns;
     earns.id = QStringLiteral("removed-spearman-earns");
     earns.title = PowderNew::tr("A spearman removed from his tower still earns");
-    earns.detail = PowderNew::tr("2 honor for the side that held; otherwise he only takes the shame.");
+    earns.detail = PowderNew::tr("2 honor for a section beside the tower that held. Switched off, he only "
+                                 "takes the shame for one that broke.");
     earns.type = QStringLiteral("switch");
     earns.values = QStringList{yes, QStringLiteral("false")};
     earns.valueTexts = QStringList{PowderNew::tr("on"), PowderNew::tr("off")};

@@ -1965,6 +1965,22 @@ TEST_F(PowderDeskTest, WhoMovesStandsPaleWhereHeGoes) {
     EXPECT_EQ(pale(), QStringList());
 }
 
+TEST_F(PowderDeskTest, BP_37_ADragAnswersWhoAttacks) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})"});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("attack");
+    p->table.powder()->pick("S1.rest");
+    ASSERT_EQ(panel.title(), QStringLiteral("Who attacks?"));
+    p->table.powder()->lift("spearman@S1.rest");
+    EXPECT_TRUE(p->table.notice().isEmpty()) << p->table.notice().toStdString();
+    p->table.powder()->drop("S1.1:a2");
+    ASSERT_EQ(panel.planned().size(), 1) << panel.title().toStdString();
+    EXPECT_TRUE(panel.planned().first().startsWith("Spearman")) << panel.planned().first().toStdString();
+    panel.done();
+    EXPECT_EQ(last()["do"], "attack");
+}
+
 TEST_F(PowderDeskTest, AScreenReaderHearsWhereADragLanded) {
     startFall();
     QStringList heard;

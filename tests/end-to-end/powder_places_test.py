@@ -48,7 +48,8 @@ class Places(unittest.TestCase):
                     drive.wait_for("decisionCard")
                     if drive.find("closeLens"):
                         drive.tap("closeLens")
-                    drive.wait_still()
+                    drive.wait_idle()
+                    self.answers(drive)
                     height = int(size.split("x")[1])
                     seen = [n for n in drive.state()["names"] if n["name"] in ("decisionTitle", "decisionCard") or n["name"].startswith("option-")]
                     self.assertGreater(len(seen), 2)
@@ -57,6 +58,19 @@ class Places(unittest.TestCase):
                     list_of = next(n for n in drive.state()["names"] if n["name"] == "asked")
                     last = max((n for n in seen if n["name"].startswith("option-")), key=lambda n: n["y"])
                     self.assertLessEqual(last["y"] + last["height"], list_of["y"] + list_of["height"] + 1, f"{last} is cut")
+
+    def test_steps_that_are_out_of_sight_come_before_a_question(self):
+        for kind in ("casualties", "rocket"):
+            with self.subTest(question=kind), self.open(self.game.upto(asks(kind)), "1280x800") as drive:
+                drive.wait_for("decisionWaits")
+                if drive.find("closeLens"):
+                    drive.tap("closeLens")
+                drive.wait_idle()
+                self.assertFalse(drive.find("option-0"), "its answers come after the steps")
+                told, step = drive.find("toldSteps"), drive.find("currentSentence")
+                self.assertLessEqual(step["y"] + step["height"], told["y"] + told["height"] + 1, "the step is whole")
+                drive.tap("doneAll" if drive.find("doneAll") else "done")
+                drive.wait_for("option-0")
 
     def test_on_a_small_screen_several_steps_come_before_a_question(self):
         for size in ("1024x600", "800x480"):

@@ -321,8 +321,17 @@ void PowderActing::pickOption(const QString& place) {
 
 // ---- dragged soldiers ----
 
-std::optional<std::vector<powder::Deployed>> PowderActing::orderByPlaces() {
+bool PowderActing::beginsAnew() {
     if (!m_planner.running() || m_planner.untouched())
+        return true;
+    const QString& act = m_planner.action();
+    const PowderStage& stage = m_planner.plan(m_running.state()).stage;
+    return (act == QLatin1String("attack") || act == QLatin1String("recruit")) && stage.planned.isEmpty() &&
+           stage.clan == powder::whoseTurn(m_running.state());
+}
+
+std::optional<std::vector<powder::Deployed>> PowderActing::orderByPlaces() {
+    if (beginsAnew())
         return std::vector<powder::Deployed>{};
     const PowderStage& stage = m_planner.plan(m_running.state()).stage;
     const bool open = std::any_of(stage.places.begin(), stage.places.end(),
@@ -352,7 +361,7 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
     for (const auto& landing : entry::landings(m_running.state(), *clan, soldier.toStdString(), *told)) {
         if (landing.place != place.toStdString())
             continue;
-        if (m_planner.running() && m_planner.untouched())
+        if (beginsAnew())
             m_planner.stop();
         if (!m_planner.running())
             start(QString::fromUtf8(entry::hereAction.data()));

@@ -65,7 +65,8 @@ bool covers(const std::vector<Deployed>& soldiers, powder::Spot spot) {
 /// Why a spot of the order is no answer now; empty if the order does not concern it.
 QString chosenBy(const std::vector<Deployed>& soldiers, powder::Spot spot) {
     if (covers(soldiers, spot))
-        return EntryText::tr("Somebody of this order stands there.");
+        return EntryText::tr(
+            "A soldier of this order stands there. The arrow beside the question takes the last one back.");
     const auto strikes = [&](const Deployed& soldier) { return soldier.hits == spot; };
     if (std::any_of(soldiers.begin(), soldiers.end(), strikes))
         return EntryText::tr("Somebody of this order hits it.");
@@ -727,7 +728,7 @@ PowderStage Deploying::settled(const Kind& kind, const Post& at) const {
     stage.title = kind ? whoTitle(at) : EntryText::tr("Nobody can be put there now.");
     if (kind)
         stage.hint = spotHint(state(), {placeRow(powder::toString(at))},
-                              EntryText::tr("The next place gets a soldier of the ticked kind, too."));
+                              EntryText::tr("Tap another place to put one more of the ticked kind there."));
     stage.doneText = doneText();
     offerKinds(stage, kind, at);
     offerReadyPlaces(stage, state(), m_told);

@@ -175,7 +175,7 @@ powder::Command deck(PowderEntry& entry) {
     while (out.size() < powder::basicTypesOut) {
         PowderStage stage;
         // The same for all three: a title of another height would move the cards under the finger.
-        stage.title = EntryText::tr("Which three basic horde types are out?");
+        stage.title = EntryText::tr("Which three basic horde types go back into the box?");
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
         stage.hint = EntryText::tr("Three of the eight types go back into the box, all cards of each.");
         if (stage.dice)
@@ -190,7 +190,7 @@ powder::Command deck(PowderEntry& entry) {
         // A book that is not filled does not know all eight.
         if (static_cast<std::size_t>(stage.choices.size()) < powder::basicTypes)
             addHint(stage, EntryText::tr("If a type is not listed, choose \"Another card\"."));
-        const QString nobody = EntryText::tr("All three, unseen");
+        const QString nobody = EntryText::tr("All three, without looking");
         stage.choices.append(
             out.empty() ? row(unknown, nobody)
                         : closedRow(unknown, nobody, EntryText::tr("Some types are named already.")));

@@ -118,7 +118,9 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
         line.lines.append(
             PowderForecast::tr("%n machine(s) there would be lost.", nullptr, section.machines));
     if (clash.breached && section.shame > 0)
-        line.lines.append(PowderForecast::tr("It would cost %n shame token(s).", nullptr, section.shame));
+        line.lines.append(PowderForecast::tr(
+            "It would cost %n shame token(s): one for each horde there on which a player has nobody.",
+            nullptr, section.shame));
     if (const int manned = mannedTowers(state, section.section); clash.breached && manned > 0) // BP-62
         line.lines.append(PowderForecast::tr(
             "%n shame token(s) more for whoever stands in a tower beside it.", nullptr, manned));

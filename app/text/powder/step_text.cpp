@@ -299,7 +299,7 @@ struct CardMaker {
     }
     PowderCard operator()(const powder::step::Defeat& s) const {
         return card("defeat",
-                    PowderSteps::tr("Settle the defeat of the %1", "%1 is a card").arg(hordeName(s.card)),
+                    PowderSteps::tr("Defeated: %1", "%1 is a card").arg(hordeName(s.card)),
                     PowderSteps::tr("It lies in %1.").arg(placeName(s.at)), good, s.rule,
                     PowderSteps::tr("All its vital spots are covered."), {placeId(s.at)}, false);
     }

@@ -9262,7 +9262,7 @@ Jetzt: %2</translation>
         <translation>Oder würfle: Die Würfel ziehen für dich.</translation>
     </message>
     <message>
-        <source>All three, unseen</source>
+        <source>All three, without looking</source>
         <translation>Alle drei, ungesehen</translation>
     </message>
     <message>
@@ -9649,7 +9649,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Nobody has a shame token.</source>
-        <translation>Niemand hat einen Schandmarker.</translation>
+        <translation>Niemand hat Schande.</translation>
     </message>
     <message>
         <source>attacks: %1</source>
@@ -9710,8 +9710,8 @@ Jetzt: %2</translation>
         <translation>Tippe noch einmal auf die Mauer, um zu sehen, was sie halten würde.</translation>
     </message>
     <message>
-        <source>Somebody of this order stands there.</source>
-        <translation>Dort steht schon jemand aus diesem Befehl.</translation>
+        <source>A soldier of this order stands there. The arrow beside the question takes the last one back.</source>
+        <translation>Dort steht schon jemand aus diesem Befehl. Der Pfeil neben der Frage nimmt den letzten zurück.</translation>
     </message>
     <message>
         <source>A printed value</source>
@@ -9905,8 +9905,8 @@ Jetzt: %2</translation>
         <translation>Gemeint ist, was einen Haken hat. Tippe eine andere Ursache an, wenn sie nicht stimmt.</translation>
     </message>
     <message>
-        <source>The next place gets a soldier of the ticked kind, too.</source>
-        <translation>Die nächste Stelle bekommt noch einen Soldaten der angehakten Art.</translation>
+        <source>Tap another place to put one more of the ticked kind there.</source>
+        <translation>Tippe auf eine weitere Stelle, um noch einen der angehakten Art dorthin zu stellen.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n overseer(s): which soldiers leave the game?</source>
@@ -9916,8 +9916,8 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Which three basic horde types are out?</source>
-        <translation>Welche drei Grundtypen der Horden sind aussortiert?</translation>
+        <source>Which three basic horde types go back into the box?</source>
+        <translation>Welche drei Grundtypen der Horden kommen in die Schachtel?</translation>
     </message>
     <message>
         <source>What has a tick is built: tap a section on the board, or choose here.</source>
@@ -10160,10 +10160,10 @@ Jetzt: %2</translation>
         <translation>In Reihe 1 stehen Leitern.</translation>
     </message>
     <message numerus="yes">
-        <source>It would cost %n shame token(s).</source>
+        <source>It would cost %n shame token(s): one for each horde there on which a player has nobody.</source>
         <translation>
-            <numerusform>Es würde %n Schandmarker kosten.</numerusform>
-            <numerusform>Es würde %n Schandmarker kosten.</numerusform>
+            <numerusform>Es würde %n Schandmarker kosten: einen für die Horde dort, auf der jemand keinen Soldaten hat.</numerusform>
+            <numerusform>Es würde %n Schandmarker kosten: je einen für jede Horde dort, auf der jemand keinen Soldaten hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11493,8 +11493,8 @@ Jetzt: %2</translation>
         <translation>Leitern</translation>
     </message>
     <message>
-        <source>As corrected, Ladders in row 1 always breach; as printed, they only take the whole defense away.</source>
-        <translation>In der korrigierten Fassung brechen Leitern in Reihe 1 immer durch; wie gedruckt nehmen sie nur die ganze Verteidigung weg.</translation>
+        <source>As corrected, Ladders in row 1 always break through. As printed, they take the whole defense away, no more.</source>
+        <translation>In der korrigierten Fassung brechen Leitern in Reihe 1 immer durch. Wie gedruckt nehmen sie die ganze Verteidigung weg, mehr nicht.</translation>
     </message>
     <message>
         <source>as corrected</source>
@@ -11525,8 +11525,8 @@ Jetzt: %2</translation>
         <translation>Ein vertriebener Turm-Speerträger bekommt noch Ehre</translation>
     </message>
     <message>
-        <source>2 honor for the side that held; otherwise he only takes the shame.</source>
-        <translation>2 Ehre für die Seite, die hielt; sonst nimmt er nur die Schande.</translation>
+        <source>2 honor for a section beside the tower that held. Switched off, he only takes the shame for one that broke.</source>
+        <translation>2 Ehre für einen Abschnitt neben dem Turm, der gehalten hat. Ausgeschaltet nimmt er nur die Schande für einen, der gebrochen ist.</translation>
     </message>
     <message>
         <source>on</source>
@@ -12176,9 +12176,9 @@ Jetzt: %2</translation>
         <translation>In %1 ist kein Feld frei.</translation>
     </message>
     <message>
-        <source>Settle the defeat of the %1</source>
+        <source>Defeated: %1</source>
         <comment>%1 is a card</comment>
-        <translation>Wertet die besiegte Horde „%1“</translation>
+        <translation>Besiegt: %1</translation>
     </message>
     <message>
         <source>It lies in %1.</source>

@@ -1007,10 +1007,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would cost %n shame token(s).</source>
+        <source>It would cost %n shame token(s): one for each horde there on which a player has nobody.</source>
         <translation>
-            <numerusform>It would cost %n shame token.</numerusform>
-            <numerusform>It would cost %n shame tokens.</numerusform>
+            <numerusform>It would cost %n shame token: for the horde there on which a player has nobody.</numerusform>
+            <numerusform>It would cost %n shame tokens: one for each horde there on which a player has nobody.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
