@@ -33,7 +33,7 @@ Item {
     // The height down to the end of the sentence.
     readonly property real sentenceHeight: words.y + sentence.height
     // The clause in plain words, while it is open.
-    readonly property Item explanation: clause.item
+    readonly property Item explanation: clause.item as Item
     // In half of a low panel a long sentence has the room of the picture, too: its last words, which say where, would be
     // below the fold.
     readonly property bool lengthy: tight && run.advanceWidth > 3 * (width - picture.width - Theme.gap)

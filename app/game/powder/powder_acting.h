@@ -71,8 +71,8 @@ private:
     void enter(const QString& value);
     void picked(const QString& place);
     void pickOption(const QString& place);
-    /// True if a drag begins an order: nothing is entered yet, or an order in which nobody has his place. Dragging
-    /// somebody there answers "Who attacks?" as well.
+    /// True if a drag begins an order: nothing is entered yet, or an order in which nobody has his place.
+    /// Dragging somebody there answers "Who attacks?" as well.
     [[nodiscard]] bool beginsAnew();
     /// The soldiers of an order that is entered by places. Empty if nothing is entered yet, `nullopt` if it
     /// is something else.

@@ -298,8 +298,7 @@ struct CardMaker {
                     placeIds(s.soldier.type, s.soldier.at), false);
     }
     PowderCard operator()(const powder::step::Defeat& s) const {
-        return card("defeat",
-                    PowderSteps::tr("Defeated: %1", "%1 is a card").arg(hordeName(s.card)),
+        return card("defeat", PowderSteps::tr("Defeated: %1", "%1 is a card").arg(hordeName(s.card)),
                     PowderSteps::tr("It lies in %1.").arg(placeName(s.at)), good, s.rule,
                     PowderSteps::tr("All its vital spots are covered."), {placeId(s.at)}, false);
     }
