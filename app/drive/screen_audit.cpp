@@ -306,7 +306,8 @@ private:
                                  .arg(drawnCapital / m_bounds.mm, 0, 'f', 2)
                                  .arg(wanted->capital));
         }
-        if (drawn.enabled)
+        // Of a text that is nearly scrolled off, hardly more than its ground is in sight.
+        if (drawn.enabled && drawn.at.height() > drawn.whole.height() / 4)
             checkContrast(drawn, item.property("color").value<QColor>(), m_bounds.textContrast);
     }
 

@@ -169,7 +169,7 @@ Column {
         glyph: story.shut && story.steps.left === 0 ? "check" : ""
         unfolded: !story.shut
         // A headline is whole.
-        lines: ended.length > 0 ? Math.max(3, story.lines) : story.lines
+        lines: ended.length > 0 ? Math.max(4, story.lines) : story.lines
         readonly property string ended: story.shut && story.steps.left === 0 ? story.news : ""
         text: ended.length > 0 ? ended : !story.shut ? qsTr("Hide the steps") : first
         spoken: story.shut && story.steps.left === 0 ? Spoken.sentences([ended, qsTr("%n step(s) done. Show them.", "", story.steps.count)]) : text

@@ -872,6 +872,10 @@
 </context>
 <context>
     <name>EntryText</name>
+    <message>
+        <source>A command card</source>
+        <translation>A com­mand card</translation>
+    </message>
     <message numerus="yes">
         <source>%n horde card(s) still to come.</source>
         <translation>
