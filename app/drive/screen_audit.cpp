@@ -252,7 +252,12 @@ private:
             fault(drawn, QStringLiteral("reaches out of the screen or is cut off, %1x%2 in all")
                              .arg(drawn.whole.width(), 0, 'f', 0)
                              .arg(drawn.whole.height(), 0, 'f', 0));
-        // The panel does not clip, so what reaches out of it lies on the board.
+    }
+
+    /// The panel does not clip, so what reaches out of it lies on the board.
+    void checkInPanel(const Drawn& drawn) {
+        if (scrolledOff(drawn))
+            return;
         const auto panel = std::find_if(drawn.above.rbegin(), drawn.above.rend(), [](const QQuickItem* item) {
             return item->objectName() == QLatin1String("nowPanel");
         });
@@ -265,7 +270,8 @@ private:
                              .arg(room.y(), 0, 'f', 0));
     }
 
-    /// A control at the end of a list, of which a veil leaves no text, looks like an empty one.
+    /// Finds a control whose words all lie under the arrow at the end of its list: it looks like an empty
+    /// one.
     void checkEmptyEdge(const Drawn& control) {
         for (const auto& [veil, list] : m_veils) {
             if (std::find(control.above.begin(), control.above.end(), list) == control.above.end() ||
@@ -293,6 +299,7 @@ private:
         if (item.property("contentWidth").toReal() > item.width() + rounding + 1)
             fault(drawn, QStringLiteral("is wider than its room: \"%1\"").arg(text));
         checkInside(drawn);
+        checkInPanel(drawn);
         const qreal capital =
             item.property("font").value<QFont>().pixelSize() * capitalOfInter * item.scale();
         if (capital < m_bounds.textHeight * m_bounds.mm - rounding)
@@ -313,6 +320,7 @@ private:
 
     void checkTarget(const Drawn& drawn) {
         checkInside(drawn);
+        checkInPanel(drawn);
         checkEmptyEdge(drawn);
         if (!drawn.enabled)
             return;

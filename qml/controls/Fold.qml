@@ -12,7 +12,8 @@ Rectangle {
     property color ground: Theme.panel
     readonly property real usual: Theme.fold
 
-    // A button of which only the empty edge would be left in sight is covered whole: else it looks like an empty answer.
+    // If the arrow left only the empty edge of a button in sight, the edge would look like an empty answer: it covers the
+    // whole button.
     property real whole: 0
     function measure() {
         const bottom = list.contentY + list.height

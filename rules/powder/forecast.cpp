@@ -66,6 +66,20 @@ int shameOfBreach(const State& state, SectionIndex section) {
     return tokens;
 }
 
+/// BP-62: one token for each manned tower beside the breached section.
+int towerShameOf(const State& state, SectionIndex section) {
+    const auto towers = state.setup->towersBeside(section);
+    return static_cast<int>(std::count_if(towers.begin(), towers.end(),
+                                          [&](TowerIndex tower) { return state.towers[tower].has_value(); }));
+}
+
+int shootersIn(const State& state, SectionIndex section) {
+    int shooters = 0;
+    for (const Soldiers& soldiers : state.sections[section].fire)
+        shooters += count(soldiers);
+    return shooters;
+}
+
 /// All soldiers on the cards, in the firing spots and in the rest zone.
 int soldiersAt(const State& state, SectionIndex section) {
     int soldiers = 0;
@@ -141,6 +155,8 @@ SectionForecast ofSection(const State& state, SectionIndex section) {
     if (!result.clash.breached)
         return result;
     result.shame = shameOfBreach(state, section);
+    result.towerShame = towerShameOf(state, section);
+    result.shooters = shootersIn(state, section);
     if (result.clash.byLadders) {
         result.dead = soldiersAt(state, section);
         result.machines = static_cast<int>(state.sections[section].machines.size());

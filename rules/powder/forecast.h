@@ -30,6 +30,10 @@ struct SectionForecast {
     int wounds = 0;
     /// Shame tokens that the breach would cost all players together (BP-51).
     int shame = 0;
+    /// Shame tokens more, for the spearmen in the towers beside it (BP-62).
+    int towerShame = 0;
+    /// The soldiers in its firing spots, whom the breach would kill (BP-51).
+    int shooters = 0;
     /// In a breach by Ladders: all soldiers there, including the rest zone. They die without any number being
     /// known (BP-52).
     int dead = 0;

@@ -435,7 +435,7 @@ TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
     EXPECT_EQ(line(0).headline, QStringLiteral("The left section: breach by Ladders"));
     EXPECT_EQ(line(0).level, QStringLiteral("breach"));
     EXPECT_TRUE(line(0).lines.join(u' ').contains(
-        QStringLiteral("It would cost 6 shame tokens: one for each horde")));
+        QStringLiteral("It would cost 6 shame tokens: each player takes one for every horde")));
     EXPECT_TRUE(line(0).lines.contains(
         QStringLiteral("What else would hold it depends on values that are not known yet.")));
     EXPECT_FALSE(

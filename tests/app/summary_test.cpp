@@ -204,7 +204,7 @@ TEST_F(SummaryTest, ABlackPowderGameHasNoCardsButHordes) {
     EXPECT_EQ(p.table.end()->standing(), facts.standing);
 }
 
-// The players' bar shows honor only as far as it is told: the two would seem to disagree.
+// The players' bar shows honor only after its step is told, so the two numbers may differ for a while.
 TEST_F(SummaryTest, StepsThatAreStillToBeDoneAreCountedAndThisIsSaid) {
     play("golden/black-powder-three-years.jsonl");
     p.desk->submit(Json::parse(R"({"do":"undo"})"));

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <numeric>
 
 namespace watchfire::text {
 
@@ -68,20 +67,6 @@ QStringList helpFor(const powder::State& state, const powder::SectionForecast& s
     return lines;
 }
 
-int mannedTowers(const powder::State& state, powder::SectionIndex section) {
-    const auto towers = state.setup->towersBeside(section);
-    return static_cast<int>(std::count_if(towers.begin(), towers.end(), [&](powder::TowerIndex tower) {
-        return state.towers[tower].has_value();
-    }));
-}
-
-int inFiringSpots(const powder::State& state, powder::SectionIndex section) {
-    const powder::Company& company = state.sections[section].fire;
-    return std::accumulate(company.begin(), company.end(), 0, [](int sum, const powder::Soldiers& soldiers) {
-        return sum + powder::count(soldiers);
-    });
-}
-
 } // namespace
 
 ForecastLine forecastLine(const powder::State& state, const powder::SectionForecast& section) {
@@ -118,16 +103,15 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
         line.lines.append(
             PowderForecast::tr("%n machine(s) there would be lost.", nullptr, section.machines));
     if (clash.breached && section.shame > 0)
+        line.lines.append(PowderForecast::tr("It would cost %n shame token(s): each player takes one for "
+                                             "every horde there without a soldier of his own.",
+                                             nullptr, section.shame));
+    if (section.towerShame > 0)
         line.lines.append(PowderForecast::tr(
-            "It would cost %n shame token(s): one for each horde there on which a player has nobody.",
-            nullptr, section.shame));
-    if (const int manned = mannedTowers(state, section.section); clash.breached && manned > 0) // BP-62
-        line.lines.append(PowderForecast::tr(
-            "%n shame token(s) more for whoever stands in a tower beside it.", nullptr, manned));
-    if (const int killed = inFiringSpots(state, section.section);
-        clash.breached && killed > 0 && section.dead == 0) // BP-51
-        line.lines.append(
-            PowderForecast::tr("%n soldier(s) in its firing spots would be killed.", nullptr, killed));
+            "%n shame token(s) more for whoever stands in a tower beside it.", nullptr, section.towerShame));
+    if (section.shooters > 0 && section.dead == 0) // the dead include them
+        line.lines.append(PowderForecast::tr("%n soldier(s) in its firing spots would be killed.", nullptr,
+                                             section.shooters));
     if (section.wounds > 0)
         line.lines.append(
             PowderForecast::tr("The wall still deals %n wound(s) first.", nullptr, section.wounds));

@@ -10160,10 +10160,10 @@ Jetzt: %2</translation>
         <translation>In Reihe 1 stehen Leitern.</translation>
     </message>
     <message numerus="yes">
-        <source>It would cost %n shame token(s): one for each horde there on which a player has nobody.</source>
+        <source>It would cost %n shame token(s): each player takes one for every horde there without a soldier of his own.</source>
         <translation>
-            <numerusform>Es würde %n Schandmarker kosten: einen für die Horde dort, auf der jemand keinen Soldaten hat.</numerusform>
-            <numerusform>Es würde %n Schandmarker kosten: je einen für jede Horde dort, auf der jemand keinen Soldaten hat.</numerusform>
+            <numerusform>Es würde %n Schandmarker kosten: Alle nehmen je einen für jede Horde dort, auf der sie keinen Soldaten haben.</numerusform>
+            <numerusform>Es würde %n Schandmarker kosten: Alle nehmen je einen für jede Horde dort, auf der sie keinen Soldaten haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

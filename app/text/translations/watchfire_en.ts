@@ -1011,10 +1011,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would cost %n shame token(s): one for each horde there on which a player has nobody.</source>
+        <source>It would cost %n shame token(s): each player takes one for every horde there without a soldier of his own.</source>
         <translation>
-            <numerusform>It would cost %n shame token: for the horde there on which a player has nobody.</numerusform>
-            <numerusform>It would cost %n shame tokens: one for each horde there on which a player has nobody.</numerusform>
+            <numerusform>It would cost %n shame token: each player takes one for every horde there without a soldier of his own.</numerusform>
+            <numerusform>It would cost %n shame tokens: each player takes one for every horde there without a soldier of his own.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
