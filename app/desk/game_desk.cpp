@@ -41,6 +41,11 @@ std::string rollOf(const Request& request) {
                                         : tracing::rollName(request.origin.boot, request.origin.seq);
 }
 
+/// A card that somebody carried out on the board.
+bool movesPieces(const ToldCard& card) {
+    return card.byHand && (!card.places.isEmpty() || !card.onBoard.empty());
+}
+
 } // namespace
 
 GameDesk::GameDesk(Parts parts, QObject* parent)
@@ -298,6 +303,7 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
         request.origin.time = m_parts.now();
     const bool undoes = std::holds_alternative<Undo>(request.what);
     const Told before = undoes && m_open->last() != nullptr ? *m_open->last() : Told();
+    const bool moved = std::any_of(before.cards.begin(), before.cards.end(), movesPieces);
     const QStringList back = undoes ? cards().backOfLast() : QStringList(); // the undo forgets its ticks
     if (auto error = inMemory(request)) {
         if (error->anyway)
@@ -314,9 +320,8 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
         if (m_jumping)
             m_back += back;
         const QString undone =
-            before.cards.isEmpty()
-                ? DeskText::tr("Undone: %1.").arg(before.title)
-                : DeskText::tr("Undone: %1. Put the pieces as the picture shows them.").arg(before.title);
+            moved ? DeskText::tr("Undone: %1. Put the pieces as the picture shows them.").arg(before.title)
+                  : DeskText::tr("Undone: %1.").arg(before.title);
         m_parts.table.showNotice((QStringList{undone} + back).join(QLatin1Char(' ')));
     } else if (std::holds_alternative<GameCommand>(request.what)) {
         // An undone command may have left its mark on this number.

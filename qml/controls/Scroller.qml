@@ -41,6 +41,17 @@ Flickable {
         contentY = Math.max(0, Math.min(contentHeight - height, top - room))
     }
 
+    // The same for what was just opened under a heading: with the heading if both fit, else without it. Half of a heading
+    // would look like a line of its own.
+    function revealUnder(item: Item, heading: Item) {
+        const top = heading.mapToItem(column, 0, 0).y
+        const span = item.mapToItem(column, 0, item.height).y - top
+        if (span <= height - Theme.fold)
+            reveal(heading, 0)
+        else
+            reveal(item, 0)
+    }
+
     contentWidth: width
     contentHeight: column.height
     clip: contentHeight > height + 0.5

@@ -54,14 +54,32 @@ ActionPane {
     // Either the steps or the choices are open, as with questions (PowderDecisionPane). The next question closes the
     // steps, so that it is seen at once.
     readonly property StoryCards story: before.item as StoryCards
-    covered: brief && story !== null && story.tucked && story.opened
+    covered: (brief || held.length > 0) && story !== null && story.tucked && story.opened
     onUncover: focused => {
         story.opened = false
+        held = ""
         if (focused)
             story.focusLine()
     }
     readonly property string question: action.action + " " + action.title
-    onQuestionChanged: if (story) story.opened = false
+    onQuestionChanged: {
+        if (story)
+            story.opened = false
+        held = ""
+        looking.restart()
+    }
+    // An answer ticks the steps before it. If their line cannot say them, they come first, once: else nobody would have read
+    // them. Named by the step that was due then.
+    property string held: ""
+    property string heldFor: ""
+    Timer { id: looking; interval: 40; running: true; onTriggered: pane.holdUnseen() } // when all has its place
+    function holdUnseen() {
+        const due = story?.current?.model.id ?? ""
+        if (!action.goesOn || due.length === 0 || due === heldFor || !story.tucked || story.opened || story.brief.length > 0 || story.ahead < 2)
+            return
+        held = heldFor = due
+        story.opened = true
+    }
     // Above a question that opened by itself: how far the set-up is, and what the last answer led to. The next answer
     // also ticks that step.
     told: [

@@ -41,7 +41,7 @@ Item {
             const step = keeper.story ? keeper.story.due : null // not by cardAt, as in StepsPane.qml
             if (step && step.explanation) {
                 keeper.goal = null
-                keeper.told.reveal(step.explanation, Theme.target)
+                keeper.told.revealUnder(step.explanation, step)
                 return
             }
             if (keeper.opened) {

@@ -140,7 +140,7 @@ FocusScope {
             // Not by cardAt: on Qt 6.10 a call from here now and then found no such function.
             goal = cards.due
             if (goal?.explanation)
-                list.reveal(goal.explanation, Theme.target)
+                list.revealUnder(goal.explanation, goal)
             else if (goal)
                 list.reveal(goal, Theme.target + list.spacing)
             else if (list.wanted < 0)

@@ -1346,6 +1346,44 @@ TEST_F(PowderDeskTest, AfterARestartUndoBringsBackNoStepThatWasDone) {
     EXPECT_EQ(p->table.turnName(), QStringLiteral("Dragon"));
 }
 
+TEST_F(PowderDeskTest, AnUndoAsksForPiecesOnlyIfSomeMoved) {
+    startFall();
+    p->table.undo(); // the order of turns
+    EXPECT_TRUE(p->table.notice().startsWith(QStringLiteral("Undone: "))) << p->table.notice().toStdString();
+    EXPECT_FALSE(p->table.notice().contains(QStringLiteral("pieces"))) << p->table.notice().toStdString();
+    p->table.undo(); // fall begins
+    p->table.undo(); // a horde card
+    EXPECT_TRUE(p->table.notice().contains(QStringLiteral("Put the pieces as the picture shows them.")))
+        << p->table.notice().toStdString();
+}
+
+// Nobody moves a piece for it, so it does not wait for the steps before it.
+TEST_F(PowderDeskTest, BP_27_AnAdjustmentIsSeenAtOnce) {
+    startFall();
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    submit({{"do", "season"}, {"to", "winter"}});
+    ASSERT_GT(p->table.steps()->left(), 0);
+    const auto numbers = [&] {
+        const PowderSectionRow row = p->table.powder()->sectionRows().rows().at(0);
+        return std::pair(row.power.toInt(), row.defense.toInt());
+    };
+    const auto [power, defense] = numbers();
+    const auto adjusts = [&](const char* what) {
+        PowderActionModel& panel = *p->table.powderAction();
+        panel.start("adjust");
+        panel.choose("S1");
+        panel.choose(what);
+    };
+    adjusts("power+3");
+    EXPECT_EQ(numbers(), std::pair(power + 3, defense));
+    adjusts("defense+2");
+    EXPECT_EQ(numbers(), std::pair(power + 3, defense + 2));
+    EXPECT_GT(p->table.steps()->left(), 0);
+    const QString title = p->desk->family()->last()->title;
+    EXPECT_EQ(title, QStringLiteral("The left section, this winter: wall +2"));
+}
+
 TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
     startFall();
     submit({{"do", "shame"}, {"player", "dragon"}, {"amount", 2}});
@@ -1553,6 +1591,23 @@ TEST_F(PowderDeskTest, BP_12_SummersFourDutiesAreToldAndNoneIsTickedByAnother) {
     };
     tickThrough("Snake, pay 2 chi");
     EXPECT_EQ(shame(), 1);
+    // Whatever is entered meanwhile, it stays so until its step is done, in the pools and beside the name.
+    const auto shown = [&] {
+        for (const PlayerRow& row : p->table.playerRows().rows()) {
+            if (row.player == QLatin1String("snake"))
+                return std::pair(row.points, row.shame);
+        }
+        return std::pair(-1, -1);
+    };
+    const auto before = shown();
+    EXPECT_EQ(before.second, 1);
+    panel.start("honor");
+    EXPECT_TRUE(panel.open());
+    EXPECT_EQ(shame(), 1);
+    EXPECT_EQ(shown(), before);
+    panel.back();
+    EXPECT_FALSE(panel.open());
+    EXPECT_EQ(shown(), before);
     tickThrough("Snake, put a shame token back into the pool");
     EXPECT_EQ(shame(), 0) << "it stays so while the other duties are done";
     EXPECT_EQ(p->table.steps()->left(), 3);

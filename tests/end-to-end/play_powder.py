@@ -121,6 +121,7 @@ class PowderTable(play_game.Table):
     def act(self, action):
         """Begins an action: it is open by itself, it goes on from the steps, or it has a button."""
         if self.drive.find("entryTitle") and self.opened() == action:
+            self.past_steps()
             return
         if self.drive.find("entryBack"):
             self.tap("entryBack")
@@ -134,11 +135,20 @@ class PowderTable(play_game.Table):
         self.clear_steps()
         self.drive.wait_idle()
         if self.drive.find("entryTitle") and self.opened() == action:
+            self.past_steps()
             return
         self.until(lambda _: self.drive.find("guideTitle"), f"it is time to choose, for {action}")
         if not self.drive.find(f"action-{action}"):
             self.tap("moreActions")
         self.tap(f"action-{action}")
+
+    def past_steps(self):
+        """On to the choices, where steps that their line cannot say come first."""
+        if any(step["state"] == "current" for step in self.state_of("steps")):
+            self.drive.wait_idle()  # whether the line says them shows when all has its place
+        if self.drive.find("choicesWait"):
+            self.tap("choicesWait")
+            self.drive.wait_gone("choicesWait")
 
     def opened(self):
         """The action that is being entered; empty if none is."""

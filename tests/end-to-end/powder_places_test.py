@@ -195,7 +195,10 @@ class Places(unittest.TestCase):
             for language in ("en", "de"):
                 with self.subTest(size=size, language=language), self.open(
                         self.game.before(does("horde"), 5), size, "--language", language) as drive:
-                    drive.tap("tuckSteps")
+                    drive.wait_for("entryBack")
+                    drive.wait_still()
+                    if not drive.find("choicesWait"):  # it opens by itself if its line cannot say all of it
+                        drive.tap("tuckSteps")
                     drive.wait_for("choicesWait")
                     drive.wait_still()
                     step, told = drive.find("currentSentence"), drive.find("lately")

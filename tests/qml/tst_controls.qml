@@ -346,6 +346,18 @@ Item {
                 verify(at >= 0 && at + item.height <= floor + 0.5, i + " lies at " + at)
             }
         }
+        // What is opened under a heading shows all of the heading or nothing of it.
+        function test_what_is_opened_cuts_no_heading() {
+            const heading = row.itemAt(2)
+            for (const last of [2, 3, 4, 5]) {
+                const item = row.itemAt(last)
+                rows.revealUnder(item, heading)
+                const top = heading.mapToItem(rows, 0, 0).y
+                verify(top >= -0.5 || top + heading.height <= 0.5, last + ": the heading lies at " + top)
+                const at = item.mapToItem(rows, 0, 0).y
+                verify(at >= -0.5 && at + item.height <= rows.height + 0.5, last + ": it lies at " + at)
+            }
+        }
         // A circle with an odd number of pixels may have a gap in its middle (PlayerDisc.qml).
         function test_a_disc_has_an_even_number_of_pixels() {
             for (const width of [40, 41, 42.5, 43]) {

@@ -189,6 +189,41 @@ Item {
             verify(shown("story"))
             verify(!shown("done"), "the next answer is the tick")
         }
+        // An answer ticks the steps before it. If their line cannot say them, they are opened once.
+        function test_steps_that_no_line_says_come_before_the_choices_data() {
+            return [{ tag: "1280x800", size: [1280, 800, 5.9], panel: [480, 560] }, { tag: "800x480", size: [800, 480, 5.25], panel: [280, 370] }]
+        }
+        function test_steps_that_no_line_says_come_before_the_choices(data) {
+            const action = table.powderAction
+            Theme.screenWidth = data.size[0]
+            Theme.screenHeight = data.size[1]
+            Theme.density = data.size[2]
+            table.showPowderSteps()
+            table.steps.brief = []
+            action.choices.rows = Array.from({ length: 12 }, (_, i) => action.row("card" + i, "Card " + i))
+            action.action = "horde"
+            action.title = "Draw a horde card: which one?"
+            action.goesOn = true
+            pane = entries.createObject(root, { table: table, width: data.panel[0], height: data.panel[1] })
+            waitForRendering(pane)
+            tryVerify(() => shown("choicesWait"))
+            verify(!shown("entry-card0"))
+            const due = find("story").due
+            verify(due.mapToItem(find("lately"), 0, 0).y >= -1, "its beginning is in sight")
+            tap("choicesWait")
+            settle()
+            verify(shown("entry-card0") && !shown("choicesWait"))
+            // Once is enough: the next question about the same card comes at once.
+            action.title = "Which section does it come to?"
+            wait(100)
+            verify(shown("entry-card0") && !shown("choicesWait"))
+            // A line that says them is read beside the choices.
+            table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { id: "7" + row.id }))
+            table.steps.brief = ["Move the time token", "Draw 3 horde cards"].slice(0, Theme.low ? 1 : 2)
+            action.title = "Draw a horde card: which one is it?"
+            wait(100)
+            verify(shown("entry-card0") && !shown("choicesWait"))
+        }
         function test_two_kinds_of_choices_stand_under_two_headings() {
             const action = table.powderAction
             action.choices.rows = [["barricade", "What?"], ["S1", "Where?"], ["wall", "What?"], ["S2", "Where?"]].map(choice =>
@@ -757,6 +792,7 @@ Item {
             Theme.screenWidth = 800
             Theme.screenHeight = 480
             table.showPowderSteps()
+            table.steps.brief = ["Ann and Cy take 1 shame token each"] // the line says it
             action.choices.rows = ["raiders", "scouts", "leader", "pikemen"].map(id => action.row(id, id))
             action.action = "horde"
             action.goesOn = true

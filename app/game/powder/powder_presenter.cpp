@@ -214,6 +214,9 @@ QVariantMap questionOf(const powder::State& state, const powder::Decision& decis
 struct Beat {
     powder::State table;
     powder::State picture; ///< the same with what the steps to come put down: pale, until they are done
+    /// Honor and shame always wait for their steps: an entry that is begun and left again must not change
+    /// them to and fro.
+    powder::State counted;
     ActingClans acting;
 };
 
@@ -245,14 +248,25 @@ powder::State withComing(powder::State picture, const powder::Steps& steps, std:
     return picture;
 }
 
-/// The table before the first step that is not done yet. While something is entered, the true position
-/// counts. What ends a turn still belongs to whoever had it.
+/// What the table adjusted for this winter's assault after the steps that are still to be done. Nobody moves
+/// a piece for it, so it holds as soon as it is entered.
+void addAdjustments(powder::State& table, const powder::State& real) {
+    if (table.year != real.year || real.assaulted)
+        return;
+    for (powder::SectionIndex at = 0; at < powder::sectionCount; ++at) {
+        table.sections[at].power = real.sections[at].power;
+        table.sections[at].defense = real.sections[at].defense;
+    }
+}
+
+/// The table before the first step that is not done yet. While something is entered, the board shows the true
+/// position, from which is chosen. What ends a turn still belongs to whoever had it.
 Beat beatOf(const PowderGame& game, const CardsInHand& cards, bool enters,
             std::optional<powder::Clan> entering) {
     const ShownCards shown = shownCards(cards);
     const auto still = [&](ActingClans acting) {
         const powder::State table = powder::seen(game.current());
-        return Beat{table, table, std::move(acting)};
+        return Beat{table, table, table, std::move(acting)};
     };
     if (shown.current == nullptr)
         return still(actingClans(game.current(), entering));
@@ -263,11 +277,17 @@ Beat beatOf(const PowderGame& game, const CardsInHand& cards, bool enters,
                                                 shown.steps + static_cast<std::size_t>(shown.current->steps));
     const powder::Command& command = game.session().entries()[shown.entry].command;
     const auto outcome = powder::apply(before, command);
-    if (enters || shown.ahead || !outcome)
+    if (shown.ahead || !outcome)
         return still(std::move(acting));
     powder::State table = powder::seen(powder::told(before, command, *outcome, shown.steps));
+    if (enters) {
+        Beat beat = still(std::move(acting));
+        beat.counted = std::move(table);
+        return beat;
+    }
+    addAdjustments(table, game.current());
     powder::State picture = withComing(table, steps, shown.steps);
-    return {std::move(table), std::move(picture), std::move(acting)};
+    return {table, std::move(picture), table, std::move(acting)};
 }
 
 /// Removes the rows about earlier sections while a question about a later section is open.
@@ -333,9 +353,9 @@ void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, boo
     const powder::State& state = game.current();
     const Beat beat = beatOf(game, cards, m_table.powderAction()->open(), entering);
     m_table.showGame({QStringLiteral("black-powder"), text::powderTitle(), false, practice});
-    showPlayers(beat.table, beat.acting);
+    showPlayers(beat.counted, beat.acting);
     showTurn(state, cards);
-    showBoard(state, beat.table, beat.picture, cards);
+    showBoard(state, beat.table, beat.picture, beat.counted, cards);
     showSteps(cards, powder::openDecision(state).has_value());
     showDecision(state);
     m_table.history()->show(historyRows(cards));
@@ -378,14 +398,17 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
 
 /// The forecast uses the true position; everything else is shown as told.
 void PowderPresenter::showBoard(const powder::State& state, const powder::State& shown,
-                                const powder::State& picture, const CardsInHand& cards) {
+                                const powder::State& picture, const powder::State& counted,
+                                const CardsInHand& cards) {
     PowderModel& model = *m_table.powder();
     const powder::Forecast outlook = powder::forecast(state);
     model.setSections(sectionRows(picture, outlook, assaultOf(state, cards), &shown));
     model.setSlots(slotRows(picture, &shown));
     model.setTowers(towerRows(shown));
-    model.setHoldings(holdingRows(shown));
-    m_table.strip()->show(yearFacts(shown));
+    model.setHoldings(holdingRows(counted));
+    powder::State year = shown; // its cards are those that can be chosen from
+    year.shamePool = counted.shamePool;
+    m_table.strip()->show(yearFacts(year));
 
     const text::SeasonGuide guide = text::seasonGuide(state);
     PowderModel::SeasonFacts facts;

@@ -24,7 +24,7 @@ public:
 private:
     void showPlayers(const powder::State& shown, const ActingClans& acting);
     void showBoard(const powder::State& state, const powder::State& shown, const powder::State& picture,
-                   const CardsInHand& cards);
+                   const powder::State& counted, const CardsInHand& cards);
     void showTurn(const powder::State& state, const CardsInHand& cards);
     void showSteps(const CardsInHand& cards, bool asks);
     void showDecision(const powder::State& state);

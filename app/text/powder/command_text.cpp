@@ -316,8 +316,15 @@ struct Title {
         return PowderCommands::tr("%1 gave a shame token back").arg(name(c.clan));
     }
     QString operator()(const powder::command::Adjust& c) const {
-        return PowderCommands::tr("Adjusted for this winter: %1, power %2, defense %3", "section, numbers")
-            .arg(sectionPlace(c.at), withSign(c.power), withSign(c.defense));
+        const QString where = capital(sectionPlace(c.at));
+        if (c.defense == 0)
+            return PowderCommands::tr("%1, this winter: hordes %2", "section, number with a sign")
+                .arg(where, withSign(c.power));
+        if (c.power == 0)
+            return PowderCommands::tr("%1, this winter: wall %2", "section, number with a sign")
+                .arg(where, withSign(c.defense));
+        return PowderCommands::tr("%1, this winter: hordes %2, wall %3", "section, numbers with a sign")
+            .arg(where, withSign(c.power), withSign(c.defense));
     }
     QString operator()(const powder::command::SetValue& c) const {
         return PowderCommands::tr("%1: %2", "a printed value, and what it is")

@@ -8144,9 +8144,19 @@ Jetzt: %2</translation>
         <translation>%1 gab einen Schandmarker zurück</translation>
     </message>
     <message>
-        <source>Adjusted for this winter: %1, power %2, defense %3</source>
-        <comment>section, numbers</comment>
-        <translation>Für diesen Winter angepasst: %1, Stärke %2, Verteidigung %3</translation>
+        <source>%1, this winter: hordes %2</source>
+        <comment>section, number with a sign</comment>
+        <translation>%1, in diesem Winter: Horden %2</translation>
+    </message>
+    <message>
+        <source>%1, this winter: wall %2</source>
+        <comment>section, number with a sign</comment>
+        <translation>%1, in diesem Winter: Mauer %2</translation>
+    </message>
+    <message>
+        <source>%1, this winter: hordes %2, wall %3</source>
+        <comment>section, numbers with a sign</comment>
+        <translation>%1, in diesem Winter: Horden %2, Mauer %3</translation>
     </message>
     <message>
         <source>Answered: %1</source>
