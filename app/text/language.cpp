@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <map>
 #include <utility>
 
 namespace watchfire::text {
@@ -24,12 +25,20 @@ QLocale localeOf(const QString& language) {
     return system.language() == plain.language() ? system : plain;
 }
 
+/// Qt copies the default locale on any thread that reads a resource, as the engine's thread does with the
+/// screens, and takes no lock. Whoever has just begun to copy one needs it still, so a locale that was the
+/// default once is never freed.
+void setDefaultLocale(const QString& language) {
+    static auto& kept = *new std::map<QString, QLocale>{{QString(), QLocale()}};
+    QLocale::setDefault(kept.try_emplace(language, localeOf(language)).first->second);
+}
+
 } // namespace
 
 Language::Language(std::function<void()> changed) : m_changed(std::move(changed)), m_current(english) {
     if (load(m_english, english))
         QCoreApplication::installTranslator(&m_english);
-    QLocale::setDefault(localeOf(english));
+    setDefaultLocale(english);
 }
 
 Language::~Language() {
@@ -58,7 +67,7 @@ bool Language::use(const QString& language) {
     QCoreApplication::removeTranslator(&m_other);
     if (language != english && load(m_other, language))
         QCoreApplication::installTranslator(&m_other);
-    QLocale::setDefault(localeOf(language));
+    setDefaultLocale(language);
     m_current = language;
     if (m_changed)
         m_changed();

@@ -50,7 +50,7 @@ Item {
     // The longest name that has room.
     readonly property real above: width - (smallFire > 0 ? smallFire + space : 0)
     function fits(words: Item): bool {
-        return roomy ? taken <= besideName(words.implicitWidth) : words.implicitWidth * 0.8 <= above + Theme.mm * 0.4
+        return roomy ? taken <= besideName(words.implicitWidth) : words.implicitWidth * name.minimumPixelSize / Theme.body <= above
     }
     readonly property string called: title.length === 0 ? "" : fits(whole) ? whole.text : roomy && fits(stack) ? stack.text : asked && fits(kind) ? kind.text : title
     component Measure: Label {

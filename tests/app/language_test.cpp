@@ -17,6 +17,9 @@
 #include <QMetaProperty>
 #include <QTemporaryDir>
 
+#include <atomic>
+#include <thread>
+
 namespace watchfire {
 namespace {
 
@@ -124,6 +127,26 @@ TEST_P(LanguageOfGames, IsToldAnewAndBack) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, LanguageOfGames, testing::ValuesIn(test::goldenGames()));
+
+// The engine's thread reads resources while the stored language is set; Qt looks up the default locale for
+// each.
+TEST(LanguageOfTheProgram, AChangeFreesNoLocaleThatAnotherThreadCopies) {
+    Language language;
+    std::atomic<bool> over = false;
+    std::atomic<int> unknown = 0;
+    std::thread reader([&] {
+        while (!over) {
+            const QLocale::Language now = QLocale().language();
+            unknown += now != QLocale::English && now != QLocale::German ? 1 : 0;
+        }
+    });
+    for (int n = 0; n < 1500; ++n)
+        language.use(n % 2 == 0 ? QStringLiteral("de") : QStringLiteral("en"));
+    over = true;
+    reader.join();
+    EXPECT_EQ(unknown, 0);
+    language.use(QStringLiteral("en"));
+}
 
 TEST(LanguageOfTheProgram, UndoneCommandsAreToldToo) {
     const QTemporaryDir folder;
