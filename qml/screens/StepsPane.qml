@@ -141,8 +141,15 @@ FocusScope {
             goal = cards.due
             if (goal?.explanation)
                 list.revealUnder(goal.explanation, goal)
-            else if (goal)
+            else if (goal) {
                 list.reveal(goal, Theme.target + list.spacing)
+                // No line above it is cut: it is whole if the card has room below it, else it is gone.
+                const cut = cards.across(list.contentY - cards.y)
+                if (cut && goal.y + goal.height <= cut.y + list.height - Theme.fold)
+                    list.contentY = cards.y + cut.y
+                else if (cut && cut !== goal)
+                    list.contentY = Math.min(list.contentHeight - list.height, cards.y + cut.y + cut.height + cards.spacing)
+            }
             else if (list.wanted < 0)
                 list.contentY = Math.max(0, list.contentHeight - list.height)
         }

@@ -79,6 +79,16 @@ Column {
         line.forceActiveFocus(LastInput.reason)
     }
 
+    // The line or card that lies across this height; none if it lies between two.
+    function across(height: real): Item {
+        for (let i = 0; i < children.length; ++i) {
+            const one = children[i]
+            if (one.visible && one.y < height - 0.5 && one.y + one.height > height + 0.5)
+                return one
+        }
+        return null
+    }
+
     // Counts the cards that came and went: a card's index alone does not tell that it is there now.
     property int made: 0
     function cardAt(index: int): StepCard {

@@ -166,6 +166,25 @@ Item {
                 return y > 0 && y + card.height < screen.height
             }, 10000)
         }
+        // Above the step that is due stands a whole line of what is done, or nothing of it.
+        function test_no_line_above_the_step_is_cut() {
+            table.showSteps()
+            const list = find("stepList")
+            for (let done = 2; done < 7; ++done) {
+                table.steps.rows = Array.from({ length: 9 }, (_, i) => Object.assign({}, table.steps.rows[0],
+                    { id: done + ":" + i, sentence: "The section holds", detail: "", items: [], shares: [], icon: "holds", state: i < done ? "done" : i === done ? "current" : "coming" }))
+                table.steps.currentIndex = done
+                table.steps.settled = done - 1
+                wait(50)
+                for (let i = 0; i < done; ++i) {
+                    const line = findChild(screen, "step-" + done + ":" + i)
+                    if (!line || !line.visible)
+                        continue
+                    const top = line.mapToItem(list, 0, 0).y
+                    verify(top >= -0.5 || top + line.height <= 0.5, done + " done, line " + i + " at " + top + " of " + line.height)
+                }
+            }
+        }
         function test_decision_in_the_panel() {
             table.showDecision()
             wait(0)
