@@ -25,10 +25,15 @@ T.AbstractButton {
     leftInset: marginLeft
     rightInset: marginRight
 
+    // Where a finger touched it; outside it: a key did, or a screen reader.
+    property point touched: Qt.point(-1, -1)
+    onPressed: touched = Qt.point(pressX, pressY)
+
     // The action of a tap, also for keys and screen readers.
     function press() {
         if (!enabled)
             return
+        touched = Qt.point(-1, -1)
         clicked()
     }
 
