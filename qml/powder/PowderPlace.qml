@@ -19,6 +19,8 @@ T.AbstractButton {
     property color openGround: Theme.current
     property real corners: Theme.radius
     property alias face: front.data
+    // Its corner is free for the tick of what is chosen.
+    property bool ticks: true
     // How far its light stays inside it on the left and on the right, where a finger needs more room than the eye.
     property real marginLeft: 0
     property real marginRight: 0
@@ -68,6 +70,7 @@ T.AbstractButton {
             chosen: place.chosen
             lit: place.lit
             litTone: place.litTone
+            ticks: place.ticks
         }
         Rectangle {
             visible: place.visualFocus

@@ -2045,6 +2045,8 @@ TEST_F(PowderDeskTest, ATapOnWhatIsNotLitSaysWhy) {
     panel.start("attack"); // the only one is presumed
     EXPECT_EQ(why("S2.rest"),
               QStringLiteral("An attack does not lead into another section. \"Move soldiers\" does."));
+    board.pick("S1.1:a2");
+    EXPECT_EQ(why("red:spearman@S1.rest"), QStringLiteral("None is left there.")) << "his own reason";
     panel.setOpen(false);
     panel.start("wound");
     EXPECT_EQ(why("S1.rest"), QStringLiteral("Not there. Only a lit place answers the question."));

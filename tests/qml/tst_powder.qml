@@ -275,6 +275,31 @@ Item {
             mouseClick(find("tower-T3"))
             compare(powder.unlit.join(), "T3")
         }
+        // What a question is about is marked, and its mark covers no number.
+        function test_the_mark_of_a_section_covers_no_number_data() {
+            return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "800x480", width: 800, height: 480, density: 5.25 }]
+        }
+        function test_the_mark_of_a_section_covers_no_number(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            powder.chosen = ["S2"]
+            offer([])
+            waitForRendering(screen, 60)
+            const plaque = find("plaque-S2")
+            let rings = 0
+            const look = item => {
+                if (item.visible && item.litTone !== undefined && item.chosen && item.border !== undefined)
+                    ++rings
+                if (item.visible && item.kind === "check" && item.parent.litTone !== undefined) {
+                    const at = item.mapToItem(plaque, 0, 0)
+                    verify(at.x >= plaque.width || at.y + item.height <= 0, "the tick lies on the numbers: " + at.x + " of " + plaque.width)
+                }
+                for (let i = 0; i < item.children.length; ++i)
+                    look(item.children[i])
+            }
+            look(find("section-S2"))
+            compare(rings, 1)
+        }
         // A machine that is not placed yet looks like no piece: an empty frame stands for its place.
         function test_an_offered_place_of_a_machine_is_an_empty_frame() {
             powder.sections.set(2, "presumedMachines", ["cannon"])
