@@ -99,15 +99,30 @@ void PowderModel::pick(const QString& place) {
         return;
     }
     const PowderPlaceRow offer = offers.first();
-    if (offer.forbidden) {
+    const bool sure = offer.spots.isEmpty() || place == m_lastPicked || offer.place == m_warned;
+    if (offer.forbidden && !(offer.back && sure)) {
+        m_warned = offer.place;
         emit refused(offer.why);
         return;
     }
+    m_lastPicked = place;
+    m_warned.clear();
     if (!m_firstSpot.isEmpty()) {
         m_firstSpot.clear();
         lightPlaces();
     }
     emit picked(offer.place);
+}
+
+void PowderModel::pickSoldier(const QString& soldier) {
+    emit soldierPicked(QString(soldier));
+}
+
+void PowderModel::touchUnlit(const QString& place) {
+    if (m_secondTitle.isEmpty())
+        emit unlitTouched(QString(place));
+    else
+        emit refused(m_secondTitle); // only what goes with the first spot is lit
 }
 
 QString PowderModel::tapHint(const QList<PowderPlaceRow>& places, bool enlarge) {
@@ -127,8 +142,10 @@ QString PowderModel::tapHint(const QList<PowderPlaceRow>& places, bool enlarge) 
                   : PowderPlaceText::tr("Tap the card, then the spot.");
 }
 
-void PowderModel::setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge) {
+void PowderModel::setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge,
+                            const QStringList& about) {
     m_places.setRows(places);
+    m_about = about;
     m_placesTitle = title;
     m_placesHint = tapHint(places, enlarge);
     m_aim = enlarge ? sectionOf(places) : QString();
@@ -151,7 +168,7 @@ void PowderModel::lightPlaces() {
     m_blocks.clear();
     m_open.clear();
     m_forbidden.clear();
-    m_chosen.clear();
+    m_chosen = m_about;
     m_ready.clear();
     for (const PowderPlaceRow& row : m_places.rows()) {
         const QStringList spots = spotsOf(row);

@@ -23,8 +23,9 @@ struct PowderPlaceRow {
     bool quiet = false;  ///< nothing asks for it, so it has no light: a tap begins something there
     /// The spots of a piece that covers several: a tap on any of them means it. Empty: those of `place`.
     QStringList spots{};
+    bool back = false; ///< somebody who is only entered: forbidden, but a tap takes him back
     QString key() const { return place; }
-    WATCHFIRE_ROLES(place, label, forbidden, why, chosen, quiet, spots);
+    WATCHFIRE_ROLES(place, label, forbidden, why, chosen, quiet, spots, back);
 };
 
 /// A wall section with everything on it and behind it (BP-01).
@@ -147,12 +148,15 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QString, aimTitle, m_aimTitle, placesChanged)
     /// Where to tap for the places offered; empty if none is.
     WATCHFIRE_PROPERTY(QString, placesHint, m_placesHint, placesChanged)
-    /// The spots that are part of the answer already, including the first touched spot of a pair or block.
+    /// The places that are part of the answer already, including the first touched spot of a pair or block,
+    /// and what the question is about because it was chosen a touch before.
     WATCHFIRE_PROPERTY(QStringList, chosen, m_chosen, placesChanged)
     /// The question of the second tap, for a piece that covers several spots (BP-30, BP-35); empty: none.
     WATCHFIRE_PROPERTY(QString, secondTitle, m_secondTitle, placesChanged)
     /// The blocks of spots that a second tap decides between, each a list of places: a tank's (BP-35).
     WATCHFIRE_PROPERTY(QVariantList, blocks, m_blocks, placesChanged)
+    /// The soldiers on the board whom a tap on their own counter names now: "red:archer@S3.rest".
+    WATCHFIRE_PROPERTY(QStringList, named, m_named, namedChanged)
     WATCHFIRE_PROPERTY(QStringList, lit, m_lit, litChanged)     ///< what the current step is about
     WATCHFIRE_PROPERTY(QString, litTone, m_litTone, litChanged) ///< "do", "gain", "danger"
     WATCHFIRE_PART(QAbstractItemModel*, sections, &m_sections)
@@ -213,8 +217,14 @@ public:
 
     /// A tap on a place. Places that are not offered are ignored; forbidden ones answer with their reason.
     /// A soldier that covers several spots is picked by the first tap if only one offer has that spot, and
-    /// by a second tap on another of its spots otherwise.
+    /// by a second tap on another of its spots otherwise. Whoever is only entered is taken back; if he covers
+    /// several spots and another one than the last is tapped, that could be his second spot: it is said
+    /// first.
     Q_INVOKABLE void pick(const QString& place);
+    /// A tap on the counter of one of `named`.
+    Q_INVOKABLE void pickSoldier(const QString& soldier);
+    /// A tap on a place that is not offered: says why, if there is something to say.
+    Q_INVOKABLE void touchUnlit(const QString& place);
 
     /// A soldier is taken up, a type or "spearman@S3.rest": fills `landings`.
     Q_INVOKABLE void lift(const QString& soldier);
@@ -227,8 +237,13 @@ public:
     /// "The horseman stands on two spots: which one beside a3?"
     static QString secondSpotTitle(const QString& spot);
 
-    /// `enlarge`: the cards with these spots come up enlarged, if they are of one section.
-    void setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge = false);
+    /// `enlarge`: the cards with these spots come up enlarged, if they are of one section. `about`: chosen
+    /// before, and still marked.
+    void setPlaces(const QString& title, const QList<PowderPlaceRow>& places, bool enlarge = false,
+                   const QStringList& about = {});
+    void setNamed(const QStringList& soldiers) {
+        change(*this, m_named, soldiers, &PowderModel::namedChanged);
+    }
     void setLit(const QStringList& places, const QString& tone);
     /// Also lights the places of a command that somebody proposes, until they are set again.
     void setProposed(const QStringList& places);
@@ -259,6 +274,9 @@ signals:
     void seasonChanged();
     void outlookChanged();
     void picked(const QString& place);
+    void soldierPicked(const QString& soldier);
+    void unlitTouched(const QString& place);
+    void namedChanged();
     void trayChanged();
     void landingsChanged();
     void lifted(const QString& soldier);
@@ -272,9 +290,11 @@ private:
 
     QString m_placesTitle;
     RowModel<PowderPlaceRow> m_places;
-    QStringList m_open, m_forbidden, m_chosen, m_ready;
+    QStringList m_open, m_forbidden, m_chosen, m_ready, m_about, m_named;
     QString m_aim, m_aimTitle, m_placesHint;
-    QString m_firstSpot; ///< the first of several spots
+    QString m_firstSpot;  ///< the first of several spots
+    QString m_lastPicked; ///< the spot of the last tap that was taken
+    QString m_warned;     ///< of whom it was said that a tap takes him back
     QString m_secondTitle;
     QVariantList m_blocks;
     QStringList m_lit, m_toldLit, m_proposed; ///< the first is both of the others

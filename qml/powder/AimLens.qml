@@ -3,13 +3,40 @@
 // one touch. They lie as on the board: the card at the wall is the lowest, and in sight on every screen.
 import QtQuick
 import Watchfire.App
+import Watchfire.Ui
 
 Lens {
     id: lens
 
     required property PowderModel powder
+    // Spots as large as there is room, and no smaller than a finger. What is seen begins with a card's name: as many cards
+    // as fit whole.
     readonly property real cell: Math.floor(Math.max(Theme.target,
-        Math.min((width - 4 * Theme.pad - 5 * Theme.gap - bar) / 6, Theme.target * 1.5)))
+        Math.min((width - 4 * Theme.pad - 5 * Theme.gap - bar) / 6, Theme.target * 1.5, cellOf(seen))))
+    readonly property int cards: new Set(offered.concat(forbidden).filter(place => place.startsWith(powder.aim + ".") && place.includes(":"))
+                                         .map(place => place.split(":")[0])).size
+    readonly property int seen: {
+        let n = Math.max(1, cards)
+        while (n > 1 && cellOf(n) < Theme.target)
+            --n
+        return n
+    }
+    readonly property real beside: name.height + Theme.mm * 0.6 + Theme.gap // what a card has besides its two lines of spots
+    // The room below the title and one line of facts. The title is measured where it is narrowest: its own width changes with
+    // the spots.
+    readonly property real room: height - Math.max(closeSide, headline.height + Math.ceil(Theme.body * 1.3)) - Theme.gap - 2 * Theme.pad
+    Paragraph {
+        id: headline
+        parent: lens
+        visible: false
+        text: lens.title
+        size: Theme.step
+        strong: true
+        width: Math.min(lens.width, 6 * Theme.target + 5 * Theme.gap + 2 * Theme.pad + lens.bar) - lens.closeSide - Theme.gap - 2 * Theme.pad
+    }
+    function cellOf(n: int): real { return (room - (n - 1) * Theme.gap - n * beside) / (2 * n) }
+    most: seen < cards ? seen * (beside + 2 * cell) + (seen - 1) * Theme.gap : Infinity
+    Label { id: name; parent: lens; visible: false; text: "X"; strong: true; wrapMode: Text.NoWrap }
     // Several cards may be more than the height: beside them is the bar of what scrolls.
     readonly property real bar: Theme.mm * 2
     readonly property var offered: powder.open
@@ -22,6 +49,13 @@ Lens {
     objectName: "aimLens"
     title: powder.aimTitle
     fromBelow: true
+    facts: Label {
+        objectName: visible ? "moreAbove" : ""
+        visible: lens.seen < lens.cards
+        text: qsTr("%n more card(s) above", "", lens.cards - lens.seen)
+        color: Theme.hintText
+        wrapMode: Text.NoWrap
+    }
     wanted: 6 * cell + 5 * Theme.gap + 2 * Theme.pad + bar
     Repeater {
         model: 3

@@ -13,7 +13,7 @@ Item {
     property var machines: []
     // They may be the answer: their name takes the room of the machines, which are none.
     property bool asked: false
-    // Chosen, and not yet put anywhere: they stand pale beside the others.
+    // Chosen, and not yet put anywhere: beside the others is the frame of where each would stand.
     property var presumedMachines: []
     readonly property var standing: machines.concat(presumedMachines)
 
@@ -102,15 +102,37 @@ Item {
         spacing: row.space
         Repeater {
             model: row.standing
-            WoodenCounter {
+            Item {
+                id: machine
                 required property string modelData
                 required property int index
-                objectName: index < row.machines.length ? "" : "presumed-" + modelData + "@" + row.place
-                opacity: index < row.machines.length ? 1 : 0.6
+                readonly property bool stands: index < row.machines.length
+                objectName: stands ? "" : "presumed-" + modelData + "@" + row.place
                 width: row.size
                 height: row.size
-                dark: Theme.dark
-                type: modelData
+                WoodenCounter {
+                    anchors.fill: parent
+                    visible: machine.stands
+                    dark: Theme.dark
+                    type: machine.modelData
+                }
+                // An empty place for it: it looks like no piece.
+                Rectangle {
+                    anchors.fill: parent
+                    visible: !machine.stands
+                    radius: Theme.mm * 0.6
+                    color: "transparent"
+                    border.width: Theme.ring
+                    border.color: Theme.lit
+                    Glyph {
+                        anchors.centerIn: parent
+                        width: Math.round(parent.width * 0.55)
+                        height: width
+                        kind: machine.modelData
+                        color: Theme.lit
+                        opacity: 0.55
+                    }
+                }
             }
         }
     }

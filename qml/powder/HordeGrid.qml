@@ -30,6 +30,18 @@ Item {
         gap: Theme.gap
         cells: grid.horde.cells
     }
+    // Below the spots: a tap on one that is not offered.
+    MouseArea {
+        objectName: "under-" + grid.horde.slot
+        anchors.fill: parent
+        onClicked: mouse => {
+            const column = Math.min(5, Math.floor(mouse.x / (grid.cell + Theme.gap)))
+            const spot = spots.itemAt((mouse.y > height / 2 ? 6 : 0) + column) as PowderPlace
+            if (spot && spot.contains(mapToItem(spot, mouse.x, mouse.y)))
+                grid.powder.touchUnlit(grid.horde.slot + ":" + (mouse.y > height / 2 ? "b" : "a") + (column + 1))
+        }
+        Accessible.ignored: true
+    }
     // Where a piece of several spots would lie: a second tap decides.
     Repeater {
         model: grid.blocks.filter(block => block[0].startsWith(grid.horde.slot + ":"))

@@ -9,6 +9,9 @@ Item {
     property real wanted: Theme.mm * 110
     // What matters most is the lowest of what does not fit.
     property bool fromBelow: false
+    // How much of its content is seen at once, at most.
+    property real most: Infinity
+    readonly property real closeSide: close.width // of its button
     property alias facts: facts.data
     default property alias items: column.data
     signal closed
@@ -27,7 +30,7 @@ Item {
     Panel {
         anchors.centerIn: parent
         width: Math.min(lens.width, lens.wanted)
-        height: Math.min(lens.height, head.height + column.height + Theme.gap + 2 * Theme.pad)
+        height: Math.min(lens.height, head.height + Math.min(column.height, lens.most) + Theme.gap + 2 * Theme.pad)
         border.width: Theme.ring
         border.color: Theme.line
         MouseArea { anchors.fill: parent; Accessible.ignored: true }

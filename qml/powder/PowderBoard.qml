@@ -23,6 +23,7 @@ FocusScope {
     readonly property var forbidden: powder.forbidden
     readonly property var ready: powder.ready
     readonly property var lit: powder.lit
+    readonly property var named: powder.named
     // The slot or section that is enlarged over the board.
     property string looked
     property bool answering: false // it has been offered since it was opened
@@ -104,13 +105,24 @@ FocusScope {
     function onlyCard(slot: string): bool {
         return opens(slot) && !open.some(place => place.startsWith(slot + ":"))
     }
-    // Chooses a place that is offered or begins something, and enlarges any other.
-    function tapped(place: string, look: string) {
+    // A tap on a counter names its soldier where the question takes that.
+    function zoneTapped(zone: PowderZone, look: string) {
+        const counter = zone.counterTouched()
+        if (named.includes(counter))
+            powder.pickSoldier(counter)
+        else
+            tapped(zone.place, look, counter)
+    }
+    // Chooses a place that is offered or begins something, and enlarges any other. While a place is asked for, a zone
+    // that is none of them says why; `counter`: who was touched there.
+    function tapped(place: string, look: string, counter: string) {
         const takes = where => opens(where) || forbidden.includes(where) || ready.includes(where)
         if (takes(place))
             powder.pick(place)
         else if (takes(place.split(".")[0])) // where a section is asked for, its yard is a part of it
             powder.pick(place.split(".")[0])
+        else if (place !== look && open.length > 0)
+            powder.touchUnlit(counter || place)
         else
             looked = look
     }
@@ -265,7 +277,8 @@ FocusScope {
                 lit: board.isLit(column.model.section)
                 litTone: board.powder.litTone
                 looks: !board.aiming
-                onClicked: board.tapped(column.model.section, column.model.section)
+                chosen: board.powder.chosen.includes(column.model.section)
+                onClicked: board.tapped(column.model.section, column.model.section, "")
             }
             PowderZone {
                 id: fireZone
@@ -284,7 +297,7 @@ FocusScope {
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
                 looks: !board.aiming
-                onClicked: board.tapped(place, column.model.section)
+                onClicked: board.zoneTapped(this, column.model.section)
                 FiringSpots {
                     anchors.fill: parent
                     firing: column.model.firing
@@ -313,7 +326,7 @@ FocusScope {
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
                 looks: !board.aiming
-                onClicked: board.tapped(place, column.model.section)
+                onClicked: board.zoneTapped(this, column.model.section)
                 RestZone {
                     anchors.fill: parent
                     title: column.model.title
@@ -324,6 +337,21 @@ FocusScope {
                     place: restZone.place
                 }
             }
+        }
+    }
+    // Below the towers: a tap on one that is not offered.
+    Repeater {
+        model: board.powder.towers
+        MouseArea {
+            required property var model
+            required property int index
+            objectName: "under-" + model.tower
+            x: Math.max(0, Math.min(board.width - width, board.edge(index) - width / 2))
+            y: board.wallY
+            width: board.towerWidth
+            height: board.wallHeight
+            onClicked: board.powder.touchUnlit(model.tower)
+            Accessible.ignored: true
         }
     }
     Repeater {
@@ -342,6 +370,7 @@ FocusScope {
             tower: model
             open: board.opens(model.tower)
             forbidden: board.forbidden.includes(model.tower)
+            chosen: board.powder.chosen.includes(model.tower)
             lit: board.isLit(model.tower)
             litTone: board.powder.litTone
             onClicked: board.powder.pick(model.tower)

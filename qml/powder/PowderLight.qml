@@ -11,6 +11,8 @@ Rectangle {
     property bool chosen: false
     property bool lit: false
     property string litTone
+    // Its tick lies on nothing.
+    property bool ticks: true
 
     anchors.fill: parent
     visible: open || chosen || lit
@@ -33,7 +35,7 @@ Rectangle {
         NumberAnimation { target: light; property: "opacity"; from: 0.25; to: 1; duration: 260; easing.type: Easing.InOutQuad }
     }
     Glyph {
-        visible: light.chosen && light.height >= Theme.body
+        visible: light.chosen && light.ticks && light.height >= Theme.body
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.ring

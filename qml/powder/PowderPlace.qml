@@ -19,16 +19,23 @@ T.AbstractButton {
     property color openGround: Theme.current
     property real corners: Theme.radius
     property alias face: front.data
+    // Its corner is free for the tick of what is chosen.
+    property bool ticks: true
     // How far its light stays inside it on the left and on the right, where a finger needs more room than the eye.
     property real marginLeft: 0
     property real marginRight: 0
     leftInset: marginLeft
     rightInset: marginRight
 
+    // Where a finger touched it; outside it: a key did, or a screen reader.
+    property point touched: Qt.point(-1, -1)
+    onPressed: touched = Qt.point(pressX, pressY)
+
     // The action of a tap, also for keys and screen readers.
     function press() {
         if (!enabled)
             return
+        touched = Qt.point(-1, -1)
         clicked()
     }
 
@@ -63,6 +70,7 @@ T.AbstractButton {
             chosen: place.chosen
             lit: place.lit
             litTone: place.litTone
+            ticks: place.ticks
         }
         Rectangle {
             visible: place.visualFocus

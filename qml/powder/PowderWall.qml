@@ -17,6 +17,7 @@ PowderPlace {
 
     spoken: section.spokenWall
     ground: "transparent"
+    ticks: (width - plaque.width) / 2 >= Theme.body + Theme.ring
 
     face: [
         StoneWall {

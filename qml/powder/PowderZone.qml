@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// A zone behind the wall with soldiers in it; those of the acting player can be dragged out of it.
+// A zone behind the wall with soldiers in it; those of the acting player can be dragged out of it, and a tap on a counter
+// may name its soldier.
 import QtQuick
+import Watchfire.Ui
 
 PowderPlace {
     id: zone
@@ -33,6 +35,29 @@ PowderPlace {
         }
         look(holder)
         return best
+    }
+    // The counter under the finger that touched the zone, "red:archer@S3.rest"; empty: none.
+    function counterTouched(): string {
+        let found = ""
+        let least = Theme.mm * 1.5
+        const look = item => {
+            for (let i = 0; i < item.children.length; ++i) {
+                const soldier = item.children[i] as Soldier
+                if (!soldier) {
+                    look(item.children[i])
+                    continue
+                }
+                const at = soldier.mapFromItem(zone, touched.x, touched.y)
+                const far = Math.hypot(Math.max(-at.x, 0, at.x - soldier.width), Math.max(-at.y, 0, at.y - soldier.height))
+                if (soldier.visible && soldier.type.length > 0 && far < least) {
+                    least = far
+                    found = soldier.colour + ":" + soldier.type + "@" + place
+                }
+            }
+        }
+        if (contains(touched))
+            look(holder)
+        return found
     }
     SoldierLift {
         enabled: zone.standing.some(soldier => soldier.endsWith("@" + zone.place)) && !Covers.over(zone)

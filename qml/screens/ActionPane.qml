@@ -51,7 +51,10 @@ Item {
     }
     readonly property int many: without.count
     // Other choices begin with the first one.
-    onManyChanged: list.contentY = 0
+    onManyChanged: {
+        list.bottomMargin = 0
+        list.contentY = 0
+    }
     property alias extra: extras.data
     property alias actions: buttons.data
     // Room kept above these, and what stands below it.
@@ -155,10 +158,24 @@ Item {
             // The choices have their places only after a frame or two.
             onTriggered: {
                 const hidden = card && card.mapToItem(list, 0, card.height).y > list.height - Theme.fold
-                if (hidden)
+                if (hidden) {
                     list.reveal(card, list.height)
+                    list.beginWhole(card)
+                }
                 list.fresh = !hidden && ++looks < 5
             }
+        }
+        // Scrolls on to the next row, so that no card is cut above it.
+        function beginWhole(shown: Item) {
+            let first = shown.mapToItem(contentItem, 0, 0).y
+            for (let i = 0; i < shown.parent.children.length; ++i) {
+                const card = shown.parent.children[i]
+                const y = card.mapToItem(contentItem, 0, 0).y
+                if (card.visible && card.height > 0 && y >= contentY - 1 && y < first)
+                    first = y
+            }
+            bottomMargin = Math.max(0, first + height - contentHeight)
+            contentY = first
         }
         Timer {
             id: toNext

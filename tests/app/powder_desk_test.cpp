@@ -1238,16 +1238,16 @@ TEST_F(PowderDeskTest, WhatWasBuiltLastIsBuiltOnceMoreInOneTap) {
     EXPECT_FALSE(panel.beside().contains("again"));
     const auto firstIds = [&] {
         QStringList ids;
-        for (const ChoiceRow& row : panel.actionRows().rows().mid(0, 5))
+        for (const ChoiceRow& row : panel.actionRows().rows().mid(0, 6))
             ids.append(row.id);
         return ids;
     };
     const QStringList places = firstIds();
-    ASSERT_EQ(places, (QStringList{"end-turn", "recruit", "build", "attack", "move"}));
+    ASSERT_EQ(places, (QStringList{"end-turn", "recruit", "build", "attack", "move", "overseer"}));
     submit(barricade);
     ASSERT_EQ(panel.beside(), QStringList{"again"});
     EXPECT_EQ(firstIds(), places) << "no tile moves away under a finger";
-    EXPECT_EQ(panel.actionRows().rows()[5].title, QStringLiteral("Once more: Barricade"));
+    EXPECT_EQ(panel.actionRows().rows()[6].title, QStringLiteral("Once more: Barricade"));
     const std::size_t before = game().commandCount();
     panel.start("again");
     ASSERT_EQ(game().commandCount(), before + 1);
@@ -1465,6 +1465,7 @@ TEST_F(PowderDeskTest, BP_37_AttackIsClosedWhileNobodyCan) {
     EXPECT_TRUE(attack().enabled) << attack().why.toStdString();
     // In another player's turn it is there for a card of somebody else.
     EXPECT_EQ(attack().detail, QStringLiteral("Only other players can."));
+    EXPECT_EQ(attack().title, QStringLiteral("Attack")) << "the button keeps its name";
     submit({{"do", "end-turn"}, {"player", "dragon"}});
     EXPECT_EQ(attack().detail, QString());
 }
@@ -2036,6 +2037,198 @@ TEST_F(PowderDeskTest, BP_37_ADragAnswersWhoAttacks) {
     EXPECT_EQ(last()["do"], "attack");
 }
 
+TEST_F(PowderDeskTest, BP_37_ATapOnASoldiersCounterNamesHim) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S3.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S3.rest"})",
+               R"({"do":"place","piece":"archer","player":"snake","at":"S3.rest"})"});
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    const QString question = QStringLiteral("Where does the archer go?");
+    const QStringList own{"red:spearman@S3.rest", "red:archer@S3.rest"};
+    panel.start("attack");
+    EXPECT_EQ(board.named(), own);
+    board.pickSoldier("red:archer@S3.rest");
+    EXPECT_EQ(panel.title(), question);
+    EXPECT_EQ(board.named(), QStringList{"red:spearman@S3.rest"}) << "a tap takes the other one instead";
+    board.pickSoldier("red:spearman@S3.rest");
+    EXPECT_EQ(panel.title(), QStringLiteral("Where does the spearman go?"));
+    panel.setOpen(false);
+    // The zone was touched, and it is asked who of those in it.
+    panel.start("attack");
+    board.pick("S3.rest");
+    EXPECT_EQ(board.named(), own);
+    board.pickSoldier("red:archer@S3.rest");
+    EXPECT_EQ(panel.title(), question);
+    panel.setOpen(false);
+    // Nothing asked: he leaves the zone. The zone stays marked, and one way back undoes the one tap.
+    board.pickSoldier("red:archer@S3.rest");
+    EXPECT_EQ(panel.title(), question);
+    EXPECT_EQ(board.chosen(), QStringList{"S3.rest"});
+    panel.back();
+    EXPECT_FALSE(panel.open());
+    EXPECT_TRUE(board.chosen().isEmpty());
+    // Of all players, where anybody may be meant.
+    panel.start("kill");
+    EXPECT_TRUE(board.named().contains("blue:archer@S3.rest")) << board.named().join(' ').toStdString();
+    board.pickSoldier("blue:archer@S3.rest");
+    EXPECT_EQ(last()["soldier"], "snake:archer@S3.rest");
+}
+
+TEST_F(PowderDeskTest, ATapOnWhatIsNotLitSaysWhy) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.1:a3"})"});
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto why = [&](const char* place) {
+        p->table.dismissNotice();
+        board.touchUnlit(place);
+        return p->table.notice();
+    };
+    const QString tower = QStringLiteral(
+        "T2 is empty. Whoever raises a wall or claims a horde beside it may put a spearman there.");
+    EXPECT_EQ(why("T2"), tower);
+    EXPECT_TRUE(why("S1.1:a3").startsWith("Something is on spot a3")) << why("S1.1:a3").toStdString();
+    EXPECT_FALSE(panel.open());
+    panel.start("recruit");
+    EXPECT_EQ(why("T2"), tower) << "he could be meant for it";
+    EXPECT_EQ(why("S1.fire"), QStringLiteral("Only soldiers who shoot stand in firing spots."));
+    EXPECT_TRUE(why("S1.1:a3").startsWith("Something is on spot a3")) << why("S1.1:a3").toStdString();
+    panel.choose("horseman");
+    board.pick("S3.1:a1");
+    EXPECT_FALSE(panel.planned().isEmpty()) << "no other spot goes with it";
+    panel.setOpen(false);
+    panel.start("attack"); // the only one is presumed
+    EXPECT_EQ(why("S2.rest"),
+              QStringLiteral("An attack does not lead into another section. \"Move soldiers\" does."));
+    board.pick("S1.1:a2");
+    EXPECT_EQ(why("red:spearman@S1.rest"), QStringLiteral("None is left there.")) << "his own reason";
+    panel.setOpen(false);
+    panel.start("wound");
+    EXPECT_EQ(why("S1.rest"), QStringLiteral("Not there. Only a lit place answers the question."));
+    EXPECT_FALSE(why("S1.1:a1").isEmpty()); // the rule's own words
+    EXPECT_NE(why("S1.1:a1"), why("S1.rest"));
+    panel.setOpen(false);
+    submit(Json::parse(R"({"do":"kill","player":"dragon","soldier":"dragon:spearman@S1.1:a3"})"));
+    ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("save"));
+    EXPECT_EQ(why("S1.1:a2"),
+              QStringLiteral("Not there. Only somebody who was killed just now can be saved."));
+}
+
+TEST_F(PowderDeskTest, ASecondTapOnWhoeverIsOnlyEnteredTakesHimBack) {
+    startFall();
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto pale = [&](const char* slot) { return shownOn(p->table, slot).ghosts; };
+    board.pick("S1.1:a3");
+    board.pick("S1.1:a4");
+    const QString both = panel.title();
+    board.pick("S1.1:a3");
+    EXPECT_EQ(pale("S1.1"), QStringList{"S1.1:a4"});
+    EXPECT_EQ(panel.planned().size(), 1);
+    EXPECT_EQ(panel.title(), both) << "the question is still about the other one";
+    panel.back();
+    EXPECT_EQ(panel.planned().size(), 2) << "the way back undoes it";
+    board.pick("S1.1:a4");
+    EXPECT_EQ(panel.title(), QStringLiteral("Who stands on a3 of the Raiders?"));
+    EXPECT_EQ(pale("S1.1"), QStringList{"S1.1:a3"});
+    // The panel changes him as before.
+    panel.choose("flamethrower");
+    ASSERT_EQ(panel.planned().size(), 1);
+    EXPECT_TRUE(panel.planned().first().startsWith("Flamethrower"));
+    board.pick("S1.1:a3");
+    EXPECT_FALSE(panel.open()) << "nothing is left of what the first tap began";
+    EXPECT_TRUE(pale("S1.1").isEmpty());
+
+    // Somebody who covers several spots, at any of them, also while his second spot is asked for.
+    board.pick("S1.1:a3");
+    panel.choose("horseman");
+    board.pick("S1.1:a3");
+    EXPECT_FALSE(panel.open()) << panel.title().toStdString();
+    board.pick("S1.1:a3");
+    panel.choose("horseman");
+    board.pick("S1.1:a2");
+    ASSERT_EQ(panel.planned().size(), 1);
+    board.pick("S1.1:a2");
+    EXPECT_FALSE(panel.open()) << panel.title().toStdString();
+
+    // The other one of his spots could be meant as his second: the next tap takes him back.
+    panel.start("recruit");
+    panel.choose("horseman");
+    board.pick("S3.1:a1");
+    ASSERT_EQ(panel.planned().size(), 1);
+    board.pick("S3.1:a2");
+    EXPECT_EQ(panel.planned().size(), 1);
+    EXPECT_EQ(p->table.notice(),
+              QStringLiteral("A soldier of this order stands there. A tap takes him back."));
+    board.pick("S3.1:a2");
+    EXPECT_TRUE(panel.planned().isEmpty());
+    panel.setOpen(false);
+
+    // A shooter by the spot that he hits.
+    board.pick("S1.fire");
+    board.pick("S1.1:a3");
+    board.pick("S1.1:a4");
+    ASSERT_EQ(panel.planned().size(), 2);
+    board.pick("S1.1:a3");
+    ASSERT_EQ(panel.planned().size(), 1) << panel.title().toStdString();
+    EXPECT_TRUE(panel.planned().first().startsWith("Spearman")) << panel.planned().first().toStdString();
+    ASSERT_TRUE(hand->touch(done));
+    EXPECT_EQ(
+        last(),
+        Json::parse(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a4"}]})"));
+    p->table.undo();
+
+    // On the panel the order stays open.
+    panel.start("recruit");
+    const QString first = panel.title();
+    board.pick("S1.1:a3");
+    board.pick("S2.1:a1");
+    ASSERT_EQ(panel.planned().size(), 2);
+    board.pick("S1.1:a3");
+    EXPECT_EQ(panel.planned().size(), 1);
+    board.pick("S2.1:a1");
+    EXPECT_TRUE(panel.planned().isEmpty());
+    EXPECT_TRUE(panel.doneText().isEmpty());
+    EXPECT_EQ(panel.title(), first);
+}
+
+TEST_F(PowderDeskTest, AQuestionNamesAndMarksWhatWasChosenBefore) {
+    startFall();
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto correct = [&](const char* what, const char* place, const char* question) {
+        panel.start("correct");
+        panel.choose(what);
+        board.pick(place);
+        EXPECT_EQ(panel.title(), QString(question));
+        EXPECT_EQ(board.chosen(), QStringList{place}) << what;
+        EXPECT_FALSE(board.open().contains(place) || board.forbidden().contains(place)) << what;
+        panel.setOpen(false);
+        EXPECT_TRUE(board.chosen().isEmpty()) << what;
+    };
+    correct("spot", "S1.1:a3", "What is on a3 of the Raiders?");
+    correct("wall-level", "S2", "The middle section: what level is the wall?");
+    correct("barricades", "S2", "The middle section: how many barricades stand there?");
+    correct("machines", "S2", "The middle section: which war machines stand there?");
+    correct("horde", "S2.1", "Row 1 of the middle section: which card lies there?");
+    correct("soldiers", "S3.rest", "The rest zone of the right section: whose soldiers?");
+    correct("tower", "T3", "Whose spearman stands in T3?");
+    board.pick("S2");
+    EXPECT_EQ(board.chosen(), QStringList{"S2"}) << panel.title().toStdString();
+}
+
+TEST_F(PowderDeskTest, BP_35_ATankThatMayBeSavedIsMarkedAtAllItsSpots) {
+    startFall();
+    submit(Json::parse(R"({"do":"recruit","player":"turtle","soldiers":[{"type":"tank","at":"S1.1:a3"}]})"));
+    submit(Json::parse(R"({"do":"kill","player":"dragon","soldier":"turtle:tank@S1.1:a3"})"));
+    ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("save"));
+    QStringList open = p->table.powder()->open();
+    open.sort();
+    EXPECT_EQ(open, (QStringList{"S1.1:a3", "S1.1:a4", "S1.1:b3", "S1.1:b4"}));
+    p->table.powder()->pick("S1.1:b4");
+    EXPECT_EQ(last()["value"], Json({"turtle:tank@S1.1:a3"}));
+}
+
 TEST_F(PowderDeskTest, AScreenReaderHearsWhereADragLanded) {
     startFall();
     QStringList heard;
@@ -2338,7 +2531,7 @@ public:
                 taps.emplace_back([&panel, id = choice.id] { panel.choose(id); });
         }
         for (const PowderPlaceRow& place : m_table.powder()->placeRows().rows()) {
-            if (!place.forbidden)
+            if (!place.forbidden || place.back)
                 taps.emplace_back([this, at = place.place] { emit m_table.powder()->picked(at); });
         }
         if (panel.number()) {

@@ -220,6 +220,139 @@ Item {
             compare(powder.asked.join(), "S2,S2.fire,S2.rest,S2.1:b3")
             verify(shown("hordeLens"), "one more of them is one touch")
         }
+        // The question asks for a soldier: a tap on his counter is the answer, a tap beside it means the zone.
+        function test_a_tap_on_a_counter_names_its_soldier() {
+            powder.named = ["green:archer@S1.rest", "red:archer@S1.fire"]
+            offer(["S1.rest", "S1.fire"])
+            waitForRendering(screen, 60)
+            const counter = (zone, type) => {
+                let found = null
+                const look = item => {
+                    if (item.visible && item.type === type && item.colour !== undefined)
+                        found = item
+                    for (let i = 0; i < item.children.length; ++i)
+                        look(item.children[i])
+                }
+                look(find(zone))
+                verify(found, type + " in " + zone)
+                return found
+            }
+            mouseClick(counter("rest-S1", "archer"))
+            compare(powder.asked.join(), "green:archer@S1.rest")
+            mouseClick(counter("fire-S1", "archer"))
+            compare(powder.asked.join(), "green:archer@S1.rest,red:archer@S1.fire")
+            mouseClick(counter("rest-S1", "spearman"))
+            mouseClick(find("rest-S1"), find("rest-S1").width - 3, 3)
+            compare(powder.asked.slice(2).join(), "S1.rest,S1.rest", "the spearman is no answer")
+            // A key means the zone, wherever a finger was before.
+            mouseClick(counter("rest-S1", "archer"))
+            powder.asked = []
+            find("rest-S1").press()
+            compare(powder.asked.join(), "S1.rest")
+        }
+        // While a place is asked for, what is not lit says why.
+        function test_a_tap_on_what_is_not_lit_asks_why() {
+            offer(["S2.rest", "S2.1:b3"])
+            tap("rest-S3")
+            tap("fire-S2")
+            mouseClick(find("tower-T2"))
+            compare(powder.unlit.join(), "S3.rest,S2.fire,T2")
+            verify(!shown("sectionLens"))
+            tap("horde-S2.1")
+            mouseClick(find("spot-S2.1:a1"))
+            mouseClick(find("spot-S2.1:b6"))
+            compare(powder.unlit.slice(3).join(), "S2.1:a1,S2.1:b6")
+            compare(powder.asked.length, 0)
+            tap("spot-S2.1:b3")
+            compare(powder.asked.join(), "S2.1:b3")
+            tap("closeLens")
+            // Nothing asked: a zone shows its section, and a tower says what it is.
+            offer([])
+            powder.unlit = []
+            tap("rest-S3")
+            verify(shown("sectionLens"))
+            tap("closeLens")
+            mouseClick(find("tower-T3"))
+            compare(powder.unlit.join(), "T3")
+        }
+        // What a question is about is marked, and its mark covers no number.
+        function test_the_mark_of_a_section_covers_no_number_data() {
+            return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "800x480", width: 800, height: 480, density: 5.25 }]
+        }
+        function test_the_mark_of_a_section_covers_no_number(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            powder.chosen = ["S2"]
+            offer([])
+            waitForRendering(screen, 60)
+            const plaque = find("plaque-S2")
+            let rings = 0
+            const look = item => {
+                if (item.visible && item.litTone !== undefined && item.chosen && item.border !== undefined)
+                    ++rings
+                if (item.visible && item.kind === "check" && item.parent.litTone !== undefined) {
+                    const at = item.mapToItem(plaque, 0, 0)
+                    verify(at.x >= plaque.width || at.y + item.height <= 0, "the tick lies on the numbers: " + at.x + " of " + plaque.width)
+                }
+                for (let i = 0; i < item.children.length; ++i)
+                    look(item.children[i])
+            }
+            look(find("section-S2"))
+            compare(rings, 1)
+        }
+        // A machine that is not placed yet looks like no piece: an empty frame stands for its place.
+        function test_an_offered_place_of_a_machine_is_an_empty_frame() {
+            powder.sections.set(2, "presumedMachines", ["cannon"])
+            waitForRendering(screen, 60)
+            const frame = find("presumed-cannon@S3.fire")
+            const shows = (item, what) => {
+                let found = item.visible && what(item)
+                for (let i = 0; i < item.children.length; ++i)
+                    found = found || shows(item.children[i], what)
+                return found
+            }
+            verify(!shows(frame, item => item.wood !== undefined), "no wooden piece")
+            verify(shows(frame, item => item.border !== undefined && Qt.colorEqual(item.border.color, Theme.lit)))
+            verify(frame.width >= Theme.mm * 4)
+        }
+        // The first card in sight begins with its name, however many there are.
+        function test_the_cards_that_come_up_begin_with_a_name_data() {
+            return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "800x480", width: 800, height: 480, density: 5.25 },
+                    { tag: "1024x600", width: 1024, height: 600, density: 6.66 }, { tag: "800x1280", width: 800, height: 1280, density: 5.9 }]
+        }
+        function test_the_cards_that_come_up_begin_with_a_name(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            for (const cards of [2, 3]) {
+                offer(["S2.1:b3", "S2.2:a1", "S2.3:a2"].slice(0, cards))
+                powder.aim = "S2"
+                powder.aimTitle = "Middle section: which spot?"
+                powder.placesChanged()
+                wait(50)
+                waitForRendering(screen, 60)
+                const names = []
+                let list = null
+                const look = item => {
+                    if (item.contentY !== undefined && item.visible)
+                        list = item
+                    if (item.visible && item.height > 0 && /, row \d/.test(item.text ?? ""))
+                        names.push(item)
+                    for (let i = 0; i < item.children.length; ++i)
+                        look(item.children[i])
+                }
+                look(find("aimLens"))
+                compare(names.length, cards)
+                const tops = names.map(name => name.mapToItem(list, 0, 0).y).filter(y => y > -1)
+                verify(tops.length > 0 && Math.min(...tops) < 2, data.tag + ", " + cards + " cards: " + tops.join())
+                const whole = find("spot-S2.1:b3")
+                verify(whole.width >= Theme.target - 0.5)
+                verify(whole.mapToItem(list, 0, whole.height).y < list.height + 1, "the card at the wall is whole")
+                compare(shown("moreAbove"), tops.length < cards)
+                powder.aim = ""
+                offer([])
+                wait(0)
+            }
+        }
         function test_steps_are_done_by_going_on() {
             table.showPowderSteps()
             tap("goOn")

@@ -176,6 +176,15 @@ Item {
             }
             tryVerify(() => seen("entry-kind-7"))
             verify(!seen("entry-kind-0"))
+            // The list begins with whole cards.
+            const list = find("entry-kind-7").parent.parent.parent.parent.parent
+            const cut = () => [0, 1, 2, 3, 4, 5, 6, 7].filter(i => {
+                const y = find("entry-kind-" + i).mapToItem(list, 0, 0).y
+                return y < -1 && y + find("entry-kind-" + i).height > 1
+            })
+            verify(list.contentY > 0, "it is the list that was scrolled")
+            tryVerify(() => cut().length === 0, 1000, "cut above: " + cut().join())
+            verify(seen("entry-kind-7"))
         }
         function test_what_was_told_stands_beside_a_question_that_opened_by_itself() {
             table.showPowderSteps()

@@ -76,6 +76,8 @@ PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, 
                            QObject* parent)
     : QObject(parent), m_table(table), m_running(running), m_submit(std::move(submit)) {
     connect(m_table.powder(), &PowderModel::picked, this, &PowderActing::picked);
+    connect(m_table.powder(), &PowderModel::soldierPicked, this, &PowderActing::pickedSoldier);
+    connect(m_table.powder(), &PowderModel::unlitTouched, this, &PowderActing::touchedUnlit);
     connect(m_table.powder(), &PowderModel::lifted, this, &PowderActing::lift);
     connect(m_table.powder(), &PowderModel::dropped, this, &PowderActing::drop);
     connect(m_table.powder(), &PowderModel::refused, &m_table, &TableModel::showNotice);
@@ -286,19 +288,211 @@ void PowderActing::picked(const QString& place) {
         // Nothing asked for it: something happened there.
         start(QString::fromUtf8(entry::hereAction.data()));
     }
-    if (m_planner.running())
-        touch(place);
-    else
+    if (!m_planner.running()) {
         pickOption(place);
+        return;
+    }
+    const auto& places = m_planner.plan(m_running.state()).stage.places;
+    const bool back = std::any_of(places.begin(), places.end(),
+                                  [&](const PowderPlaceRow& row) { return row.back && row.place == place; });
+    touch(place);
+    // What a touch on the board began is over when its only soldier was taken back.
+    if (back && m_planner.action() == QLatin1String(entry::hereAction.data()) &&
+        m_planner.plan(m_running.state()).stage.presumed.empty()) {
+        close();
+        show();
+    }
+}
+
+// ---- soldiers by their own counters ----
+
+std::vector<PowderActing::Named> PowderActing::namedSoldiers() {
+    std::vector<Named> named;
+    if (m_planner.running()) {
+        for (const auto& [soldier, touches] : m_planner.plan(m_running.state()).stage.soldiers)
+            named.push_back({soldier, touches});
+        return named;
+    }
+    const powder::State& state = m_running.state();
+    if (const auto decision = powder::openDecision(state)) {
+        if (!m_table.decision()->open())
+            return named;
+        const auto& rows = m_table.decision()->rows();
+        const auto values = valuesOf(*decision);
+        for (std::size_t i = 0; i < values.size() && static_cast<qsizetype>(i) < rows.size(); ++i) {
+            const auto* list = std::get_if<powder::SoldierList>(&values[i]);
+            if (list != nullptr && list->size() == 1 && !rows[static_cast<qsizetype>(i)].place.isEmpty() &&
+                list->front().at.kind != powder::Post::Kind::spot)
+                named.push_back({list->front(), {}});
+        }
+        return named;
+    }
+    // A rest zone asks who leaves it.
+    const auto clan = powder::whoseTurn(state);
+    if (!clan || entry::readyPlaces(state).isEmpty())
+        return named;
+    for (const QString& name : entry::standingSoldiers(state, *clan)) {
+        const std::string kind = name.toStdString();
+        const auto soldier = powder::parseSoldierAt(std::string(powder::toString(*clan)) + ":" + kind);
+        if (soldier && soldier->at.kind == powder::Post::Kind::rest)
+            named.push_back({*soldier, {powder::toString(soldier->at), kind}});
+    }
+    return named;
+}
+
+namespace {
+
+/// "red:archer@S3.rest"
+QString counterOf(const powder::SoldierAt& soldier) {
+    const std::string name = powder::toString(soldier);
+    return clanColour(soldier.clan) + QString::fromStdString(name.substr(name.find(':')));
+}
+
+/// The soldier whose counter that is.
+std::optional<powder::SoldierAt> soldierOf(const QString& counter) {
+    const QString colour = counter.section(u':', 0, 0);
+    for (std::size_t index = 0; index < powder::clanCount; ++index) {
+        const auto clan = static_cast<powder::Clan>(index);
+        if (clanColour(clan) == colour)
+            return powder::parseSoldierAt(std::string(powder::toString(clan)) + ":" +
+                                          counter.mid(colour.size() + 1).toStdString());
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+void PowderActing::showNamed() {
+    QStringList counters;
+    for (const Named& named : namedSoldiers())
+        counters.append(counterOf(named.soldier));
+    counters.removeDuplicates();
+    m_table.powder()->setNamed(counters);
+}
+
+void PowderActing::pickedSoldier(const QString& soldier) {
+    if (!m_running.isOpen())
+        return;
+    for (const Named& named : namedSoldiers()) {
+        if (counterOf(named.soldier) != soldier)
+            continue;
+        if (named.touches.empty()) {
+            pickOption(text::placeId(named.soldier.at), named.soldier);
+            return;
+        }
+        if (!m_planner.running())
+            start(QString::fromUtf8(entry::hereAction.data()));
+        enterAtOnce(named.touches);
+        return;
+    }
+}
+
+// ---- touches on what is not lit ----
+
+void PowderActing::touchedUnlit(const QString& touched) {
+    if (!m_running.isOpen())
+        return;
+    // A counter of somebody who stands there, or the place alone.
+    const auto soldier = soldierOf(touched);
+    const std::string place = soldier ? powder::toString(soldier->at) : touched.toStdString();
+    if (soldier && m_planner.running()) {
+        const std::string name = powder::toString(*soldier);
+        for (const ChoiceRow& choice : m_planner.plan(m_running.state()).stage.choices) {
+            const std::string id = choice.id.toStdString();
+            if (!choice.enabled && (id == name || id == name.substr(name.find(':') + 1))) {
+                m_table.showNotice(choice.why);
+                return;
+            }
+        }
+    }
+    const QString why = whyNot(place);
+    if (!why.isEmpty())
+        m_table.showNotice(why);
+}
+
+/// Who is in a tower, and when somebody goes there.
+QString PowderActing::towerWords(powder::TowerIndex tower) const {
+    const powder::State& state = m_running.state();
+    if (!state.setup->usable(tower))
+        return {};
+    const QString name = text::towerId(tower);
+    const auto clan = state.towers[tower];
+    const QString who = clan ? PowderActingText::tr("%1's spearman stands in %2.", "player, tower")
+                                   .arg(text::playerName(m_running.setup(), *clan), name)
+                             : PowderActingText::tr("%1 is empty.", "a tower").arg(name);
+    return who + QLatin1Char(' ') +
+           PowderActingText::tr(
+               "Whoever raises a wall or claims a horde beside it may put a spearman there.");
+}
+
+QString PowderActing::whyNot(const std::string& place) {
+    const powder::State& state = m_running.state();
+    const auto at = powder::parsePost(place);
+    if (!at)
+        return {};
+    if (m_planner.running())
+        return whyNot(m_planner.plan(state).stage, *at);
+    if (m_table.decision()->open())
+        return whyNoAnswer(*at);
+    if (at->kind == powder::Post::Kind::tower)
+        return towerWords(at->tower);
+    // Most of what begins on a spot is a spearman.
+    const auto clan = powder::whoseTurn(state);
+    const bool asks = clan && at->kind == powder::Post::Kind::spot && !entry::readyPlaces(state).isEmpty() &&
+                      powder::available(state, *clan, powder::SoldierType::spearman) > 0;
+    return asks ? entry::whyNotThere(state, *clan, powder::Deployed{}, place, {}) : QString();
+}
+
+QString PowderActing::whyNot(const PowderStage& stage, const powder::Post& at) const {
+    const powder::State& state = m_running.state();
+    const std::string place = powder::toString(at);
+    const auto closed = std::find_if(stage.closed.rbegin(), stage.closed.rend(),
+                                     [&](const auto& tried) { return tried.first == place; });
+    const bool zone = at.kind == powder::Post::Kind::rest || at.kind == powder::Post::Kind::fire;
+    if (closed != stage.closed.rend() && (zone || !stage.puts))
+        return text::refusalText(state, closed->second);
+    if (at.kind == powder::Post::Kind::tower && (stage.puts || m_table.powder()->open().isEmpty()))
+        return towerWords(at.tower);
+    const auto clan = stage.clan ? stage.clan : powder::whoseTurn(state);
+    if (stage.puts && clan)
+        return entry::whyNotThere(state, *clan, *stage.puts, place, stage.presumed);
+    return m_table.powder()->open().isEmpty() ? QString() : onlyLit();
+}
+
+QString PowderActing::onlyLit() {
+    return PowderActingText::tr("Not there. Only a lit place answers the question.");
+}
+
+QString PowderActing::whyNoAnswer(const powder::Post& at) const {
+    if (m_table.powder()->open().isEmpty())
+        return at.kind == powder::Post::Kind::tower ? towerWords(at.tower) : QString();
+    const auto decision = powder::openDecision(m_running.state());
+    switch (decision ? decision->id : powder::DecisionKind::value) {
+    case powder::DecisionKind::fire:
+    case powder::DecisionKind::stepIn:
+    case powder::DecisionKind::casualties:
+    case powder::DecisionKind::tower:
+        // The question's own second sentence says where.
+        return PowderActingText::tr("Not there. %1", "a sentence that says where")
+            .arg(m_table.decision()->detail());
+    case powder::DecisionKind::save:
+        return PowderActingText::tr("Not there. Only somebody who was killed just now can be saved.");
+    default:
+        return onlyLit();
+    }
 }
 
 /// An answer by its place on the board. Soldiers in one zone are taken one after the other; if different
-/// things could be meant, the list must decide.
-void PowderActing::pickOption(const QString& place) {
+/// things could be meant, the list must decide, unless the touch was on one of them.
+void PowderActing::pickOption(const QString& place, const std::optional<powder::SoldierAt>& soldier) {
     DecisionModel& decision = *m_table.decision();
+    const auto asked = powder::openDecision(m_running.state());
+    const auto values = asked ? valuesOf(*asked) : std::vector<powder::Value>{};
     QList<int> here;
     for (int i = 0; i < decision.rows().size(); ++i) {
-        if (decision.rows()[i].place == place && !decision.rows()[i].forbidden)
+        if (decision.rows()[i].place != place || decision.rows()[i].forbidden)
+            continue;
+        if (!soldier || values[static_cast<std::size_t>(i)] == powder::Value(powder::SoldierList{*soldier}))
             here.append(i);
     }
     if (here.isEmpty())
@@ -312,7 +506,7 @@ void PowderActing::pickOption(const QString& place) {
         }
         for (const int index : here)
             decision.answer(index);
-    } else if (here.size() == 1) {
+    } else if (here.size() == 1 || soldier) { // several of one kind in one zone are alike
         decision.answer(here.first());
     } else {
         m_table.showNotice(PowderActingText::tr("Several answers fit. Please choose one from the list."));
@@ -365,14 +559,7 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
             m_planner.stop();
         if (!m_planner.running())
             start(QString::fromUtf8(entry::hereAction.data()));
-        const std::size_t before = m_planner.touched();
-        touchAll(landing.touches);
-        if (m_planner.touched() > before)
-            m_drags.emplace_back(before, m_planner.touched());
-        if (!m_planner.running()) // none of the touches could be made
-            return;
-        const bool taken = submitIfComplete();
-        if (!taken && m_planner.running())
+        if (!enterAtOnce(landing.touches) && m_planner.running())
             m_table.powder()->tellLanding(landedText());
         return;
     }
@@ -382,6 +569,15 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
         m_table.showNotice(why);
     if (!soldier.isEmpty())
         m_table.powder()->tellLanding(PowderActingText::tr("Put back where he was."));
+}
+
+/// One movement of the hand, which one way back undoes. True if a command was carried out.
+bool PowderActing::enterAtOnce(const std::vector<std::string>& touches) {
+    const std::size_t before = m_planner.touched();
+    touchAll(touches);
+    if (m_planner.touched() > before)
+        m_drags.emplace_back(before, m_planner.touched());
+    return m_planner.running() && submitIfComplete(); // else none of the touches could be made
 }
 
 /// Whom the last drag has put where, and what the panel asks now. A drag that ended a command has told steps.
@@ -494,6 +690,7 @@ void PowderActing::show() {
     showTray();
     if (!m_planner.running())
         showDecisionPlaces();
+    showNamed();
 }
 
 /// What the last command built, if whoever's turn it is may build it there once more.
@@ -540,11 +737,12 @@ void PowderActing::showActions() {
             if (action.id == QLatin1String("build"))
                 row.group = action.group;
         }
-        // After the acts of every turn: no tile but the last moves away under a finger.
-        const auto moves = std::find_if(actions.begin(), actions.end(), [](const ChoiceRow& action) {
-            return action.id == QLatin1String("move");
+        // After all that is a tile in every turn, so that no tile gives way to it; beside the steps of what
+        // was built it is a touch, too.
+        const auto last = std::find_if(actions.begin(), actions.end(), [](const ChoiceRow& action) {
+            return action.id == QLatin1String("overseer");
         });
-        actions.insert(moves == actions.end() ? moves : std::next(moves), row);
+        actions.insert(last == actions.end() ? last : std::next(last), row);
         beside.prepend(againAction);
     }
     // An action that cannot be entered now needs no button beside the steps, and going on cannot skip it.
@@ -603,7 +801,7 @@ void PowderActing::showPanel() {
     facts.listed = stage.listed;
     panel.show(facts, stage.choices);
     showPresumed(stage);
-    m_table.powder()->setPlaces(stage.title, stage.places, stage.enlarge);
+    m_table.powder()->setPlaces(stage.title, stage.places, stage.enlarge, stage.about);
     QList<PlayerRow> players = m_table.playerRows().rows();
     light(players, actingClans(m_running.state(), stage.clan));
     m_table.showPlayers(players);
@@ -637,7 +835,10 @@ void PowderActing::showDecisionPlaces() {
         return;
     }
     QList<PowderPlaceRow> places;
-    for (const OptionRow& option : decision.rows()) {
+    const auto asked = powder::openDecision(m_running.state());
+    const auto values = asked ? valuesOf(*asked) : std::vector<powder::Value>{};
+    for (qsizetype i = 0; i < decision.rows().size(); ++i) {
+        const OptionRow& option = decision.rows()[i];
         if (option.place.isEmpty())
             continue;
         const auto there = std::find_if(places.begin(), places.end(),
@@ -652,6 +853,12 @@ void PowderActing::showDecisionPlaces() {
         row.forbidden = option.forbidden;
         row.why = option.why;
         row.chosen = option.chosen;
+        // A tank answers with all its spots.
+        const auto* list = static_cast<std::size_t>(i) < values.size()
+                               ? std::get_if<powder::SoldierList>(&values[static_cast<std::size_t>(i)])
+                               : nullptr;
+        if (list != nullptr && list->size() == 1 && list->front().type == powder::SoldierType::tank)
+            row.spots = text::placeIds(list->front().type, list->front().at);
         places.append(row);
     }
     // Where a wound or a step goes is answered on the cards. The answer ticks the one step that may be left.

@@ -70,7 +70,23 @@ private:
     void answer(const QList<int>& chosen);
     void enter(const QString& value);
     void picked(const QString& place);
-    void pickOption(const QString& place);
+    void pickedSoldier(const QString& soldier);
+    void pickOption(const QString& place, const std::optional<powder::SoldierAt>& soldier = std::nullopt);
+    /// A touch on the board that no question takes says why.
+    void touchedUnlit(const QString& place);
+    [[nodiscard]] QString whyNot(const std::string& place);
+    [[nodiscard]] QString whyNot(const PowderStage& stage, const powder::Post& at) const;
+    [[nodiscard]] QString whyNoAnswer(const powder::Post& at) const;
+    [[nodiscard]] QString towerWords(powder::TowerIndex tower) const;
+    [[nodiscard]] static QString onlyLit();
+    /// What a touch on a soldier's own counter means now.
+    struct Named {
+        powder::SoldierAt soldier;
+        std::vector<std::string>
+            touches; ///< of the open act, or of the one that begins here; none: an option
+    };
+    [[nodiscard]] std::vector<Named> namedSoldiers();
+    void showNamed();
     /// True if a drag begins an order: nothing is entered yet, or an order in which nobody has his place.
     /// Dragging somebody there answers "Who attacks?" as well.
     [[nodiscard]] bool beginsAnew();
@@ -80,6 +96,7 @@ private:
     void lift(const QString& soldier);
     void drop(const QString& soldier, const QString& place);
     [[nodiscard]] QString landedText();
+    bool enterAtOnce(const std::vector<std::string>& touches);
     void touchAll(const std::vector<std::string>& touches);
     void showTray();
 

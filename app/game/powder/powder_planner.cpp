@@ -228,7 +228,6 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
     } else if (choice.id == QLatin1String("attack") && turn && !canAttack(state, *turn) &&
                !nobody(state, canAttack)) {
         // By a card of somebody else it may still be entered.
-        choice.title = EntryText::tr("Attack for others");
         choice.detail = EntryText::tr("Only other players can.");
     } else if (choice.id == QLatin1String("horde")) {
         const auto due = drawDue(state);

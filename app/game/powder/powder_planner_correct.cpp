@@ -20,9 +20,17 @@ constexpr int mostHonor = 999;
 constexpr int mostYears = 99;
 
 powder::SectionIndex askWhere(PowderEntry& entry) {
-    return askSection(entry, EntryText::tr("Which section?"), [](powder::SectionIndex section) {
+    const auto at = askSection(entry, EntryText::tr("Which section?"), [](powder::SectionIndex section) {
         return Correct{powder::command::CorrectBarricades{section, 0}};
     });
+    entry.about({text::sectionId(at)});
+    return at;
+}
+
+/// A question that begins with what it is about: a touch before, the place was chosen.
+QString asked(const QString& about, const QString& question) {
+    return EntryText::tr("%1: %2", "what a question is about; the question")
+        .arg(text::capital(about), question);
 }
 
 /// A lit place of the board.
@@ -35,7 +43,9 @@ std::string askPlace(PowderEntry& entry, const QString& title, const std::vector
     stage.hint =
         places.empty() ? EntryText::tr("There is no such place now.") : tapHint(stage, !others.isEmpty());
     stage.choices = others;
-    return entry.ask(std::move(stage));
+    const std::string place = entry.ask(std::move(stage));
+    entry.about({QString::fromStdString(place)});
+    return place;
 }
 
 /// A small number as choices, the present one marked.
@@ -64,15 +74,16 @@ powder::SoldierType askType(PowderEntry& entry, const QString& title, powder::Cl
 
 Correction wallLevel(PowderEntry& entry) {
     const auto at = askWhere(entry);
-    const auto level = askFew(entry, EntryText::tr("What level is the wall?"), powder::highestWall,
-                              entry.state().sections[at].level);
+    const auto level = askFew(entry, asked(text::sectionPlace(at), EntryText::tr("what level is the wall?")),
+                              powder::highestWall, entry.state().sections[at].level);
     return powder::command::CorrectWallLevel{at, static_cast<std::uint8_t>(level)};
 }
 
 Correction barricades(PowderEntry& entry) {
     const auto at = askWhere(entry);
-    const auto count = askFew(entry, EntryText::tr("How many barricades stand there?"),
-                              powder::barricadesPerSection, entry.state().sections[at].barricades);
+    const auto count =
+        askFew(entry, asked(text::sectionPlace(at), EntryText::tr("how many barricades stand there?")),
+               powder::barricadesPerSection, entry.state().sections[at].barricades);
     return powder::command::CorrectBarricades{at, static_cast<std::uint8_t>(count)};
 }
 
@@ -81,7 +92,7 @@ Correction machines(PowderEntry& entry) {
     powder::command::CorrectMachines correct{at, {}};
     while (true) {
         PowderStage stage;
-        stage.title = EntryText::tr("Which war machines stand there?");
+        stage.title = asked(text::sectionPlace(at), EntryText::tr("which war machines stand there?"));
         stage.doneText = correct.machines.empty() ? EntryText::tr("None") : EntryText::tr("These are all");
         for (std::size_t index = 0; index < powder::machineCount; ++index) {
             const auto machine = static_cast<powder::Machine>(index);
@@ -107,7 +118,7 @@ Correction horde(PowderEntry& entry) {
     }
     const auto at = askPlace(entry, EntryText::tr("Which row of which section?"), places);
     PowderStage stage;
-    stage.title = EntryText::tr("Which card lies there?");
+    stage.title = asked(text::placeName(*powder::parseSlot(at)), EntryText::tr("which card lies there?"));
     stage.hint = EntryText::tr("What stands on the card there now goes back to the pools.");
     stage.choices = {row(noneTouch, EntryText::tr("No card"))};
     stage.choices.append(cardRows(entry.state()));
@@ -172,7 +183,9 @@ Correction spot(PowderEntry& entry) {
     const auto touch = askPlace(entry, EntryText::tr("Which spot?"), spots);
     powder::command::CorrectSpot correct{powder::parsePost(touch)->spot, What::free, {}};
     PowderStage stage;
-    stage.title = EntryText::tr("What is on it?");
+    const QString cell = QString::fromStdString(powder::cellName(correct.at.cell));
+    const QString card = text::hordeName(state.at(correct.at.slot)->card);
+    stage.title = EntryText::tr("What is on %1 of the %2?", "a spot, a card").arg(cell, card);
     stage.choices = {row(freeTouch, EntryText::tr("Nothing")), row(woundTouch, EntryText::tr("A wound"))};
     if (state.setup->plays(powder::Clan::snake)) {
         auto tried = correct;
@@ -203,8 +216,9 @@ Correction spot(PowderEntry& entry) {
         });
         return all;
     };
-    const auto type = askType(entry, EntryText::tr("Which soldier stands on it?"), correct.soldier.clan,
-                              [&](powder::SoldierType kind) { return !posts(kind).empty(); });
+    const auto type = askType(
+        entry, EntryText::tr("Which soldier stands on %1 of the %2?", "a spot, a card").arg(cell, card),
+        correct.soldier.clan, [&](powder::SoldierType kind) { return !posts(kind).empty(); });
     correct.soldier.type = type;
     const auto all = posts(type);
     correct.soldier.at = all.front();
@@ -247,14 +261,18 @@ Correction soldiers(PowderEntry& entry) {
                  {row("pool", EntryText::tr("In the pool")), row("gone", EntryText::tr("Out of the game"))});
     powder::command::CorrectSoldiers correct;
     correct.at = *powder::parsePost(at);
-    const auto clan = askClan(entry, EntryText::tr("Whose soldiers?"), everybodyOf(state));
+    const QString where = text::placeName(correct.at);
+    const auto clan = askClan(entry, asked(where, EntryText::tr("whose soldiers?")), everybodyOf(state));
     correct.clan = clan;
-    const auto type = askType(entry, EntryText::tr("Which soldiers?"), clan, [&](powder::SoldierType kind) {
-        return correct.at.kind != powder::Post::Kind::fire || powder::firesFromWall(kind);
-    });
+    const auto type =
+        askType(entry, asked(where, EntryText::tr("which soldiers?")), clan, [&](powder::SoldierType kind) {
+            return correct.at.kind != powder::Post::Kind::fire || powder::firesFromWall(kind);
+        });
     correct.type = type;
     PowderStage stage;
-    stage.title = EntryText::tr("How many are there?");
+    stage.title = asked(where, EntryText::tr("how many are there?"));
+    stage.hint =
+        EntryText::tr("%1's %2", "player, soldier").arg(nameOf(state, clan), text::soldierName(type));
     for (int n = 0; n <= powder::piecesOf(clan, type); ++n) {
         correct.count = static_cast<std::uint8_t>(n);
         offerChoice(stage, state, row(std::to_string(n), QString::number(n)), Correct{correct});
@@ -278,7 +296,7 @@ Correction towerPost(PowderEntry& entry) {
     const auto touch = askPlace(entry, EntryText::tr("Which tower?"), towers, choices);
     powder::command::CorrectTower correct{*powder::parseTower(touch), std::nullopt};
     PowderStage stage;
-    stage.title = EntryText::tr("Whose spearman stands in it?");
+    stage.title = EntryText::tr("Whose spearman stands in %1?", "a tower").arg(text::towerId(correct.at));
     stage.choices = {row(noneTouch, EntryText::tr("Nobody's"))};
     for (const powder::Clan clan : state.tea) {
         if (!state.setup->isHuman(clan))

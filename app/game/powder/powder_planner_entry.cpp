@@ -55,7 +55,9 @@ bool answers(const PowderStage& stage, const std::string& touch) {
     const auto isChoice = [&](const ChoiceRow& choice) { return choice.enabled && choice.id == id; };
     if (std::any_of(stage.choices.begin(), stage.choices.end(), isChoice))
         return true;
-    const auto isPlace = [&](const PowderPlaceRow& place) { return !place.forbidden && place.place == id; };
+    const auto isPlace = [&](const PowderPlaceRow& place) {
+        return (!place.forbidden || place.back) && place.place == id;
+    };
     if (std::any_of(stage.places.begin(), stage.places.end(), isPlace))
         return true;
     if (const auto number = numberIn(touch);
@@ -143,8 +145,10 @@ void offerPlace(PowderStage& stage, const powder::State& state, const std::strin
                 const powder::Command& command) {
     PowderPlaceRow lit = placeRow(place);
     if (const auto error = refusalOf(state, command)) {
-        if (!worthTelling(error->code))
+        if (!worthTelling(error->code)) {
+            stage.closed.emplace_back(place, *error);
             return;
+        }
         lit.forbidden = true;
         lit.why = text::refusalText(state, *error);
     }

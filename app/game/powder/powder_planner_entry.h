@@ -33,6 +33,7 @@ struct PowderStageContext {
     std::optional<powder::Clan> presumedOf{};
     /// The machine that is chosen already: it stands pale wherever a touch would put it.
     std::optional<powder::Machine> machine{};
+    QStringList about{}; ///< places chosen before, which the question is about: they stay marked
 };
 
 /// A question: choices, lit places, a number, a printed value or a card's name; any of them answers.
@@ -56,6 +57,12 @@ struct PowderStage : PowderStageContext {
     bool dice = false;                        ///< a roll of two dice answers too
     bool enlarge = false;                     ///< the cards with the lit spots come up enlarged
     bool listed = false;                      ///< all ways to go on are among the choices: there is no "done"
+    /// Whom a touch on the board puts somewhere: he has reasons for the places that are not lit.
+    std::optional<powder::Deployed> puts{};
+    /// Places that were tried and are not offered, with the rules' reason.
+    std::vector<std::pair<std::string, Error>> closed{};
+    /// Soldiers on the board who answer, each with the touches that name him: for a touch on his own counter.
+    std::vector<std::pair<powder::SoldierAt, std::vector<std::string>>> soldiers{};
 };
 
 /// The touch on "done".
@@ -74,6 +81,8 @@ public:
         context().presumedOf = clan;
         context().presumed = std::move(soldiers);
     }
+    /// The questions from now on are about these places.
+    void about(const QStringList& places) { context().about = places; }
     /// This machine is put wherever the next question is answered.
     void presume(std::optional<powder::Machine> machine) { context().machine = machine; }
 };

@@ -18,6 +18,7 @@ powder::Command leaveZone(PowderEntry& entry, powder::Clan clan, const powder::P
     const powder::State& state = entry.state();
     const auto all = Deploying(entry, clan, true).kindsIn(zone);
     powder::Deployed kind = all.front();
+    entry.about({text::placeId(zone)});
     while (true) {
         powder::command::Move move;
         move.clan = clan;
@@ -42,12 +43,17 @@ powder::Command leaveZone(PowderEntry& entry, powder::Clan clan, const powder::P
                                          text::capital(text::soldierName(other.type)),
                                          text::placeName(other.from)));
                 stage.choices.last().chosen = other == kind;
+                if (other != kind)
+                    stage.soldiers.push_back({{clan, other.type, other.from}, {Deploying::nameOf(other)}});
             }
+            stage.puts = kind;
             stage.choices.append(row(recruitTouch, EntryText::tr("Recruit somebody into this rest zone")));
             return stage;
         });
-        if (touch == recruitTouch)
+        if (touch == recruitTouch) {
+            entry.about({});
             return Deploying(entry, clan, false).runAt(zone);
+        }
         if (const auto other = Deploying::parseKind(touch)) {
             kind = *other;
             continue;
@@ -55,6 +61,7 @@ powder::Command leaveZone(PowderEntry& entry, powder::Clan clan, const powder::P
         const powder::Post to = *powder::parsePost(touch);
         powder::Deployed attacker = kind;
         attacker.at = to;
+        entry.about({});
         if (!refusalOf(state, powder::command::Attack{clan, {attacker}}))
             return Deploying(entry, clan, true).runWith(kind, to);
         move.to = to;

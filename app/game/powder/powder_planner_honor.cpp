@@ -267,9 +267,12 @@ powder::Command adjust(PowderEntry& entry) {
                                [](powder::SectionIndex section) {
                                    return powder::command::Adjust{section, 1, 0};
                                });
+    entry.about({text::sectionId(at)});
     // What is likely is one touch. Hordes and wall stand under their own headings.
     PowderStage stage;
-    stage.title = EntryText::tr("What changes?");
+    const QString asked =
+        EntryText::tr("%1: what changes?", "a section").arg(text::capital(text::sectionPlace(at)));
+    stage.title = asked;
     const auto offer = [&](std::string_view id, const QString& title, const QString& group) {
         for (const int amount : {1, 2, 3}) {
             stage.choices.append(row(text(id) + std::to_string(amount), title.arg(amount)));
@@ -288,7 +291,7 @@ powder::Command adjust(PowderEntry& entry) {
     int amount = 0;
     if (touch == moreTouch) {
         PowderStage other;
-        other.title = EntryText::tr("What changes?");
+        other.title = asked;
         other.choices = {row(what[0], EntryText::tr("The hordes are stronger")),
                          row(what[1], EntryText::tr("The hordes are weaker")),
                          row(what[2], EntryText::tr("The wall is stronger")),

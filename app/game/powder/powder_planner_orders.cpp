@@ -13,6 +13,8 @@ namespace watchfire::entry {
 namespace {
 
 constexpr int lastBlockColumn = 4; // a tank's block has two columns
+/// What is returned when the touch took back whoever the question was about.
+constexpr std::string_view backTouch = "\b";
 
 using powder::Deployed;
 using powder::Post;
@@ -65,12 +67,15 @@ bool covers(const std::vector<Deployed>& soldiers, powder::Spot spot) {
 /// Why a spot of the order is no answer now; empty if the order does not concern it.
 QString chosenBy(const std::vector<Deployed>& soldiers, powder::Spot spot) {
     if (covers(soldiers, spot))
-        return EntryText::tr(
-            "A soldier of this order stands there. The arrow beside the question takes the last one back.");
+        return EntryText::tr("A soldier of this order stands there. A tap takes him back.");
     const auto strikes = [&](const Deployed& soldier) { return soldier.hits == spot; };
     if (std::any_of(soldiers.begin(), soldiers.end(), strikes))
-        return EntryText::tr("Somebody of this order hits it.");
+        return EntryText::tr("A soldier of this order hits it. A tap takes him back.");
     return {};
+}
+
+bool concerns(const Deployed& soldier, powder::Spot spot) {
+    return !chosenBy({soldier}, spot).isEmpty();
 }
 
 PowderPlaceRow chosenRow(powder::Spot spot, const QString& why) {
@@ -78,6 +83,36 @@ PowderPlaceRow chosenRow(powder::Spot spot, const QString& why) {
     put.chosen = put.forbidden = true;
     put.why = why;
     return put;
+}
+
+PowderPlaceRow backRow(powder::Spot spot, const QString& why) {
+    PowderPlaceRow put = chosenRow(spot, why);
+    put.back = true;
+    return put;
+}
+
+/// Where a touch takes back who was told: all spots of a soldier are one place.
+QList<PowderPlaceRow> backRows(const std::vector<Deployed>& soldiers) {
+    QList<PowderPlaceRow> rows;
+    const auto add = [&](powder::Spot spot, const powder::CellSet& cells) {
+        QStringList spots;
+        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
+            if (cells.test(cell))
+                spots.append(text::placeId(powder::Spot{spot.slot, cell}));
+        }
+        rows.append(backRow(spot, chosenBy(soldiers, spot)));
+        if (spots.size() > 1)
+            rows.last().spots = spots;
+    };
+    for (const Deployed& soldier : soldiers) {
+        if (soldier.at && soldier.at->kind == Post::Kind::spot)
+            add(soldier.at->spot, powder::footprint(soldier.type, soldier.at->spot.cell, soldier.at->second));
+        if (soldier.hits)
+            add(*soldier.hits, {});
+        if (const auto* step = soldier.then ? std::get_if<powder::Spot>(&*soldier.then) : nullptr)
+            add(*step, {});
+    }
+    return rows;
 }
 
 bool anyFree(const QList<PowderPlaceRow>& places) {
@@ -97,12 +132,10 @@ void offerReadyPlaces(PowderStage& stage, const powder::State& state, const std:
         const bool known = powder::spotsOf(state, horde).any();
         const bool free =
             known ? powder::isFree(state, spot) : horde.marks[spot.cell].kind == powder::Mark::Kind::free;
-        if (const QString why = chosenBy(taken, spot); !why.isEmpty()) {
-            stage.places.append(chosenRow(spot, why));
-        } else if (free) {
+        if (free && chosenBy(taken, spot).isEmpty())
             offer(powder::spotPost(spot));
-        }
     }
+    stage.places += backRows(taken);
     for (const Post& zone : zones(state))
         offer(zone);
 }
@@ -279,7 +312,14 @@ powder::Command Deploying::runWith(const Deployed& kind, const Post& first) {
 
 powder::Command Deploying::goOn(Kind kind, std::string touch) {
     while (touch != doneTouch) {
-        if (const auto chosen = kind ? parseKind(touch) : attackerOf(touch)) {
+        if (const auto taken = takeBack(touch)) {
+            kind.reset();
+            if (taken->from.kind != Post::Kind::fire) { // there he would be told again at once
+                kind.emplace();
+                kind->type = taken->type;
+                kind->from = taken->from;
+            }
+        } else if (const auto chosen = kind ? parseKind(touch) : attackerOf(touch)) {
             kind = chosen;
             if (kind->from.kind == Post::Kind::fire) {
                 place(*kind, kind->from);
@@ -330,7 +370,11 @@ PowderStage Deploying::stage(const Kind& kind) const {
         const ChoiceRow choice = choiceOf(other);
         stage.choices.append(why.isEmpty() ? choice : closedRow(choice.id.toStdString(), choice.title, why));
         stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
-        if (!m_attack || kind || !why.isEmpty())
+        if (!m_attack || !why.isEmpty())
+            continue;
+        if (!stage.choices.last().chosen)
+            stage.soldiers.push_back({{m_clan, other.type, other.from}, {nameOf(other)}});
+        if (kind)
             continue;
         // A tap on a zone says who attacks, like a tap on his name (attackerOf).
         const PowderPlaceRow zone = placeRow(powder::toString(other.from));
@@ -347,8 +391,38 @@ PowderStage Deploying::stage(const Kind& kind) const {
         // He attacks only before his own section, so its cards come up enlarged.
         stage.enlarge = m_attack;
         stage.hint = anyFree(stage.places) ? placesHint(stage, *kind) : noPlace(*kind);
+        stage.puts = kind;
     }
+    offerBack(stage);
     return stage;
+}
+
+void Deploying::offerBack(PowderStage& stage) const {
+    for (const PowderPlaceRow& row : backRows(m_told)) {
+        erase_if(stage.places, [&](const PowderPlaceRow& other) { return other.place == row.place; });
+        stage.places.append(row);
+    }
+}
+
+Deploying::Kind Deploying::takeBack(const std::string& touch) {
+    const auto at = powder::parsePost(touch);
+    if (!at || at->kind != Post::Kind::spot)
+        return std::nullopt;
+    const auto there = std::find_if(m_told.begin(), m_told.end(),
+                                    [&](const Deployed& soldier) { return concerns(soldier, at->spot); });
+    if (there == m_told.end())
+        return std::nullopt;
+    const Deployed taken = *there;
+    m_told.erase(there);
+    retell();
+    return taken;
+}
+
+void Deploying::retell() {
+    m_entry.context().planned.clear();
+    for (const Deployed& soldier : m_told)
+        m_entry.note(deployedText(soldier));
+    presume();
 }
 
 /// Those who may attack from a zone.
@@ -369,8 +443,10 @@ Deploying::Kind Deploying::attackerOf(const std::string& touch) {
     return parseKind(m_entry.ask([&] {
         PowderStage stage;
         stage.title = EntryText::tr("Who attacks?");
-        for (const Deployed& one : here)
+        for (const Deployed& one : here) {
             stage.choices.append(choiceOf(one));
+            stage.soldiers.push_back({{m_clan, one.type, one.from}, {nameOf(one)}});
+        }
         return stage;
     }));
 }
@@ -447,7 +523,9 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
                 continue;
             Deployed tried = soldier;
             aim(tried, spot);
-            if (!refusalOf(state(), with(tried)))
+            if (const auto error = refusalOf(state(), with(tried)))
+                stage.closed.emplace_back(powder::spotName(spot), *error);
+            else
                 stage.places.append(placeRow(powder::spotName(spot)));
         }
         stage.enlarge = true;
@@ -502,9 +580,29 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
 
 powder::Command Deploying::runAt(const Post& first) {
     std::string touch = settle(first);
-    while (touch != doneTouch)
-        touch = settle(*powder::parsePost(touch));
+    while (touch != doneTouch) {
+        if (touch != backTouch) {
+            touch = settle(*powder::parsePost(touch));
+        } else if (m_told.empty()) {
+            return run(); // nobody is left: as if the order began on the panel
+        } else {
+            // The question is again about the soldier before.
+            const Deployed last = m_told.back();
+            m_told.pop_back();
+            m_last.emplace();
+            m_last->type = last.type;
+            m_last->from = last.from;
+            touch = settle(last.at.value_or(last.from), last);
+        }
+    }
     return commandOf(m_told);
+}
+
+bool Deploying::meansHim(const std::string& touch, const Post& at, std::size_t before) const {
+    const auto touched = powder::parsePost(touch);
+    if (!touched || touched->kind != Post::Kind::spot)
+        return false;
+    return m_told.size() > before ? concerns(m_told.back(), touched->spot) : *touched == at;
 }
 
 /// Whoever could be put there: of the pool, and before the first soldier also those in the section that could
@@ -611,20 +709,19 @@ Deploying::Kind Deploying::presumed(const Post& at) const {
     return std::nullopt;
 }
 
-/// A soldier at a place that was touched. Until another place or "done" is touched, the panel's kinds say who
-/// it is. Returns that last touch.
-std::string Deploying::settle(const Post& at) {
-    const auto before = m_told;
-    const bool first = before.empty();
-    const QStringList notes = m_entry.context().planned;
-    Kind kind = presumed(at);
+/// A soldier at a place that was touched; `already`: he stands there. Until another place or "done" is
+/// touched, the panel's kinds say who it is. Returns that last touch, or `backTouch` if he is taken back.
+std::string Deploying::settle(const Post& at, Kind already) {
+    auto before = m_told;
+    Kind kind = already ? m_last : presumed(at);
     while (true) {
         m_told = before;
-        m_entry.context().planned = notes;
-        presume();
+        retell();
         std::string touch;
-        if (kind) {
-            if (first)
+        if (already) {
+            tell(*std::exchange(already, std::nullopt));
+        } else if (kind) {
+            if (before.empty())
                 m_attack = kind->from.kind != Post::Kind::pool;
             touch = stand(*kind, at);
         }
@@ -640,9 +737,25 @@ std::string Deploying::settle(const Post& at) {
         }
         const Kind other = parseKind(touch);
         m_last = other ? other : kind;
-        if (!other)
-            return touch;
+        if (!other && kind && meansHim(touch, at, before.size())) {
+            m_told = before;
+            retell();
+            return std::string(backTouch);
+        }
         kind = other;
+        if (other)
+            continue;
+        const bool told = m_told.size() > before.size();
+        if (!takeBack(touch)) // else it was one of those before him
+            return touch;
+        before = m_told;
+        if (told) {
+            kind = m_last;
+            already = before.back();
+            before.pop_back();
+        } else {
+            kind = presumed(at);
+        }
     }
 }
 
@@ -660,14 +773,15 @@ std::string Deploying::stand(const Deployed& kind, const Post& at) {
                 PowderStage pair;
                 pair.title =
                     PowderModel::secondSpotTitle(QString::fromStdString(powder::cellName(at.spot.cell)));
-                pair.places.append(chosenRow(at.spot, EntryText::tr("The horseman stands there already.")));
+                pair.places.append(backRow(
+                    at.spot, EntryText::tr("The horseman stands there already. A tap takes him back.")));
                 for (const powder::Cell cell : cells)
                     pair.places.append(placeRow(powder::spotName({at.spot.slot, cell})));
                 pair.hint = spotHint(state(), pair.places, tapHint(pair));
                 kindsToo(pair);
                 return pair;
             });
-            if (parseKind(touch) || touch == otherTouch)
+            if (parseKind(touch) || touch == otherTouch || touch == powder::toString(at))
                 return touch;
             soldier->at = pairOf(at.spot, powder::parsePost(touch)->spot.cell);
         }
@@ -730,6 +844,7 @@ PowderStage Deploying::settled(const Kind& kind, const Post& at) const {
         stage.hint = spotHint(state(), {placeRow(powder::toString(at))},
                               EntryText::tr("Tap another place to put one more of the ticked kind there."));
     stage.doneText = doneText();
+    stage.puts = kind;
     offerKinds(stage, kind, at);
     offerReadyPlaces(stage, state(), m_told);
     return stage;

@@ -71,6 +71,14 @@ private:
     [[nodiscard]] std::vector<powder::Deployed> attackersIn(const powder::Post& zone) const;
     Kind attackerOf(const std::string& touch);
 
+    // what was told is taken back
+    /// Marks the spots of those told so far: a touch on one takes him back.
+    void offerBack(PowderStage& stage) const;
+    /// Takes back whoever of the order stands on the touched spot, or hits it.
+    Kind takeBack(const std::string& touch);
+    /// The lines and the picture of those told.
+    void retell();
+
     // what, then where
     powder::Command goOn(Kind kind, std::string touch);
     /// `more`: soldiers who are part of it, too.
@@ -90,7 +98,9 @@ private:
     /// The spots beside the first one that a horseman can cover with it.
     [[nodiscard]] std::vector<powder::Cell> secondSpots(powder::Deployed horseman,
                                                         const powder::Spot& first) const;
-    std::string settle(const powder::Post& at);
+    std::string settle(const powder::Post& at, Kind already = std::nullopt);
+    /// Whether the touch means whoever is being put at this place, before or after he is told.
+    [[nodiscard]] bool meansHim(const std::string& touch, const powder::Post& at, std::size_t before) const;
     std::string stand(const powder::Deployed& kind, const powder::Post& at);
     void offerKinds(PowderStage& stage, const Kind& kind, const powder::Post& at) const;
     [[nodiscard]] QString whoTitle(const powder::Post& at) const;

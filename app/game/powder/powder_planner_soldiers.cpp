@@ -135,6 +135,7 @@ std::vector<powder::SoldierAt> soldiersOnBoard(const powder::State& state) {
 }
 
 powder::Command moveSoldiers(PowderEntry& entry, powder::command::Move move) {
+    entry.about({text::placeId(move.from), text::placeId(move.to)});
     move.soldiers = askSoldiers(entry, move, companyAt(entry.state(), move.clan, move.from));
     return move;
 }
@@ -170,6 +171,7 @@ powder::Command move(PowderEntry& entry) {
     }
     move.clan = clan;
     move.from = *powder::parsePost(touch);
+    entry.about({text::placeId(move.from)});
     const powder::Soldiers there = companyAt(state, clan, move.from);
 
     PowderStage to;
@@ -215,6 +217,14 @@ powder::Command kill(PowderEntry& entry) {
                 if (std::none_of(stage.places.begin(), stage.places.end(), lit))
                     stage.places.append(placeRow(place));
             }
+            // Of several in one zone the next question offers only those.
+            if (soldier.at.kind == powder::Post::Kind::spot)
+                continue;
+            std::vector<std::string> touches{powder::toString(soldier.at)};
+            if (std::count_if(all.begin(), all.end(),
+                              [&](const powder::SoldierAt& other) { return other.at == soldier.at; }) > 1)
+                touches.push_back(powder::toString(soldier));
+            stage.soldiers.emplace_back(soldier, std::move(touches));
         }
         stage.hint = all.empty() ? EntryText::tr("No soldier stands on the board.") : tapHint(stage);
         return stage;
@@ -227,10 +237,13 @@ powder::Command kill(PowderEntry& entry) {
     }
     powder::SoldierAt victim = here.front();
     if (here.size() > 1) {
+        entry.about({QString::fromStdString(touch)});
         PowderStage which;
         which.title = EntryText::tr("Which soldier is killed?");
         for (const powder::SoldierAt& soldier : here)
             which.choices.append(row(powder::toString(soldier), soldierText(state, soldier)));
+        for (const powder::SoldierAt& soldier : here)
+            which.soldiers.push_back({soldier, {powder::toString(soldier)}});
         const auto chosen = entry.ask(std::move(which));
         victim = *powder::parseSoldierAt(chosen);
     }
@@ -286,6 +299,7 @@ powder::Command shot(PowderEntry& entry) {
     shot.machine = aim->machine;
     shot.at = aim->at;
     if (shot.machine == powder::Machine::rocketLauncher) {
+        entry.about({text::placeId(shot.at)});
         constexpr std::string_view cellsTouch = "cells";
         PowderStage drawn;
         drawn.title = EntryText::tr("Which rocket card was drawn?");
@@ -441,6 +455,7 @@ powder::Command buildAt(PowderEntry& entry, powder::SectionIndex section) {
     const powder::State& state = entry.state();
     const ClanFilter everybody = everybodyOf(state);
     auto clan = actor(entry, EntryText::tr("Who builds?"), everybody);
+    entry.about({text::sectionId(section)});
     const auto piece = askOf(entry, clan, everybody, [&](powder::Clan who) {
         PowderStage stage;
         stage.title = EntryText::tr("What is built there? %1", "a section")

@@ -97,14 +97,19 @@ std::vector<Landing> landings(const powder::State& state, powder::Clan clan, con
 QString whyNotThere(const powder::State& state, powder::Clan clan, const std::string& what,
                     const std::string& place, const std::vector<powder::Deployed>& told) {
     const auto kind = Deploying::parseKind(what);
+    return kind ? whyNotThere(state, clan, *kind, place, told) : QString();
+}
+
+QString whyNotThere(const powder::State& state, powder::Clan clan, const Deployed& kind,
+                    const std::string& place, const std::vector<powder::Deployed>& told) {
     const auto at = powder::parsePost(place);
-    if (!kind || !at)
+    if (!at)
         return {};
-    if (!told.empty() && recruited(told.front()) != recruited(*kind))
+    if (!told.empty() && recruited(told.front()) != recruited(kind))
         return EntryText::tr("One order either recruits or attacks. Finish the one that is open first.");
     const PowderEntry::Touches none;
     PowderEntry entry(state, none);
-    return Deploying(entry, clan, !recruited(*kind), told).whyNotThere(*kind, *at);
+    return Deploying(entry, clan, !recruited(kind), told).whyNotThere(kind, *at);
 }
 
 QList<PowderTrayRow> trayRows(const powder::State& state, powder::Clan clan,

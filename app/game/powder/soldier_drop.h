@@ -30,6 +30,10 @@ struct Landing {
 [[nodiscard]] QString whyNotThere(const powder::State& state, powder::Clan clan, const std::string& what,
                                   const std::string& place, const std::vector<powder::Deployed>& told);
 
+/// The same for a soldier who is known.
+[[nodiscard]] QString whyNotThere(const powder::State& state, powder::Clan clan, const powder::Deployed& kind,
+                                  const std::string& place, const std::vector<powder::Deployed>& told);
+
 /// Who can be dragged out of the clan's pool: types with somebody left, in the order of their types.
 [[nodiscard]] QList<PowderTrayRow> trayRows(const powder::State& state, powder::Clan clan,
                                             const std::vector<powder::Deployed>& told);

@@ -7736,6 +7736,33 @@ Jetzt: %2</translation>
         <comment>the turn cannot end with the act</comment>
         <translation>Vorher kommt eine Frage: %1</translation>
     </message>
+    <message>
+        <source>Whoever raises a wall or claims a horde beside it may put a spearman there.</source>
+        <translation>Wer daneben eine Mauer ausbaut oder eine Horde erbeutet, darf einen Speerträger hineinstellen.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s spearman stands in %2.</source>
+        <comment>player, tower</comment>
+        <translation>In %2 steht ein Speerträger von %1.</translation>
+    </message>
+    <message>
+        <source>%1 is empty.</source>
+        <comment>a tower</comment>
+        <translation>%1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Not there. Only a lit place answers the question.</source>
+        <translation>Dort nicht. Nur eine leuchtende Stelle beantwortet die Frage.</translation>
+    </message>
+    <message>
+        <source>Not there. %1</source>
+        <comment>a sentence that says where</comment>
+        <translation>Dort nicht. %1</translation>
+    </message>
+    <message>
+        <source>Not there. Only somebody who was killed just now can be saved.</source>
+        <translation>Dort nicht. Retten kannst du nur, wer eben getötet wurde.</translation>
+    </message>
 </context>
 <context>
     <name>PowderActionPane</name>
@@ -8924,15 +8951,15 @@ Jetzt: %2</translation>
         <translation>Keiner von ihnen kann dort stehen.</translation>
     </message>
     <message>
-        <source>What level is the wall?</source>
+        <source>what level is the wall?</source>
         <translation>Welche Stufe hat die Mauer?</translation>
     </message>
     <message>
-        <source>How many barricades stand there?</source>
+        <source>how many barricades stand there?</source>
         <translation>Wie viele Barrikaden stehen dort?</translation>
     </message>
     <message>
-        <source>Which war machines stand there?</source>
+        <source>which war machines stand there?</source>
         <translation>Welche Kriegsmaschinen stehen dort?</translation>
     </message>
     <message>
@@ -8948,7 +8975,7 @@ Jetzt: %2</translation>
         <translation>Welche Reihe in welchem Abschnitt?</translation>
     </message>
     <message>
-        <source>Which card lies there?</source>
+        <source>which card lies there?</source>
         <translation>Welche Karte liegt dort?</translation>
     </message>
     <message>
@@ -8964,8 +8991,9 @@ Jetzt: %2</translation>
         <translation>Welches Feld?</translation>
     </message>
     <message>
-        <source>What is on it?</source>
-        <translation>Was ist darauf?</translation>
+        <source>What is on %1 of the %2?</source>
+        <comment>a spot, a card</comment>
+        <translation>Was ist auf %1 von „%2“?</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -8984,8 +9012,9 @@ Jetzt: %2</translation>
         <translation>Ein Soldat von %1</translation>
     </message>
     <message>
-        <source>Which soldier stands on it?</source>
-        <translation>Welcher Soldat steht darauf?</translation>
+        <source>Which soldier stands on %1 of the %2?</source>
+        <comment>a spot, a card</comment>
+        <translation>Welcher Soldat steht auf %1 von „%2“?</translation>
     </message>
     <message>
         <source>Which spots does the %1 hold?</source>
@@ -9004,15 +9033,15 @@ Jetzt: %2</translation>
         <translation>Aus dem Spiel</translation>
     </message>
     <message>
-        <source>Whose soldiers?</source>
+        <source>whose soldiers?</source>
         <translation>Wessen Soldaten?</translation>
     </message>
     <message>
-        <source>Which soldiers?</source>
+        <source>which soldiers?</source>
         <translation>Welche Soldaten?</translation>
     </message>
     <message>
-        <source>How many are there?</source>
+        <source>how many are there?</source>
         <translation>Wie viele sind dort?</translation>
     </message>
     <message>
@@ -9020,8 +9049,9 @@ Jetzt: %2</translation>
         <translation>Welcher Turm?</translation>
     </message>
     <message>
-        <source>Whose spearman stands in it?</source>
-        <translation>Wessen Speerträger steht darin?</translation>
+        <source>Whose spearman stands in %1?</source>
+        <comment>a tower</comment>
+        <translation>Wessen Speerträger steht in %1?</translation>
     </message>
     <message>
         <source>Nobody&apos;s</source>
@@ -9357,8 +9387,9 @@ Jetzt: %2</translation>
         <translation>Welcher Abschnitt wird für diesen Winter angepasst?</translation>
     </message>
     <message>
-        <source>What changes?</source>
-        <translation>Was ändert sich?</translation>
+        <source>%1: what changes?</source>
+        <comment>a section</comment>
+        <translation>%1: Was ändert sich?</translation>
     </message>
     <message>
         <source>The hordes are stronger</source>
@@ -9408,8 +9439,8 @@ Jetzt: %2</translation>
         <translation>Wer greift an?</translation>
     </message>
     <message>
-        <source>The horseman stands there already.</source>
-        <translation>Dort steht der Reiter schon.</translation>
+        <source>The horseman stands there already. A tap takes him back.</source>
+        <translation>Dort steht der Reiter schon. Tippst du ihn an, nimmst du ihn zurück.</translation>
     </message>
     <message>
         <source>Who is recruited?</source>
@@ -9667,8 +9698,8 @@ Jetzt: %2</translation>
         <translation>greift an: %1</translation>
     </message>
     <message>
-        <source>Somebody of this order hits it.</source>
-        <translation>Jemand aus diesem Befehl trifft es.</translation>
+        <source>A soldier of this order hits it. A tap takes him back.</source>
+        <translation>Ein Soldat aus diesem Befehl trifft dorthin. Tippst du dort, nimmst du ihn zurück.</translation>
     </message>
     <message>
         <source>Who is put %1?</source>
@@ -9720,8 +9751,8 @@ Jetzt: %2</translation>
         <translation>Tippe noch einmal auf die Mauer, um zu sehen, was sie halten würde.</translation>
     </message>
     <message>
-        <source>A soldier of this order stands there. The arrow beside the question takes the last one back.</source>
-        <translation>Dort steht schon jemand aus diesem Befehl. Der Pfeil neben der Frage nimmt den letzten zurück.</translation>
+        <source>A soldier of this order stands there. A tap takes him back.</source>
+        <translation>Dort steht ein Soldat aus diesem Befehl. Tippst du ihn an, nimmst du ihn zurück.</translation>
     </message>
     <message>
         <source>A printed value</source>
@@ -10062,10 +10093,6 @@ Jetzt: %2</translation>
         <translation>Fehlt hier ein Typ, wählt „Andere Karte“.</translation>
     </message>
     <message>
-        <source>Attack for others</source>
-        <translation>Angriff für andere</translation>
-    </message>
-    <message>
         <source>Only other players can.</source>
         <translation>Nur andere Spieler können es.</translation>
     </message>
@@ -10108,6 +10135,11 @@ Jetzt: %2</translation>
         <source>Attack with %1</source>
         <comment>a soldier</comment>
         <translation>Mit %1 angreifen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a question is about; the question</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -17175,6 +17207,13 @@ Jetzt: %2</translation>
         <source>%1, row %2</source>
         <comment>a horde card</comment>
         <translation>%1, Reihe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) above</source>
+        <translation>
+            <numerusform>Darüber noch %n Karte</numerusform>
+            <numerusform>Darüber noch %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2218,4 +2218,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>AimLens</name>
+    <message numerus="yes">
+        <source>%n more card(s) above</source>
+        <translation>
+            <numerusform>%n more card above</numerusform>
+            <numerusform>%n more cards above</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -41,7 +41,12 @@ PowderModel {
     places: MockList {}
     tray: MockList {}
 
+    named: []
     function pick(place) { asked = asked.concat([place]) }
+    function pickSoldier(soldier) { asked = asked.concat([soldier]) }
+    // The places that were touched although nothing is offered there.
+    property var unlit: []
+    function touchUnlit(place) { unlit = unlit.concat([place]) }
 
     readonly property var looks: ({ m: ["orange", "diamond"], p: ["white", "shield"], d: ["red", "square"], s: ["blue", "circle"],
                                     t: ["green", "triangle"], r: ["brown", "hexagon"], q: ["purple", "star"] })
