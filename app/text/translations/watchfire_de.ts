@@ -16841,6 +16841,10 @@ Jetzt: %2</translation>
             <numerusform>Nach %n Würfen: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How the game stands</source>
+        <translation>Wie das Spiel steht</translation>
+    </message>
 </context>
 <context>
     <name>TallyText</name>
@@ -16945,6 +16949,41 @@ Jetzt: %2</translation>
         <source>Year %1: %2</source>
         <comment>and what broke in it</comment>
         <translation>Jahr %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, number: Ann 2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nobody %1</source>
+        <comment>number of hordes</comment>
+        <translation>niemand %1</translation>
+    </message>
+    <message>
+        <source>Hordes defeated, and who claimed them: %1</source>
+        <comment>%1: Ann 2, nobody 1</comment>
+        <translation>Besiegte Horden, und wer sie erbeutet hat: %1</translation>
+    </message>
+    <message>
+        <source>Shame taken: %1</source>
+        <comment>%1: Ann 2, Bo 1</comment>
+        <translation>Schande genommen: %1</translation>
+    </message>
+    <message>
+        <source>Shame given back: %1</source>
+        <comment>%1: Ann 2, Bo 1</comment>
+        <translation>Schande zurückgegeben: %1</translation>
+    </message>
+    <message>
+        <source>Honor won and lost: %1</source>
+        <comment>%1: Ann +8, Bo -5</comment>
+        <translation>Ehre gewonnen und verloren: %1</translation>
+    </message>
+    <message>
+        <source>Honor won: %1</source>
+        <comment>%1: Ann 8, Bo 3</comment>
+        <translation>Ehre gewonnen: %1</translation>
     </message>
 </context>
 <context>
