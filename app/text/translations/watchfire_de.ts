@@ -3695,8 +3695,8 @@ Jetzt: %2</translation>
         <translation>Frühling</translation>
     </message>
     <message>
-        <source>The time token moves on. As many hordes come as its slot shows, and one more. The advisor track moves on too.</source>
-        <translation>Der Zeitmarker rückt vor. Es kommen so viele Horden, wie sein Platz zeigt, und eine mehr. Auch die Beraterleiste rückt weiter.</translation>
+        <source>The time token moves on. As many hordes come as its slot shows, and one more. The advisor track, another track on the board, moves on too; the program keeps nothing of your advisors.</source>
+        <translation>Der Zeitmarker rückt vor. Es kommen so viele Horden, wie sein Platz zeigt, und eine mehr. Auch die Beraterleiste, eine andere Leiste auf dem Spielplan, rückt weiter; von den Beratern hält das Programm nichts fest.</translation>
     </message>
     <message>
         <source>Summer</source>
@@ -3711,8 +3711,8 @@ Jetzt: %2</translation>
         <translation>Herbst</translation>
     </message>
     <message>
-        <source>The players act in the order of the command track. After each turn the program looks which hordes are defeated.</source>
-        <translation>Ihr handelt in der Reihenfolge der Befehlsleiste. Nach jedem Zug prüft das Programm, welche Horden besiegt sind.</translation>
+        <source>The players take turns in the order of the command track, a track on the board. A turn is a command, then an activation, then its end: the program looks which hordes are defeated.</source>
+        <translation>Ihr kommt in der Reihenfolge der Befehlsleiste dran, einer Leiste auf dem Spielplan. Ein Zug ist ein Befehl, dann eine Aktivierung, dann das Zugende: Das Programm prüft, welche Horden besiegt sind.</translation>
     </message>
     <message>
         <source>Winter</source>
@@ -3727,8 +3727,8 @@ Jetzt: %2</translation>
         <translation>Wohin eine Horde kommt</translation>
     </message>
     <message>
-        <source>A new card goes to the first section from the left that has none; if all have one, to the first whose front row is free; else to the section that the back of the next card shows, as near the wall as possible.</source>
-        <translation>Eine neue Karte kommt in den ersten Abschnitt von links, der keine hat; haben alle eine, in den ersten mit freier vorderster Reihe; sonst in den Abschnitt, den die Rückseite der nächsten Karte zeigt, so nah an die Mauer wie möglich.</translation>
+        <source>The first section from the left without any card gets the new one. If every section has a card, the first one from the left whose row 1 is free gets it. If row 1 is taken everywhere, the back of the deck&apos;s next card shows the section, and the new card goes into the free row nearest the wall. Only a Trebuchet always goes into row 3.</source>
+        <translation>Der erste Abschnitt von links ohne Karte bekommt die neue. Haben alle eine, bekommt sie der erste von links, dessen Reihe 1 frei ist. Ist Reihe 1 überall besetzt, zeigt die Rückseite der nächsten Karte im Stapel den Abschnitt, und die neue Karte kommt dort in die freie Reihe, die der Mauer am nächsten ist. Nur eine Blide kommt immer in Reihe 3.</translation>
     </message>
     <message>
         <source>Raid</source>
@@ -3799,8 +3799,8 @@ Jetzt: %2</translation>
         <translation>Bombenwerfer</translation>
     </message>
     <message>
-        <source>The Panda&apos;s bomber costs 1 wood, 1 gold and 1 chi. He fires from the wall like an archer. Right after it he may step onto the card in row 1 and takes its reward; if he stays he fires again in winter.</source>
-        <translation>Der Bombenwerfer des Pandas kostet 1 Holz, 1 Gold und 1 Chi. Er schießt von der Mauer wie ein Bogenschütze. Gleich danach darf er auf die Karte in Reihe 1 springen und bekommt deren Belohnung; bleibt er, schießt er im Winter wieder.</translation>
+        <source>The Panda&apos;s bomber costs 1 wood, 1 gold and 1 chi. He fires from the wall like an archer. Right after his shot he may step onto a spot of the card in row 1 and takes the reward of that spot. A bomber who stays on the wall fires again in winter.</source>
+        <translation>Der Bombenwerfer des Pandas kostet 1 Holz, 1 Gold und 1 Chi. Er schießt von der Mauer wie ein Bogenschütze. Gleich nach seinem Schuss darf er auf ein Feld der Karte in Reihe 1 springen und bekommt die Belohnung dieses Feldes. Ein Bombenwerfer, der auf der Mauer bleibt, schießt im Winter wieder.</translation>
     </message>
     <message>
         <source>Flamethrower</source>
@@ -3815,16 +3815,16 @@ Jetzt: %2</translation>
         <translation>Armbrustschütze</translation>
     </message>
     <message>
-        <source>The Snake&apos;s crossbowman costs 2 gold and 2 chi and fires from the wall. Its wound is a snake token, which counts as a soldier for claims, honor and shame and cannot be killed. When no token is left it is a plain wound.</source>
-        <translation>Der Armbrustschütze der Schlange kostet 2 Gold und 2 Chi und schießt von der Mauer. Seine Wunde ist ein Schlangenmarker: Er zählt beim Erbeuten, für Ehre und Schande als Soldat und kann nicht getötet werden. Ist keiner mehr da, ist es eine gewöhnliche Wunde.</translation>
+        <source>The Snake&apos;s crossbowman costs 2 gold and 2 chi and fires from the wall. Where he hits, he lays a snake token. The token counts as a soldier for claims, honor and shame, and nothing kills it. When no token is left, he makes a plain wound.</source>
+        <translation>Der Armbrustschütze der Schlange kostet 2 Gold und 2 Chi und schießt von der Mauer. Wo er trifft, legt er einen Schlangenmarker hin. Der Marker zählt beim Erbeuten, für Ehre und Schande als Soldat, und nichts tötet ihn. Ist kein Marker mehr da, macht er eine gewöhnliche Wunde.</translation>
     </message>
     <message>
         <source>Tank</source>
         <translation>Panzer</translation>
     </message>
     <message>
-        <source>The Turtle&apos;s tank costs 2 wood, 2 stone and 2 gold. It covers a square of four spots in row 1, wounds too, but no soldiers. Wounds under it pay nothing, and machines do not harm it.</source>
-        <translation>Der Panzer der Schildkröte kostet 2 Holz, 2 Stein und 2 Gold. Er besetzt in Reihe 1 ein Quadrat aus vier Feldern, auch über Wunden, aber nicht über Soldaten. Wunden unter ihm bringen nichts, und Maschinen schaden ihm nicht.</translation>
+        <source>The Turtle&apos;s tank costs 2 wood, 2 stone and 2 gold. It lies on a square of four spots of the card in row 1. Wounds may lie under the tank, soldiers may not. Spots with a wound bring no reward, and machines do not harm a tank.</source>
+        <translation>Der Panzer der Schildkröte kostet 2 Holz, 2 Stein und 2 Gold. Er liegt in Reihe 1 auf einem Quadrat aus vier Feldern der Karte. Unter dem Panzer dürfen Wunden liegen, aber keine Soldaten. Felder mit einer Wunde bringen keine Belohnung, und Maschinen schaden einem Panzer nicht.</translation>
     </message>
     <message>
         <source>On the wall when a horde is defeated</source>
@@ -3863,8 +3863,8 @@ Jetzt: %2</translation>
         <translation>Soldaten retten</translation>
     </message>
     <message>
-        <source>For 2 chi a killed soldier goes to the rest zone instead of the pool. After a defeat those who are alive go there as well; in a breach they stay on the card.</source>
-        <translation>Für 2 Chi kommt ein getöteter Soldat in die Ruhezone statt in den Vorrat. Nach einem Sieg kommen auch die Lebenden dorthin; bei einem Durchbruch bleiben sie auf der Karte.</translation>
+        <source>A killed soldier goes back to his owner&apos;s pool. For 2 chi he is saved and goes to the rest zone instead. After a defeat the living soldiers of that card go to the rest zone as well; after a breach they stay on the card.</source>
+        <translation>Ein getöteter Soldat kommt in den Vorrat seines Besitzers zurück. Für 2 Chi wird er gerettet und kommt stattdessen in die Ruhezone. Nach einem Sieg kommen auch die lebenden Soldaten dieser Karte in die Ruhezone; nach einem Durchbruch bleiben sie auf der Karte.</translation>
     </message>
     <message>
         <source>Power against defense</source>
@@ -3883,16 +3883,16 @@ Jetzt: %2</translation>
         <translation>Leitern</translation>
     </message>
     <message>
-        <source>With Ladders in row 1 the section is breached, however strong it is: all soldiers there die, those in the rest zone too, and its machines are lost. As first printed, Ladders only make the defense 0; the table chose which when it began.</source>
-        <translation>Mit Leitern in Reihe 1 ist der Abschnitt durchbrochen, so stark er auch ist: Alle Soldaten dort fallen, auch in der Ruhezone, und seine Maschinen sind verloren. Wie zuerst gedruckt, setzen Leitern nur die Verteidigung auf 0; was gilt, habt ihr am Anfang gewählt.</translation>
+        <source>With Ladders in row 1 the section is breached, however strong its wall is: all soldiers there die, those in the rest zone too, and its machines are lost. As first printed, Ladders only make the defense 0. Which rule counts was chosen in the options of the new game.</source>
+        <translation>Mit Leitern in Reihe 1 ist der Abschnitt durchbrochen, so stark seine Mauer auch ist: Alle Soldaten dort fallen, auch in der Ruhezone, und seine Maschinen sind verloren. Wie zuerst gedruckt, setzen Leitern nur die Verteidigung auf 0. Welche Regel gilt, wurde in den Optionen des neuen Spiels gewählt.</translation>
     </message>
     <message>
         <source>Rams</source>
         <translation>Rammböcke</translation>
     </message>
     <message>
-        <source>After the assault a Ram changes places with the card before it, unless that is a Ram too. One that stands in row 1 then destroys a wall level, but only one a section.</source>
-        <translation>Nach dem Ansturm tauscht ein Rammbock mit der Karte vor ihm den Platz, außer sie ist auch ein Rammbock. Steht dann einer in Reihe 1, zerstört er eine Mauerstufe, aber nur eine je Abschnitt.</translation>
+        <source>After the assault each Ram changes places with the card before it, unless that card is a Ram too. A Ram that is in row 1 then destroys one wall level. A section loses only one level to Rams.</source>
+        <translation>Nach dem Ansturm tauscht jeder Rammbock mit der Karte vor ihm den Platz, außer diese Karte ist auch ein Rammbock. Ein Rammbock, der dann in Reihe 1 steht, zerstört eine Mauerstufe. Durch Rammböcke verliert ein Abschnitt nur eine Stufe.</translation>
     </message>
     <message>
         <source>Trebuchets</source>
@@ -3907,8 +3907,8 @@ Jetzt: %2</translation>
         <translation>Eine Stufe geht verloren</translation>
     </message>
     <message>
-        <source>Who stood on that wall goes to the rest zone. The level may be built again, for its price and its honor. Where no level is left nothing more happens.</source>
-        <translation>Wer auf dieser Mauer stand, kommt in die Ruhezone. Die Stufe darf wieder gebaut werden, für ihren Preis und ihre Ehre. Wo keine Stufe mehr ist, geschieht nichts weiter.</translation>
+        <source>Soldiers in the firing spots of a destroyed level go to the rest zone. The level may be built again, for its price and its honor. A wall without a level cannot lose one.</source>
+        <translation>Soldaten auf den Schützenplätzen einer zerstörten Stufe kommen in die Ruhezone. Die Stufe darf wieder gebaut werden, für ihren Preis und ihre Ehre. Eine Mauer ohne Stufe kann keine verlieren.</translation>
     </message>
     <message>
         <source>The wall is gone</source>
@@ -3931,8 +3931,8 @@ Jetzt: %2</translation>
         <translation>Einen Turm besetzen</translation>
     </message>
     <message>
-        <source>Whoever raises a wall or claims a horde may put a spearman from the pool into a tower beside that section. Who stood there goes back to his pool.</source>
-        <translation>Wer eine Mauer ausbaut oder eine Horde erbeutet, darf einen Speerträger aus dem Vorrat in einen Turm neben diesem Abschnitt setzen. Wer dort stand, geht in seinen Vorrat zurück.</translation>
+        <source>Whoever raises a wall or claims a horde may put a spearman from the own pool into a tower beside that section. A spearman who is in that tower already goes back to his owner&apos;s pool.</source>
+        <translation>Wer eine Mauer ausbaut oder eine Horde erbeutet, darf einen Speerträger aus dem eigenen Vorrat in einen Turm neben diesem Abschnitt setzen. Ein Speerträger, der schon in diesem Turm steht, geht in den Vorrat seines Besitzers zurück.</translation>
     </message>
     <message>
         <source>A shot from the tower</source>
@@ -3947,8 +3947,8 @@ Jetzt: %2</translation>
         <translation>Lohn der Türme</translation>
     </message>
     <message>
-        <source>After the assault a spearman who stood in a tower at its beginning earns 2 honor for each section beside it that held, and 1 shame for each that broke. Whether one who was driven out still earns honor is an option.</source>
-        <translation>Nach dem Ansturm bringt ein Speerträger, der an dessen Anfang in einem Turm stand, 2 Ehre je Abschnitt daneben, der hielt, und 1 Schande je durchbrochenem. Ob einer, der vertrieben wurde, noch Ehre bringt, könnt ihr wählen.</translation>
+        <source>After the assault each spearman who was in a tower when the assault began brings his owner 2 honor for each section beside the tower that held, and 1 shame for each that broke. Whether a spearman who was driven out still brings honor is an option of the new game.</source>
+        <translation>Nach dem Ansturm bringt jeder Speerträger, der zu Beginn des Ansturms in einem Turm stand, seinem Besitzer 2 Ehre je Abschnitt neben dem Turm, der hielt, und 1 Schande je durchbrochenem. Ob ein vertriebener Speerträger noch Ehre bringt, ist eine Option des neuen Spiels.</translation>
     </message>
     <message>
         <source>Towers beside a breach</source>
@@ -11525,8 +11525,8 @@ Jetzt: %2</translation>
         <translation>Ein vertriebener Turm-Speerträger bekommt noch Ehre</translation>
     </message>
     <message>
-        <source>2 honor for a section beside the tower that held. Switched off, he only takes the shame for one that broke.</source>
-        <translation>2 Ehre für einen Abschnitt neben dem Turm, der gehalten hat. Ausgeschaltet nimmt er nur die Schande für einen, der gebrochen ist.</translation>
+        <source>He brings 2 honor for each section beside the tower that holds. Switched off, he brings no honor, but still shame for each section that breaks.</source>
+        <translation>Er bringt 2 Ehre für jeden Abschnitt neben dem Turm, der hält. Ausgeschaltet bringt er keine Ehre, aber weiter Schande für jeden Abschnitt, der bricht.</translation>
     </message>
     <message>
         <source>on</source>
@@ -12872,6 +12872,10 @@ Jetzt: %2</translation>
         <comment>player, what a spot brought</comment>
         <translation>%1, gib %2 zurück.</translation>
     </message>
+    <message>
+        <source>The overseer goes into the location on the board.</source>
+        <translation>Der Aufseher kommt an seinen Ort auf dem Spielplan.</translation>
+    </message>
 </context>
 <context>
     <name>PowderTableScreen</name>
@@ -13002,8 +13006,8 @@ Jetzt: %2</translation>
         <translation>Blide: Nimmt nach jedem Ansturm eine Mauerstufe weg.</translation>
     </message>
     <message>
-        <source>Ladders: in row 1 they climb the wall.</source>
-        <translation>Leitern: In Reihe 1 erklettern sie die Mauer.</translation>
+        <source>Ladders: in row 1, the wall&apos;s defense does not count.</source>
+        <translation>Leitern: In Reihe 1 zählt die Verteidigung der Mauer nicht.</translation>
     </message>
     <message>
         <source>free</source>
