@@ -9270,10 +9270,6 @@ Jetzt: %2</translation>
         <translation>Welche Hordenkarte kam?</translation>
     </message>
     <message>
-        <source>It is asked when it matters.</source>
-        <translation>Das wird gefragt, sobald es zählt.</translation>
-    </message>
-    <message>
         <source>Which machine does %1 place?</source>
         <translation>Welche Maschine stellt %1 auf?</translation>
     </message>
@@ -9814,8 +9810,8 @@ Jetzt: %2</translation>
         <translation>Wer ist wann am Zug?</translation>
     </message>
     <message>
-        <source>As on the command track.</source>
-        <translation>Wie auf der Befehlsleiste.</translation>
+        <source>As the command track on the board shows.</source>
+        <translation>Wie es die Befehlsleiste auf dem Spielplan zeigt.</translation>
     </message>
     <message>
         <source>Or turn by turn: who is first?</source>
@@ -9850,8 +9846,8 @@ Jetzt: %2</translation>
         <translation>Wer hat Zug %1?</translation>
     </message>
     <message>
-        <source>As on the command track: one tap for each turn of this fall.</source>
-        <translation>Wie auf der Befehlsleiste: einmal tippen für jeden Zug dieses Herbsts.</translation>
+        <source>As the command track on the board shows: one tap for each turn of this fall.</source>
+        <translation>Wie es die Befehlsleiste auf dem Spielplan zeigt: einmal tippen für jeden Zug dieses Herbsts.</translation>
     </message>
     <message>
         <source>Begin all the same</source>
@@ -10016,8 +10012,8 @@ Jetzt: %2</translation>
         <translation>Liegt schon im Stapel.</translation>
     </message>
     <message>
-        <source>The highest tea value lies on top.</source>
-        <translation>Der höchste Teewert liegt oben.</translation>
+        <source>The tea order is the stack of the players&apos; markers. The highest tea value lies on top.</source>
+        <translation>Die Teefolge ist der Stapel der Marker. Der höchste Teewert liegt oben.</translation>
     </message>
     <message>
         <source>Reed takes part as a third clan: the table plays it together. Its marker lies at the bottom.</source>
@@ -10098,6 +10094,21 @@ Jetzt: %2</translation>
         <source>Attack with %1</source>
         <comment>a soldier</comment>
         <translation>Mit %1 angreifen</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>The dice or the program draw the section.</source>
+        <translation>Die Würfel oder das Programm ziehen den Abschnitt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n overseer(s) into as many locations of the board, for free. For each, a soldier goes back into the box.</source>
+        <translation>
+            <numerusform>Setz einen Aufseher an einen Ort des Spielplans, kostenlos. Dafür kommt ein Soldat in die Schachtel zurück.</numerusform>
+            <numerusform>Setz %n Aufseher an ebenso viele Orte des Spielplans, kostenlos. Für jeden kommt ein Soldat in die Schachtel zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
