@@ -14,7 +14,8 @@ QStringList yearColumns(const powder::Statistics& counted);
 /// The counts, those of the summary first. What several clans share is the sum over the ranked clans, so it
 /// adds up with their own figures; Reed has rows of its own (BP-92).
 QList<TallyRow> yearTallies(const powder::State& state, const powder::Statistics& counted);
-/// What happened, year by year: hordes defeated, what broke and was raised again, soldiers lost, shame, honor.
+/// What happened, year by year: hordes defeated, what broke and was raised again, soldiers lost, shame,
+/// honor.
 QList<YearRow> yearEvents(const powder::State& state, const powder::Statistics& counted);
 /// Breaches on the timeline of points.
 QList<MomentRow> breachMoments(const powder::State& state, const powder::Statistics& counted);

@@ -66,6 +66,10 @@
         <source>On to the choices</source>
         <translation>Zur Auswahl</translation>
     </message>
+    <message>
+        <source>What does that mean?</source>
+        <translation>Was bedeutet das?</translation>
+    </message>
 </context>
 <context>
     <name>BacksEditor</name>
@@ -5496,6 +5500,182 @@ Jetzt: %2</translation>
         <source>A resource like wood, stone and gold. It pays for some soldiers, saves killed ones and sends shame back.</source>
         <translation>Ein Rohstoff wie Holz, Stein und Gold. Chi bezahlt manche Soldaten, rettet getötete und schickt Schande zurück.</translation>
     </message>
+    <message>
+        <source>1. Command</source>
+        <translation>1. Befehl</translation>
+    </message>
+    <message>
+        <source>Carry out your command card as it says.</source>
+        <translation>Führe deine Befehlskarte aus, wie sie es sagt.</translation>
+    </message>
+    <message>
+        <source>2. Activation</source>
+        <translation>2. Aktivierung</translation>
+    </message>
+    <message>
+        <source>Use your pieces and the locations of the board as your rulebook says.</source>
+        <translation>Nutze deine Figuren und die Orte auf dem Spielplan, wie es in deiner Spielregel steht.</translation>
+    </message>
+    <message>
+        <source>3. End of the turn</source>
+        <translation>3. Zugende</translation>
+    </message>
+    <message>
+        <source>Tap the large button. Hordes whose spots are all covered are defeated then, and the next player on the command track has a turn. After the last turn comes winter.</source>
+        <translation>Tippe auf die große Taste. Horden, deren Felder alle besetzt sind, werden dann besiegt, und wer auf der Befehlsleiste folgt, ist am Zug. Nach dem letzten Zug kommt der Winter.</translation>
+    </message>
+    <message>
+        <source>What you enter</source>
+        <translation>Was du eingibst</translation>
+    </message>
+    <message>
+        <source>Whatever changes at the wall: recruit, build, attack, move soldiers. Enter each act when you do it, as often as your cards and locations allow.</source>
+        <translation>Alles, was sich an der Mauer ändert: anwerben, bauen, angreifen, Soldaten verlegen. Gib jede Handlung ein, wenn du sie ausführst, so oft deine Karten und Orte es erlauben.</translation>
+    </message>
+    <message>
+        <source>What the program does not check</source>
+        <translation>Was das Programm nicht prüft</translation>
+    </message>
+    <message>
+        <source>How often you act, whether a card allows it, and whether you can pay: it only says the price. It does check whether a piece is left and where it may stand.</source>
+        <translation>Wie oft du handelst, ob eine Karte es erlaubt und ob du zahlen kannst: Es nennt nur den Preis. Es prüft, ob eine Figur übrig ist und wo sie stehen darf.</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Halves the defense of the wall before it, rounded down.</source>
+        <translation>Halbiert die Verteidigung der Mauer vor ihm, abgerundet.</translation>
+    </message>
+    <message>
+        <source>Battering Ram</source>
+        <translation>Rammbock</translation>
+    </message>
+    <message>
+        <source>After the assault it moves one row nearer to the wall. In row 1 it then takes one level off the wall.</source>
+        <translation>Nach dem Ansturm rückt er eine Reihe näher an die Mauer. In Reihe 1 nimmt er ihr dann eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Trebuchet</source>
+        <translation>Blide</translation>
+    </message>
+    <message>
+        <source>It stands in row 3 and never moves. After each assault it takes one level off the wall.</source>
+        <translation>Sie steht in Reihe 3 und rückt nie vor. Nach jedem Ansturm nimmt sie der Mauer eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Ladders</source>
+        <translation>Leitern</translation>
+    </message>
+    <message>
+        <source>In row 1 during the assault, the defense of the wall no longer counts.</source>
+        <translation>Liegen sie beim Ansturm in Reihe 1, zählt die Verteidigung der Mauer nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Lines on a horde card</source>
+        <translation>Zeilen auf einer Hordenkarte</translation>
+    </message>
+    <message>
+        <source>Its ability is printed on it: read it out and do what it says.</source>
+        <translation>Ihre Fähigkeit ist aufgedruckt: Lies sie vor und tu, was dort steht.</translation>
+    </message>
+    <message>
+        <source>Command track</source>
+        <translation>Befehlsleiste</translation>
+    </message>
+    <message>
+        <source>A track on the board. It shows in which order the players take their turns in fall. In summer it is cleared.</source>
+        <translation>Eine Leiste auf dem Spielplan. Sie zeigt, in welcher Reihenfolge alle im Herbst am Zug sind. Im Sommer wird sie abgeräumt.</translation>
+    </message>
+    <message>
+        <source>Advisor track</source>
+        <translation>Beraterleiste</translation>
+    </message>
+    <message>
+        <source>A track on the board. It moves on each spring. The program keeps nothing of your advisors.</source>
+        <translation>Eine Leiste auf dem Spielplan. Sie rückt jeden Frühling weiter. Von den Beratern hält das Programm nichts fest.</translation>
+    </message>
+    <message>
+        <source>Claimed horde</source>
+        <translation>Erbeutete Horde</translation>
+    </message>
+    <message>
+        <source>Whoever covers most spots of a defeated horde takes its card. At the end it brings the honor that is printed on it, unless shame lies on it.</source>
+        <translation>Wer die meisten Felder einer besiegten Horde besetzt hat, nimmt ihre Karte. Am Ende bringt sie die Ehre, die aufgedruckt ist, außer es liegt Schande darauf.</translation>
+    </message>
+    <message>
+        <source>Shame token</source>
+        <translation>Schandemarker</translation>
+    </message>
+    <message>
+        <source>It lies under a soldier of the pool, who cannot be used then, and costs 5 honor at the end; or on a claimed horde, which brings nothing then.</source>
+        <translation>Er liegt unter einem Soldaten im Vorrat, der dann nicht eingesetzt werden kann, und kostet am Ende 5 Ehre; oder auf einer erbeuteten Horde, die dann nichts bringt.</translation>
+    </message>
+    <message>
+        <source>Lethality</source>
+        <translation>Tödlichkeit</translation>
+    </message>
+    <message>
+        <source>So many soldiers of each player die on a horde that is defeated or breaks through.</source>
+        <translation>So viele Soldaten von jedem sterben auf einer Horde, die besiegt wird oder durchbricht.</translation>
+    </message>
+    <message>
+        <source>War machines</source>
+        <translation>Kriegsmaschinen</translation>
+    </message>
+    <message>
+        <source>Ballista, cannon and rocket launcher stand beside a section and wound the hordes before it. At the beginning each of them is placed once, for free.</source>
+        <translation>Balliste, Kanone und Raketenwerfer stehen an einem Abschnitt und verwunden die Horden vor ihm. Am Anfang wird jede von ihnen einmal aufgestellt, kostenlos.</translation>
+    </message>
+    <message>
+        <source>The year</source>
+        <translation>Das Jahr</translation>
+    </message>
+    <message>
+        <source>A year runs through spring, summer, fall and winter. The game begins with the fall of year 1.</source>
+        <translation>Ein Jahr läuft durch Frühling, Sommer, Herbst und Winter. Das Spiel beginnt mit dem Herbst von Jahr 1.</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>The time token and the advisor track move on, and new hordes come.</source>
+        <translation>Der Zeitmarker und die Beraterleiste rücken weiter, und neue Horden kommen.</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>The overseers bring income, shame may be given back for 2 chi a token, and the command cards come back.</source>
+        <translation>Die Aufseher bringen Einkommen, Schande darf für 2 Chi je Marker zurückgegeben werden, und die Befehlskarten kommen zurück.</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>The players take their turns in the order of the command track.</source>
+        <translation>Alle sind in der Reihenfolge der Befehlsleiste am Zug.</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>The soldiers in firing spots fire, covered hordes are defeated, and the others attack the wall.</source>
+        <translation>Die Soldaten auf den Schützenplätzen schießen, besetzte Horden sind besiegt, und die anderen greifen die Mauer an.</translation>
+    </message>
+    <message>
+        <source>What does that mean?</source>
+        <translation>Was bedeutet das?</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
 </context>
 <context>
     <name>HordeLens</name>
@@ -6956,6 +7136,10 @@ Jetzt: %2</translation>
     <message>
         <source>Own, random or imported board</source>
         <translation>Eigener, zufälliger oder importierter Plan</translation>
+    </message>
+    <message>
+        <source>What is the tea order?</source>
+        <translation>Was ist die Teefolge?</translation>
     </message>
 </context>
 <context>
@@ -10545,6 +10729,14 @@ Jetzt: %2</translation>
     <message>
         <source>The table is right and the screen is not: change the screen.</source>
         <translation>Auf dem Tisch stimmt es und auf dem Bildschirm nicht: den Bildschirm ändern.</translation>
+    </message>
+    <message>
+        <source>What belongs to a turn?</source>
+        <translation>Was gehört zu einem Zug?</translation>
+    </message>
+    <message>
+        <source>What happens in this season?</source>
+        <translation>Was geschieht in dieser Jahreszeit?</translation>
     </message>
 </context>
 <context>
