@@ -177,6 +177,7 @@ ShownCards shownCards(const CardsInHand& cards) {
     ShownCards shown;
     const std::size_t last = lastCommandIndex(cards);
     std::size_t latest = 0; // entry whose card came before the current one
+    int toDo = 0;           // cards so far with something to do
     for (const Visible& at : inTheOrderOfDoing(cards)) {
         const ToldCard& card = cards.told[at.entry].cards[at.card];
         StepRow row = rowOf(cardId(at.entry, at.card), card);
@@ -187,6 +188,8 @@ ShownCards shownCards(const CardsInHand& cards) {
             latest = std::max(latest, at.entry);
         if ((ticked || heard) && at.entry < last && !row.presumed)
             continue;
+        // What only tells something has no number: somebody would look for what to do.
+        row.number = card.byHand ? ++toDo : 0;
         shown.left += !ticked && card.byHand ? 1 : 0;
         if (ticked) {
             row.state = QStringLiteral("done");

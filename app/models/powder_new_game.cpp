@@ -138,8 +138,9 @@ QList<GameOptionRow> PowderNewGame::options() const {
     GameOptionRow earns;
     earns.id = QStringLiteral("removed-spearman-earns");
     earns.title = PowderNew::tr("A spearman removed from his tower still earns");
-    earns.detail = PowderNew::tr("2 honor for a section beside the tower that held. Switched off, he only "
-                                 "takes the shame for one that broke.");
+    earns.detail =
+        PowderNew::tr("He brings 2 honor for each section beside the tower that holds. Switched off, "
+                      "he brings no honor, but still shame for each section that breaks.");
     earns.type = QStringLiteral("switch");
     earns.values = QStringList{yes, QStringLiteral("false")};
     earns.valueTexts = QStringList{PowderNew::tr("on"), PowderNew::tr("off")};

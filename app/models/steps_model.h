@@ -31,12 +31,13 @@ struct StepRow {
     QVariantList chips;  ///< those of them that have a short name (app/game/hex/place_chips.h)
     /// Done because the table went on, not by a tick: it stays readable until the next command.
     bool presumed = false;
+    int number = 0; ///< its place among what somebody has to do; 0: nobody has anything to do
     // For the model alone:
     bool byHand = true; ///< somebody has something to do; false: it is news
     bool asked = false; ///< the question that follows offers it as its answers
     QString key() const { return id; }
     WATCHFIRE_ROLES(id, icon, glyph, sentence, detail, items, shares, state, tone, clause, clauseTitle, why,
-                    places, chips, presumed);
+                    places, chips, presumed, number);
 };
 
 class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {

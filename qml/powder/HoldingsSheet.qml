@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the signs above the board mean, and what the players have besides the board: pools with the shame under them,
-// claimed hordes.
+// claimed hordes. A "?" beside a question opens only the words of that question, each explained as in the whole list.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -8,11 +8,23 @@ import Watchfire.Ui
 Sheet {
     id: sheet
 
+    // Null before a game begins.
     required property Rows holdings
     required property Rows facts
 
     // True: shows only the explanations, without the pools.
     property bool explaining: false
+    // The kinds of words that are asked for, in their order; empty: all of them.
+    property var topics: []
+    readonly property bool asked: topics.length > 0
+    // What a turn consists of, in order (BP-13).
+    readonly property var turn: [
+        { kind: "turn-command", glyph: "", title: qsTr("1. Command"), detail: qsTr("Carry out your command card as it says.") },
+        { kind: "turn-activation", glyph: "", title: qsTr("2. Activation"), detail: qsTr("Use your pieces and the locations of the board as your rulebook says.") },
+        { kind: "turn-end", glyph: "", title: qsTr("3. End of the turn"), detail: qsTr("Tap the large button. Hordes whose spots are all covered are defeated then, and the next player on the command track has a turn. After the last turn comes winter.") },
+        { kind: "turn-acts", glyph: "", title: qsTr("What you enter"), detail: qsTr("Whatever changes at the wall: recruit, build, attack, move soldiers. Enter each act when you do it, as often as your cards and locations allow.") },
+        { kind: "turn-checks", glyph: "", title: qsTr("What the program does not check"), detail: qsTr("How often you act, whether a card allows it, and whether you can pay: it only says the price. It does check whether a piece is left and where it may stand.") }
+    ]
     readonly property var words: [
         { kind: "clash", glyph: "breach", title: qsTr("Two numbers on a wall"), detail: qsTr("The power of all hordes before it, and its defense. If the power is higher when winter comes, the section breaks.") },
         { kind: "card", glyph: "raider", title: qsTr("A horde card"), detail: qsTr("The shield is its power. It is defeated when all its spots are covered, by soldiers, wounds or snake tokens.") },
@@ -21,9 +33,20 @@ Sheet {
         { kind: "fire", glyph: "archer", title: qsTr("Dotted circles on a wall"), detail: qsTr("Firing spots. Whoever stands there wounds a horde of this section: when he comes, when he attacks, and each winter.") },
         { kind: "rest", glyph: "campfire", title: qsTr("The fire behind a wall"), detail: qsTr("The rest zone. Soldiers there attack the hordes of this section, and a breach does not reach them.") },
         { kind: "towers", glyph: "tower-piece", title: qsTr("T1 to T4"), detail: qsTr("Towers. A spearman who is put there lets a machine beside it shoot. After the assault he earns honor for each section beside him that held, and shame for each that broke.") },
+        { kind: "leader", glyph: "leader", title: qsTr("Leader"), detail: qsTr("Halves the defense of the wall before it, rounded down.") },
+        { kind: "ram", glyph: "ram", title: qsTr("Battering Ram"), detail: qsTr("After the assault it moves one row nearer to the wall. In row 1 it then takes one level off the wall.") },
+        { kind: "trebuchet", glyph: "trebuchet", title: qsTr("Trebuchet"), detail: qsTr("It stands in row 3 and never moves. After each assault it takes one level off the wall.") },
+        { kind: "ladders", glyph: "ladders", title: qsTr("Ladders"), detail: qsTr("In row 1 during the assault, the defense of the wall no longer counts.") },
+        { kind: "text", glyph: "text", title: qsTr("Lines on a horde card"), detail: qsTr("Its ability is printed on it: read it out and do what it says.") },
         { kind: "overseer", glyph: "people", title: qsTr("Overseer"), detail: qsTr("A piece in a location of the board, which brings income each summer. The first one there costs a soldier for good.") },
         { kind: "signs", glyph: "card", title: qsTr("Beside a name"), detail: qsTr("The card counts the hordes that a player has claimed, the sad face the player's shame tokens.") },
         { kind: "tea", glyph: "", title: qsTr("Tea order"), detail: qsTr("The stack of the players' markers. Whoever lies higher comes first and wins every tie.") },
+        { kind: "command-track", glyph: "", title: qsTr("Command track"), detail: qsTr("A track on the board. It shows in which order the players take their turns in fall. In summer it is cleared.") },
+        { kind: "advisor-track", glyph: "", title: qsTr("Advisor track"), detail: qsTr("A track on the board. It moves on each spring. The program keeps nothing of your advisors.") },
+        { kind: "claimed", glyph: "card", title: qsTr("Claimed horde"), detail: qsTr("Whoever covers most spots of a defeated horde takes its card. At the end it brings the honor that is printed on it, unless shame lies on it.") },
+        { kind: "shame-token", glyph: "shame", title: qsTr("Shame token"), detail: qsTr("It lies under a soldier of the pool, who cannot be used then, and costs 5 honor at the end; or on a claimed horde, which brings nothing then.") },
+        { kind: "lethality", glyph: "lethality", title: qsTr("Lethality"), detail: qsTr("So many soldiers of each player die on a horde that is defeated or breaks through.") },
+        { kind: "machines", glyph: "cannon", title: qsTr("War machines"), detail: qsTr("Ballista, cannon and rocket launcher stand beside a section and wound the hordes before it. At the beginning each of them is placed once, for free.") },
         { kind: "chi", glyph: "", title: qsTr("Chi"), detail: qsTr("A resource like wood, stone and gold. It pays for some soldiers, saves killed ones and sends shame back.") }
     ]
 
@@ -33,14 +56,28 @@ Sheet {
         qin: qsTr("Your rival when you play alone. The table carries out its turns. It earns 2 honor for each wound. You win only with more honor than Qin.")
     })
 
+    readonly property var seasons: [
+        { kind: "year", glyph: "", title: qsTr("The year"), detail: qsTr("A year runs through spring, summer, fall and winter. The game begins with the fall of year 1.") },
+        { kind: "spring", glyph: "blossom", title: qsTr("Spring"), detail: qsTr("The time token and the advisor track move on, and new hordes come.") },
+        { kind: "summer", glyph: "sun", title: qsTr("Summer"), detail: qsTr("The overseers bring income, shame may be given back for 2 chi a token, and the command cards come back.") },
+        { kind: "fall", glyph: "leaf", title: qsTr("Fall"), detail: qsTr("The players take their turns in the order of the command track.") },
+        { kind: "winter", glyph: "snow", title: qsTr("Winter"), detail: qsTr("The soldiers in firing spots fire, covered hordes are defeated, and the others attack the wall.") }
+    ]
+    readonly property var told: {
+        const all = words.concat(turn, seasons)
+        // In the whole list the figures above the board explain lethality.
+        return asked ? topics.map(topic => all.find(word => word.kind === topic)).filter(word => word !== undefined)
+                     : all.filter(word => word.kind !== "lethality")
+    }
+
     objectName: "holdingsSheet"
-    title: sheet.explaining ? qsTr("What is what") : qsTr("Pools and signs")
+    title: sheet.asked ? (topics[0] === turn[0].kind ? qsTr("A turn") : qsTr("What does that mean?")) : sheet.explaining ? qsTr("What is what") : qsTr("Pools and signs")
 
     Scroller {
         id: list
         anchors.fill: parent
         Repeater {
-            model: sheet.facts
+            model: sheet.asked ? null : sheet.facts
             Meaning {
                 required property var model
                 kind: model.kind
@@ -51,7 +88,7 @@ Sheet {
             }
         }
         Repeater {
-            model: sheet.explaining ? null : sheet.holdings
+            model: sheet.explaining || sheet.asked ? null : sheet.holdings
             Rectangle {
                 id: player
                 required property var model
@@ -105,7 +142,7 @@ Sheet {
             }
         }
         Label {
-            visible: !sheet.explaining
+            visible: !sheet.explaining && !sheet.asked
             width: parent ? parent.width : 0
             topPadding: Theme.gap
             text: qsTr("What is what")
@@ -114,7 +151,7 @@ Sheet {
             Accessible.role: Accessible.Heading
         }
         Repeater {
-            model: sheet.holdings
+            model: sheet.asked ? null : sheet.holdings
             Meaning {
                 required property var model
                 visible: detail.length > 0
@@ -126,7 +163,7 @@ Sheet {
             }
         }
         Repeater {
-            model: sheet.words
+            model: sheet.told
             Meaning {
                 required property var modelData
                 kind: modelData.kind

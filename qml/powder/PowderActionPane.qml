@@ -12,6 +12,11 @@ ActionPane {
     // The item that the keys of words cover.
     required property Item over
     readonly property PowderActionModel action: table.powderAction
+    // The words that the question takes for known (HoldingsSheet::topics).
+    readonly property var topics: ({ tea: ["tea"], deck: ["card"], overseer: ["overseer"], machine: ["machines", "tea"],
+                                     horde: ["card", "leader", "ram", "trebuchet", "ladders", "text"],
+                                     order: ["command-track", "turn-command", "turn-activation", "turn-end"] })[action.action] ?? []
+    signal explained(topics: var)
     // A printed value that is wanted.
     readonly property var asked: action.question
     // The choices are groups of soldiers.
@@ -51,6 +56,8 @@ ActionPane {
     glyphFor: id => glyphs[id] ?? ""
     onChose: id => action.choose(id)
     onBack: action.back()
+    helps: topics.length > 0
+    onHelped: explained(topics)
     // Either the steps or the choices are open, as with questions (PowderDecisionPane). The next question closes the
     // steps, so that it is seen at once.
     readonly property StoryCards story: before.item as StoryCards

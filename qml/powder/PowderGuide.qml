@@ -47,6 +47,16 @@ Item {
         kill: "lethality", shot: "ballista", tower: "tower-piece", adjust: "plus", correct: "correct"
     })
 
+    // What a turn is, or what the season brings: the words behind the "?" beside the button that ends it
+    // (HoldingsSheet::topics). The steps of a command have theirs in the same place.
+    readonly property var topics: turns ? ["turn-command", "turn-activation", "turn-end", "turn-acts", "turn-checks", "command-track", "tea"]
+                                        : ({ "set-up": ["tea", "overseer", "machines", "card"], fall: ["fall", "command-track", "tea", "year"],
+                                             winter: ["winter", "clash", "fire", "lethality", "towers", "shame-token", "year"],
+                                             spring: ["spring", "advisor-track", "card", "leader", "ram", "trebuchet", "ladders", "text", "year"],
+                                             summer: ["summer", "overseer", "shame-token", "chi", "command-track", "tea", "year"] })[powder.season] ?? []
+    readonly property real helpRoom: topics.length > 0 && !compact && !all ? Theme.target + Theme.gap : 0
+    readonly property string topicsTitle: turns ? qsTr("What belongs to a turn?") : qsTr("What happens in this season?")
+    signal explained(topics: var)
     // What the words mean, for somebody who enters them for the first time; behind "?" in the list of all actions.
     property bool explaining: false
     readonly property var meanings: ({
@@ -269,8 +279,10 @@ Item {
                 required property int index
                 // The hordes that a turn's end defeats come last: smaller letters before they are cut.
                 readonly property int usual: Theme.low && !pane.wide ? Theme.lead : Theme.step
-                readonly property int letters: run.advanceWidth > 1.6 * (pane.side - 2 * Theme.pad - Theme.gap - usual * 1.25)
-                                               ? (usual === Theme.step ? Theme.lead : Theme.body) : usual
+                // Beside "?" the button is no higher than without it.
+                readonly property real full: run.advanceWidth / (pane.side - pane.helpRoom - 2 * Theme.pad - Theme.gap - usual * 1.25)
+                readonly property int letters: full <= (pane.helpRoom > 0 ? 1 : 1.6) ? usual
+                                               : usual === Theme.step && full * Theme.lead / usual <= 1.8 ? Theme.lead : Theme.body
                 TextMetrics {
                     id: run
                     font.family: Theme.family
@@ -288,19 +300,33 @@ Item {
                     color: Theme.textDim
                     Accessible.ignored: true
                 }
-                PushButton {
-                    objectName: first.index === 0 ? "action-" + first.model.id : ""
+                Row {
                     width: parent.width
-                    height: Math.max(implicitHeight, Theme.confirm, Math.min(Theme.mm * 14, pane.height * 0.16))
-                    tone: "primary"
-                    enabled: first.model.enabled
-                    glyph: pane.glyphs[first.model.id] ?? "next"
-                    text: first.model.title
-                    spoken: Spoken.sentences([first.model.title, first.model.enabled ? first.model.detail : first.model.why])
-                    size: first.letters
-                    lines: 2
-                    tapPatience: first.model.id === "end-turn" ? Theme.tapPatience : 0
-                    onClicked: pane.action.start(first.model.id)
+                    spacing: Theme.gap
+                    PushButton {
+                        id: button
+                        objectName: first.index === 0 ? "action-" + first.model.id : ""
+                        width: parent.width - pane.helpRoom
+                        height: Math.max(implicitHeight, Theme.confirm, Math.min(Theme.mm * 14, pane.height * 0.16))
+                        tone: "primary"
+                        enabled: first.model.enabled
+                        glyph: pane.glyphs[first.model.id] ?? "next"
+                        text: first.model.title
+                        spoken: Spoken.sentences([first.model.title, first.model.enabled ? first.model.detail : first.model.why])
+                        size: first.letters
+                        lines: 2
+                        tapPatience: first.model.id === "end-turn" ? Theme.tapPatience : 0
+                        onClicked: pane.action.start(first.model.id)
+                    }
+                    PushButton {
+                        objectName: visible && first.visible ? "guideHelp" : ""
+                        visible: pane.helpRoom > 0
+                        width: pane.helpRoom - Theme.gap
+                        height: button.height
+                        text: "?"
+                        spoken: pane.topicsTitle
+                        onClicked: pane.explained(pane.topics)
+                    }
                 }
             }
         }
@@ -310,6 +336,15 @@ Item {
         Column {
             id: sections
             spacing: Theme.gap
+            // On a low screen the button that ends the turn needs its whole width.
+            ChoiceCard {
+                objectName: visible ? "guideHelp" : ""
+                visible: pane.compact && pane.explaining && pane.topics.length > 0
+                width: parent.width
+                small: true
+                title: pane.topicsTitle
+                onClicked: pane.explained(pane.topics)
+            }
             Repeater {
                 model: pane.groups
                 Column {

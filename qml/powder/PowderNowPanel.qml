@@ -16,6 +16,8 @@ NowFrame {
     property bool wide: false
     signal newGame
     signal statistics(save: bool)
+    // Somebody wants to know what words mean (HoldingsSheet::topics).
+    signal explained(topics: var)
 
     // The player who must answer now (PowderQuestion).
     readonly property string asked: (current as PowderQuestion)?.player ?? ""
@@ -58,7 +60,7 @@ NowFrame {
 
     Component {
         id: action
-        PowderActionPane { table: now.table; over: now.over; wide: now.wide; trayRoom: now.trayRoom }
+        PowderActionPane { table: now.table; over: now.over; wide: now.wide; trayRoom: now.trayRoom; onExplained: topics => now.explained(topics) }
     }
     Component { id: decision; PowderQuestion { table: now.table; over: now.over; wide: now.wide } }
     Component {
@@ -79,5 +81,5 @@ NowFrame {
         }
     }
     Component { id: over; EndPane { end: now.table.end; statistics: now.table.statistics; wide: now.wide; onNewGame: now.newGame(); onOpenStatistics: save => now.statistics(save) } }
-    Component { id: guide; PowderGuide { table: now.table; wide: now.wide; trayed: tray.visible; trayRoom: now.trayRoom } }
+    Component { id: guide; PowderGuide { table: now.table; wide: now.wide; trayed: tray.visible; trayRoom: now.trayRoom; onExplained: topics => now.explained(topics) } }
 }

@@ -81,6 +81,14 @@ TableFrame {
         powder: screen.powder
         facts: screen.table.strip
         onAsked: screen.sheet = "own"
+        onYearAsked: screen.explain(["year", "spring", "summer", "fall", "winter"])
+    }
+
+    // What a "?" asks for (HoldingsSheet::topics).
+    property var topics: []
+    function explain(topics: var) {
+        screen.topics = topics
+        sheet = "words"
     }
 
     tools: PushButton {
@@ -97,6 +105,7 @@ TableFrame {
     messagesOver: year
     ownSheet: HoldingsSheet {
         explaining: screen.sheet === "signs"
+        topics: screen.sheet === "words" ? screen.topics : []
         holdings: screen.powder.holdings
         facts: screen.table.strip
         onClosed: screen.sheet = ""
@@ -110,5 +119,6 @@ TableFrame {
         voice: screen.voice
         onNewGame: screen.newGame()
         onStatistics: save => screen.openStatistics(save)
+        onExplained: topics => screen.explain(topics)
     }
 }

@@ -11,8 +11,9 @@ Item {
     required property Rows facts
 
     objectName: "year"
-    // Somebody wants to know what the figures mean.
+    // Somebody wants to know what the figures mean, or the seasons.
     signal asked
+    signal yearAsked
     implicitHeight: Math.max(seasons.height, numbers.height)
     height: implicitHeight
 
@@ -139,7 +140,13 @@ Item {
             Accessible.ignored: true
         }
     }
-    // A short cut: fingers, keys and screen readers find the same words behind the button for pools.
+    // Short cuts: fingers, keys and screen readers find the same words behind the button for pools.
+    MouseArea {
+        anchors.fill: seasons
+        anchors.topMargin: -Theme.mm * 2
+        Accessible.ignored: true
+        onClicked: line.yearAsked()
+    }
     MouseArea {
         anchors.fill: numbers
         anchors.topMargin: -Theme.mm * 2

@@ -62,8 +62,11 @@ Item {
     readonly property real endRoom: buttons.height > trayRoom ? buttons.height - trayRoom + Theme.gap : 0
     // A glyph for the id of a choice that brings none; "" for none.
     property var glyphFor: id => ""
+    // Its words are explained behind "?".
+    property bool helps: false
     signal chose(string id)
     signal back
+    signal helped
 
     component Choice: ChoiceCard {
         required property var model
@@ -87,7 +90,9 @@ Item {
 
     Item {
         id: head
-        readonly property real before: backButton.width + Theme.gap + (sign.visible ? sign.width + Theme.gap : 0)
+        // The room that the title has beside the buttons: the way back, and "?".
+        readonly property real before: backButton.width + Theme.gap + (sign.visible ? sign.width + Theme.gap : 0) + after
+        readonly property real after: help.visible ? help.width + Theme.gap : 0
         // On a low screen a long title stands below: beside the button it would be a column of single words.
         readonly property bool stacked: Theme.low && !pane.wide && line.implicitWidth > 2 * (width - before) && !squeezed
         // Three lines of smaller letters beside the button are hardly higher than the button.
@@ -129,12 +134,22 @@ Item {
         Label {
             id: name
             objectName: pane.prefix + "Title"
-            x: head.stacked ? 0 : head.before
+            x: head.stacked ? 0 : head.before - head.after
             y: head.stacked ? backButton.height + Theme.gap : (parent.height - height) / 2
-            width: parent.width - x
+            width: parent.width - x - (head.stacked ? 0 : head.after)
             text: pane.title
             size: head.letters
             strong: true
+        }
+        // On a low screen the title needs the room: there it follows the choices.
+        PushButton {
+            id: help
+            objectName: visible ? pane.prefix + "Help" : ""
+            visible: pane.helps && !pane.brief
+            anchors.right: parent.right
+            text: "?"
+            spoken: qsTr("What does that mean?")
+            onClicked: pane.helped()
         }
     }
     Scroller {
@@ -332,6 +347,16 @@ Item {
                 text: pane.hint
                 size: pane.steady ? Theme.body : Theme.lead
                 color: Theme.hintText
+            }
+            PushButton {
+                objectName: visible ? pane.prefix + "Help" : ""
+                visible: pane.helps && pane.brief
+                width: parent.width
+                size: Theme.body
+                lines: 2
+                glyph: "question"
+                text: qsTr("What does that mean?")
+                onClicked: pane.helped()
             }
         }
     }

@@ -21,6 +21,7 @@ Page {
     property int step: 0
     property int slot: -1     // the player being edited
     property bool unfolded: false
+    property bool explaining: false // the tea order
 
     // What the book has opened behind a PIN is over.
     signal bookLeft
@@ -91,6 +92,16 @@ Page {
                     onClicked: page.setup.playerCount = modelData
                 }
             }
+        }
+        // Beside the button that goes on, where it takes no room from the players.
+        PushButton {
+            objectName: visible ? "teaHelp" : ""
+            visible: page.step === 1 && page.powder
+            height: parent.height
+            width: Math.min(implicitWidth, go.x - Theme.gap)
+            glyph: "question"
+            text: qsTr("What is the tea order?")
+            onClicked: page.explaining = true
         }
         Label {
             objectName: "problem"
@@ -388,6 +399,18 @@ Page {
         }
     }
 
+    Loader {
+        parent: page
+        anchors.fill: parent
+        active: page.explaining
+        sourceComponent: HoldingsSheet {
+            holdings: null
+            facts: null
+            topics: ["tea"]
+            Keys.onEscapePressed: page.explaining = false
+            onClosed: page.explaining = false
+        }
+    }
     Loader {
         // Covers the whole page, not only its content.
         parent: page

@@ -8,8 +8,9 @@ Item {
     id: line
 
     required property var model
+    // 0: it only tells something, so it has its picture and no number.
     property int number: 0
-    readonly property bool coming: line.model.state === "coming"
+    readonly property bool coming: line.model.state === "coming" && number > 0
     readonly property bool ticked: line.model.state === "done"
     readonly property color ink: ticked ? Theme.textDim : Theme.text
     readonly property color hue: line.model.tone === "danger" ? Theme.dangerText
@@ -45,6 +46,7 @@ Item {
                 border.width: Theme.hairline
                 border.color: Theme.line
                 Label {
+                    objectName: "stepNumber"
                     anchors.centerIn: parent
                     text: line.number
                     color: Theme.textDim

@@ -32,8 +32,10 @@ Column {
     property bool ticking: true
     // The closed line says all of the only step, so opening it would tell nothing new.
     readonly property bool whole: !ticking && story.steps.count === 1 && brief.length === 1 && !line.cut
-                                  && current !== null && ((current.model.detail ?? "").length === 0 || Theme.low && asked && current.model.icon === "season")
+                                  && current !== null && ((current.model.detail ?? "").length === 0 || begins)
                                   && (current.model.items ?? []).length === 0
+    // A season begins, and nobody has anything to do for it: only spring moves its token.
+    readonly property bool begins: current !== null && current.model.icon === "season" && current.model.glyph !== "blossom"
     // The headline, where nothing else says it: when all is done, the line does.
     property string news
     // How many lines of text its button may have, and what they say of the steps.
@@ -184,7 +186,8 @@ Column {
         text: ended.length > 0 ? ended : !story.shut ? qsTr("Hide the steps") : first
         spoken: story.shut && story.steps.left === 0 ? Spoken.sentences([ended, qsTr("%n step(s) done. Show them.", "", story.steps.count)]) : text
         readonly property string first:
-              story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
+              story.begins && story.steps.count === 1 ? story.current.model.sentence
+              : story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
               : story.brief.length === 1 ? qsTr("First: %1", "a step").arg(story.brief[0])
               : story.ahead === 1 && story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)
               : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
@@ -213,7 +216,7 @@ Column {
         StepCard {
             required property int index
             visible: !story.shut && (index >= story.folded || stays)
-            number: index + 1
+            number: model.number ?? 0
             tight: story.tight && index !== story.steps.settled
             buttoned: story.buttoned
             asked: story.asked

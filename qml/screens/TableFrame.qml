@@ -103,7 +103,8 @@ Rectangle {
     readonly property real barHeight: lying && height > Theme.mm * 110 ? Math.ceil(Theme.target * 1.6) : Theme.target
     // The seat to which the button has turned the panel; from there it goes round.
     property int turnedTo: -1
-    property string sheet // "", "history", "menu", "own", "signs", "statistics"
+    property string sheet // "", "history", "menu", "own", "signs", "words", "statistics"
+    readonly property bool own: sheet === "own" || sheet === "signs" || sheet === "words"
     // The game's own sheet also explains the signs of the board; the menu has an entry for it.
     property bool explains: false
     // The game has printed values; the menu leads to their book.
@@ -411,7 +412,7 @@ Rectangle {
     Loader {
         anchors.fill: parent
         active: frame.sheet.length > 0
-        sourceComponent: frame.sheet === "menu" ? menu : frame.sheet === "own" || frame.sheet === "signs" ? frame.ownSheet : frame.sheet === "statistics" ? statistics_ : history_
+        sourceComponent: frame.sheet === "menu" ? menu : frame.own ? frame.ownSheet : frame.sheet === "statistics" ? statistics_ : history_
         // Keys go to the sheet.
         onLoaded: {
             const first = nextItemInFocusChain(true)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A game that counts years instead of rolls: what broke in each year, where and why, and all its counts year by year.
+// A game that counts years instead of rolls: what happened in each year, what broke where and why, and all its counts
+// year by year.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -9,6 +10,8 @@ Column {
 
     required property StatisticsModel statistics
     readonly property bool wide: width > Theme.mm * 150
+    // The signs of what is no loss.
+    readonly property var gains: ["wall", "card", "undo", "honor"]
 
     objectName: "yearsPage"
     spacing: Math.round(Theme.gap * 1.4)
@@ -50,7 +53,7 @@ Column {
                             readonly property string sign: year.model.signs[index]
                             width: told.width
                             spacing: Theme.gap
-                            Glyph { kind: event.sign; color: event.sign === "wall" ? Theme.text : Theme.dangerText; width: Theme.body * 1.2; height: width }
+                            Glyph { kind: event.sign; color: page.gains.includes(event.sign) ? Theme.text : Theme.dangerText; width: Theme.body * 1.2; height: width }
                             Label { width: parent.width - Theme.body * 1.2 - parent.spacing; text: event.modelData; Accessible.ignored: true }
                         }
                     }

@@ -251,6 +251,28 @@ const TallyRow& tally(const StatisticsModel::Facts& facts, const QString& label)
     return *row;
 }
 
+TEST_F(SummaryTest, TheYearsSayWhoWonAndLostWhat) {
+    play("golden/black-powder-three-years.jsonl");
+    statistics.look(true);
+    const StatisticsModel::Facts& facts = statistics.shown();
+    ASSERT_EQ(facts.years.size(), 4);
+    // The hordes, then what broke and was built again, then what the year cost and brought.
+    EXPECT_EQ(facts.years[0].lines,
+              (QStringList{"Hordes defeated, and who claimed them: Ann 2, Ben 1",
+                           "The left section down to level 0, by the Ram", "Soldiers lost: Ann 1, Cleo 1",
+                           "Honor won: Ann 12, Ben 9, Cleo 7"}));
+    EXPECT_EQ(facts.years[0].signs, (QStringList{"card", "ram", "fallen", "honor"}));
+    EXPECT_EQ(facts.years[2].lines.first(), QStringLiteral("Hordes defeated, and who claimed them: Cleo 1"));
+    EXPECT_EQ(facts.years[2].lines.mid(facts.years[2].lines.size() - 4),
+              (QStringList{"Soldiers lost: Ann 1, Ben 3, Cleo 1", "Shame taken: Ann 5, Ben 1, Cleo 5",
+                           "Shame given back: Ann 1", "Honor won: Ann 11, Ben 2, Cleo 17"}));
+    EXPECT_EQ(facts.years[3].lines.first(),
+              QStringLiteral("Hordes defeated, and who claimed them: nobody 1"));
+    EXPECT_TRUE(facts.years[3].lines.last().startsWith(QStringLiteral("Honor won and lost: Ann ")));
+    // What the years tell adds up to what the table of counts says.
+    EXPECT_EQ(tally(facts, "Hordes claimed").cells, (QStringList{"3", "1", "1", "–"}));
+}
+
 TEST_F(SummaryTest, BP_04_ShameAddsUp) {
     play("golden/black-powder-three-years.jsonl");
     statistics.look(true);

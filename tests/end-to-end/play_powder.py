@@ -11,13 +11,14 @@ counts its taps; --most fails if they are more, --most-played if those after the
 if those of a year are.
 
 Every step is compared with the recorded answer: each command's when it is carried out, and all of them again by a replay
-of the journal. In two places the table does with one tap what the log has in several commands:
+of the journal. In three places the table does at once what the log has in several commands:
 - An act that is followed by the end of its turn: "Done, end turn" enters both commands. The first unticked card must
   then be the act's.
 - The overseers of the set-up, recorded one by one around the table: a player names all his soldiers with one tap, so nine
   commands become three. These commands commute: what each player puts back into the box concerns nobody else. Here the
   steps are not compared; the state after the last overseer must be that of the recorded commands. (If the program is
   killed among them, they are entered one by one as recorded.)
+- A card whose back was told only when it was asked for: the panel asks for both, and enters one command.
 
 Commands that the rules refuse are left out: the panel does not allow them, as the desk's own test shows.
 """
@@ -247,9 +248,10 @@ class PowderTable(play_game.Table):
         before = self.state()["commands"]
         self.choose(command["card"])
         # The next card's back is asked for only where the rules need it; elsewhere the record may name it all the same.
-        state = self.until(lambda s: s["commands"] > before or self.drive.find("entry-not-known"), "the card comes, or a back is asked")
+        backs = ("entry-S2", "entry-S3")  # these are in play in every game
+        state = self.until(lambda s: s["commands"] > before or any(map(self.drive.find, backs)), "the card comes, or a back is asked")
         if state["commands"] == before:
-            self.choose(command["next"] or "not-known")
+            self.choose(command["next"])
 
     def do_overseer(self, command):
         self.act("overseer")
@@ -618,6 +620,16 @@ def answers_group(commands, answers, n, kills):
     return whole and all(answers[i]["ok"] for i in range(n, last)) and not any(i in kills for i in range(n + 1, last))
 
 
+def join_backs(commands, answers):
+    """A card and the answer that tells the back of the next one become one command with the steps of the answer."""
+    joined = []
+    for command, answer in zip(commands, answers):
+        if command.get("decision") == "indicator" and joined[-1][0]["do"] == "horde":
+            command = {**joined.pop()[0], "next": command["value"]}
+        joined.append((command, answer))
+    return [command for command, _ in joined], [answer for _, answer in joined]
+
+
 def years_end(commands, answers, years):
     """How many commands lead through so many years: each ends when the next fall begins."""
     falls = [n for n, (command, answer) in enumerate(zip(commands, answers), 1)
@@ -678,7 +690,7 @@ def main():
     parser.add_argument("--years", type=int, help="only so many whole years, each to the next fall")
     options = parser.parse_args()
     header, *commands = read_lines(options.game)
-    answers = read_lines(options.golden)
+    commands, answers = join_backs(commands, read_lines(options.golden))
     if options.years:
         commands = commands[:years_end(commands, answers, options.years)]
     answers = answers[:len(commands)]

@@ -491,6 +491,29 @@ Item {
             compare(kiosk.asked[kiosk.asked.length - 1], "start")
             verify(taps <= 8, taps + " taps")
         }
+        // Its first word that nobody knows is explained where it comes up.
+        function test_a_new_game_explains_the_tea_order() {
+            open(Kiosk.NewGame)
+            tap("scenario-black-powder")
+            verify(!shown("teaHelp"))
+            tap("next")
+            tap("teaHelp")
+            tryVerify(() => shown("holdingsSheet") && shown("meaning-tea"))
+            verify(!shown("meaning-clash"))
+            tap("closeSheet")
+            tryVerify(() => !shown("holdingsSheet"))
+            tap("teaHelp")
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !shown("holdingsSheet"))
+            verify(shown("player-1"), "the page stays")
+            tap("next")
+            verify(!shown("teaHelp"))
+            tap("back")
+            tap("back")
+            tap("scenario-great-wall")
+            tap("next")
+            verify(!shown("teaHelp"), "no other game has one")
+        }
         // One way back: it leaves the pages of a new game one by one, and what was chosen stays.
         function test_the_way_back_leads_through_the_pages_of_a_new_game() {
             open(Kiosk.NewGame)

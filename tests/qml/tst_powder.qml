@@ -710,6 +710,62 @@ Item {
             tap("meanings")
             compare(find("action-donate").detail, "")
         }
+        // What a turn is, what may be done in it, and when it ends. On a low screen it is in the list of all actions.
+        function test_a_turn_is_explained_data() {
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1280x800", width: 1280, height: 800, density: 5.9 }]
+        }
+        function test_a_turn_is_explained(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            if (data.width === 800) {
+                verify(!shown("guideHelp"), "the button of the turn needs the width")
+                tap("moreActions")
+                tap("meanings")
+            }
+            tap("guideHelp")
+            tryVerify(() => shown("holdingsSheet"))
+            for (const word of ["turn-command", "turn-activation", "turn-end", "turn-acts", "turn-checks", "command-track", "tea"])
+                verify(find("meaning-" + word).Accessible.name.length > 20, word)
+            const first = find("meaning-turn-command")
+            verify(first.mapToItem(screen, 0, first.height).y < screen.height, "it is in sight")
+            verify(!shown("meaning-clash") && !shown("holding-s") && !shown("meaning-lethality"), "nothing else")
+            compare(find("holdingsSheet").title, "A turn")
+            tap("closeSheet")
+            // The list of all words has them too.
+            tap("menu")
+            tap("signsPage")
+            tryVerify(() => shown("meaning-turn-checks") && shown("meaning-advisor-track") && shown("meaning-ladders"))
+            tap("closeSheet")
+        }
+        function test_the_question_mark_of_the_turn_takes_no_height() {
+            const top = name => find(name).mapToItem(screen, 0, 0).y
+            const before = [top("action-recruit"), top("action-end-turn")]
+            verify(find("guideHelp").width >= Theme.target && find("guideHelp").height >= Theme.target)
+            verify(find("action-end-turn").mapToItem(screen, find("action-end-turn").width, 0).x <= find("guideHelp").mapToItem(screen, 0, 0).x)
+            powder.season = "nothing"
+            powder.turnTitle = ""
+            wait(0)
+            verify(!shown("guideHelp"), "nothing is to be explained")
+            powder.turnTitle = "Ann's turn"
+            wait(0)
+            compare([top("action-recruit"), top("action-end-turn")], before)
+        }
+        function test_a_touch_on_the_seasons_says_with_which_the_game_begins() {
+            mouseClick(find("season-now"))
+            tryVerify(() => shown("holdingsSheet"))
+            compare(find("meaning-year").Accessible.name, "The year. A year runs through spring, summer, fall and winter. The game begins with the fall of year 1.")
+            verify(shown("meaning-winter") && !shown("meaning-clash"))
+            tap("closeSheet")
+        }
+        // A number promises something to do.
+        function test_what_is_only_told_has_no_number() {
+            table.showPowderSteps()
+            wait(0)
+            compare(findChild(find("step-9:3"), "stepNumber").text, "4")
+            table.steps.set(3, "number", 0)
+            wait(0)
+            verify(!findChild(find("step-9:3"), "stepNumber"))
+        }
         // A picture beside one name and none beside the next looked like two kinds of buttons.
         function test_tiles_side_by_side_have_pictures_or_none() {
             reopenSmall()

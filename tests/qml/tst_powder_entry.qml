@@ -794,6 +794,69 @@ Item {
             verify(line.surface === undefined && !line.unfolded)
             verify(line.height >= 4 * Theme.body, "only " + line.height + " of it is seen")
         }
+        // A box that opens to nothing that somebody could do would be looked into every fall.
+        function test_a_season_that_begins_is_told_without_a_box_data() {
+            return [{ tag: "1280x800", width: 470, height: 700, density: 5.9, screen: Qt.size(1280, 800) }, { tag: "800x480", width: 280, height: 370, density: 5.25, screen: Qt.size(800, 480) }]
+        }
+        function test_a_season_that_begins_is_told_without_a_box(data) {
+            Theme.density = data.density
+            Theme.screenWidth = data.screen.width
+            Theme.screenHeight = data.screen.height
+            table.showPowderSteps()
+            const season = (glyph, sentence) => [Object.assign({}, table.steps.rows[2], { id: "9:0", icon: "season", glyph: glyph, sentence: sentence,
+                                                                                        detail: "Take turns in the order of the command track.", items: [], number: 1 })]
+            table.steps.rows = season("leaf", "Fall of year 1 begins")
+            table.steps.currentIndex = 0
+            table.steps.left = 1
+            table.steps.brief = ["Fall of year 1 begins"]
+            table.powderAction.action = "order"
+            table.powderAction.goesOn = true
+            table.powderAction.choices.rows = Array.from(Array(14).keys()).map(n => table.powderAction.row("c" + n, "Ann, Bo, Cy"))
+            pane = entries.createObject(root, { table: table, width: data.width, height: data.height })
+            waitForRendering(pane)
+            settle()
+            compare(find("tuckSteps").text, "Fall of year 1 begins")
+            verify(!find("tuckSteps").enabled && !find("tuckSteps").framed, "it cannot be opened")
+            // Spring moves its token.
+            table.steps.rows = season("blossom", "Spring of year 2: move the time token to slot 2")
+            table.steps.brief = [table.steps.rows[0].sentence]
+            settle()
+            compare(find("tuckSteps").text, "First: Spring of year 2: move the time token to slot 2")
+            verify(find("tuckSteps").framed)
+        }
+        // The words that a question takes for known are explained where it is asked.
+        function test_a_question_explains_its_words_data() {
+            return [{ tag: "1280x800", width: 470, height: 700, density: 5.9, screen: Qt.size(1280, 800) }, { tag: "800x480", width: 280, height: 370, density: 5.25, screen: Qt.size(800, 480) }]
+        }
+        function test_a_question_explains_its_words(data) {
+            Theme.density = data.density
+            Theme.screenWidth = data.screen.width
+            Theme.screenHeight = data.screen.height
+            const action = table.powderAction
+            action.choices.rows = ["ann", "bo", "cy"].map(id => action.row(id, id))
+            action.title = "Tea order: whose marker lies on top?"
+            pane = entries.createObject(root, { table: table, width: data.width, height: data.height })
+            let asked = []
+            pane.explained.connect(topics => { asked = topics })
+            for (const [id, topic] of [["tea", "tea"], ["order", "command-track"], ["overseer", "overseer"], ["horde", "leader"]]) {
+                action.action = id
+                waitForRendering(pane, 60)
+                settle()
+                for (let up = find("entryHelp").parent; up; up = up.parent) {
+                    if (up.reveal !== undefined)
+                        up.reveal(find("entryHelp"), 0)
+                }
+                settle()
+                tap("entryHelp")
+                verify(asked.includes(topic), id + ": " + asked.join())
+            }
+            const title = find("entryTitle")
+            if (data.tag === "1280x800")
+                verify(title.mapToItem(pane, title.width, 0).x <= find("entryHelp").mapToItem(pane, 0, 0).x, "the title ends before it")
+            action.action = "recruit"
+            settle()
+            verify(!shown("entryHelp"))
+        }
         // Opened, it has the room of the choices; half a step above half a choice would be neither.
         function test_in_a_low_panel_steps_or_choices_are_open() {
             const action = table.powderAction

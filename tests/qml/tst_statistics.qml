@@ -178,6 +178,9 @@ Item {
             compare(find("tally-0").Accessible.name, "Breaches: year 1: –")
             compare(find("year-4").Accessible.name.indexOf("Year 5. Breach: the middle section, 9 against 6. Breach: the right section"), 0)
             compare(find("year-0").Accessible.name, "Year 1. Nothing broke.")
+            tap("chapter-players")
+            compare(find("factsHeading").text, "How the game stands")
+            tap("chapter-years")
             for (const size of [[800, 480], [800, 1280], [1280, 800]]) {
                 root.width = size[0]
                 root.height = size[1]

@@ -232,7 +232,7 @@ QString abilityWords(const std::optional<powder::Ability>& ability) {
     case powder::Ability::Kind::trebuchet:
         return PowderText::tr("Trebuchet: takes a wall level down after each assault.");
     case powder::Ability::Kind::ladders:
-        return PowderText::tr("Ladders: in row 1 they climb the wall.");
+        return PowderText::tr("Ladders: in row 1, the wall's defense does not count.");
     case powder::Ability::Kind::text:
         return QString::fromStdString(ability->text);
     }

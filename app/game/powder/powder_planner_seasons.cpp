@@ -88,8 +88,11 @@ powder::Command horde(PowderEntry& entry) {
         back.places.append(placeRow(name));
         back.choices.append(row(name, text::capital(text::sectionPlace(section))));
     }
-    back.choices.append(
-        row(unknown, EntryText::tr("Not known"), EntryText::tr("It is asked when it matters.")));
+    // The answer counts at once, so a table that draws its cards gives it now. Where dice draw, they may draw
+    // the back as well.
+    if (state.setup->options().draw != powder::DrawBy::table)
+        back.choices.append(row(unknown, EntryText::tr("Draw it"),
+                                EntryText::tr("The dice or the program draw the section.")));
     const auto next = entry.ask(std::move(back));
     return powder::command::HordeCard{card, powder::parseSection(next)};
 }
@@ -204,8 +207,10 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
     stage.title = listed                  ? EntryText::tr("In which order do you take turns?")
                   : order.players.empty() ? EntryText::tr("Who takes the first turn?")
                                           : EntryText::tr("Who takes turn %1?").arg(order.players.size() + 1);
-    stage.hint = listed ? EntryText::tr("As on the command track.")
-                        : EntryText::tr("As on the command track: one tap for each turn of this fall.");
+    stage.hint =
+        listed
+            ? EntryText::tr("As the command track on the board shows.")
+            : EntryText::tr("As the command track on the board shows: one tap for each turn of this fall.");
     if (!order.players.empty() && !refusalOf(state, order))
         stage.doneText = EntryText::tr("Use these %n turns", nullptr, static_cast<int>(order.players.size()));
     else if (!round.empty() && !listed)

@@ -75,9 +75,13 @@ PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool ma
     const int left = overseersLeft(state, clan);
     stage.title = EntryText::tr("%1, %n overseer(s): which soldiers leave the game?", nullptr, left)
                       .arg(nameOf(state, clan));
+    stage.hint =
+        EntryText::tr("Put %n overseer(s) into as many locations of the board, for free. For each, a "
+                      "soldier goes back into the box.",
+                      nullptr, left);
     if (left > 1)
-        stage.hint =
-            EntryText::tr("Each tile shows %n soldier(s): tap the one that shows yours.", nullptr, left);
+        addHint(stage,
+                EntryText::tr("Each tile shows %n soldier(s): tap the one that shows yours.", nullptr, left));
     std::vector<Types> groups;
     Types group;
     if (left > 0)
@@ -143,7 +147,8 @@ powder::Command tea(PowderEntry& entry) {
                                     : EntryText::tr("Tea order: whose marker comes next?");
         // The order on the new game's page is only a proposal.
         if (order.empty())
-            stage.hint = EntryText::tr("The highest tea value lies on top.");
+            stage.hint = EntryText::tr(
+                "The tea order is the stack of the players' markers. The highest tea value lies on top.");
         if (order.empty() && state.setup->plays(powder::Clan::reed))
             addHint(stage, EntryText::tr("Reed takes part as a third clan: the table plays it together. "
                                          "Its marker lies at the bottom."));

@@ -166,6 +166,59 @@ void addShame(Tallies& tallies, const powder::State& state) {
                    over(state, [](const ClanYear& c) { return c.shameCorrected; }), false, false);
 }
 
+/// "Ann 2, Bo 1": what each clan has of something that is counted; those with nothing are left out.
+QStringList whoHas(const powder::State& state, const std::function<int(powder::Clan)>& of, bool withSign) {
+    QStringList parts;
+    for (const powder::Clan clan : state.tea) {
+        if (of(clan) != 0)
+            parts.append(TallyText::tr("%1 %2", "player, number: Ann 2")
+                             .arg(text::playerName(*state.setup, clan),
+                                  withSign ? signedNumber(of(clan)) : QString::number(of(clan))));
+    }
+    return parts;
+}
+
+/// Adds a line to a year's, unless nobody has anything of it.
+void tell(YearRow& row, const char* sign, const QString& line, const QStringList& parts) {
+    if (parts.isEmpty())
+        return;
+    row.signs.append(QString::fromLatin1(sign));
+    row.lines.append(line.arg(parts.join(QStringLiteral(", "))));
+}
+
+/// The hordes come before what broke, as in the course of a year.
+void tellHordes(YearRow& row, const powder::State& state, const YearCount& year) {
+    QStringList parts = whoHas(
+        state, [&](powder::Clan clan) { return year.of(clan).claimed; }, false);
+    if (year.discarded > 0)
+        parts.append(TallyText::tr("nobody %1", "number of hordes").arg(year.discarded));
+    tell(row, "card", TallyText::tr("Hordes defeated, and who claimed them: %1", "%1: Ann 2, nobody 1"),
+         parts);
+}
+
+void tellSums(YearRow& row, const powder::State& state, const YearCount& year, const YearCount* before) {
+    tell(row, "fallen", TallyText::tr("Soldiers lost: %1", "%1 is a player"),
+         whoHas(
+             state, [&](powder::Clan clan) { return year.of(clan).fallen; }, false));
+    tell(row, "shame", TallyText::tr("Shame taken: %1", "%1: Ann 2, Bo 1"),
+         whoHas(
+             state, [&](powder::Clan clan) { return year.of(clan).shameTaken(); }, false));
+    tell(row, "undo", TallyText::tr("Shame given back: %1", "%1: Ann 2, Bo 1"),
+         whoHas(
+             state, [&](powder::Clan clan) { return year.of(clan).shameBack; }, false));
+    const auto won = [&](powder::Clan clan) {
+        return state.setup->hasHonor(clan)
+                   ? year.of(clan).honor - (before != nullptr ? before->of(clan).honor : 0)
+                   : 0;
+    };
+    const bool less =
+        std::any_of(state.tea.begin(), state.tea.end(), [&](powder::Clan clan) { return won(clan) < 0; });
+    tell(row, "honor",
+         less ? TallyText::tr("Honor won and lost: %1", "%1: Ann +8, Bo -5")
+              : TallyText::tr("Honor won: %1", "%1: Ann 8, Bo 3"),
+         whoHas(state, won, less));
+}
+
 } // namespace
 
 QStringList yearColumns(const powder::Statistics& counted) {
@@ -224,13 +277,17 @@ QList<TallyRow> yearTallies(const powder::State& state, const powder::Statistics
 
 QList<YearRow> yearEvents(const powder::State& state, const powder::Statistics& counted) {
     QList<YearRow> rows;
+    const YearCount* before = nullptr;
     for (const YearCount& year : counted.years) {
         YearRow row;
         row.title = TallyText::tr("Year %1").arg(year.year);
+        tellHordes(row, state, year);
         for (const powder::YearEvent& event : year.events) {
             row.lines.append(std::visit([&](const auto& s) { return text::shortLine(state, s); }, event));
             row.signs.append(std::visit([](const auto& s) { return signOf(s); }, event));
         }
+        tellSums(row, state, year, before);
+        before = &year;
         rows.append(row);
     }
     return rows;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The years of a game of Black Powder for the pages of statistics: a table of counts with a column for each
-// year, and what broke in each year, where and why.
+// year, and what happened in each year: what broke, where and why, and who won and lost what.
 #pragma once
 
 #include "app/models/statistics_model.h"
@@ -14,7 +14,8 @@ QStringList yearColumns(const powder::Statistics& counted);
 /// The counts, those of the summary first. What several clans share is the sum over the ranked clans, so it
 /// adds up with their own figures; Reed has rows of its own (BP-92).
 QList<TallyRow> yearTallies(const powder::State& state, const powder::Statistics& counted);
-/// What broke and what was raised again, year by year.
+/// What happened, year by year: hordes defeated, what broke and was raised again, soldiers lost, shame,
+/// honor.
 QList<YearRow> yearEvents(const powder::State& state, const powder::Statistics& counted);
 /// Breaches on the timeline of points.
 QList<MomentRow> breachMoments(const powder::State& state, const powder::Statistics& counted);

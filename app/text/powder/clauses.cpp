@@ -64,7 +64,8 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
     {BP(11), QT_TRANSLATE_NOOP("Clauses", "Spring"),
      QT_TRANSLATE_NOOP("Clauses",
                        "The time token moves on. As many hordes come as its slot shows, and one more. "
-                       "The advisor track moves on too.")},
+                       "The advisor track, another track on the board, moves on too; the program keeps "
+                       "nothing of your advisors.")},
     {BP(12), QT_TRANSLATE_NOOP("Clauses", "Summer"),
      QT_TRANSLATE_NOOP("Clauses",
                        "First income from the overseers; then shame may be given back for 2 chi a token; "
@@ -72,8 +73,9 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "cards back or discards them for 2 honor each.")},
     {BP(13), QT_TRANSLATE_NOOP("Clauses", "Fall"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "The players act in the order of the command track. After each turn the program "
-                       "looks which hordes are defeated.")},
+                       "The players take turns in the order of the command track, a track on the board. "
+                       "A turn is a command, then an activation, then its end: the program looks which "
+                       "hordes are defeated.")},
     {BP(14), QT_TRANSLATE_NOOP("Clauses", "Winter"),
      QT_TRANSLATE_NOOP("Clauses",
                        "Archers, bombers and crossbowmen on the wall fire first, each at a free spot of "
@@ -81,9 +83,11 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "then it shows whether the game ends.")},
     {BP(20), QT_TRANSLATE_NOOP("Clauses", "Where a horde goes"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "A new card goes to the first section from the left that has none; if all have "
-                       "one, to the first whose front row is free; else to the section that the back of "
-                       "the next card shows, as near the wall as possible.")},
+                       "The first section from the left without any card gets the new one. If every "
+                       "section has a card, the first one from the left whose row 1 is free gets it. If "
+                       "row 1 is taken everywhere, the back of the deck's next card shows the section, "
+                       "and the new card goes into the free row nearest the wall. Only a Trebuchet "
+                       "always goes into row 3.")},
     {BP(21), QT_TRANSLATE_NOOP("Clauses", "Raid"),
      QT_TRANSLATE_NOOP("Clauses",
                        "A card that finds no row is discarded, and one shame token a player leaves the "
@@ -121,23 +125,24 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "section.")},
     {BP(32), QT_TRANSLATE_NOOP("Clauses", "Bomber"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "The Panda's bomber costs 1 wood, 1 gold and 1 chi. He fires from the wall like an "
-                       "archer. Right after it he may step onto the card in row 1 and takes its reward; "
-                       "if he stays he fires again in winter.")},
+                       "The Panda's bomber costs 1 wood, 1 gold and 1 chi. He fires from the wall like "
+                       "an archer. Right after his shot he may step onto a spot of the card in row 1 and "
+                       "takes the reward of that spot. A bomber who stays on the wall fires again in "
+                       "winter.")},
     {BP(33), QT_TRANSLATE_NOOP("Clauses", "Flamethrower"),
      QT_TRANSLATE_NOOP("Clauses",
                        "The Dragon's flamethrower costs 3 wood and 1 chi. It takes one spot in row 1 and "
                        "wounds every empty spot beside it, not diagonally.")},
     {BP(34), QT_TRANSLATE_NOOP("Clauses", "Crossbowman"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "The Snake's crossbowman costs 2 gold and 2 chi and fires from the wall. Its wound "
-                       "is a snake token, which counts as a soldier for claims, honor and shame and "
-                       "cannot be killed. When no token is left it is a plain wound.")},
+                       "The Snake's crossbowman costs 2 gold and 2 chi and fires from the wall. Where he "
+                       "hits, he lays a snake token. The token counts as a soldier for claims, honor "
+                       "and shame, and nothing kills it. When no token is left, he makes a plain wound.")},
     {BP(35), QT_TRANSLATE_NOOP("Clauses", "Tank"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "The Turtle's tank costs 2 wood, 2 stone and 2 gold. It covers a square of four "
-                       "spots in row 1, wounds too, but no soldiers. Wounds under it pay nothing, and "
-                       "machines do not harm it.")},
+                       "The Turtle's tank costs 2 wood, 2 stone and 2 gold. It lies on a square of four "
+                       "spots of the card in row 1. Wounds may lie under the tank, soldiers may not. "
+                       "Spots with a wound bring no reward, and machines do not harm a tank.")},
     {BP(36), QT_TRANSLATE_NOOP("Clauses", "On the wall when a horde is defeated"),
      QT_TRANSLATE_NOOP("Clauses",
                        "Only archers on the wall earn honor when a horde of their section is defeated, "
@@ -160,9 +165,9 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "takes the card, and the cards behind it move up.")},
     {BP(41), QT_TRANSLATE_NOOP("Clauses", "Saving soldiers"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "For 2 chi a killed soldier goes to the rest zone instead of the pool. After a "
-                       "defeat those who are alive go there as well; in a breach they stay on the "
-                       "card.")},
+                       "A killed soldier goes back to his owner's pool. For 2 chi he is saved and goes "
+                       "to the rest zone instead. After a defeat the living soldiers of that card go to "
+                       "the rest zone as well; after a breach they stay on the card.")},
     {BP(50), QT_TRANSLATE_NOOP("Clauses", "Power against defense"),
      QT_TRANSLATE_NOOP("Clauses",
                        "The power of all hordes of a section stands against its wall and 2 for each "
@@ -176,22 +181,23 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "stay.")},
     {BP(52), QT_TRANSLATE_NOOP("Clauses", "Ladders"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "With Ladders in row 1 the section is breached, however strong it is: all soldiers "
-                       "there die, those in the rest zone too, and its machines are lost. As first "
-                       "printed, Ladders only make the defense 0; the table chose which when it "
-                       "began.")},
+                       "With Ladders in row 1 the section is breached, however strong its wall is: all "
+                       "soldiers there die, those in the rest zone too, and its machines are lost. As "
+                       "first printed, Ladders only make the defense 0. Which rule counts was chosen in "
+                       "the options of the new game.")},
     {BP(53), QT_TRANSLATE_NOOP("Clauses", "Rams"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "After the assault a Ram changes places with the card before it, unless that is a "
-                       "Ram too. One that stands in row 1 then destroys a wall level, but only one a "
-                       "section.")},
+                       "After the assault each Ram changes places with the card before it, unless that "
+                       "card is a Ram too. A Ram that is in row 1 then destroys one wall level. A "
+                       "section loses only one level to Rams.")},
     {BP(54), QT_TRANSLATE_NOOP("Clauses", "Trebuchets"),
      QT_TRANSLATE_NOOP("Clauses",
                        "After the assault each Trebuchet destroys one wall level of its section.")},
     {BP(55), QT_TRANSLATE_NOOP("Clauses", "A level is lost"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "Who stood on that wall goes to the rest zone. The level may be built again, for "
-                       "its price and its honor. Where no level is left nothing more happens.")},
+                       "Soldiers in the firing spots of a destroyed level go to the rest zone. The level "
+                       "may be built again, for its price and its honor. A wall without a level cannot "
+                       "lose one.")},
     {BP(56), QT_TRANSLATE_NOOP("Clauses", "The wall is gone"),
      QT_TRANSLATE_NOOP("Clauses",
                        "When the last wall level is destroyed everybody loses at once. The table may have "
@@ -203,17 +209,19 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "ends.")},
     {BP(60), QT_TRANSLATE_NOOP("Clauses", "Manning a tower"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "Whoever raises a wall or claims a horde may put a spearman from the pool into a "
-                       "tower beside that section. Who stood there goes back to his pool.")},
+                       "Whoever raises a wall or claims a horde may put a spearman from the own pool "
+                       "into a tower beside that section. A spearman who is in that tower already goes "
+                       "back to his owner's pool.")},
     {BP(61), QT_TRANSLATE_NOOP("Clauses", "A shot from the tower"),
      QT_TRANSLATE_NOOP("Clauses",
                        "Manning a tower allows one shot with one machine in a section beside it. Without "
                        "a spearman there is no shot.")},
     {BP(62), QT_TRANSLATE_NOOP("Clauses", "Payment of the towers"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "After the assault a spearman who stood in a tower at its beginning earns 2 honor "
-                       "for each section beside it that held, and 1 shame for each that broke. Whether "
-                       "one who was driven out still earns honor is an option.")},
+                       "After the assault each spearman who was in a tower when the assault began brings "
+                       "his owner 2 honor for each section beside the tower that held, and 1 shame for "
+                       "each that broke. Whether a spearman who was driven out still brings honor is an "
+                       "option of the new game.")},
     {BP(63), QT_TRANSLATE_NOOP("Clauses", "Towers beside a breach"),
      QT_TRANSLATE_NOOP("Clauses",
                        "The spearmen in both towers beside a breached section go back to their pools at "

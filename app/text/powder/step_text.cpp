@@ -239,6 +239,8 @@ struct CardMaker {
         QStringList words{printedThere(s.to)};
         if (s.soldier.at.kind != Kind::pool)
             words.prepend(PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier)));
+        if (s.to.kind == Kind::gone && s.rule == BP(82))
+            words.append(PowderSteps::tr("The overseer goes into the location on the board."));
         words.removeAll(QString());
         return words.join(QLatin1Char(' '));
     }

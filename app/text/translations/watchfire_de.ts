@@ -66,6 +66,10 @@
         <source>On to the choices</source>
         <translation>Zur Auswahl</translation>
     </message>
+    <message>
+        <source>What does that mean?</source>
+        <translation>Was bedeutet das?</translation>
+    </message>
 </context>
 <context>
     <name>BacksEditor</name>
@@ -3695,8 +3699,8 @@ Jetzt: %2</translation>
         <translation>Frühling</translation>
     </message>
     <message>
-        <source>The time token moves on. As many hordes come as its slot shows, and one more. The advisor track moves on too.</source>
-        <translation>Der Zeitmarker rückt vor. Es kommen so viele Horden, wie sein Platz zeigt, und eine mehr. Auch die Beraterleiste rückt weiter.</translation>
+        <source>The time token moves on. As many hordes come as its slot shows, and one more. The advisor track, another track on the board, moves on too; the program keeps nothing of your advisors.</source>
+        <translation>Der Zeitmarker rückt vor. Es kommen so viele Horden, wie sein Platz zeigt, und eine mehr. Auch die Beraterleiste, eine andere Leiste auf dem Spielplan, rückt weiter; von den Beratern hält das Programm nichts fest.</translation>
     </message>
     <message>
         <source>Summer</source>
@@ -3711,8 +3715,8 @@ Jetzt: %2</translation>
         <translation>Herbst</translation>
     </message>
     <message>
-        <source>The players act in the order of the command track. After each turn the program looks which hordes are defeated.</source>
-        <translation>Ihr handelt in der Reihenfolge der Befehlsleiste. Nach jedem Zug prüft das Programm, welche Horden besiegt sind.</translation>
+        <source>The players take turns in the order of the command track, a track on the board. A turn is a command, then an activation, then its end: the program looks which hordes are defeated.</source>
+        <translation>Ihr kommt in der Reihenfolge der Befehlsleiste dran, einer Leiste auf dem Spielplan. Ein Zug ist ein Befehl, dann eine Aktivierung, dann das Zugende: Das Programm prüft, welche Horden besiegt sind.</translation>
     </message>
     <message>
         <source>Winter</source>
@@ -3727,8 +3731,8 @@ Jetzt: %2</translation>
         <translation>Wohin eine Horde kommt</translation>
     </message>
     <message>
-        <source>A new card goes to the first section from the left that has none; if all have one, to the first whose front row is free; else to the section that the back of the next card shows, as near the wall as possible.</source>
-        <translation>Eine neue Karte kommt in den ersten Abschnitt von links, der keine hat; haben alle eine, in den ersten mit freier vorderster Reihe; sonst in den Abschnitt, den die Rückseite der nächsten Karte zeigt, so nah an die Mauer wie möglich.</translation>
+        <source>The first section from the left without any card gets the new one. If every section has a card, the first one from the left whose row 1 is free gets it. If row 1 is taken everywhere, the back of the deck&apos;s next card shows the section, and the new card goes into the free row nearest the wall. Only a Trebuchet always goes into row 3.</source>
+        <translation>Der erste Abschnitt von links ohne Karte bekommt die neue. Haben alle eine, bekommt sie der erste von links, dessen Reihe 1 frei ist. Ist Reihe 1 überall besetzt, zeigt die Rückseite der nächsten Karte im Stapel den Abschnitt, und die neue Karte kommt dort in die freie Reihe, die der Mauer am nächsten ist. Nur eine Blide kommt immer in Reihe 3.</translation>
     </message>
     <message>
         <source>Raid</source>
@@ -3799,8 +3803,8 @@ Jetzt: %2</translation>
         <translation>Bombenwerfer</translation>
     </message>
     <message>
-        <source>The Panda&apos;s bomber costs 1 wood, 1 gold and 1 chi. He fires from the wall like an archer. Right after it he may step onto the card in row 1 and takes its reward; if he stays he fires again in winter.</source>
-        <translation>Der Bombenwerfer des Pandas kostet 1 Holz, 1 Gold und 1 Chi. Er schießt von der Mauer wie ein Bogenschütze. Gleich danach darf er auf die Karte in Reihe 1 springen und bekommt deren Belohnung; bleibt er, schießt er im Winter wieder.</translation>
+        <source>The Panda&apos;s bomber costs 1 wood, 1 gold and 1 chi. He fires from the wall like an archer. Right after his shot he may step onto a spot of the card in row 1 and takes the reward of that spot. A bomber who stays on the wall fires again in winter.</source>
+        <translation>Der Bombenwerfer des Pandas kostet 1 Holz, 1 Gold und 1 Chi. Er schießt von der Mauer wie ein Bogenschütze. Gleich nach seinem Schuss darf er auf ein Feld der Karte in Reihe 1 springen und bekommt die Belohnung dieses Feldes. Ein Bombenwerfer, der auf der Mauer bleibt, schießt im Winter wieder.</translation>
     </message>
     <message>
         <source>Flamethrower</source>
@@ -3815,16 +3819,16 @@ Jetzt: %2</translation>
         <translation>Armbrustschütze</translation>
     </message>
     <message>
-        <source>The Snake&apos;s crossbowman costs 2 gold and 2 chi and fires from the wall. Its wound is a snake token, which counts as a soldier for claims, honor and shame and cannot be killed. When no token is left it is a plain wound.</source>
-        <translation>Der Armbrustschütze der Schlange kostet 2 Gold und 2 Chi und schießt von der Mauer. Seine Wunde ist ein Schlangenmarker: Er zählt beim Erbeuten, für Ehre und Schande als Soldat und kann nicht getötet werden. Ist keiner mehr da, ist es eine gewöhnliche Wunde.</translation>
+        <source>The Snake&apos;s crossbowman costs 2 gold and 2 chi and fires from the wall. Where he hits, he lays a snake token. The token counts as a soldier for claims, honor and shame, and nothing kills it. When no token is left, he makes a plain wound.</source>
+        <translation>Der Armbrustschütze der Schlange kostet 2 Gold und 2 Chi und schießt von der Mauer. Wo er trifft, legt er einen Schlangenmarker hin. Der Marker zählt beim Erbeuten, für Ehre und Schande als Soldat, und nichts tötet ihn. Ist kein Marker mehr da, macht er eine gewöhnliche Wunde.</translation>
     </message>
     <message>
         <source>Tank</source>
         <translation>Panzer</translation>
     </message>
     <message>
-        <source>The Turtle&apos;s tank costs 2 wood, 2 stone and 2 gold. It covers a square of four spots in row 1, wounds too, but no soldiers. Wounds under it pay nothing, and machines do not harm it.</source>
-        <translation>Der Panzer der Schildkröte kostet 2 Holz, 2 Stein und 2 Gold. Er besetzt in Reihe 1 ein Quadrat aus vier Feldern, auch über Wunden, aber nicht über Soldaten. Wunden unter ihm bringen nichts, und Maschinen schaden ihm nicht.</translation>
+        <source>The Turtle&apos;s tank costs 2 wood, 2 stone and 2 gold. It lies on a square of four spots of the card in row 1. Wounds may lie under the tank, soldiers may not. Spots with a wound bring no reward, and machines do not harm a tank.</source>
+        <translation>Der Panzer der Schildkröte kostet 2 Holz, 2 Stein und 2 Gold. Er liegt in Reihe 1 auf einem Quadrat aus vier Feldern der Karte. Unter dem Panzer dürfen Wunden liegen, aber keine Soldaten. Felder mit einer Wunde bringen keine Belohnung, und Maschinen schaden einem Panzer nicht.</translation>
     </message>
     <message>
         <source>On the wall when a horde is defeated</source>
@@ -3863,8 +3867,8 @@ Jetzt: %2</translation>
         <translation>Soldaten retten</translation>
     </message>
     <message>
-        <source>For 2 chi a killed soldier goes to the rest zone instead of the pool. After a defeat those who are alive go there as well; in a breach they stay on the card.</source>
-        <translation>Für 2 Chi kommt ein getöteter Soldat in die Ruhezone statt in den Vorrat. Nach einem Sieg kommen auch die Lebenden dorthin; bei einem Durchbruch bleiben sie auf der Karte.</translation>
+        <source>A killed soldier goes back to his owner&apos;s pool. For 2 chi he is saved and goes to the rest zone instead. After a defeat the living soldiers of that card go to the rest zone as well; after a breach they stay on the card.</source>
+        <translation>Ein getöteter Soldat kommt in den Vorrat seines Besitzers zurück. Für 2 Chi wird er gerettet und kommt stattdessen in die Ruhezone. Nach einem Sieg kommen auch die lebenden Soldaten dieser Karte in die Ruhezone; nach einem Durchbruch bleiben sie auf der Karte.</translation>
     </message>
     <message>
         <source>Power against defense</source>
@@ -3883,16 +3887,16 @@ Jetzt: %2</translation>
         <translation>Leitern</translation>
     </message>
     <message>
-        <source>With Ladders in row 1 the section is breached, however strong it is: all soldiers there die, those in the rest zone too, and its machines are lost. As first printed, Ladders only make the defense 0; the table chose which when it began.</source>
-        <translation>Mit Leitern in Reihe 1 ist der Abschnitt durchbrochen, so stark er auch ist: Alle Soldaten dort fallen, auch in der Ruhezone, und seine Maschinen sind verloren. Wie zuerst gedruckt, setzen Leitern nur die Verteidigung auf 0; was gilt, habt ihr am Anfang gewählt.</translation>
+        <source>With Ladders in row 1 the section is breached, however strong its wall is: all soldiers there die, those in the rest zone too, and its machines are lost. As first printed, Ladders only make the defense 0. Which rule counts was chosen in the options of the new game.</source>
+        <translation>Mit Leitern in Reihe 1 ist der Abschnitt durchbrochen, so stark seine Mauer auch ist: Alle Soldaten dort fallen, auch in der Ruhezone, und seine Maschinen sind verloren. Wie zuerst gedruckt, setzen Leitern nur die Verteidigung auf 0. Welche Regel gilt, wurde in den Optionen des neuen Spiels gewählt.</translation>
     </message>
     <message>
         <source>Rams</source>
         <translation>Rammböcke</translation>
     </message>
     <message>
-        <source>After the assault a Ram changes places with the card before it, unless that is a Ram too. One that stands in row 1 then destroys a wall level, but only one a section.</source>
-        <translation>Nach dem Ansturm tauscht ein Rammbock mit der Karte vor ihm den Platz, außer sie ist auch ein Rammbock. Steht dann einer in Reihe 1, zerstört er eine Mauerstufe, aber nur eine je Abschnitt.</translation>
+        <source>After the assault each Ram changes places with the card before it, unless that card is a Ram too. A Ram that is in row 1 then destroys one wall level. A section loses only one level to Rams.</source>
+        <translation>Nach dem Ansturm tauscht jeder Rammbock mit der Karte vor ihm den Platz, außer diese Karte ist auch ein Rammbock. Ein Rammbock, der dann in Reihe 1 steht, zerstört eine Mauerstufe. Durch Rammböcke verliert ein Abschnitt nur eine Stufe.</translation>
     </message>
     <message>
         <source>Trebuchets</source>
@@ -3907,8 +3911,8 @@ Jetzt: %2</translation>
         <translation>Eine Stufe geht verloren</translation>
     </message>
     <message>
-        <source>Who stood on that wall goes to the rest zone. The level may be built again, for its price and its honor. Where no level is left nothing more happens.</source>
-        <translation>Wer auf dieser Mauer stand, kommt in die Ruhezone. Die Stufe darf wieder gebaut werden, für ihren Preis und ihre Ehre. Wo keine Stufe mehr ist, geschieht nichts weiter.</translation>
+        <source>Soldiers in the firing spots of a destroyed level go to the rest zone. The level may be built again, for its price and its honor. A wall without a level cannot lose one.</source>
+        <translation>Soldaten auf den Schützenplätzen einer zerstörten Stufe kommen in die Ruhezone. Die Stufe darf wieder gebaut werden, für ihren Preis und ihre Ehre. Eine Mauer ohne Stufe kann keine verlieren.</translation>
     </message>
     <message>
         <source>The wall is gone</source>
@@ -3931,8 +3935,8 @@ Jetzt: %2</translation>
         <translation>Einen Turm besetzen</translation>
     </message>
     <message>
-        <source>Whoever raises a wall or claims a horde may put a spearman from the pool into a tower beside that section. Who stood there goes back to his pool.</source>
-        <translation>Wer eine Mauer ausbaut oder eine Horde erbeutet, darf einen Speerträger aus dem Vorrat in einen Turm neben diesem Abschnitt setzen. Wer dort stand, geht in seinen Vorrat zurück.</translation>
+        <source>Whoever raises a wall or claims a horde may put a spearman from the own pool into a tower beside that section. A spearman who is in that tower already goes back to his owner&apos;s pool.</source>
+        <translation>Wer eine Mauer ausbaut oder eine Horde erbeutet, darf einen Speerträger aus dem eigenen Vorrat in einen Turm neben diesem Abschnitt setzen. Ein Speerträger, der schon in diesem Turm steht, geht in den Vorrat seines Besitzers zurück.</translation>
     </message>
     <message>
         <source>A shot from the tower</source>
@@ -3947,8 +3951,8 @@ Jetzt: %2</translation>
         <translation>Lohn der Türme</translation>
     </message>
     <message>
-        <source>After the assault a spearman who stood in a tower at its beginning earns 2 honor for each section beside it that held, and 1 shame for each that broke. Whether one who was driven out still earns honor is an option.</source>
-        <translation>Nach dem Ansturm bringt ein Speerträger, der an dessen Anfang in einem Turm stand, 2 Ehre je Abschnitt daneben, der hielt, und 1 Schande je durchbrochenem. Ob einer, der vertrieben wurde, noch Ehre bringt, könnt ihr wählen.</translation>
+        <source>After the assault each spearman who was in a tower when the assault began brings his owner 2 honor for each section beside the tower that held, and 1 shame for each that broke. Whether a spearman who was driven out still brings honor is an option of the new game.</source>
+        <translation>Nach dem Ansturm bringt jeder Speerträger, der zu Beginn des Ansturms in einem Turm stand, seinem Besitzer 2 Ehre je Abschnitt neben dem Turm, der hielt, und 1 Schande je durchbrochenem. Ob ein vertriebener Speerträger noch Ehre bringt, ist eine Option des neuen Spiels.</translation>
     </message>
     <message>
         <source>Towers beside a breach</source>
@@ -5496,6 +5500,182 @@ Jetzt: %2</translation>
         <source>A resource like wood, stone and gold. It pays for some soldiers, saves killed ones and sends shame back.</source>
         <translation>Ein Rohstoff wie Holz, Stein und Gold. Chi bezahlt manche Soldaten, rettet getötete und schickt Schande zurück.</translation>
     </message>
+    <message>
+        <source>1. Command</source>
+        <translation>1. Befehl</translation>
+    </message>
+    <message>
+        <source>Carry out your command card as it says.</source>
+        <translation>Führe deine Befehlskarte aus, wie sie es sagt.</translation>
+    </message>
+    <message>
+        <source>2. Activation</source>
+        <translation>2. Aktivierung</translation>
+    </message>
+    <message>
+        <source>Use your pieces and the locations of the board as your rulebook says.</source>
+        <translation>Nutze deine Figuren und die Orte auf dem Spielplan, wie es in deiner Spielregel steht.</translation>
+    </message>
+    <message>
+        <source>3. End of the turn</source>
+        <translation>3. Zugende</translation>
+    </message>
+    <message>
+        <source>Tap the large button. Hordes whose spots are all covered are defeated then, and the next player on the command track has a turn. After the last turn comes winter.</source>
+        <translation>Tippe auf die große Taste. Horden, deren Felder alle besetzt sind, werden dann besiegt, und wer auf der Befehlsleiste folgt, ist am Zug. Nach dem letzten Zug kommt der Winter.</translation>
+    </message>
+    <message>
+        <source>What you enter</source>
+        <translation>Was du eingibst</translation>
+    </message>
+    <message>
+        <source>Whatever changes at the wall: recruit, build, attack, move soldiers. Enter each act when you do it, as often as your cards and locations allow.</source>
+        <translation>Alles, was sich an der Mauer ändert: anwerben, bauen, angreifen, Soldaten verlegen. Gib jede Handlung ein, wenn du sie ausführst, so oft deine Karten und Orte es erlauben.</translation>
+    </message>
+    <message>
+        <source>What the program does not check</source>
+        <translation>Was das Programm nicht prüft</translation>
+    </message>
+    <message>
+        <source>How often you act, whether a card allows it, and whether you can pay: it only says the price. It does check whether a piece is left and where it may stand.</source>
+        <translation>Wie oft du handelst, ob eine Karte es erlaubt und ob du zahlen kannst: Es nennt nur den Preis. Es prüft, ob eine Figur übrig ist und wo sie stehen darf.</translation>
+    </message>
+    <message>
+        <source>Leader</source>
+        <translation>Anführer</translation>
+    </message>
+    <message>
+        <source>Halves the defense of the wall before it, rounded down.</source>
+        <translation>Halbiert die Verteidigung der Mauer vor ihm, abgerundet.</translation>
+    </message>
+    <message>
+        <source>Battering Ram</source>
+        <translation>Rammbock</translation>
+    </message>
+    <message>
+        <source>After the assault it moves one row nearer to the wall. In row 1 it then takes one level off the wall.</source>
+        <translation>Nach dem Ansturm rückt er eine Reihe näher an die Mauer. In Reihe 1 nimmt er ihr dann eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Trebuchet</source>
+        <translation>Blide</translation>
+    </message>
+    <message>
+        <source>It stands in row 3 and never moves. After each assault it takes one level off the wall.</source>
+        <translation>Sie steht in Reihe 3 und rückt nie vor. Nach jedem Ansturm nimmt sie der Mauer eine Stufe.</translation>
+    </message>
+    <message>
+        <source>Ladders</source>
+        <translation>Leitern</translation>
+    </message>
+    <message>
+        <source>In row 1 during the assault, the defense of the wall no longer counts.</source>
+        <translation>Liegen sie beim Ansturm in Reihe 1, zählt die Verteidigung der Mauer nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Lines on a horde card</source>
+        <translation>Zeilen auf einer Hordenkarte</translation>
+    </message>
+    <message>
+        <source>Its ability is printed on it: read it out and do what it says.</source>
+        <translation>Ihre Fähigkeit ist aufgedruckt: Lies sie vor und tu, was dort steht.</translation>
+    </message>
+    <message>
+        <source>Command track</source>
+        <translation>Befehlsleiste</translation>
+    </message>
+    <message>
+        <source>A track on the board. It shows in which order the players take their turns in fall. In summer it is cleared.</source>
+        <translation>Eine Leiste auf dem Spielplan. Sie zeigt, in welcher Reihenfolge alle im Herbst am Zug sind. Im Sommer wird sie abgeräumt.</translation>
+    </message>
+    <message>
+        <source>Advisor track</source>
+        <translation>Beraterleiste</translation>
+    </message>
+    <message>
+        <source>A track on the board. It moves on each spring. The program keeps nothing of your advisors.</source>
+        <translation>Eine Leiste auf dem Spielplan. Sie rückt jeden Frühling weiter. Von den Beratern hält das Programm nichts fest.</translation>
+    </message>
+    <message>
+        <source>Claimed horde</source>
+        <translation>Erbeutete Horde</translation>
+    </message>
+    <message>
+        <source>Whoever covers most spots of a defeated horde takes its card. At the end it brings the honor that is printed on it, unless shame lies on it.</source>
+        <translation>Wer die meisten Felder einer besiegten Horde besetzt hat, nimmt ihre Karte. Am Ende bringt sie die Ehre, die aufgedruckt ist, außer es liegt Schande darauf.</translation>
+    </message>
+    <message>
+        <source>Shame token</source>
+        <translation>Schandemarker</translation>
+    </message>
+    <message>
+        <source>It lies under a soldier of the pool, who cannot be used then, and costs 5 honor at the end; or on a claimed horde, which brings nothing then.</source>
+        <translation>Er liegt unter einem Soldaten im Vorrat, der dann nicht eingesetzt werden kann, und kostet am Ende 5 Ehre; oder auf einer erbeuteten Horde, die dann nichts bringt.</translation>
+    </message>
+    <message>
+        <source>Lethality</source>
+        <translation>Tödlichkeit</translation>
+    </message>
+    <message>
+        <source>So many soldiers of each player die on a horde that is defeated or breaks through.</source>
+        <translation>So viele Soldaten von jedem sterben auf einer Horde, die besiegt wird oder durchbricht.</translation>
+    </message>
+    <message>
+        <source>War machines</source>
+        <translation>Kriegsmaschinen</translation>
+    </message>
+    <message>
+        <source>Ballista, cannon and rocket launcher stand beside a section and wound the hordes before it. At the beginning each of them is placed once, for free.</source>
+        <translation>Balliste, Kanone und Raketenwerfer stehen an einem Abschnitt und verwunden die Horden vor ihm. Am Anfang wird jede von ihnen einmal aufgestellt, kostenlos.</translation>
+    </message>
+    <message>
+        <source>The year</source>
+        <translation>Das Jahr</translation>
+    </message>
+    <message>
+        <source>A year runs through spring, summer, fall and winter. The game begins with the fall of year 1.</source>
+        <translation>Ein Jahr läuft durch Frühling, Sommer, Herbst und Winter. Das Spiel beginnt mit dem Herbst von Jahr 1.</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Frühling</translation>
+    </message>
+    <message>
+        <source>The time token and the advisor track move on, and new hordes come.</source>
+        <translation>Der Zeitmarker und die Beraterleiste rücken weiter, und neue Horden kommen.</translation>
+    </message>
+    <message>
+        <source>Summer</source>
+        <translation>Sommer</translation>
+    </message>
+    <message>
+        <source>The overseers bring income, shame may be given back for 2 chi a token, and the command cards come back.</source>
+        <translation>Die Aufseher bringen Einkommen, Schande darf für 2 Chi je Marker zurückgegeben werden, und die Befehlskarten kommen zurück.</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <translation>Herbst</translation>
+    </message>
+    <message>
+        <source>The players take their turns in the order of the command track.</source>
+        <translation>Alle sind in der Reihenfolge der Befehlsleiste am Zug.</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Winter</translation>
+    </message>
+    <message>
+        <source>The soldiers in firing spots fire, covered hordes are defeated, and the others attack the wall.</source>
+        <translation>Die Soldaten auf den Schützenplätzen schießen, besetzte Horden sind besiegt, und die anderen greifen die Mauer an.</translation>
+    </message>
+    <message>
+        <source>What does that mean?</source>
+        <translation>Was bedeutet das?</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ein Zug</translation>
+    </message>
 </context>
 <context>
     <name>HordeLens</name>
@@ -6956,6 +7136,10 @@ Jetzt: %2</translation>
     <message>
         <source>Own, random or imported board</source>
         <translation>Eigener, zufälliger oder importierter Plan</translation>
+    </message>
+    <message>
+        <source>What is the tea order?</source>
+        <translation>Was ist die Teefolge?</translation>
     </message>
 </context>
 <context>
@@ -9310,10 +9494,6 @@ Jetzt: %2</translation>
         <translation>Welche Hordenkarte kam?</translation>
     </message>
     <message>
-        <source>It is asked when it matters.</source>
-        <translation>Das wird gefragt, sobald es zählt.</translation>
-    </message>
-    <message>
         <source>Which machine does %1 place?</source>
         <translation>Welche Maschine stellt %1 auf?</translation>
     </message>
@@ -9855,8 +10035,8 @@ Jetzt: %2</translation>
         <translation>Wer ist wann am Zug?</translation>
     </message>
     <message>
-        <source>As on the command track.</source>
-        <translation>Wie auf der Befehlsleiste.</translation>
+        <source>As the command track on the board shows.</source>
+        <translation>Wie es die Befehlsleiste auf dem Spielplan zeigt.</translation>
     </message>
     <message>
         <source>Or turn by turn: who is first?</source>
@@ -9891,8 +10071,8 @@ Jetzt: %2</translation>
         <translation>Wer hat Zug %1?</translation>
     </message>
     <message>
-        <source>As on the command track: one tap for each turn of this fall.</source>
-        <translation>Wie auf der Befehlsleiste: einmal tippen für jeden Zug dieses Herbsts.</translation>
+        <source>As the command track on the board shows: one tap for each turn of this fall.</source>
+        <translation>Wie es die Befehlsleiste auf dem Spielplan zeigt: einmal tippen für jeden Zug dieses Herbsts.</translation>
     </message>
     <message>
         <source>Begin all the same</source>
@@ -10057,8 +10237,8 @@ Jetzt: %2</translation>
         <translation>Liegt schon im Stapel.</translation>
     </message>
     <message>
-        <source>The highest tea value lies on top.</source>
-        <translation>Der höchste Teewert liegt oben.</translation>
+        <source>The tea order is the stack of the players&apos; markers. The highest tea value lies on top.</source>
+        <translation>Die Teefolge ist der Stapel der Marker. Der höchste Teewert liegt oben.</translation>
     </message>
     <message>
         <source>Reed takes part as a third clan: the table plays it together. Its marker lies at the bottom.</source>
@@ -10140,6 +10320,21 @@ Jetzt: %2</translation>
         <source>%1: %2</source>
         <comment>what a question is about; the question</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Draw it</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>The dice or the program draw the section.</source>
+        <translation>Die Würfel oder das Programm ziehen den Abschnitt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put %n overseer(s) into as many locations of the board, for free. For each, a soldier goes back into the box.</source>
+        <translation>
+            <numerusform>Setz einen Aufseher an einen Ort des Spielplans, kostenlos. Dafür kommt ein Soldat in die Schachtel zurück.</numerusform>
+            <numerusform>Setz %n Aufseher an ebenso viele Orte des Spielplans, kostenlos. Für jeden kommt ein Soldat in die Schachtel zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10576,6 +10771,14 @@ Jetzt: %2</translation>
     <message>
         <source>The table is right and the screen is not: change the screen.</source>
         <translation>Auf dem Tisch stimmt es und auf dem Bildschirm nicht: den Bildschirm ändern.</translation>
+    </message>
+    <message>
+        <source>What belongs to a turn?</source>
+        <translation>Was gehört zu einem Zug?</translation>
+    </message>
+    <message>
+        <source>What happens in this season?</source>
+        <translation>Was geschieht in dieser Jahreszeit?</translation>
     </message>
 </context>
 <context>
@@ -11567,8 +11770,8 @@ Jetzt: %2</translation>
         <translation>Ein vertriebener Turm-Speerträger bekommt noch Ehre</translation>
     </message>
     <message>
-        <source>2 honor for a section beside the tower that held. Switched off, he only takes the shame for one that broke.</source>
-        <translation>2 Ehre für einen Abschnitt neben dem Turm, der gehalten hat. Ausgeschaltet nimmt er nur die Schande für einen, der gebrochen ist.</translation>
+        <source>He brings 2 honor for each section beside the tower that holds. Switched off, he brings no honor, but still shame for each section that breaks.</source>
+        <translation>Er bringt 2 Ehre für jeden Abschnitt neben dem Turm, der hält. Ausgeschaltet bringt er keine Ehre, aber weiter Schande für jeden Abschnitt, der bricht.</translation>
     </message>
     <message>
         <source>on</source>
@@ -12914,6 +13117,10 @@ Jetzt: %2</translation>
         <comment>player, what a spot brought</comment>
         <translation>%1, gib %2 zurück.</translation>
     </message>
+    <message>
+        <source>The overseer goes into the location on the board.</source>
+        <translation>Der Aufseher kommt an seinen Ort auf dem Spielplan.</translation>
+    </message>
 </context>
 <context>
     <name>PowderTableScreen</name>
@@ -13044,8 +13251,8 @@ Jetzt: %2</translation>
         <translation>Blide: Nimmt nach jedem Ansturm eine Mauerstufe weg.</translation>
     </message>
     <message>
-        <source>Ladders: in row 1 they climb the wall.</source>
-        <translation>Leitern: In Reihe 1 erklettern sie die Mauer.</translation>
+        <source>Ladders: in row 1, the wall&apos;s defense does not count.</source>
+        <translation>Leitern: In Reihe 1 zählt die Verteidigung der Mauer nicht.</translation>
     </message>
     <message>
         <source>free</source>
@@ -16883,6 +17090,10 @@ Jetzt: %2</translation>
             <numerusform>Nach %n Würfen: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How the game stands</source>
+        <translation>Wie das Spiel steht</translation>
+    </message>
 </context>
 <context>
     <name>TallyText</name>
@@ -16987,6 +17198,41 @@ Jetzt: %2</translation>
         <source>Year %1: %2</source>
         <comment>and what broke in it</comment>
         <translation>Jahr %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, number: Ann 2</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>nobody %1</source>
+        <comment>number of hordes</comment>
+        <translation>niemand %1</translation>
+    </message>
+    <message>
+        <source>Hordes defeated, and who claimed them: %1</source>
+        <comment>%1: Ann 2, nobody 1</comment>
+        <translation>Besiegte Horden, und wer sie erbeutet hat: %1</translation>
+    </message>
+    <message>
+        <source>Shame taken: %1</source>
+        <comment>%1: Ann 2, Bo 1</comment>
+        <translation>Schande genommen: %1</translation>
+    </message>
+    <message>
+        <source>Shame given back: %1</source>
+        <comment>%1: Ann 2, Bo 1</comment>
+        <translation>Schande zurückgegeben: %1</translation>
+    </message>
+    <message>
+        <source>Honor won and lost: %1</source>
+        <comment>%1: Ann +8, Bo -5</comment>
+        <translation>Ehre gewonnen und verloren: %1</translation>
+    </message>
+    <message>
+        <source>Honor won: %1</source>
+        <comment>%1: Ann 8, Bo 3</comment>
+        <translation>Ehre gewonnen: %1</translation>
     </message>
 </context>
 <context>

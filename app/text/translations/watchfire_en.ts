@@ -992,6 +992,13 @@
             <numerusform>Each tile shows %n soldiers: tap the one that shows yours.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Put %n overseer(s) into as many locations of the board, for free. For each, a soldier goes back into the box.</source>
+        <translation>
+            <numerusform>Put %n overseer into a location of the board, for free. For it, a soldier goes back into the box.</numerusform>
+            <numerusform>Put %n overseers into as many locations of the board, for free. For each, a soldier goes back into the box.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>

@@ -337,7 +337,7 @@ TableModel {
         headline = "Breach!"
         headlineTone = "danger"
         const step = (id, glyph, sentence, detail, state, tone, places) => ({ id: id, glyph: glyph, sentence: sentence, detail: detail, items: [], state: state, tone: tone,
-            clause: "BP-51", clauseTitle: "Breach", why: "The power of the hordes exceeds the defense.", places: places })
+            clause: "BP-51", clauseTitle: "Breach", why: "The power of the hordes exceeds the defense.", places: places, number: Number(id.split(":")[1]) + 1 })
         steps.rows = [step("9:0", "check", "The left section holds: 4 against 9", "", "done", "good", ["S1"]),
                       step("9:1", "breach", "The middle section is breached: 7 against 5", "", "done", "danger", ["S2"]),
                       step("9:2", "shame", "Ann and Cy take 1 shame token each", "They have no soldier on the Battering Ram.", "current", "danger", ["S2.1"]),
@@ -385,7 +385,7 @@ TableModel {
         canRoll = false
         const step = (id, glyph, sentence, detail, state, tone, items) => ({ id: id, glyph: glyph, sentence: sentence, detail: detail, items: items ?? [], state: state,
             tone: tone, clause: "GW-34", clauseTitle: "First breach, later breaches",
-            why: "Riders go behind the wall one to a hex, nearest the wall first; gaps are filled before the next hex is taken. Here hills 4 was free.", places: [] })
+            why: "Riders go behind the wall one to a hex, nearest the wall first; gaps are filled before the next hex is taken. Here hills 4 was free.", places: [], number: Number(id.split(":")[1]) + 1 })
         const rows = [step("9:0", "rider", "Move rider III to W3", "", "done", "danger"),
                       step("9:1", "breach", "Ann's wall (W3) is breached", "", "done", "danger"),
                       step("9:2", "rider", "Put both riders on fields 5 and hills 4", "These hexes give nothing now.", "current", "danger"),
@@ -556,7 +556,7 @@ TableModel {
                        ["eruption", "Volcano 6 erupts: the die shows 3", "It hits the corner of volcano 6 and sea.", "danger"], ["eruption", "Ann, take your building off the board", "", "danger"],
                        ["jungle", "Di takes 1 jungle counter", "", "gain"], ["marker", "Ann takes the one-point marker", "", "good"], ["token", "Put the 6 on the new land", "", "gain"]]
         steps.rows = kinds.map((kind, i) => ({ id: "11:" + i, glyph: kind[0], sentence: kind[1], detail: kind[2], items: [], state: i < 4 ? "done" : i === 4 ? "current" : "coming",
-            tone: kind[3], clause: "WO-25", clauseTitle: "What the storm takes", why: "It lay beside the hex where the storm stopped.", places: [] }))
+            tone: kind[3], clause: "WO-25", clauseTitle: "What the storm takes", why: "It lay beside the hex where the storm stopped.", places: [], number: i + 1 }))
         steps.currentIndex = 4
         steps.left = kinds.length - 4
         steps.settled = 3
