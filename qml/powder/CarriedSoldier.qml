@@ -10,6 +10,8 @@ Item {
     required property PowderModel powder
     // The places where he may be let go, each with its rectangle in this item.
     required property var landings
+    // The zones behind the wall, whether he may be let go there or not. In one of them he means it, and no place nearby.
+    property var zones: []
     property string type
     property string colour
     property string symbol
@@ -19,6 +21,10 @@ Item {
         // Beside the board he is let go for nobody.
         if (!contains(at))
             return ""
+        const inside = zone => at.x >= zone.x && at.x < zone.x + zone.width && at.y >= zone.y && at.y < zone.y + zone.height
+        const meant = zones.find(one => inside(one.zone))
+        if (meant)
+            return landings.some(landing => landing.place === meant.place) ? meant.place : ""
         let best = ""
         let least = Theme.target * 0.7
         for (const landing of landings) {

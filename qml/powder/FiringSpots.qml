@@ -56,7 +56,8 @@ Item {
     Label {
         id: tag
         objectName: visible ? "fireName-" + row.place : ""
-        visible: row.tagged
+        // A name that is cut says less than the light around the place.
+        visible: row.tagged && tagRun.advanceWidth * minimumPixelSize / Theme.body <= width
         // Up to the edge of the place.
         x: -Theme.mm * 0.4
         y: row.height - height
@@ -66,6 +67,11 @@ Item {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.ceil(Theme.body * 0.8)
         Accessible.ignored: true
+    }
+    TextMetrics {
+        id: tagRun
+        font: tag.font
+        text: tag.text
     }
     Row {
         id: posts

@@ -182,7 +182,8 @@ ActionPane {
                 glyph: parent.pair && pane.brief ? "" : "check"
                 text: pane.action.doneText
                 size: !parent.pair ? (pane.brief ? Theme.lead : Theme.step) : pane.brief ? Theme.body : Theme.lead
-                lines: 2
+                lines: parent.pair && pane.brief ? 3 : 2
+                leftPadding: parent.pair && pane.brief ? Theme.mm * 0.6 : Theme.pad
                 onClicked: pane.action.done()
             }
             PushButton {

@@ -106,12 +106,11 @@ FocusScope {
         return opens(slot) && !open.some(place => place.startsWith(slot + ":"))
     }
     // A tap on a counter names its soldier where the question takes that.
-    function zoneTapped(zone: PowderZone, look: string) {
-        const counter = zone.counterTouched()
+    function zoneTapped(place: string, counter: string, look: string) {
         if (named.includes(counter))
             powder.pickSoldier(counter)
         else
-            tapped(zone.place, look, counter)
+            tapped(place, look, counter)
     }
     // Chooses a place that is offered or begins something, and enlarges any other. While a place is asked for, a zone
     // that is none of them says why; `counter`: who was touched there.
@@ -129,6 +128,7 @@ FocusScope {
     // ---- a soldier is dragged over the board
 
     readonly property var landings: powder.landings
+    readonly property var zonesBehind: ["S1.fire", "S1.rest", "S2.fire", "S2.rest", "S3.fire", "S3.rest"]
     readonly property alias hand: carried
     // The place of a spot, firing spots or a rest zone in the board.
     function rectOf(place: string): rect {
@@ -158,7 +158,7 @@ FocusScope {
             if (here)
                 return here
         }
-        return ["S1.fire", "S1.rest", "S2.fire", "S2.rest", "S3.fire", "S3.rest"].find(place => inside(rectOf(place))) ?? ""
+        return zonesBehind.find(place => inside(rectOf(place))) ?? ""
     }
     CarriedSoldier {
         id: carried
@@ -168,6 +168,7 @@ FocusScope {
         // An enlarged card hides the others: while it is there, he lands on it.
         landings: board.landings.filter(place => !board.magnified || board.onLooked(place))
                                 .map(place => ({ place: place, zone: board.magnified ? board.magnified.spotRect(place) : board.rectOf(place) }))
+        zones: landings.length === 0 || board.magnified ? [] : board.zonesBehind.map(place => ({ place: place, zone: board.rectOf(place) }))
         onMissed: where => {
             const place = board.placeAt(where)
             board.powder.drop(place) // the rules say why he cannot stand there
@@ -297,7 +298,7 @@ FocusScope {
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
                 looks: !board.aiming
-                onClicked: board.zoneTapped(this, column.model.section)
+                onClicked: board.zoneTapped(place, counterTouched(), column.model.section)
                 FiringSpots {
                     anchors.fill: parent
                     firing: column.model.firing
@@ -326,7 +327,7 @@ FocusScope {
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
                 looks: !board.aiming
-                onClicked: board.zoneTapped(this, column.model.section)
+                onClicked: board.zoneTapped(place, counterTouched(), column.model.section)
                 RestZone {
                     anchors.fill: parent
                     title: column.model.title

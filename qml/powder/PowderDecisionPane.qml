@@ -324,7 +324,9 @@ Item {
             size: Theme.body
             lines: 4
             // It ticks the steps, which the table may not have read to the end.
-            text: pane.placeless ? qsTr("Done. %1", "the steps; an answer, such as: Save nobody").arg(pane.placeless.title) : ""
+            text: !pane.placeless ? ""
+                : pane.remaining > 1 ? qsTr("All %1 done. %2", "steps; an answer, such as: Save nobody").arg(pane.remaining).arg(pane.placeless.title)
+                : qsTr("Done. %1", "the step; an answer, such as: Save nobody").arg(pane.placeless.title)
             tapPatience: Theme.tapPatience
             onClicked: pane.placeless.clicked()
         }

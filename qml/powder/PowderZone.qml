@@ -34,6 +34,10 @@ PowderPlace {
             }
         }
         look(holder)
+        // Where there is room for one sign a player only, it stands for whoever is the only one.
+        const here = standing.filter(soldier => soldier.endsWith("@" + place))
+        if (!best && here.length === 1)
+            return { soldier: here[0], type: here[0].split("@")[0], colour: hand.powder.turnColour, symbol: hand.powder.turnSymbol }
         return best
     }
     // The counter under the finger that touched the zone, "red:archer@S3.rest"; empty: none.
@@ -63,5 +67,6 @@ PowderPlace {
         enabled: zone.standing.some(soldier => soldier.endsWith("@" + zone.place)) && !Covers.over(zone)
         hand: zone.hand
         soldierAt: point => zone.nearest(point)
+        onNobody: zone.hand.powder.refused(qsTr("More than one kind of soldier stands here. Tap here and choose one."))
     }
 }

@@ -10,6 +10,8 @@ DragHandler {
     // Who is where the finger came down: soldier ("spearman", "spearman@S3.rest"), type, colour, symbol; null: nobody.
     property var soldierAt: point => null
     property bool carrying: false
+    // A drag began, and there is nobody whom it could mean.
+    signal nobody
 
     target: null
     dragThreshold: Theme.mm * 2
@@ -20,6 +22,8 @@ DragHandler {
             hand.move(centroid.scenePosition)
         } else if (carrying) {
             hand.letGo()
+        } else if (active) {
+            nobody()
         }
         carrying = one !== null
     }

@@ -2054,6 +2054,41 @@ TEST_F(PowderDeskTest, BP_37_ADragAnswersWhoAttacks) {
     EXPECT_EQ(last()["do"], "attack");
 }
 
+TEST_F(PowderDeskTest, BP_34_ADragAnswersWhereTheyMove) {
+    startFall({R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"spearman","player":"dragon","at":"S2.rest"})"});
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("move");
+    board.pick("S1.rest");
+    ASSERT_EQ(panel.title(), QStringLiteral("Where do they move?"));
+    board.lift("spearman@S2.rest");
+    EXPECT_FALSE(p->table.notice().isEmpty()) << "he is not among those who move";
+    EXPECT_TRUE(board.landings().isEmpty());
+    p->table.dismissNotice();
+    board.lift("archer@S1.rest");
+    EXPECT_TRUE(p->table.notice().isEmpty()) << p->table.notice().toStdString();
+    EXPECT_TRUE(board.landings().contains(QStringLiteral("S3.rest")));
+    board.drop("S3.rest");
+    EXPECT_NE(panel.title(), QStringLiteral("Where do they move?"));
+    if (panel.open())
+        panel.done();
+    EXPECT_EQ(last()["do"], "move");
+    EXPECT_EQ(last()["to"], "S3.rest");
+}
+
+TEST_F(PowderDeskTest, TheSampleBooksAbilitiesSpeakTheProgramsLanguage) {
+    text::Language language;
+    ASSERT_TRUE(language.use(QStringLiteral("de")));
+    startFall({R"({"do":"place","piece":"horde","card":"pikemen","at":"S1.2"})"});
+    QStringList abilities;
+    for (const PowderSlotRow& row : p->table.powder()->slotRows().rows())
+        abilities.append(row.ability);
+    const QStringList sample = abilities.filter(QStringLiteral("Beispiel:"));
+    EXPECT_EQ(sample.size(), 1) << abilities.join(u'|').toStdString();
+    EXPECT_TRUE(abilities.filter(QStringLiteral("Sample:")).isEmpty());
+}
+
 TEST_F(PowderDeskTest, BP_37_ATapOnASoldiersCounterNamesHim) {
     startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S3.rest"})",
                R"({"do":"place","piece":"archer","player":"dragon","at":"S3.rest"})",

@@ -316,6 +316,9 @@ class Visit:
                 ("shot", "shot", ("rocket-launcher>S3.1",)), ("adjust", "adjust", ("S3", "more"))):
             with self.at(game.before(does(recorded))) as drive:
                 self.enter(drive, action)
+                if drive.find("choicesWait"):  # steps that their line cannot say come first
+                    self.seen(drive, f"powder-enter-{action}-steps")
+                    self.tap(drive, "choicesWait")
                 self.seen(drive, f"powder-enter-{action}")
                 for n, touch in enumerate(further, 1):
                     self.tap(drive, f"entry-{touch}")

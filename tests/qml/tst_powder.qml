@@ -1066,6 +1066,29 @@ Item {
             }
             compare(board.placeAt(Qt.point(-5, -5)), "")
         }
+        // A soldier who is let go in a zone behind the wall is not put into the next one.
+        function test_a_zone_that_is_no_answer_is_not_taken_for_its_neighbour() {
+            const board = find("powderBoard")
+            const hand = board.hand
+            hand.type = "horseman"
+            powder.landings = ["S1.rest", "S1.1:a1"]
+            const middle = place => {
+                const zone = board.rectOf(place)
+                return Qt.point(zone.x + zone.width / 2, zone.y + zone.height / 2)
+            }
+            hand.at = middle("S1.rest")
+            compare(hand.under, "S1.rest")
+            hand.at = middle("S1.fire")
+            compare(hand.under, "", "he cannot stand there, and the finger is nowhere else")
+            hand.at = Qt.point(board.rectOf("S2.rest").x + 2, middle("S2.rest").y)
+            compare(hand.under, "")
+            // A spot is smaller than a finger: what is near it means it.
+            const spot = board.rectOf("S1.1:a1")
+            hand.at = Qt.point(spot.x - Theme.mm, spot.y - Theme.mm)
+            compare(hand.under, "S1.1:a1")
+            hand.type = ""
+            powder.landings = []
+        }
         function test_what_is_what_introduces_the_clan_that_nobody_plays() {
             table.playPowder(2)
             const rows = powder.holdings.rows

@@ -234,7 +234,7 @@ QString abilityWords(const std::optional<powder::Ability>& ability) {
     case powder::Ability::Kind::ladders:
         return PowderText::tr("Ladders: in row 1, the wall's defense does not count.");
     case powder::Ability::Kind::text:
-        return QString::fromStdString(ability->text);
+        return text::abilityText(ability->text);
     }
     return {};
 }

@@ -535,6 +535,21 @@ std::optional<std::vector<powder::Deployed>> PowderActing::orderByPlaces() {
     return stage.presumed;
 }
 
+QStringList PowderActing::answersOf(const QString& soldier) {
+    if (!m_planner.running() || m_planner.action() != QLatin1String("move"))
+        return {};
+    const PowderStage& stage = m_planner.plan(m_running.state()).stage;
+    if (stage.clan != powder::whoseTurn(m_running.state()) ||
+        stage.about != QStringList{soldier.section(QLatin1Char('@'), 1)})
+        return {};
+    QStringList places;
+    for (const PowderPlaceRow& place : stage.places) {
+        if (!place.forbidden)
+            places.append(place.place);
+    }
+    return places;
+}
+
 void PowderActing::lift(const QString& soldier) {
     QStringList places;
     const auto clan = m_running.isOpen() ? powder::whoseTurn(m_running.state()) : std::nullopt;
@@ -542,7 +557,9 @@ void PowderActing::lift(const QString& soldier) {
         for (const auto& landing : entry::landings(m_running.state(), *clan, soldier.toStdString(), *told))
             places.append(QString::fromStdString(landing.place));
     } else if (clan) {
-        m_table.showNotice(PowderActingText::tr("First answer what the panel asks."));
+        places = answersOf(soldier);
+        if (places.isEmpty())
+            m_table.showNotice(PowderActingText::tr("First answer what the panel asks."));
     }
     m_table.powder()->setLandings(places);
 }
@@ -550,8 +567,12 @@ void PowderActing::lift(const QString& soldier) {
 void PowderActing::drop(const QString& soldier, const QString& place) {
     const auto clan = m_running.isOpen() ? powder::whoseTurn(m_running.state()) : std::nullopt;
     const auto told = clan ? orderByPlaces() : std::nullopt;
-    if (!told)
+    if (!told) {
+        if (clan && answersOf(soldier).contains(place) && !enterAtOnce({place.toStdString()}) &&
+            m_planner.running())
+            m_table.powder()->tellLanding(landedText());
         return;
+    }
     for (const auto& landing : entry::landings(m_running.state(), *clan, soldier.toStdString(), *told)) {
         if (landing.place != place.toStdString())
             continue;

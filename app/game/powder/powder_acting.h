@@ -93,6 +93,8 @@ private:
     /// The soldiers of an order that is entered by places. Empty if nothing is entered yet, `nullopt` if it
     /// is something else.
     [[nodiscard]] std::optional<std::vector<powder::Deployed>> orderByPlaces();
+    /// The places that answer "Where do they move?", for a soldier of the zone that is moved from.
+    [[nodiscard]] QStringList answersOf(const QString& soldier);
     void lift(const QString& soldier);
     void drop(const QString& soldier, const QString& place);
     [[nodiscard]] QString landedText();

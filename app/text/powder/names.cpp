@@ -459,9 +459,7 @@ QString valueName(const powder::ValueKey& key) {
     return {};
 }
 
-/// What is printed on a card stays as it was written down; only the sample book's texts are the program's
-/// own.
-static QString abilityText(const std::string& text) {
+QString abilityText(const std::string& text) {
     static constexpr std::array samples{
         QT_TRANSLATE_NOOP("PowderNames", "Sample: the first soldier placed here costs 1 wood more."),
         QT_TRANSLATE_NOOP("PowderNames", "Sample: each archer hit here costs 1 chi."),

@@ -87,6 +87,9 @@ QString amountList(const std::map<std::string, int>& amounts);
 /// The same for a wall level.
 QString costText(const powder::Cost& cost);
 
+/// The text on a horde card. What is printed stays as it was written down; only the sample book's texts are
+/// the program's own, and are translated.
+QString abilityText(const std::string& text);
 /// A value of the book: "the defense of wall level 2".
 QString valueName(const powder::ValueKey& key);
 /// Its content: "7", "a1, b4 and b5", "1 honor", "Leader".

@@ -5482,7 +5482,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The card counts the hordes that a player has claimed, the sad face the player&apos;s shame tokens.</source>
-        <translation>Die Karte zählt die Horden, die jemand erbeutet hat, das traurige Gesicht die Schandemarker.</translation>
+        <translation>Die Karte zählt die Horden, die jemand erbeutet hat, das traurige Gesicht die Schandmarker.</translation>
     </message>
     <message>
         <source>Tea order</source>
@@ -5606,7 +5606,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Shame token</source>
-        <translation>Schandemarker</translation>
+        <translation>Schandmarker</translation>
     </message>
     <message>
         <source>It lies under a soldier of the pool, who cannot be used then, and costs 5 honor at the end; or on a claimed horde, which brings nothing then.</source>
@@ -7879,7 +7879,7 @@ Jetzt: %2</translation>
     <name>PowderActingText</name>
     <message>
         <source>First answer what the panel asks.</source>
-        <translation>Beantworte zuerst, was das Feld fragt.</translation>
+        <translation>Beantworte zuerst die offene Frage.</translation>
     </message>
     <message>
         <source>A card&apos;s name has letters and figures.</source>
@@ -8463,8 +8463,13 @@ Jetzt: %2</translation>
 <context>
     <name>PowderDecisionPane</name>
     <message>
+        <source>All %1 done. %2</source>
+        <comment>steps; an answer, such as: Save nobody</comment>
+        <translation>Alle %1 fertig. %2</translation>
+    </message>
+    <message>
         <source>Done. %1</source>
-        <comment>the steps; an answer, such as: Save nobody</comment>
+        <comment>the step; an answer, such as: Save nobody</comment>
         <translation>Fertig. %1</translation>
     </message>
     <message>
@@ -10742,11 +10747,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A card or a location gives shame tokens.</source>
-        <translation>Eine Karte oder ein Ort gibt Schandemarker.</translation>
+        <translation>Eine Karte oder ein Ort gibt Schandmarker.</translation>
     </message>
     <message>
         <source>A shame token goes back to the pool.</source>
-        <translation>Ein Schandemarker geht zurück in den Vorrat.</translation>
+        <translation>Ein Schandmarker geht zurück in den Vorrat.</translation>
     </message>
     <message>
         <source>A card wounds spots of a horde.</source>
@@ -18097,6 +18102,13 @@ Jetzt: %2</translation>
     <message>
         <source>By the rules level %1 costs %2.</source>
         <translation>Nach den Regeln kostet Stufe %1 genau %2.</translation>
+    </message>
+</context>
+<context>
+    <name>PowderZone</name>
+    <message>
+        <source>More than one kind of soldier stands here. Tap here and choose one.</source>
+        <translation>Hier stehen mehrere Arten von Soldaten. Tippe hierher und wähle einen.</translation>
     </message>
 </context>
 </TS>
