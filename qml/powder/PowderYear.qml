@@ -28,6 +28,9 @@ Item {
     readonly property bool whole: wanted <= width
     readonly property bool iconic: names.length * sign + (names.length + 1) * Theme.mm * 1.8 + ending.width + figures.width + Theme.mm * 4 <= width
 
+    // Beside a panel that is turned sideways on a low screen even the season that it is has only its sign.
+    readonly property bool nameFits: line.sign + Theme.mm * 1.5 + ending.width + Theme.mm + figures.width + Theme.mm * 4 <= width
+
     // All of it, to know its width.
     Row {
         id: measure
@@ -101,7 +104,7 @@ Item {
                 required property string modelData
                 required property int index
                 readonly property bool now: index === line.powder.seasonIndex
-                readonly property bool named: line.whole || now
+                readonly property bool named: line.whole || now && line.nameFits
                 objectName: now ? "season-now" : ""
                 visible: named || line.iconic
                 width: named ? word.x + word.width : line.sign
@@ -133,6 +136,7 @@ Item {
             }
         }
         Label {
+            objectName: "yearText"
             leftPadding: Theme.mm
             text: line.powder.yearText
             strong: true
@@ -155,6 +159,7 @@ Item {
     }
     Row {
         id: numbers
+        objectName: "yearNumbers"
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.mm * 2

@@ -49,6 +49,7 @@ Grid {
             id: chip
             required property var model
             readonly property alias disc: sign
+            readonly property alias figure: points
             // They count up; below 0 nobody counts them.
             property int shown: model.points
             Behavior on shown {
@@ -60,7 +61,9 @@ Grid {
             // The sliding bar is above the other chips.
             z: slide.running ? 1 : 0
             readonly property bool roomy: chip.width > Theme.mm * 30
-            readonly property real inset: Theme.mm * (roomy || bar.lying ? 1.8 : 1.4)
+            // Turned sideways on a low screen: disc and points side by side need all of it.
+            readonly property bool slim: bar.lying && height < Theme.mm * 14
+            readonly property real inset: Theme.mm * (slim ? 0.6 : roomy || bar.lying ? 1.8 : 1.4)
             // A name too long for the place between symbol and points has its own line.
             readonly property bool below: !roomy && !bar.lying && least.width > points.x - Theme.mm * 0.6 - (sign.x + sign.width + Theme.mm * 0.8)
 
@@ -177,7 +180,7 @@ Grid {
                      : chip.below ? (face.upper - height - name.height) / 2
                      : (face.upper - height - (marks.visible ? marks.height : 0)) / 2
                     text: chip.model.points < 0 ? "" : chip.shown
-                    size: chip.roomy && !bar.lying ? Theme.step : Theme.lead
+                    size: chip.slim ? Theme.body : chip.roomy && !bar.lying ? Theme.step : Theme.lead
                     strong: true
                     wrapMode: Text.NoWrap
                     Accessible.ignored: true

@@ -75,6 +75,26 @@ Item {
             return table.asked.join(", ")
         }
 
+        // Turned sideways on a low screen, the board beside the panel is narrow.
+        function test_nothing_lies_over_the_year_and_the_points_of_a_low_screen() {
+            Theme.density = 5.25
+            open(800, 480)
+            Theme.density = 5.25
+            kiosk.table.playPowder(4)
+            kiosk.settings.panelTurn = 90
+            settle()
+            const texts = find("yearText"), numbers = find("yearNumbers")
+            verify(texts.mapToItem(screen, texts.width, 0).x < numbers.mapToItem(screen, 0, 0).x, "the year lies under its figures")
+            let chips = 0
+            for (const row of table.players.rows) {
+                const chip = find("player-" + row.player)
+                const disc = chip.disc, figure = chip.figure
+                const over = disc.mapToItem(figure, disc.width, 0).x
+                verify(over <= 0.5, row.player + ": its points lie over the disc: " + over)
+                chips += 1
+            }
+            compare(chips, 4)
+        }
         function test_everything_is_in_reach_each_way_round_data() {
             const rows = []
             for (const degrees of [0, 90, 180, 270])
