@@ -43,7 +43,7 @@ std::string askPlace(PowderEntry& entry, const QString& title, const std::vector
     stage.hint =
         places.empty() ? EntryText::tr("There is no such place now.") : tapHint(stage, !others.isEmpty());
     stage.choices = others;
-    const std::string place = entry.ask(std::move(stage));
+    std::string place = entry.ask(std::move(stage));
     entry.about({QString::fromStdString(place)});
     return place;
 }
