@@ -55,12 +55,16 @@ class AnyScreen(unittest.TestCase):
         try:
             drive.socket.settimeout(PATIENCE)
             clear_steps(drive)
+            drive.wait_for("entryBack")
+            drive.wait_still()
+            if drive.find("choicesWait"):  # the steps before the question come first
+                drive.tap("choicesWait")
             drive.tap("entry-pikemen")
             drive.wait_idle()
         except TimeoutError:
-            drive.kill()
             self.fail("it stands still")
-        drive.close()
+        finally:
+            drive.kill()
 
     def look_at(self, game, done, chance, size, mm, language):
         drive = game.open(options.program, "--language", language, size=size, mm=mm)
