@@ -49,7 +49,7 @@ void SummaryDesk::count() {
         facts.headline = m_parts.table.end()->headline();
         facts.standing = m_parts.table.end()->standing();
     }
-    // The players' bar shows a number only after its step is told, so the two may differ.
+    // The players' bar changes a number only when its step is done, so the two may differ.
     if (m_parts.table.steps()->left() > 0)
         facts.facts.prepend(
             SummaryText::tr("These numbers already count the steps that are still to be done."));

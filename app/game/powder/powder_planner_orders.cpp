@@ -91,7 +91,7 @@ PowderPlaceRow backRow(powder::Spot spot, const QString& why) {
     return put;
 }
 
-/// Where a touch takes back who was told: all spots of a soldier are one place.
+/// The spots where a touch takes a soldier of this order back. All spots of one soldier mean the same.
 QList<PowderPlaceRow> backRows(const std::vector<Deployed>& soldiers) {
     QList<PowderPlaceRow> rows;
     const auto add = [&](powder::Spot spot, const powder::CellSet& cells) {

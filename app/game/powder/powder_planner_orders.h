@@ -71,7 +71,7 @@ private:
     [[nodiscard]] std::vector<powder::Deployed> attackersIn(const powder::Post& zone) const;
     Kind attackerOf(const std::string& touch);
 
-    // what was told is taken back
+    // taking a soldier back
     /// Marks the spots of those told so far: a touch on one takes him back.
     void offerBack(PowderStage& stage) const;
     /// Takes back whoever of the order stands on the touched spot, or hits it.
