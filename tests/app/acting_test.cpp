@@ -89,10 +89,8 @@ protected:
     [[nodiscard]] QPointF sideAt(const char* name) const {
         return geometry::line(p->state().board(), p->state().board().find(*hex::parseSide(name))).center();
     }
+    QTemporaryDir m_folder; // outlives the program, whose journal would come back in it
     std::unique_ptr<Program> p;
-
-private:
-    QTemporaryDir m_folder;
 };
 
 // ---- who acts ----

@@ -122,11 +122,9 @@ protected:
     }
     [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("journal.db")); }
 
+    QTemporaryDir m_folder; // outlives the program, whose journal would come back in it
     std::unique_ptr<Program> p;
     std::unique_ptr<Hand> hand;
-
-private:
-    QTemporaryDir m_folder;
 };
 
 // ---- single commands ----

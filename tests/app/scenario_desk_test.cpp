@@ -105,10 +105,8 @@ protected:
         EXPECT_FALSE(correction.open()) << what.toStdString() << p->table.refusal()->text().toStdString();
     }
 
+    QTemporaryDir m_folder; // outlives the program, whose journal would come back in it
     std::unique_ptr<Program> p;
-
-private:
-    QTemporaryDir m_folder;
 };
 
 // ---- founding ----
