@@ -1781,7 +1781,7 @@ TEST_F(PowderDeskTest, APrintedValueIsCorrectedInARunningGame) {
     panel.choose("5");
     EXPECT_EQ(panel.title(), "Power of Leader: what is printed?") << "it has that value";
     panel.choose("1");
-    EXPECT_EQ(panel.title(), "1 in place of 5?");
+    EXPECT_EQ(panel.title(), "Power of Leader: 1 in place of 5?");
     EXPECT_EQ(panel.hint(),
               "The middle section: holds, 1 against 2. Before: The middle section: breach, 5 against 2.\n"
               "It counts from now on; what was told before stays as it was.")

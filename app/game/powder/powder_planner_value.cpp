@@ -152,8 +152,8 @@ powder::Command printedValue(PowderEntry& entry, const powder::ValueKey& key) {
         return powder::command::SetValue{key, value};
     PowderStage change;
     change.title =
-        known ? EntryText::tr("%1 in place of %2?", "a printed value as it is now entered, as it was")
-                    .arg(text::capital(text::valueText(value)), text::valueText(*known))
+        known ? EntryText::tr("%1: %2 in place of %3?", "a printed value, as it is now entered, as it was")
+                    .arg(text::capital(text::valueName(key)), text::valueText(value), text::valueText(*known))
               : EntryText::tr("Is this printed: %1?", "a value").arg(text::valueText(value));
     if (conflict) {
         change.hint = *conflict;

@@ -9973,9 +9973,9 @@ Jetzt: %2</translation>
         <translation>%1: Was ist gedruckt?</translation>
     </message>
     <message>
-        <source>%1 in place of %2?</source>
-        <comment>a printed value as it is now entered, as it was</comment>
-        <translation>%1 statt %2?</translation>
+        <source>%1: %2 in place of %3?</source>
+        <comment>a printed value, as it is now entered, as it was</comment>
+        <translation>%1: %2 statt %3?</translation>
     </message>
     <message>
         <source>Correct it</source>
