@@ -407,11 +407,28 @@ Item {
                     onToggled: pane.whyOpen = checked
                 }
             }
-            Paragraph {
-                objectName: "whyText"
+            // In a wide panel a long explanation scrolls, so that it leaves the line of steps above it its room.
+            Item {
                 visible: pane.whyOpen
-                text: pane.decision.why
-                color: Theme.hintText
+                width: parent.width
+                height: reason.height
+                Scroller {
+                    id: reason
+                    readonly property real room: pane.height - ticks.room - heading.height - facts.height - 2 * (head.spacing + Theme.gap)
+                                                 - (pane.above ? ends.room + 2 * Theme.target : told.visible ? Theme.target + Theme.gap : 0)
+                    width: parent.width
+                    height: pane.wide ? Math.min(contentHeight, Math.max(Theme.target, room)) : contentHeight
+                    marked: pane.wide
+                    Paragraph {
+                        objectName: "whyText"
+                        text: pane.decision.why
+                        color: Theme.hintText
+                    }
+                }
+                Fold {
+                    list: reason
+                    ground: question.color
+                }
             }
         }
     }

@@ -488,6 +488,9 @@ TEST_F(PowderDeskTest, BP_30_APlaceWhereADraggedSoldierCannotStandSaysTheRulesRe
     }
     EXPECT_EQ(reasons[0], QStringLiteral("Only soldiers who shoot stand in firing spots."));
     EXPECT_TRUE(reasons[1].startsWith("Something is on spot a3")) << reasons[1].toStdString();
+    // The touched spot is free, and another one that he needs is not.
+    const QString pair = why("horseman", "S1.1:a2");
+    EXPECT_TRUE(pair.startsWith("A horseman takes two spots")) << pair.toStdString();
     // Beside all places the panel says nothing: the board has its own words for it.
     EXPECT_EQ(why("spearman", ""), QString());
 }
@@ -2050,6 +2053,54 @@ TEST_F(PowderDeskTest, BP_37_ADragAnswersWhoAttacks) {
     EXPECT_TRUE(panel.planned().first().startsWith("Spearman")) << panel.planned().first().toStdString();
     panel.done();
     EXPECT_EQ(last()["do"], "attack");
+}
+
+// Each landing that is offered takes the soldier, in an order that the panel began.
+TEST_F(PowderDeskTest, BP_37_ADragAddsToAnOrderOfThePanel) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S1.fire"})"});
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto begin = [&](bool attack) {
+        while (panel.open())
+            panel.back();
+        panel.start(attack ? "attack" : "recruit");
+        panel.choose(attack ? "spearman@S1.rest" : "spearman");
+        board.pick("S1.1:a3");
+        ASSERT_EQ(panel.planned().size(), 1) << panel.title().toStdString();
+    };
+    const std::size_t position = game().commandCount();
+    int dropped = 0;
+    const auto dropsAll = [&](bool attack, const QString& soldier) {
+        begin(attack);
+        board.lift(soldier);
+        EXPECT_TRUE(p->table.notice().isEmpty()) << p->table.notice().toStdString();
+        const QStringList places = board.landings();
+        EXPECT_FALSE(places.isEmpty()) << soldier.toStdString();
+        board.drop("");
+        for (const QString& place : places) {
+            begin(attack);
+            board.lift(soldier);
+            board.drop(place);
+            EXPECT_TRUE(panel.planned().size() == 2 || panel.title().contains("hit"))
+                << soldier.toStdString() << " on " << place.toStdString() << ": "
+                << panel.title().toStdString();
+            EXPECT_EQ(game().commandCount(), position);
+            ++dropped;
+        }
+    };
+    for (const PowderTrayRow& row : QList(board.trayRows().rows()))
+        dropsAll(false, row.type);
+    dropsAll(true, "archer@S1.fire");
+    EXPECT_GT(dropped, 30);
+    begin(false);
+    EXPECT_EQ(panel.title(), "Where does the next spearman go?") << "the first one stands";
+    panel.choose("archer");
+    board.pick("S1.fire");
+    board.lift("spearman");
+    EXPECT_EQ(p->table.notice(), "First answer what the panel asks.") << panel.title().toStdString();
+    board.drop("");
 }
 
 TEST_F(PowderDeskTest, BP_34_ADragAnswersWhereTheyMove) {

@@ -914,6 +914,41 @@ Item {
             const at = title.mapToItem(screen, 0, 0)
             verify(at.y >= 0 && at.y + title.height <= screen.height, "the question is at " + at.y)
         }
+        // It grew over the board, and over its own button.
+        function test_a_long_reason_stays_within_a_wide_panel() {
+            cleanup()
+            open(800, 1280, 5.9)
+            table.showPowderDecision()
+            table.decision.decision = "tower"
+            table.decision.title = "Bo, do you man a tower?"
+            table.decision.detail = "One of your spearmen goes there, beside the left section, and a machine may shoot."
+            table.decision.why = "Whoever raises a wall or claims a horde may put a spearman from the own pool into a tower beside that section. "
+                + "A spearman who is in that tower already goes back to his owner's pool.\n\nNow: Whoever raises a wall or claims a horde may man a tower beside it."
+            const told = []
+            for (let i = 0; i < 8; ++i)
+                told.push({ id: "9:" + i, glyph: "shame", sentence: "Ann, put a shame token under 1 archer in the pool", detail: "12 tokens are left in the pool.", items: [],
+                            state: "done", tone: "danger", clause: "BP-51", clauseTitle: "Breach", why: "", places: [] })
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            table.steps.rows = told
+            wait(50)
+            waitForRendering(screen, 60)
+            tap("why")
+            const inside = name => {
+                const item = find(name), panel = find("nowPanel")
+                const top = item.mapToItem(panel, 0, 0).y
+                verify(top >= -0.5 && top + item.height <= panel.height + 0.5, name + " is at " + top + ", " + item.height + " high")
+            }
+            inside("decisionCard")
+            inside("toldSteps")
+            inside("why")
+            verify(find("toldSteps").height >= Theme.target - 1, "the line of steps has its room")
+            const text = find("whyText")
+            const list = text.parent.parent.parent
+            verify(list.height < list.contentHeight, "the rest is scrolled to")
+            tap("why")
+            verify(!shown("whyText"))
+        }
         function test_panes_by_precedence() {
             verify(shown("guideTitle"))
             table.showPowderSteps()

@@ -530,7 +530,7 @@ std::optional<std::vector<powder::Deployed>> PowderActing::orderByPlaces() {
     const PowderStage& stage = m_planner.plan(m_running.state()).stage;
     const bool open = std::any_of(stage.places.begin(), stage.places.end(),
                                   [](const PowderPlaceRow& place) { return place.quiet; });
-    if (!open || stage.clan != powder::whoseTurn(m_running.state()))
+    if (!(open || stage.naming) || stage.clan != powder::whoseTurn(m_running.state()))
         return std::nullopt;
     return stage.presumed;
 }
@@ -580,7 +580,8 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
             m_planner.stop();
         if (!m_planner.running())
             start(QString::fromUtf8(entry::hereAction.data()));
-        if (!enterAtOnce(landing.touches) && m_planner.running())
+        const bool naming = m_planner.plan(m_running.state()).stage.naming;
+        if (!enterAtOnce(naming ? landing.named : landing.touches) && m_planner.running())
             m_table.powder()->tellLanding(landedText());
         return;
     }

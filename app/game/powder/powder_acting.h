@@ -90,8 +90,8 @@ private:
     /// True if a drag begins an order: nothing is entered yet, or an order in which nobody has his place.
     /// Dragging somebody there answers "Who attacks?" as well.
     [[nodiscard]] bool beginsAnew();
-    /// The soldiers of an order that is entered by places. Empty if nothing is entered yet, `nullopt` if it
-    /// is something else.
+    /// The soldiers of an order that takes more of them now. Empty if nothing is entered yet, `nullopt` if
+    /// something else is asked.
     [[nodiscard]] std::optional<std::vector<powder::Deployed>> orderByPlaces();
     /// The places that answer "Where do they move?", for a soldier of the zone that is moved from.
     [[nodiscard]] QStringList answersOf(const QString& soldier);

@@ -57,6 +57,8 @@ struct PowderStage : PowderStageContext {
     bool dice = false;                        ///< a roll of two dice answers too
     bool enlarge = false;                     ///< the cards with the lit spots come up enlarged
     bool listed = false;                      ///< all ways to go on are among the choices: there is no "done"
+    bool naming =
+        false; ///< an order asks who is next, and then where he goes: he may be dragged there instead
     /// Whom a touch on the board puts somewhere: he has reasons for the places that are not lit.
     std::optional<powder::Deployed> puts{};
     /// Places that were tried and are not offered, with the rules' reason.

@@ -361,10 +361,13 @@ PowderStage Deploying::stage(const Kind& kind) const {
     stage.title = kind && m_told.empty() && !m_attack
                       ? EntryText::tr("Where does the %1 go? Or who else is recruited?")
                             .arg(text::soldierName(kind->type))
+                  : kind && !m_told.empty() && m_told.back().type == kind->type
+                      ? EntryText::tr("Where does the next %1 go?").arg(text::soldierName(kind->type))
                   : kind     ? EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind->type))
                   : m_attack ? EntryText::tr("Who attacks?")
                              : EntryText::tr("Who is recruited?");
     stage.doneText = doneText();
+    stage.naming = true;
     for (const Deployed& other : offered()) {
         const QString why = whyNot(other);
         const ChoiceRow choice = choiceOf(other);
@@ -684,18 +687,40 @@ QString Deploying::whyNotThere(const Deployed& kind, const Post& at) const {
         return EntryText::tr("Only soldiers who shoot stand in firing spots.");
     if (kind.from.kind != Post::Kind::pool && at.kind != Post::Kind::spot && at.section != kind.from.section)
         return EntryText::tr("An attack does not lead into another section. \"Move soldiers\" does.");
-    Deployed soldier = kind;
-    soldier.at = at;
-    // The touched spot may be free and the one beside it not.
-    if (at.kind == Post::Kind::spot && kind.type == SoldierType::horseman)
-        soldier.at = pairOf(at.spot, powder::neighbours(at.spot.cell).front());
-    else if (at.kind == Post::Kind::spot && kind.type == SoldierType::tank)
-        soldier.at = powder::spotPost(
-            {at.spot.slot, powder::cellAt(0, std::min(powder::columnOf(at.spot.cell), lastBlockColumn))});
     Deploying tried = *this;
-    tried.m_attack = soldier.from.kind != Post::Kind::pool;
-    const auto error = refusalOf(state(), tried.with(soldier));
-    return error ? text::refusalText(state(), *error) : EntryText::tr("He cannot stand there.");
+    tried.m_attack = kind.from.kind != Post::Kind::pool;
+    const auto errorAt = [&](const Post& there) {
+        Deployed soldier = kind;
+        soldier.at = there;
+        return refusalOf(state(), tried.with(soldier));
+    };
+    const bool spot = at.kind == Post::Kind::spot;
+    std::optional<Error> error;
+    if (spot && kind.type == SoldierType::horseman) {
+        // Of the spots beside it, one that is printed says more than a gap.
+        for (const powder::Cell cell : powder::neighbours(at.spot.cell)) {
+            error = errorAt(pairOf(at.spot, cell));
+            if (!error || error->code != ErrorCode::noSuchSpot)
+                break;
+        }
+    } else if (spot && kind.type == SoldierType::tank) {
+        error = errorAt(powder::spotPost(
+            {at.spot.slot, powder::cellAt(0, std::min(powder::columnOf(at.spot.cell), lastBlockColumn))}));
+    } else {
+        error = errorAt(at);
+    }
+    if (!error)
+        return EntryText::tr("He cannot stand there.");
+    const QString reason = text::refusalText(state(), *error);
+    const bool another = error->code == ErrorCode::spotTaken || error->code == ErrorCode::noSuchSpot;
+    if (!spot || !another || !powder::isFree(state(), at.spot))
+        return reason;
+    // The touched spot is free: the reason is about another one that he needs.
+    if (kind.type == SoldierType::tank)
+        return EntryText::tr("A tank takes a block of two by two spots.") + QLatin1Char(' ') + reason;
+    if (kind.type == SoldierType::horseman)
+        return EntryText::tr("A horseman takes two spots that touch each other.") + QLatin1Char(' ') + reason;
+    return reason;
 }
 
 /// The same kind again, or else the first that can be put there: most are spearmen, and archers on the wall.

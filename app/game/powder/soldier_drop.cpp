@@ -28,6 +28,13 @@ std::vector<std::string> touchesOf(const Deployed& kind, const Post& at) {
     return {powder::toString(kind.from), name, powder::toString(at)};
 }
 
+/// The same where it is asked first who it is. Whoever fires from where he stands is not asked where.
+std::vector<std::string> namedTouches(const Deployed& soldier, const Post& at) {
+    if (soldier.from == at)
+        return {Deploying::nameOf(soldier)};
+    return {Deploying::nameOf(soldier), powder::toString(soldier.at.value_or(at))};
+}
+
 /// Firing spots, and each spot that he could hit from them.
 void offerShots(std::vector<Landing>& landings, const powder::State& state, const Deploying& order,
                 const Deployed& kind) {
@@ -36,14 +43,16 @@ void offerShots(std::vector<Landing>& landings, const powder::State& state, cons
         auto soldier = order.standing(kind, fire);
         if (!soldier)
             continue;
-        const auto touches = touchesOf(kind, fire);
-        landings.push_back({powder::toString(fire), touches});
+        const Landing there{powder::toString(fire), touchesOf(kind, fire), namedTouches(*soldier, fire)};
+        landings.push_back(there);
         for (const powder::Spot spot : spotsOf(state)) {
             soldier->hits = spot;
             if (spot.slot.section != section || refusalOf(state, order.with(*soldier)))
                 continue;
-            landings.push_back({powder::spotName(spot), touches});
+            landings.push_back(there);
+            landings.back().place = powder::spotName(spot);
             landings.back().touches.push_back(powder::spotName(spot));
+            landings.back().named.push_back(powder::spotName(spot));
         }
     }
 }
@@ -61,7 +70,7 @@ void offerMoves(std::vector<Landing>& landings, const powder::State& state, powd
         const bool known = std::any_of(landings.begin(), landings.end(),
                                        [&](const Landing& landing) { return landing.place == place; });
         if (!known && !refusalOf(state, move))
-            landings.push_back({place, touchesOf(kind, to)});
+            landings.push_back({place, touchesOf(kind, to), {}});
     }
 }
 
@@ -78,8 +87,8 @@ std::vector<Landing> landings(const powder::State& state, powder::Clan clan, con
     const Deploying order(entry, clan, !recruited(*kind), told);
     std::vector<Landing> landings;
     const auto offer = [&](const Post& at) {
-        if (order.standing(*kind, at))
-            landings.push_back({powder::toString(at), touchesOf(*kind, at)});
+        if (const auto soldier = order.standing(*kind, at))
+            landings.push_back({powder::toString(at), touchesOf(*kind, at), namedTouches(*soldier, at)});
     };
     if (powder::firesFromWall(kind->type))
         offerShots(landings, state, order, *kind);

@@ -17,6 +17,7 @@ namespace watchfire::entry {
 struct Landing {
     std::string place;                ///< "S2.1:a3", "S2.rest"
     std::vector<std::string> touches; ///< of the action `hereAction`, in their order
+    std::vector<std::string> named;   ///< the same of *Recruit* and *Attack*, which ask first who it is
     bool operator==(const Landing&) const = default;
 };
 

@@ -10341,6 +10341,18 @@ Jetzt: %2</translation>
             <numerusform>Setz %n Aufseher an ebenso viele Orte des Spielplans, kostenlos. Für jeden kommt ein Soldat in die Schachtel zurück.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Where does the next %1 go?</source>
+        <translation>Wohin kommt der nächste %1?</translation>
+    </message>
+    <message>
+        <source>A tank takes a block of two by two spots.</source>
+        <translation>Ein Panzer belegt einen Block von zwei mal zwei Feldern.</translation>
+    </message>
+    <message>
+        <source>A horseman takes two spots that touch each other.</source>
+        <translation>Ein Reiter belegt zwei Felder, die aneinandergrenzen.</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
