@@ -184,6 +184,8 @@ ActionPane {
                 size: !parent.pair ? (pane.brief ? Theme.lead : Theme.step) : pane.brief ? Theme.body : Theme.lead
                 lines: parent.pair && pane.brief ? 3 : 2
                 leftPadding: parent.pair && pane.brief ? Theme.mm * 0.6 : Theme.pad
+                // The order of turns opens by itself where the button that began the fall stood.
+                tapPatience: pane.action.action === "order" ? Theme.tapPatience : 0
                 onClicked: pane.action.done()
             }
             PushButton {
