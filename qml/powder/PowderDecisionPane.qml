@@ -452,6 +452,8 @@ Item {
             text: pane.decision.count > 0 ? qsTr("%1 of %2 chosen").arg(pane.decision.chosen).arg(pane.decision.count)
                   : pane.decision.chosen > 0 ? qsTr("Save %n soldier(s)", "", pane.decision.chosen)
                   : qsTr("Save nobody")
+            // The next question may have it in the same place.
+            tapPatience: Theme.tapPatience
             onClicked: pane.decision.confirm()
         }
     }
