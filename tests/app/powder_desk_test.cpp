@@ -424,6 +424,7 @@ TEST_F(PowderDeskTest, ATouchOnTheBoardSaysWhereAndTheRestIsPresumed) {
     touches({"S2", "barricade"}, R"({"do":"build","piece":"barricade","player":"dragon","at":"S2"})");
     touches({"S2", "wall"}, R"({"do":"build","piece":"wall","player":"dragon","at":"S2"})");
     p->table.powder()->pick("S2");
+    EXPECT_TRUE(p->table.powderAction()->listed()) << "side by side, so that every price is seen";
     p->table.powderAction()->back();
     EXPECT_FALSE(p->table.powderAction()->open()) << "the touch that began it is taken back";
 }
@@ -1404,11 +1405,9 @@ TEST_F(PowderDeskTest, BP_27_AnAdjustmentIsSeenAtOnce) {
 TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
     startFall();
     submit({{"do", "shame"}, {"player", "dragon"}, {"amount", 2}});
-    EXPECT_EQ(p->table.decision()->title(),
-              QStringLiteral("Dragon, shame token 1 of 2: who drops out for it (−5 honor)?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 1 of 2: who drops out?"));
     submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "archer"}});
-    EXPECT_EQ(p->table.decision()->title(),
-              QStringLiteral("Dragon, shame token 2 of 2: who drops out for it (−5 honor)?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 2 of 2: who drops out?"));
     submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "archer"}});
     for (const char* clan : {"dragon", "snake", "turtle"})
         submit({{"do", "end-turn"}, {"player", clan}});
@@ -1416,8 +1415,7 @@ TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
     submit({{"do", "adjust"}, {"at", "S1"}, {"power", 30}});
     submit({{"do", "assault"}});
     ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("shame-place"));
-    EXPECT_EQ(p->table.decision()->title(),
-              QStringLiteral("Dragon, the shame token: who drops out for it (−5 honor)?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, the shame token: who drops out?"));
     EXPECT_EQ(p->table.decision()->detail(),
               QStringLiteral("For the left section. Under a soldier of the pool it costs 5 honor at the end, "
                              "and he cannot be used; a claimed card brings no honor then."));
@@ -1434,7 +1432,7 @@ TEST_F(PowderDeskTest, BP_62_EachShameForATowerSaysWhichBreachItIsFor) {
     QStringList titles;
     QStringList details;
     QStringList told;
-    const auto tower = QStringLiteral("Dragon, the tower's shame token: who drops out for it (−5 honor)?");
+    const auto tower = QStringLiteral("Dragon, the tower's shame token: who drops out?");
     while (p->table.decision()->open()) {
         const bool asksForTower = p->table.decision()->title() == tower;
         if (asksForTower)
@@ -1712,10 +1710,12 @@ TEST_F(PowderDeskTest, BP_41_WhoDiesAndWhoMayBeSavedIsSaid) {
     EXPECT_EQ(killed({archer}),
               (QStringList{"Snake, do you save 1 archer?", "Archer: 2 chi", "Save nobody"}));
     EXPECT_EQ(killed({spearman, archer}),
-              (QStringList{"Snake, whom do you save? These die: 1 spearman and 1 archer", "Spearman: 2 chi",
-                           "Archer: 2 chi", "Both: 4 chi", "Save nobody"}));
+              (QStringList{"Snake, whom do you save: one or both?", "Spearman: 2 chi", "Archer: 2 chi",
+                           "Both: 4 chi", "Save nobody"}));
+    EXPECT_EQ(killed({spearman, archer, archer}).first(),
+              QStringLiteral("Snake, whom of these 3 do you save?"));
     // Alike, but not in one place: the place tells them apart.
-    EXPECT_EQ(killed({archer, resting}), (QStringList{"Snake, whom do you save? These die: 2 archers",
+    EXPECT_EQ(killed({archer, resting}), (QStringList{"Snake, whom do you save: one or both?",
                                                       "Archer: 2 chi: the firing spots of the left section",
                                                       "Archer: 2 chi: the rest zone of the left section",
                                                       "Both: 4 chi", "Save nobody"}));

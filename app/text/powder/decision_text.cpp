@@ -94,10 +94,9 @@ QString shamePlaces(const powder::Decision& decision) {
         std::any_of(decision.options.begin(), decision.options.end(), [](const powder::Value& value) {
             return std::holds_alternative<powder::SoldierType>(value);
         });
-    return soldiers
-               ? PowderDecisions::tr("who drops out for it (−5 honor)?",
-                                     "where a shame token goes: the soldiers of the pool answer")
-               : PowderDecisions::tr("on which card? It brings no honor then.", "where a shame token goes");
+    return soldiers ? PowderDecisions::tr("who drops out?",
+                                          "where a shame token goes: the soldiers of the pool answer")
+                    : PowderDecisions::tr("which card then brings no honor?", "where a shame token goes");
 }
 
 /// Several questions in a row differ in who is asked, where the shame came from, and in the number.
@@ -136,14 +135,16 @@ DecisionText saveText(const powder::Decision& decision, const QString& name, con
             ++dying[powder::indexOf(soldier.type)];
     }
     const QString reason = PowderDecisions::tr("Killed soldiers go back to the pool unless they are saved.");
-    if (powder::count(dying) == 1)
+    const int many = powder::count(dying);
+    if (many == 1)
         return {PowderDecisions::tr("%1, do you save %2?", "player, who dies else: 1 archer")
                     .arg(name, soldierList(dying, Role::whom)),
                 PowderDecisions::tr("He costs 2 chi, goes to the rest zone of %1, and dies otherwise.")
                     .arg(where),
                 reason};
-    return {PowderDecisions::tr("%1, whom do you save? These die: %2", "player; 1 archer and 1 horseman")
-                .arg(name, soldierList(dying)),
+    // The answers name them.
+    return {many == 2 ? PowderDecisions::tr("%1, whom do you save: one or both?").arg(name)
+                      : PowderDecisions::tr("%1, whom of these %n do you save?", nullptr, many).arg(name),
             PowderDecisions::tr("2 chi each; they go to the rest zone of %1. The others die.").arg(where),
             reason};
 }

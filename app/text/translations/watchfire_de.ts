@@ -8781,9 +8781,15 @@ Jetzt: %2</translation>
         <translation>Er kostet 2 Chi und kommt in die Ruhezone von %1, sonst stirbt er.</translation>
     </message>
     <message>
-        <source>%1, whom do you save? These die: %2</source>
-        <comment>player; 1 archer and 1 horseman</comment>
-        <translation>%1, wen rettest du? Es sterben: %2</translation>
+        <source>%1, whom do you save: one or both?</source>
+        <translation>%1, wen rettest du: einen oder beide?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, whom of these %n do you save?</source>
+        <translation>
+            <numerusform>%1, wen rettest du von diesem %n?</numerusform>
+            <numerusform>%1, wen rettest du von diesen %n?</numerusform>
+        </translation>
     </message>
     <message>
         <source>2 chi each; they go to the rest zone of %1. The others die.</source>
@@ -8804,14 +8810,14 @@ Jetzt: %2</translation>
         <translation>%1, der Schand­marker: %2</translation>
     </message>
     <message>
-        <source>who drops out for it (−5 honor)?</source>
+        <source>who drops out?</source>
         <comment>where a shame token goes: the soldiers of the pool answer</comment>
-        <translation>wer fällt dafür aus (−5 Ehre)?</translation>
+        <translation>wer fällt aus?</translation>
     </message>
     <message>
-        <source>on which card? It brings no honor then.</source>
+        <source>which card then brings no honor?</source>
         <comment>where a shame token goes</comment>
-        <translation>auf welche Karte? Sie bringt dann keine Ehre.</translation>
+        <translation>welche Karte bringt dann keine Ehre?</translation>
     </message>
     <message>
         <source>%1, do you man a tower?</source>
@@ -10260,9 +10266,9 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>; mind what the card says</source>
+        <source>; see the card</source>
         <comment>behind a price</comment>
-        <translation>; beachte, was auf der Karte steht</translation>
+        <translation>; siehe Karte</translation>
     </message>
     <message>
         <source>Really %1? %2</source>

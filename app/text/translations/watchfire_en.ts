@@ -848,6 +848,13 @@
 <context>
     <name>PowderDecisions</name>
     <message numerus="yes">
+        <source>%1, whom of these %n do you save?</source>
+        <translation>
+            <numerusform>%1, whom of these %n do you save?</numerusform>
+            <numerusform>%1, whom of these %n do you save?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n row(s) free</source>
         <translation>
             <numerusform>%n row free</numerusform>
