@@ -511,6 +511,12 @@ TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
     EXPECT_TRUE(line(0).lines.contains(QStringLiteral("1 machine there would be lost.")));
     table.correct("wall-level", "S3", 0);
     EXPECT_EQ(line(2).level, QStringLiteral("holds"));
+    // Known numbers that do not explain the breach are not its headline.
+    PowderTable known({"dragon", "snake", "turtle"});
+    known.horde("ladders", "S1.1");
+    known.begin();
+    EXPECT_EQ(forecastLine(known.state(), powder::forecast(known.state()).sections[0]).headline,
+              QStringLiteral("The left section: breach by Ladders"));
 
     PowderTable empty({"dragon", "snake", "turtle"}, {}, powder::Json::object());
     empty.begin();

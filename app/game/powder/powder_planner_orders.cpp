@@ -840,7 +840,7 @@ QString Deploying::whoTitle(const Post& at) const {
 
 /// Beside a price, if the card of this place has something printed on it that may change it.
 QString Deploying::printedMark(const Post& at) const {
-    return printedAt(at).isEmpty() ? QString() : EntryText::tr("; mind what the card says", "behind a price");
+    return printedAt(at).isEmpty() ? QString() : EntryText::tr("; see the card", "behind a price");
 }
 
 QString Deploying::printedAt(const Post& at) const {

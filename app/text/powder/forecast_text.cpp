@@ -28,9 +28,10 @@ QString missingLine(const powder::ValueKey& key) {
     return PowderForecast::tr("Enter the %1.", "%1 is a printed value").arg(valueName(key));
 }
 
-/// "The left section: breach, 8 against 4"; without the numbers if they are unknown and have no effect.
+/// "The left section: breach, 8 against 4"; without the numbers if they are unknown or do not explain it.
 QString verdictLine(const QString& section, const powder::Clash& clash) {
-    if (!clash.powerKnown || !clash.defenseKnown)
+    const bool explained = !clash.byLadders || clash.power > clash.defense;
+    if (!clash.powerKnown || !clash.defenseKnown || !explained)
         return clash.breached ? PowderForecast::tr("%1: breach by Ladders", "%1 is a section").arg(section)
                               : PowderForecast::tr("%1: holds, no horde", "%1 is a section").arg(section);
     return (clash.breached ? PowderForecast::tr("%1: breach, %2 against %3", "section, power, defense")
