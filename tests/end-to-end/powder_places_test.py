@@ -265,6 +265,19 @@ class Places(unittest.TestCase):
                 drive.tap("entryBack")
                 drive.wait_gone("entryBack")
 
+    def test_what_a_touch_on_the_wall_builds_is_seen_with_its_price_on_a_small_screen(self):
+        # One more touch builds: the two likeliest, whose price is not the same everywhere, stand side by side.
+        for language in ("en", "de"):
+            with self.subTest(language), self.open(self.game.before(does("build")), "800x480", "--language", language) as drive:
+                clear_steps(drive)
+                drive.tap("section-S2")
+                drive.wait_for("entry-wall")
+                drive.wait_still()
+                barricade, level = drive.find("entry-barricade"), drive.find("entry-wall")
+                self.assertEqual(barricade["y"], level["y"])
+                end = min([n["y"] for n in drive.state()["names"] if n["name"].startswith("tray-")] + [480])
+                self.assertLessEqual(level["y"] + level["height"], end, "the price is in sight")
+
     def test_enlarged_cards_lie_as_on_the_board(self):
         with self.open(self.game.upto(asks("fire")), "800x1280") as drive:
             clear_steps(drive)
