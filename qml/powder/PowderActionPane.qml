@@ -82,7 +82,7 @@ ActionPane {
     Timer { id: looking; interval: 40; running: true; onTriggered: pane.holdUnseen() } // when all has its place
     function holdUnseen() {
         const due = story?.current?.model.id ?? ""
-        if (!action.goesOn || due.length === 0 || due === heldFor || !story.tucked || story.opened || story.brief.length > 0 || story.ahead < 2)
+        if (!action.goesOn || due.length === 0 || due === heldFor || !story.tucked || story.opened || !story.hides(Math.floor(story.lines / 2)) || story.ahead < 2)
             return
         held = heldFor = due
         story.opened = true
