@@ -4,6 +4,7 @@
 #include "app/books/book_library.h"
 #include "app/game/powder/powder_presenter.h"
 #include "app/models/table_herald.h"
+#include "app/text/language.h"
 #include "app/text/powder/decision_text.h"
 #include "rules/powder/lot.h"
 #include "tests/app/support/desk_program.h"
@@ -2452,6 +2453,23 @@ TEST_F(PowderDeskTest, BP_13_FourPlayersConfirmTheTeaOrderAsTheirTurns) {
         2);
     tries({"order", {"turtle", "dragon", "snake", "monkey", done}},
           R"({"do":"order","players":["turtle","dragon","snake","monkey"]})");
+}
+
+TEST_F(PowderDeskTest, BP_14_AWallThatMayBreakSaysWhatItDependsOn) {
+    startFall({R"({"do":"place","piece":"horde","card":"champions","at":"S3.2"})"});
+    submit(Json::parse(
+        R"({"do":"correct","what":"soldiers","at":"S3.fire","value":{"player":"dragon","type":"archer","n":1}})"));
+    const auto right = [&] { return p->table.powder()->sectionRows().rows().at(2); };
+    ASSERT_EQ(right().verdict, QStringLiteral("breach"));
+    const powder::Slot champions{2, 1};
+    const auto spots = powder::freeSpots(state(), champions);
+    for (std::size_t i = 1; i < spots.size(); ++i)
+        submit({{"do", "correct"}, {"what", "spot"}, {"at", powder::spotName(spots[i])}, {"value", "wound"}});
+    EXPECT_EQ(right().verdict, QStringLiteral("depends"));
+    EXPECT_EQ(right().verdictText, QStringLiteral("may break"));
+    EXPECT_TRUE(right().lines.first().endsWith(
+        QStringLiteral("unless the soldiers on the wall defeat the Champions first.")))
+        << right().lines.join(u'|').toStdString();
 }
 
 TEST_F(PowderDeskTest, BP_92_ReedIsIntroducedAndItsTurnOffersOnlyWhatItMayDo) {

@@ -174,8 +174,12 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
     } else {
         say(row, "holds", PowderText::tr("holds"));
     }
-    if (outlook != nullptr)
-        row.lines = text::forecastLine(state, *outlook).lines;
+    if (outlook == nullptr)
+        return;
+    const text::ForecastLine line = text::forecastLine(state, *outlook);
+    row.lines = line.lines;
+    if (outlook->depends()) // on what, is not said by the word
+        row.lines.prepend(line.headline + QLatin1Char('.'));
 }
 
 QString wallWords(const PowderSectionRow& row, const powder::Section& section) {
