@@ -76,6 +76,8 @@ Column {
                   : next.waiting > 1 ? qsTr("All %1 done. %2", "how many steps; what comes next, such as: End Ann's turn").arg(next.waiting).arg(to)
                   : qsTr("Done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
             lines: 6
+            // The button that led to these steps may have been in the same place: nobody skips a season by a habitual tap.
+            tapPatience: Theme.tapPatience
             onClicked: begin()
             Binding {
                 target: next

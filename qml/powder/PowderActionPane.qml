@@ -82,7 +82,7 @@ ActionPane {
     Timer { id: looking; interval: 40; running: true; onTriggered: pane.holdUnseen() } // when all has its place
     function holdUnseen() {
         const due = story?.current?.model.id ?? ""
-        if (!action.goesOn || due.length === 0 || due === heldFor || !story.tucked || story.opened || story.brief.length > 0 || story.ahead < 2)
+        if (!action.goesOn || due.length === 0 || due === heldFor || !story.tucked || story.opened || !story.hides(Math.floor(story.lines / 2)) || story.ahead < 2)
             return
         held = heldFor = due
         story.opened = true
@@ -184,6 +184,8 @@ ActionPane {
                 size: !parent.pair ? (pane.brief ? Theme.lead : Theme.step) : pane.brief ? Theme.body : Theme.lead
                 lines: parent.pair && pane.brief ? 3 : 2
                 leftPadding: parent.pair && pane.brief ? Theme.mm * 0.6 : Theme.pad
+                // The order of turns opens by itself where the button that began the fall stood.
+                tapPatience: pane.action.action === "order" ? Theme.tapPatience : 0
                 onClicked: pane.action.done()
             }
             PushButton {

@@ -39,7 +39,7 @@ Item {
     // nobody would have read the rest.
     property bool held: false
     function holdUnseen() {
-        const unseen = told.visible && (tucked ? table.steps.brief.length === 0 : told.contentHeight > told.height + Theme.mm)
+        const unseen = told.visible && (tucked ? story.hides(2) : told.contentHeight > told.height + Theme.mm)
         if (unseen && remaining > 0 && !tight && !wide)
             held = true
     }
@@ -96,10 +96,9 @@ Item {
     // until the last step is ticked. In a higher panel, which it shares with question and answers, it stays closed: if it
     // opened, its first sentence would be cut.
     function openSteps() {
-        const lines = table.steps.brief.length
         held = false
         looking.restart()
-        story.opened = remaining > 0 && (wide || tight && (lines === 0 || lines > 1 && many || asksValue && asked.small !== true))
+        story.opened = (wide || tight) && story.hides(wide || asksValue && asked.small !== true ? 0 : many ? 1 : 2)
     }
     Component.onCompleted: openSteps()
     onWideChanged: openSteps() // the panel was turned
@@ -469,6 +468,8 @@ Item {
             text: pane.decision.count > 0 ? qsTr("%1 of %2 chosen").arg(pane.decision.chosen).arg(pane.decision.count)
                   : pane.decision.chosen > 0 ? qsTr("Save %n soldier(s)", "", pane.decision.chosen)
                   : qsTr("Save nobody")
+            // The next question may have it in the same place.
+            tapPatience: Theme.tapPatience
             onClicked: pane.decision.confirm()
         }
     }

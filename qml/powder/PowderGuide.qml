@@ -315,7 +315,8 @@ Item {
                         spoken: Spoken.sentences([first.model.title, first.model.enabled ? first.model.detail : first.model.why])
                         size: first.letters
                         lines: 2
-                        tapPatience: first.model.id === "end-turn" ? Theme.tapPatience : 0
+                        // It stands where the button of the last step, of the last turn or of the last season stood.
+                        tapPatience: Theme.tapPatience
                         onClicked: pane.action.start(first.model.id)
                     }
                     PushButton {

@@ -28,7 +28,7 @@ Column {
             id: row
             required property var model
             readonly property bool danger: model.level === "breach" || model.level === "falls"
-            readonly property color hue: danger ? Theme.dangerText : model.level === "unknown" ? Theme.hintText
+            readonly property color hue: danger ? Theme.dangerText : model.level === "unknown" || model.level === "depends" ? Theme.hintText
                                        : model.level === "holds" ? Theme.goodText : Theme.text
             objectName: "forecast-" + model.id
             width: parent ? parent.width : 0
@@ -41,7 +41,7 @@ Column {
                 id: sign
                 x: Theme.mm
                 y: Theme.mm
-                kind: ({ breach: "breach", falls: "wall", unknown: "question", holds: "check", tower: "tower-piece" })[row.model.level] ?? ""
+                kind: ({ breach: "breach", falls: "wall", unknown: "question", depends: "question", holds: "check", tower: "tower-piece" })[row.model.level] ?? ""
                 color: row.hue
                 width: Math.round(Theme.body * 1.05)
                 height: width

@@ -12,7 +12,7 @@ PowderPlace {
     property real reach: 0
     readonly property string verdict: section.verdict
     readonly property bool broken: verdict === "breach" || verdict === "breached"
-    readonly property color hue: broken ? Theme.dangerText : verdict === "unknown" ? Theme.hintText
+    readonly property color hue: broken ? Theme.dangerText : verdict === "unknown" || verdict === "depends" ? Theme.hintText
                                : verdict === "quiet" || verdict === "waits" ? Theme.textDim : Theme.goodText
 
     spoken: section.spokenWall
@@ -95,7 +95,7 @@ PowderPlace {
                 y: number.height - Theme.mm * 0.6
                 width: Theme.body
                 height: width
-                kind: wall.broken ? "breach" : wall.verdict === "unknown" ? "question" : wall.verdict === "quiet" || verdict === "waits" ? "wall" : "check"
+                kind: wall.broken ? "breach" : wall.verdict === "unknown" || wall.verdict === "depends" ? "question" : wall.verdict === "quiet" || verdict === "waits" ? "wall" : "check"
                 color: wall.hue
             }
         },

@@ -119,21 +119,57 @@ std::optional<int> wallToHold(State state, SectionIndex section, std::vector<Val
     return std::nullopt;
 }
 
+/// As after the defeat of these cards of a section.
+State without(State state, SectionIndex section, const std::vector<Slot>& cards) {
+    for (const Slot slot : cards)
+        state.at(slot).reset();
+    Steps told;
+    Context context(state, told);
+    moveUp(context, section);
+    return state;
+}
+
+/// The sets of cards that wounds on free spots of the section can leave defeated, smallest first: every wound
+/// falls on some free spot (BP-14), and a card without a free spot is defeated (BP-40).
+std::vector<std::vector<Slot>> outcomesOfWounds(const State& state, SectionIndex section, int wounds) {
+    const auto slots = hordes(state, section);
+    std::vector<int> spots;
+    for (const Slot slot : slots)
+        spots.push_back(static_cast<int>(freeSpots(state, slot).size()));
+    std::vector<std::vector<Slot>> sets;
+    for (std::size_t bits = 0; bits < std::size_t{1} << slots.size(); ++bits) {
+        std::vector<Slot> beaten;
+        int needed = 0; // on the defeated cards
+        int room = 0;   // on the others, each of which keeps a free spot
+        bool possible = true;
+        for (std::size_t i = 0; i < slots.size(); ++i) {
+            if ((bits >> i & 1U) != 0) {
+                beaten.push_back(slots[i]);
+                needed += spots[i];
+            } else {
+                room += spots[i] - 1;
+                possible = possible && spots[i] > 0;
+            }
+        }
+        if (possible && needed <= wounds && wounds - needed <= room)
+            sets.push_back(std::move(beaten));
+    }
+    std::stable_sort(sets.begin(), sets.end(),
+                     [](const auto& left, const auto& right) { return left.size() < right.size(); });
+    return sets;
+}
+
 std::vector<Relief> reliefs(const State& state, SectionIndex section, std::vector<ValueKey>& unsure) {
     std::vector<Relief> found;
     for (const Slot slot : hordes(state, section)) {
-        State without = state;
-        without.at(slot).reset();
-        Steps told;
-        Context context(without, told);
-        moveUp(context, section);
-        const auto open = allMissing(without, section);
+        const State after = without(state, section, {slot});
+        const auto open = allMissing(after, section);
         if (!open.empty()) {
             for (const ValueKey& key : open)
                 addOnce(unsure, key);
             continue;
         }
-        if (clashAt(without, section).breached)
+        if (clashAt(after, section).breached)
             continue;
         Relief relief{slot, std::nullopt};
         if (!unknown(state, {ValueKey::Field::cardSpots, state.at(slot)->card}))
@@ -143,11 +179,14 @@ std::vector<Relief> reliefs(const State& state, SectionIndex section, std::vecto
     return found;
 }
 
+/// `state` is after the wounds as far as they leave no choice.
 SectionForecast ofSection(const State& state, SectionIndex section) {
     SectionForecast result{.section = section,
                            .clash = clashAt(state, section),
                            .missing = allMissing(state, section),
-                           .wounds = woundsToCome(state, section),
+                           .wounds = 0,
+                           .beaten = {},
+                           .turns = {},
                            .barricades = {},
                            .wallLevel = {},
                            .reliefs = {},
@@ -166,6 +205,38 @@ SectionForecast ofSection(const State& state, SectionIndex section) {
     result.barricades = barricadesToHold(state, section);
     result.wallLevel = wallToHold(state, section, result.unsure);
     result.reliefs = reliefs(state, section, result.unsure);
+    return result;
+}
+
+/// The sets of cards whose defeat turns the outcome of the section.
+std::vector<std::vector<Slot>> turning(const State& state, SectionIndex section,
+                                       const std::vector<std::vector<Slot>>& sets) {
+    const bool breached = clashAt(state, section).breached;
+    std::vector<std::vector<Slot>> found;
+    for (const auto& beaten : sets) {
+        const State after = without(state, section, beaten);
+        if (!missingForClash(after, section) && clashAt(after, section).breached != breached)
+            found.push_back(beaten);
+    }
+    return found;
+}
+
+/// The same with the wounds that fall before the assault: they may defeat cards.
+SectionForecast withWounds(const State& state, SectionIndex section) {
+    const int wounds = woundsToCome(state, section);
+    SectionForecast result = ofSection(state, section);
+    if (wounds > 0 && result.missing.empty() && !unknownSpots(state, section)) {
+        const auto sets = outcomesOfWounds(state, section, wounds);
+        const auto turns = turning(state, section, sets);
+        if (!sets.empty() && (sets.size() == 1 || turns.size() == sets.size())) {
+            result = ofSection(without(state, section, sets.front()), section);
+            if (sets.size() == 1)
+                result.beaten = sets.front();
+        } else {
+            result.turns = turns;
+        }
+    }
+    result.wounds = wounds;
     return result;
 }
 
@@ -193,13 +264,15 @@ Forecast forecast(const State& state) {
     if (state.ending.over)
         return result;
     for (const SectionIndex section : sectionsInPlay(state))
-        result.sections.push_back(ofSection(state, section));
+        result.sections.push_back(withWounds(state, section));
 
     State after = state;
     after.tasks.clear();
     int tokens = 0;
     for (const SectionForecast& section : result.sections) {
         tokens += section.shame;
+        if (!section.beaten.empty())
+            after = without(std::move(after), section.section, section.beaten);
         after.sections[section.section].breached = section.clash.breached;
         for (const TowerIndex tower : state.setup->towersBeside(section.section)) {
             if (section.clash.breached)

@@ -28,6 +28,12 @@ struct SectionForecast {
     /// Wounds that soldiers in the firing spots can still deal before the assault (BP-14); they may cover a
     /// card's last spots.
     int wounds = 0;
+    /// The cards that these wounds defeat wherever they fall, row 1 first (BP-14, BP-40): everything else
+    /// here is said of the section without them.
+    std::vector<Slot> beaten;
+    /// Where the outcome depends on which spots these wounds fall on: the sets of cards whose defeat would
+    /// turn it, smallest first. Empty if no choice of spots turns it, or if the book does not know the spots.
+    std::vector<std::vector<Slot>> turns;
     /// Shame tokens that the breach would cost all players together (BP-51).
     int shame = 0;
     /// Shame tokens more, for the spearmen in the towers beside it (BP-62).
@@ -43,8 +49,10 @@ struct SectionForecast {
     /// True for a breach whatever the missing values are: the known power is already more than the defense,
     /// and missing power can only add to it (BP-50).
     [[nodiscard]] bool certainBreach() const {
-        return clash.breached && (missing.empty() || clash.defenseKnown);
+        return clash.breached && turns.empty() && (missing.empty() || clash.defenseKnown);
     }
+    /// True if it breaks or holds by where the wounds from the wall fall.
+    [[nodiscard]] bool depends() const { return missing.empty() && !turns.empty(); }
 
     // For a breached section: each of these alone would hold it; empty if it would not help.
     std::optional<int> barricades; ///< this many more, as far as they fit

@@ -4,6 +4,7 @@
 #include "app/books/book_library.h"
 #include "app/game/powder/powder_presenter.h"
 #include "app/models/table_herald.h"
+#include "app/text/language.h"
 #include "app/text/powder/decision_text.h"
 #include "rules/powder/lot.h"
 #include "tests/app/support/desk_program.h"
@@ -422,6 +423,7 @@ TEST_F(PowderDeskTest, ATouchOnTheBoardSaysWhereAndTheRestIsPresumed) {
     touches({"S2", "barricade"}, R"({"do":"build","piece":"barricade","player":"dragon","at":"S2"})");
     touches({"S2", "wall"}, R"({"do":"build","piece":"wall","player":"dragon","at":"S2"})");
     p->table.powder()->pick("S2");
+    EXPECT_TRUE(p->table.powderAction()->listed()) << "side by side, so that every price is seen";
     p->table.powderAction()->back();
     EXPECT_FALSE(p->table.powderAction()->open()) << "the touch that began it is taken back";
 }
@@ -1405,9 +1407,9 @@ TEST_F(PowderDeskTest, BP_27_AnAdjustmentIsSeenAtOnce) {
 TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
     startFall();
     submit({{"do", "shame"}, {"player", "dragon"}, {"amount", 2}});
-    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 1 of 2: under whom?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 1 of 2: who drops out?"));
     submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "archer"}});
-    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 2 of 2: under whom?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 2 of 2: who drops out?"));
     submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "archer"}});
     for (const char* clan : {"dragon", "snake", "turtle"})
         submit({{"do", "end-turn"}, {"player", clan}});
@@ -1415,7 +1417,7 @@ TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
     submit({{"do", "adjust"}, {"at", "S1"}, {"power", 30}});
     submit({{"do", "assault"}});
     ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("shame-place"));
-    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, the shame token: under whom?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, the shame token: who drops out?"));
     EXPECT_EQ(p->table.decision()->detail(),
               QStringLiteral("For the left section. Under a soldier of the pool it costs 5 honor at the end, "
                              "and he cannot be used; a claimed card brings no honor then."));
@@ -1432,7 +1434,7 @@ TEST_F(PowderDeskTest, BP_62_EachShameForATowerSaysWhichBreachItIsFor) {
     QStringList titles;
     QStringList details;
     QStringList told;
-    const auto tower = QStringLiteral("Dragon, the tower's shame token: under whom?");
+    const auto tower = QStringLiteral("Dragon, the tower's shame token: who drops out?");
     while (p->table.decision()->open()) {
         const bool asksForTower = p->table.decision()->title() == tower;
         if (asksForTower)
@@ -1685,6 +1687,42 @@ TEST_F(PowderDeskTest, BP_41_OfTwoSoldiersEachAnswerIsOneTap) {
     EXPECT_EQ(valuesOf(asked({spearman, archer, archer})).size(), 3u) << "nobody is the list without anybody";
 }
 
+TEST_F(PowderDeskTest, BP_41_WhoDiesAndWhoMayBeSavedIsSaid) {
+    startFall({R"({"do":"place","piece":"archer","player":"snake","at":"S1.rest"})"});
+    const auto killed = [&](const std::vector<powder::SoldierAt>& soldiers) {
+        powder::State state = this->state();
+        powder::Decision decision{.id = powder::DecisionKind::save,
+                                  .clan = powder::Clan::snake,
+                                  .at = powder::SectionNamed{0},
+                                  .rule = BP(41)};
+        for (const powder::SoldierAt& soldier : soldiers) {
+            decision.options.emplace_back(powder::SoldierList{soldier});
+            state.fate.doomed.push_back(soldier);
+        }
+        QStringList words{text::decisionText(state, decision).title};
+        for (const powder::Value& value : valuesOf(decision)) {
+            const auto option = text::answerText(state, decision.id, value);
+            words.append(option.detail.isEmpty() ? option.label : option.label + ": " + option.detail);
+        }
+        return words;
+    };
+    const powder::SoldierAt spearman{powder::Clan::snake, powder::SoldierType::spearman, powder::restPost(0)};
+    const powder::SoldierAt archer{powder::Clan::snake, powder::SoldierType::archer, powder::firePost(0)};
+    const powder::SoldierAt resting{powder::Clan::snake, powder::SoldierType::archer, powder::restPost(0)};
+    EXPECT_EQ(killed({archer}),
+              (QStringList{"Snake, do you save 1 archer?", "Archer: 2 chi", "Save nobody"}));
+    EXPECT_EQ(killed({spearman, archer}),
+              (QStringList{"Snake, whom do you save: one or both?", "Spearman: 2 chi", "Archer: 2 chi",
+                           "Both: 4 chi", "Save nobody"}));
+    EXPECT_EQ(killed({spearman, archer, archer}).first(),
+              QStringLiteral("Snake, whom of these 3 do you save?"));
+    // Alike, but not in one place: the place tells them apart.
+    EXPECT_EQ(killed({archer, resting}), (QStringList{"Snake, whom do you save: one or both?",
+                                                      "Archer: 2 chi: the firing spots of the left section",
+                                                      "Archer: 2 chi: the rest zone of the left section",
+                                                      "Both: 4 chi", "Save nobody"}));
+}
+
 TEST_F(PowderDeskTest, EveryCorrectionIsEnteredInTaps) {
     startFall({R"({"do":"place","piece":"ballista","player":"dragon","at":"S1"})"});
     const auto corrects = [&](const Touches& touches, const std::string& rest) {
@@ -1711,6 +1749,11 @@ TEST_F(PowderDeskTest, EveryCorrectionIsEnteredInTaps) {
     corrects({"tower", "T2", "snake"}, R"("what":"tower","at":"T2","value":"snake")");
     corrects({"tower", "T2", "none"}, R"("what":"tower","at":"T2","value":null)");
     corrects({"honor", "snake", "120"}, R"("what":"honor","at":"snake","value":120)");
+    // Far more than anybody has: once more.
+    corrects({"honor", "snake", "999", "really"}, R"("what":"honor","at":"snake","value":999)");
+    corrects({"honor", "snake", "999", "none", "99"}, R"("what":"honor","at":"snake","value":99)");
+    corrects({"year", "99", "really"}, R"("what":"year","value":99)");
+    corrects({"deck", "99", "really"}, R"("what":"deck","value":99)");
     corrects(
         {"claimed", "snake", "add", "leader", "card0", "2", "add", "scouts", "add", "raiders", "card1",
          "away", done},
@@ -2424,6 +2467,58 @@ TEST_F(PowderDeskTest, BP_22_SpotsThatAreNotKnownAreSaidToBe) {
             << panel.hint().toStdString();
         panel.back();
     }
+}
+
+TEST_F(PowderDeskTest, BP_13_AfterTheLastTurnWinterComesNextAndNoMoreOrders) {
+    startFall();
+    const auto ids = [&] {
+        QStringList all;
+        for (const ChoiceRow& row : p->table.powderAction()->actionRows().rows())
+            all.append(row.id);
+        return all;
+    };
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    EXPECT_EQ(p->table.powder()->guideTitle(), QStringLiteral("Fall, year 1: all turns are over"));
+    EXPECT_EQ(ids().mid(0, 4), (QStringList{"season", "order", "honor", "shame"}));
+    EXPECT_EQ(p->table.powderAction()->actionRows().rows()[1].title, QStringLiteral("More turns"));
+    // What was forgotten can still be entered, at the end of the list.
+    for (const char* order : {"recruit", "build", "attack", "move"})
+        EXPECT_GT(ids().indexOf(QLatin1String(order)), ids().indexOf("tower")) << order;
+}
+
+// The tea order was entered: it is the usual order of a table's first turns.
+TEST_F(PowderDeskTest, BP_13_FourPlayersConfirmTheTeaOrderAsTheirTurns) {
+    start(headerOf({"dragon", "snake", "turtle", "monkey"}));
+    submit({{"do", "tea"}, {"order", {"snake", "monkey", "dragon", "turtle"}}});
+    submit({{"do", "begin"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("order");
+    EXPECT_EQ(panel.doneText(), QStringLiteral("In tea order, 2 turns each"));
+    panel.back();
+    tries(
+        {"order", {done}},
+        R"({"do":"order","players":["snake","monkey","dragon","turtle","snake","monkey","dragon","turtle"]})",
+        2);
+    tries({"order", {"turtle", "dragon", "snake", "monkey", done}},
+          R"({"do":"order","players":["turtle","dragon","snake","monkey"]})");
+}
+
+TEST_F(PowderDeskTest, BP_14_AWallThatMayBreakSaysWhatItDependsOn) {
+    startFall({R"({"do":"place","piece":"horde","card":"champions","at":"S3.2"})"});
+    submit(Json::parse(
+        R"({"do":"correct","what":"soldiers","at":"S3.fire","value":{"player":"dragon","type":"archer","n":1}})"));
+    const auto right = [&] { return p->table.powder()->sectionRows().rows().at(2); };
+    ASSERT_EQ(right().verdict, QStringLiteral("breach"));
+    const powder::Slot champions{2, 1};
+    const auto spots = powder::freeSpots(state(), champions);
+    for (std::size_t i = 1; i < spots.size(); ++i)
+        submit({{"do", "correct"}, {"what", "spot"}, {"at", powder::spotName(spots[i])}, {"value", "wound"}});
+    EXPECT_EQ(right().verdict, QStringLiteral("depends"));
+    EXPECT_EQ(right().verdictText, QStringLiteral("may break"));
+    EXPECT_TRUE(right().lines.first().endsWith(
+        QStringLiteral("unless the soldiers on the wall defeat the Champions first.")))
+        << right().lines.join(u'|').toStdString();
 }
 
 TEST_F(PowderDeskTest, BP_92_ReedIsIntroducedAndItsTurnOffersOnlyWhatItMayDo) {

@@ -318,6 +318,26 @@ TEST(PowderText, BP_40_HonorNamesTheHordeThatWasDefeated) {
     EXPECT_EQ(cards[3].sentence, QStringLiteral("Snake, take 2 honor for the defeated Raiders"));
 }
 
+// It may change the price: told afterwards, the table has paid the wrong one.
+TEST(PowderText, BP_27_WhatACardSaysIsToldWithThePrice) {
+    PowderTable table;
+    table.horde("pikemen", "S1.1");
+    table.horde("scouts", "S2.1");
+    table.begin();
+    const auto placed = [](powder::Slot slot) {
+        return step::PlaceSoldier{{Clan::dragon, SoldierType::spearman, powder::spotPost({slot, 2})}, BP(30)};
+    };
+    const step::Pay pay{Clan::dragon, {{"stone", 2}, {"wood", 1}}, BP(30)};
+    const QString printed =
+        QStringLiteral("Printed on the Pikemen: Sample: the first soldier placed here costs 1 wood more.");
+    const auto there = cardsOf(table.state(), {pay, placed({0, 0}), placed({0, 0})});
+    ASSERT_EQ(there.size(), 2);
+    EXPECT_EQ(there[0].detail, printed) << str(there[0].detail);
+    EXPECT_EQ(there[1].detail, QString()) << "it was said";
+    EXPECT_EQ(cardsOf(table.state(), {placed({0, 0})})[0].detail, printed) << "nothing was paid before";
+    EXPECT_EQ(cardsOf(table.state(), {pay, placed({1, 0})})[0].detail, QString());
+}
+
 TEST(PowderText, BP_41_SavingNamesItsPriceWhereItIsChosen) {
     PowderTable table;
     const powder::SoldierAt archer{Clan::dragon, SoldierType::archer, powder::firePost(1)};
@@ -427,6 +447,39 @@ TEST(PowderText, BP_51_BP_62_ABreachSaysWhatTheTowersAndTheFiringSpotsWouldLose)
     EXPECT_FALSE(lines().contains(killed));
 }
 
+TEST(PowderText, BP_14_WhatTheWallsWoundsCanTurnIsSaidInTheHeadline) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    table.horde("scouts", "S1.1"); // two spots
+    table.horde("champions", "S1.2");
+    table.soldier("dragon", "archer", "S1.fire");
+    table.begin();
+    const auto line = [&] {
+        expectForecast(table.state(), "wounds");
+        return forecastLine(table.state(), powder::forecast(table.state()).sections[0]);
+    };
+    ASSERT_EQ(line().level, QStringLiteral("breach"));
+    const QString one = QStringLiteral("First the soldiers in its firing spots deal 1 wound.");
+    EXPECT_EQ(line().lines.first(), one) << str(line().lines.join(u'|'));
+    const auto spots = freeSpots(table.state(), powder::Slot{0, 1});
+    for (std::size_t i = 1; i < spots.size(); ++i)
+        table.correct("spot", spotName(spots[i]), "wound");
+    EXPECT_EQ(line().headline, QStringLiteral("The left section: breach, 7 against 4, unless the soldiers on "
+                                              "the wall defeat the Champions first"));
+    EXPECT_EQ(line().level, QStringLiteral("depends"));
+    EXPECT_EQ(line().lines.first(), one);
+    EXPECT_FALSE(line().lines.join(u' ').contains("without the Champions")) << "the headline says it";
+    EXPECT_EQ(forecastHeadline(powder::forecast(table.state())).text,
+              QStringLiteral("1 section may break if winter came now"));
+    EXPECT_TRUE(forecastHeadline(powder::forecast(table.state())).danger);
+    table.correct("horde", "S2.1", "veterans");
+    EXPECT_EQ(forecastHeadline(powder::forecast(table.state())).text,
+              QStringLiteral("1 section would break if winter came now, 1 more may break"));
+    // The last card has one free spot: the wound falls there.
+    table.correct("horde", "S1.1", nullptr);
+    EXPECT_EQ(line().headline, QStringLiteral("The left section: holds, 0 against 4"));
+    EXPECT_EQ(line().lines, (QStringList{one, QStringLiteral("They defeat the Champions.")}));
+}
+
 TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
     auto book = test::sampleBook();
     for (const char* card : {"ladders", "raiders"})
@@ -458,6 +511,12 @@ TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
     EXPECT_TRUE(line(0).lines.contains(QStringLiteral("1 machine there would be lost.")));
     table.correct("wall-level", "S3", 0);
     EXPECT_EQ(line(2).level, QStringLiteral("holds"));
+    // Known numbers that do not explain the breach are not its headline.
+    PowderTable known({"dragon", "snake", "turtle"});
+    known.horde("ladders", "S1.1");
+    known.begin();
+    EXPECT_EQ(forecastLine(known.state(), powder::forecast(known.state()).sections[0]).headline,
+              QStringLiteral("The left section: breach by Ladders"));
 
     PowderTable empty({"dragon", "snake", "turtle"}, {}, powder::Json::object());
     empty.begin();

@@ -253,6 +253,28 @@ class Places(unittest.TestCase):
             drive.wait_still()
             self.assertTrue(drive.state()["commands"] > commands + 1 or not drive.find("entry-ladders"))
 
+    def test_two_quick_taps_let_one_soldier_die(self):
+        # Ladders kill an archer of each of two players: "Save nobody" is in the same place for both.
+        def archer(clan):
+            return {"do": "correct", "what": "soldiers", "at": "S1.fire", "value": {"player": clan, "type": "archer", "n": 1}}
+
+        lines = [{"do": "place", "piece": "horde", "card": "ladders", "at": "S1.1"}, {"do": "begin"},
+                 {"do": "order", "players": ["dragon", "snake", "turtle"]}, archer("dragon"), archer("snake"),
+                 {"do": "correct", "what": "season", "value": "winter"}, {"do": "assault"},
+                 *[{"do": "answer", "decision": "shame-place", "value": "spearman"}] * 3]
+        for size in ("1280x800", "800x480"):
+            with self.subTest(size), self.open(Recorded(self.game.header, [(line, {}) for line in lines]), size, "--language", "en") as drive:
+                clear_steps(drive)
+                self.answers(drive)
+                self.assertIn("do you save 1 archer?", drive.find("decisionTitle")["text"])
+                item = drive.find("option-1")
+                at = {"x": item["x"] + item["width"] / 2, "y": item["y"] + item["height"] / 2}
+                commands = drive.state()["commands"]
+                for _ in range(2):
+                    drive.ask({"do": "tap", "finger": True, **at})
+                drive.wait_still()
+                self.assertEqual(drive.state()["commands"], commands + 1)
+
     def test_prices_are_seen_before_the_choice(self):
         with self.open(self.game.upto(does("end-turn"), 10), "1280x800", "--language", "en") as drive:
             clear_steps(drive)
@@ -264,6 +286,19 @@ class Places(unittest.TestCase):
                 self.assertTrue(any(price in t for t in texts), f"{price} is not in {texts}")
                 drive.tap("entryBack")
                 drive.wait_gone("entryBack")
+
+    def test_what_a_touch_on_the_wall_builds_is_seen_with_its_price_on_a_small_screen(self):
+        # One more touch builds: the two likeliest, whose price is not the same everywhere, stand side by side.
+        for language in ("en", "de"):
+            with self.subTest(language), self.open(self.game.before(does("build")), "800x480", "--language", language) as drive:
+                clear_steps(drive)
+                drive.tap("section-S2")
+                drive.wait_for("entry-wall")
+                drive.wait_still()
+                barricade, level = drive.find("entry-barricade"), drive.find("entry-wall")
+                self.assertEqual(barricade["y"], level["y"])
+                end = min([n["y"] for n in drive.state()["names"] if n["name"].startswith("tray-")] + [480])
+                self.assertLessEqual(level["y"] + level["height"], end, "the price is in sight")
 
     def test_enlarged_cards_lie_as_on_the_board(self):
         with self.open(self.game.upto(asks("fire")), "800x1280") as drive:

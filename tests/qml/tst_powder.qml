@@ -353,6 +353,14 @@ Item {
                 wait(0)
             }
         }
+        function test_an_outlook_that_depends_is_neither_good_nor_certain() {
+            powder.sections.rows = powder.sections.rows.map(row => row.section === "S2" ? Object.assign({}, row, { verdict: "depends", verdictText: "may break" }) : row)
+            powder.forecast.rows = powder.forecast.rows.map(row => row.id === "S2" ? Object.assign({}, row, { level: "depends" }) : row)
+            tap("outlook")
+            compare(find("verdict-S2").text, "may break")
+            verify(Qt.colorEqual(find("verdict-S2").color, Theme.hintText))
+            verify(Qt.colorEqual(find("forecast-S2").hue, Theme.hintText))
+        }
         function test_steps_are_done_by_going_on() {
             table.showPowderSteps()
             tap("goOn")
@@ -372,6 +380,30 @@ Item {
             wait(0)
             verify(find("goOn").text.startsWith("Done. "))
             verify(shown("done"), "this step alone can be ticked, too")
+        }
+        // Each of these comes where the one before it has just been touched: a habitual tap on "Done" ends no turn, skips no
+        // season and lets nobody die (TapGuard).
+        function test_what_goes_on_waits_for_a_finger_that_has_just_been_there() {
+            for (const [width, height, density] of [[1280, 800, 5.9], [800, 480, 5.25]]) {
+                cleanup()
+                open(width, height, density)
+                for (const act of ["end-turn", "season", "assault"]) {
+                    powder.nextAction = act
+                    table.powderAction.actions.rows = [table.powderAction.row(act, act)].concat(table.powderAction.actions.rows.filter(row => row.id !== act))
+                    wait(0)
+                    compare(find("action-" + act).tapPatience, Theme.tapPatience, act)
+                }
+                table.showPowderSteps()
+                powder.tray.rows = []
+                waitForRendering(screen)
+                compare(find("goOn").tapPatience, Theme.tapPatience)
+                table.showPowderDecision()
+                table.decision.several = true
+                waitForRendering(screen)
+                if (shown("decisionWaits"))
+                    tap("decisionWaits")
+                compare(find("confirmList").tapPatience, Theme.tapPatience)
+            }
         }
         // While the last player's steps are done, the soldiers below them are the next one's.
         function test_the_next_players_soldiers_say_whose_they_are() {

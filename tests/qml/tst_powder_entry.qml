@@ -834,7 +834,7 @@ Item {
             Theme.screenHeight = data.screen.height
             const action = table.powderAction
             action.choices.rows = ["ann", "bo", "cy"].map(id => action.row(id, id))
-            action.title = "Tea order: whose marker lies on top?"
+            action.title = "Tea order as below, or who is on top?"
             pane = entries.createObject(root, { table: table, width: data.width, height: data.height })
             let asked = []
             pane.explained.connect(topics => { asked = topics })

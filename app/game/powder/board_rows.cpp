@@ -153,7 +153,9 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
             say(row, "held", PowderText::tr("held"));
         return;
     }
-    const powder::Clash clash = powder::clashAt(state, section);
+    // The wounds from the wall may leave the assault fewer hordes than stand there now.
+    const bool thinned = outlook != nullptr && !outlook->beaten.empty();
+    const powder::Clash clash = thinned ? outlook->clash : powder::clashAt(state, section);
     const bool certain = outlook != nullptr && outlook->certainBreach();
     row.power = clash.powerKnown ? QString::number(clash.power)
                 : certain        ? PowderText::tr("%1+", "a power of at least so much").arg(clash.power)
@@ -165,13 +167,19 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
         say(row, "unknown", PowderText::tr("unknown"));
     } else if (powder::hordes(state, section).empty()) {
         say(row, "quiet", PowderText::tr("no horde"));
+    } else if (outlook != nullptr && outlook->depends()) {
+        say(row, "depends", PowderText::tr("may break"));
     } else if (clash.breached) {
         say(row, "breach", clash.byLadders ? ladders() : PowderText::tr("breaks"));
     } else {
         say(row, "holds", PowderText::tr("holds"));
     }
-    if (outlook != nullptr)
-        row.lines = text::forecastLine(state, *outlook).lines;
+    if (outlook == nullptr)
+        return;
+    const text::ForecastLine line = text::forecastLine(state, *outlook);
+    row.lines = line.lines;
+    if (outlook->depends()) // on what, is not said by the word
+        row.lines.prepend(line.headline + QLatin1Char('.'));
 }
 
 QString wallWords(const PowderSectionRow& row, const powder::Section& section) {

@@ -81,9 +81,8 @@ std::vector<std::string_view> idsOf(const powder::State& state) {
         else if (state.order.empty())
             ids = {"order",  "recruit",  "build",  "attack", "move", "end-turn",
                    "season", "overseer", "donate", "honor",  "shame"};
-        else
-            ids = {"season", "order",    "recruit", "build", "attack",
-                   "move",   "overseer", "donate",  "honor", "shame"};
+        else // all turns are over: whoever acts all the same does so by a card, or was forgotten
+            ids = {"season", "order", "honor", "shame"};
         break;
     case powder::Season::winter:
         ids = state.assaulted ? std::vector<std::string_view>{"season"}
@@ -110,6 +109,8 @@ std::vector<std::string_view> idsOf(const powder::State& state) {
     // During the turns these are exceptions.
     if (powder::whoseTurn(state))
         ids.insert(ids.end(), {"order", "season"});
+    else if (state.season == powder::Season::fall && !state.order.empty())
+        ids.insert(ids.end(), {"recruit", "build", "attack", "move", "overseer", "donate"});
     ids.push_back("correct");
     return ids;
 }
@@ -242,6 +243,8 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
         choice.detail = EntryText::tr("Reed has none.", "no honor, no shame");
     } else if (choice.id == QLatin1String("honor") && state.season == powder::Season::summer) {
         choice.title = EntryText::tr("Command cards for honor");
+    } else if (choice.id == QLatin1String("order") && !turn && !state.order.empty()) {
+        choice.title = EntryText::tr("More turns");
     } else if (choice.id == QLatin1String("begin")) {
         choice.detail = EntryText::tr("The set-up is over, fall of year 1 begins.");
     }

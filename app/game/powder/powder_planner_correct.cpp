@@ -18,6 +18,26 @@ using powder::command::Correction;
 
 constexpr int mostHonor = 999;
 constexpr int mostYears = 99;
+// A long game of the largest table ends far below it; more is a slip of the finger.
+constexpr int usualHonor = 200;
+
+/// A number that the table may be right about, though hardly: beyond `usual` it is asked for once more.
+int askUsual(PowderEntry& entry, const QString& question, PowderStage::Range range, int usual,
+             const QString& why) {
+    while (true) {
+        const int number = askNumber(entry, question, range);
+        if (number <= std::max(usual, range.now.value_or(0)))
+            return number;
+        constexpr std::string_view yes = "really";
+        PowderStage sure;
+        sure.title =
+            EntryText::tr("Really %1? %2", "an unlikely number, why it is unlikely").arg(number).arg(why);
+        sure.choices = {row(yes, EntryText::tr("Yes, %1", "an unlikely number").arg(number)),
+                        row(noneTouch, EntryText::tr("No, another number"))};
+        if (entry.ask(std::move(sure)) == yes)
+            return number;
+    }
+}
 
 powder::SectionIndex askWhere(PowderEntry& entry) {
     const auto at = askSection(entry, EntryText::tr("Which section?"), [](powder::SectionIndex section) {
@@ -315,9 +335,9 @@ Correction honorOf(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const auto clan = askClan(entry, EntryText::tr("Whose honor?"),
                               [&](powder::Clan c) { return state.setup->hasHonor(c); });
-    const auto honor =
-        askNumber(entry, EntryText::tr("How much honor does %1 have?").arg(nameOf(state, clan)),
-                  {0, mostHonor, state.of(clan).honor});
+    const auto honor = askUsual(entry, EntryText::tr("How much honor does %1 have?").arg(nameOf(state, clan)),
+                                {0, mostHonor, state.of(clan).honor}, usualHonor,
+                                EntryText::tr("Hardly anybody comes to more than %1 honor.").arg(usualHonor));
     return powder::command::CorrectHonor{clan, honor};
 }
 
@@ -423,8 +443,11 @@ Correction teaOrder(PowderEntry& entry) {
 }
 
 Correction year(PowderEntry& entry) {
-    return oneNumber<powder::command::CorrectYear>(entry, EntryText::tr("Which year is it?"),
-                                                   {1, mostYears, entry.state().year});
+    const powder::State& state = entry.state();
+    const int years = state.setup->lastSlot() - state.setup->firstSlot() + 1;
+    return powder::command::CorrectYear{askUsual(entry, EntryText::tr("Which year is it?"),
+                                                 {1, mostYears, state.year}, years,
+                                                 EntryText::tr("The game has %n year(s).", nullptr, years))};
 }
 
 Correction slot(PowderEntry& entry) {
@@ -463,9 +486,14 @@ Correction turn(PowderEntry& entry) {
 }
 
 Correction deckLeft(PowderEntry& entry) {
-    return oneNumber<powder::command::CorrectDeck>(
-        entry, EntryText::tr("How many cards are left in the horde deck?"),
-        {0, powder::largestValue, entry.state().deckLeft});
+    const powder::State& state = entry.state();
+    const QString question = EntryText::tr("How many cards are left in the horde deck?");
+    const PowderStage::Range range{0, powder::largestValue, state.deckLeft};
+    const auto size = powder::initialState(state.setup).deckLeft;
+    return powder::command::CorrectDeck{
+        size ? askUsual(entry, question, range, *size,
+                        EntryText::tr("The deck began with %n card(s).", nullptr, *size))
+             : askNumber(entry, question, range)};
 }
 
 Correction rocketDeck(PowderEntry& entry) {

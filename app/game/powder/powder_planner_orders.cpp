@@ -4,6 +4,7 @@
 
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
+#include "app/text/powder/step_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -840,7 +841,7 @@ void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at)
             stage.choices.append(
                 row(id, title,
                     other.from.kind == Post::Kind::pool
-                        ? before.leftText(other)
+                        ? before.leftText(other) + printedMark(at)
                         : EntryText::tr("attacks: %1", "a place").arg(text::placeName(other.from))));
         stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
     }
@@ -862,12 +863,23 @@ QString Deploying::whoTitle(const Post& at) const {
         .arg(text::placeInto(at));
 }
 
+/// Beside a price, if the card of this place has something printed on it that may change it.
+QString Deploying::printedMark(const Post& at) const {
+    return printedAt(at).isEmpty() ? QString() : EntryText::tr("; see the card", "behind a price");
+}
+
+QString Deploying::printedAt(const Post& at) const {
+    return at.kind == Post::Kind::spot ? text::printedOn(state(), at.spot.slot) : QString();
+}
+
 PowderStage Deploying::settled(const Kind& kind, const Post& at) const {
     PowderStage stage;
     stage.title = kind ? whoTitle(at) : EntryText::tr("Nobody can be put there now.");
     if (kind)
         stage.hint = spotHint(state(), {placeRow(powder::toString(at))},
                               EntryText::tr("Tap another place to put one more of the ticked kind there."));
+    if (const QString printed = printedAt(at); kind && !m_attack && !printed.isEmpty())
+        stage.hint = printed + QLatin1Char(' ') + stage.hint;
     stage.doneText = doneText();
     stage.puts = kind;
     offerKinds(stage, kind, at);

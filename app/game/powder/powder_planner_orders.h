@@ -103,6 +103,8 @@ private:
     [[nodiscard]] bool meansHim(const std::string& touch, const powder::Post& at, std::size_t before) const;
     std::string stand(const powder::Deployed& kind, const powder::Post& at);
     void offerKinds(PowderStage& stage, const Kind& kind, const powder::Post& at) const;
+    [[nodiscard]] QString printedAt(const powder::Post& at) const;
+    [[nodiscard]] QString printedMark(const powder::Post& at) const;
     [[nodiscard]] QString whoTitle(const powder::Post& at) const;
     [[nodiscard]] PowderStage settled(const Kind& kind, const powder::Post& at) const;
 

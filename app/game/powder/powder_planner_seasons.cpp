@@ -213,6 +213,8 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
             : EntryText::tr("As the command track on the board shows: one tap for each turn of this fall.");
     if (!order.players.empty() && !refusalOf(state, order))
         stage.doneText = EntryText::tr("Use these %n turns", nullptr, static_cast<int>(order.players.size()));
+    else if (order.players.empty() && !listed && state.order.empty()) // the tea order was entered already
+        stage.doneText = EntryText::tr("In tea order, %n turn(s) each", nullptr, presumedRounds);
     else if (!round.empty() && !listed)
         stage.doneText = EntryText::tr("In turn, %n turn(s) each", nullptr, presumedRounds);
     stage.listed = listed;
@@ -246,7 +248,9 @@ powder::Command order(PowderEntry& entry) {
         if (touch.starts_with(roundTouch))
             return goRound(roundIn(touch), rounds);
         if (touch == doneTouch)
-            return order.players.empty() || refusalOf(state, order) ? goRound(round, presumedRounds) : order;
+            return order.players.empty()     ? goRound(state.tea, presumedRounds)
+                   : refusalOf(state, order) ? goRound(round, presumedRounds)
+                                             : order;
         if (touch.starts_with(roundsTouch)) {
             rounds = touch.back() - '0';
             if (!order.players.empty())

@@ -143,7 +143,7 @@ powder::Command tea(PowderEntry& entry) {
         if (left.size() <= 1)
             return powder::command::Tea{order};
         PowderStage stage;
-        stage.title = order.empty() ? EntryText::tr("Tea order: whose marker lies on top?")
+        stage.title = order.empty() ? EntryText::tr("Tea order as below, or who is on top?")
                                     : EntryText::tr("Tea order: whose marker comes next?");
         // The order on the new game's page is only a proposal.
         if (order.empty())

@@ -461,6 +461,7 @@ powder::Command buildAt(PowderEntry& entry, powder::SectionIndex section) {
         stage.title = EntryText::tr("What is built there? %1", "a section")
                           .arg(text::capital(text::sectionPlace(section)));
         stage.hint = EntryText::tr("Tap the wall once more to see what would hold it.");
+        stage.listed = true; // side by side on a low screen: a touch builds, so every price is seen before it
         for (const auto& [name, title] : buildings())
             offerChoice(stage, state, row(name, title, priceText(state, {buildOf(who, name, section)})),
                         buildOf(who, name, section));

@@ -94,9 +94,9 @@ QString shamePlaces(const powder::Decision& decision) {
         std::any_of(decision.options.begin(), decision.options.end(), [](const powder::Value& value) {
             return std::holds_alternative<powder::SoldierType>(value);
         });
-    return soldiers ? PowderDecisions::tr("under whom?",
+    return soldiers ? PowderDecisions::tr("who drops out?",
                                           "where a shame token goes: the soldiers of the pool answer")
-                    : PowderDecisions::tr("on which card?", "where a shame token goes");
+                    : PowderDecisions::tr("which card then brings no honor?", "where a shame token goes");
 }
 
 /// Several questions in a row differ in who is asked, where the shame came from, and in the number.
@@ -104,7 +104,7 @@ DecisionText shameText(const powder::State& state, const powder::Decision& decis
     const auto* task = asking<powder::task::PlaceShame>(state);
     const QString where = shamePlaces(decision);
     DecisionText words{
-        PowderDecisions::tr("%1, the shame token: %2", "player; under whom?").arg(name, where),
+        PowderDecisions::tr("%1, the shame token: %2", "player; who drops out for it?").arg(name, where),
         PowderDecisions::tr(
             "Under a soldier of the pool it costs 5 honor at the end, and he cannot be used; a "
             "claimed card brings no honor then."),
@@ -113,17 +113,40 @@ DecisionText shameText(const powder::State& state, const powder::Decision& decis
         return words;
     // A tower between two breached sections leads to two of these questions in a row.
     if (task->rule == BP(62))
-        words.title =
-            PowderDecisions::tr("%1, the tower's shame token: %2", "player; under whom?").arg(name, where);
+        words.title = PowderDecisions::tr("%1, the tower's shame token: %2", "player; who drops out for it?")
+                          .arg(name, where);
     else if (task->of > 1)
-        words.title = PowderDecisions::tr("%1, shame token %2 of %3: %4", "player, numbers; under whom?")
-                          .arg(name)
-                          .arg(task->number)
-                          .arg(task->of)
-                          .arg(where);
+        words.title =
+            PowderDecisions::tr("%1, shame token %2 of %3: %4", "player, numbers; who drops out for it?")
+                .arg(name)
+                .arg(task->number)
+                .arg(task->of)
+                .arg(where);
     if (const QString cause = shameCause(*task); !cause.isEmpty())
         words.detail.prepend(cause + QLatin1Char(' '));
     return words;
+}
+
+/// Who dies unless somebody is saved, and that each of them may be.
+DecisionText saveText(const powder::Decision& decision, const QString& name, const QString& where) {
+    powder::Soldiers dying{};
+    for (const powder::Value& option : decision.options) {
+        for (const powder::SoldierAt& soldier : std::get<powder::SoldierList>(option))
+            ++dying[powder::indexOf(soldier.type)];
+    }
+    const QString reason = PowderDecisions::tr("Killed soldiers go back to the pool unless they are saved.");
+    const int many = powder::count(dying);
+    if (many == 1)
+        return {PowderDecisions::tr("%1, do you save %2?", "player, who dies else: 1 archer")
+                    .arg(name, soldierList(dying, Role::whom)),
+                PowderDecisions::tr("He costs 2 chi, goes to the rest zone of %1, and dies otherwise.")
+                    .arg(where),
+                reason};
+    // The answers name them.
+    return {many == 2 ? PowderDecisions::tr("%1, whom do you save: one or both?").arg(name)
+                      : PowderDecisions::tr("%1, whom of these %n do you save?", nullptr, many).arg(name),
+            PowderDecisions::tr("2 chi each; they go to the rest zone of %1. The others die.").arg(where),
+            reason};
 }
 
 QString soldierAndPlace(const powder::SoldierAt& soldier) {
@@ -192,6 +215,21 @@ QString shotPrice(powder::Machine machine) {
     return {};
 }
 
+/// With the price, where every shot costs the same: a tap on the board chooses one without reading the
+/// answers.
+QString shootTitle(const powder::Decision& decision, const QString& name) {
+    QStringList prices;
+    for (const powder::Value& option : decision.options) {
+        if (const auto* aim = std::get_if<powder::Aim>(&option))
+            prices.append(shotPrice(aim->machine));
+    }
+    prices.removeDuplicates();
+    return prices.size() == 1
+               ? PowderDecisions::tr("%1, do you shoot (%2), and at which horde?", "player, a price")
+                     .arg(name, prices.front())
+               : PowderDecisions::tr("%1, do you shoot, and at which horde?").arg(name);
+}
+
 struct OptionMaker {
     const powder::State& state;
     powder::DecisionKind kind;
@@ -236,8 +274,9 @@ struct OptionMaker {
     }
     OptionText operator()(const powder::Aim& aim) const {
         const auto& horde = state.at(aim.at);
-        const QString cost = PowderDecisions::tr("%1, %2", "place, price")
-                                 .arg(capital(placeName(aim.at)), shotPrice(aim.machine));
+        // The price first: a low screen may cut the rest.
+        const QString cost = PowderDecisions::tr("%1, %2", "price, place")
+                                 .arg(capital(shotPrice(aim.machine)), placeName(aim.at));
         const QString hits = shotEffect(state, aim.machine, aim.at);
         return {
             horde ? PowderDecisions::tr("%1 at the %2", "machine, card")
@@ -271,6 +310,32 @@ struct ShameOption {
     }
     template <class Other> OptionText operator()(const Other& other) const {
         return OptionMaker{state, powder::DecisionKind::shamePlace}(other);
+    }
+};
+
+/// As the answers to one question: who dies stands in the title, so each names its price, and its place where
+/// several of his kind die.
+struct SaveOption {
+    const powder::State& state;
+
+    OptionText operator()(const powder::SoldierList& list) const {
+        if (list.empty())
+            return soldierOption(list, powder::DecisionKind::save);
+        const auto& doomed = state.fate.doomed;
+        const auto mine = [&](const powder::SoldierAt& soldier) { return soldier.clan == list.front().clan; };
+        const bool all = std::ssize(list) == std::count_if(doomed.begin(), doomed.end(), mine);
+        const QString price =
+            amountList({{"chi", powder::chiPerSavedSoldier * static_cast<int>(list.size())}});
+        if (list.size() > 1 && all)
+            return {PowderDecisions::tr("Both", "soldiers"), price};
+        const auto alike = std::count_if(doomed.begin(), doomed.end(), [&](const auto& soldier) {
+            return mine(soldier) && soldier.type == list.front().type && soldier.at != list.front().at;
+        });
+        return list.size() == 1 && alike == 0 ? OptionText{capital(soldierName(list.front().type)), price}
+                                              : soldierOption(list, powder::DecisionKind::save);
+    }
+    template <class Other> OptionText operator()(const Other& other) const {
+        return OptionMaker{state, powder::DecisionKind::save}(other);
     }
 };
 
@@ -361,9 +426,7 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
             PowderDecisions::tr("On %1.", "%1 is a card and its place").arg(where),
             casualtiesReason(decision)};
     case powder::DecisionKind::save:
-        return {PowderDecisions::tr("%1, whom do you save?").arg(name),
-                PowderDecisions::tr("2 chi each; they go to the rest zone of %1.").arg(where),
-                PowderDecisions::tr("Killed soldiers go back to the pool unless they are saved.")};
+        return saveText(decision, name, where);
     case powder::DecisionKind::shamePlace:
         return shameText(state, decision, name);
     case powder::DecisionKind::tower:
@@ -372,7 +435,7 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
                     .arg(where),
                 PowderDecisions::tr("Whoever raises a wall or claims a horde may man a tower beside it.")};
     case powder::DecisionKind::shoot:
-        return {PowderDecisions::tr("%1, do you shoot, and at which horde?").arg(name),
+        return {shootTitle(decision, name),
                 PowderDecisions::tr("One shot with one machine, at its usual cost."),
                 decision.rule == BP(73) ? PowderDecisions::tr("The new machine may shoot at once.")
                                         : PowderDecisions::tr("A spearman has taken his place in a tower.")};
@@ -394,8 +457,14 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
 }
 
 OptionText answerText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value) {
-    return kind == powder::DecisionKind::shamePlace ? std::visit(ShameOption{state}, value)
-                                                    : optionText(state, kind, value);
+    switch (kind) {
+    case powder::DecisionKind::shamePlace:
+        return std::visit(ShameOption{state}, value);
+    case powder::DecisionKind::save:
+        return std::visit(SaveOption{state}, value);
+    default:
+        return optionText(state, kind, value);
+    }
 }
 
 OptionText optionText(const powder::State& state, powder::DecisionKind kind, const powder::Value& value) {

@@ -28,9 +28,10 @@ QString missingLine(const powder::ValueKey& key) {
     return PowderForecast::tr("Enter the %1.", "%1 is a printed value").arg(valueName(key));
 }
 
-/// "The left section: breach, 8 against 4"; without the numbers if they are unknown and have no effect.
+/// "The left section: breach, 8 against 4"; without the numbers if they are unknown or do not explain it.
 QString verdictLine(const QString& section, const powder::Clash& clash) {
-    if (!clash.powerKnown || !clash.defenseKnown)
+    const bool explained = !clash.byLadders || clash.power > clash.defense;
+    if (!clash.powerKnown || !clash.defenseKnown || !explained)
         return clash.breached ? PowderForecast::tr("%1: breach by Ladders", "%1 is a section").arg(section)
                               : PowderForecast::tr("%1: holds, no horde", "%1 is a section").arg(section);
     return (clash.breached ? PowderForecast::tr("%1: breach, %2 against %3", "section, power, defense")
@@ -48,6 +49,28 @@ int leadersAt(const powder::State& state, powder::SectionIndex section) {
     }));
 }
 
+QString cardAt(const powder::State& state, const powder::Slot& slot) {
+    return hordeName(state.at(slot)->card);
+}
+
+/// The cards that the wounds from the wall have to defeat: "Champions", "Champions and Scouts", "Champions or
+/// Ram".
+QString turningCards(const powder::State& state, const std::vector<std::vector<powder::Slot>>& sets) {
+    QString cards;
+    const std::vector<powder::Slot>* last = nullptr;
+    for (const auto& set : sets) {
+        // What defeats more cards than enough is nothing new.
+        if (last != nullptr && std::includes(set.begin(), set.end(), last->begin(), last->end()))
+            continue;
+        QString these = cardAt(state, set.front());
+        for (std::size_t i = 1; i < set.size(); ++i)
+            these = PowderForecast::tr("%1 and the %2", "cards").arg(these, cardAt(state, set[i]));
+        cards = last == nullptr ? these : PowderForecast::tr("%1 or the %2", "cards").arg(cards, these);
+        last = &set;
+    }
+    return cards;
+}
+
 /// What would hold a section that would break.
 QStringList helpFor(const powder::State& state, const powder::SectionForecast& section) {
     QStringList lines;
@@ -55,9 +78,13 @@ QStringList helpFor(const powder::State& state, const powder::SectionForecast& s
         lines.append(PowderForecast::tr("%n more barricade(s) would hold it.", nullptr, *section.barricades));
     if (section.wallLevel)
         lines.append(PowderForecast::tr("A wall of level %1 would hold it.").arg(*section.wallLevel));
-    for (const powder::Relief& relief : section.reliefs)
-        lines.append(reliefLine(state, relief));
-    if (lines.isEmpty() && section.unsure.empty())
+    for (const powder::Relief& relief : section.reliefs) {
+        // The headline says it already of those that the wounds from the wall can defeat alone.
+        if (std::find(section.turns.begin(), section.turns.end(), std::vector{relief.at}) ==
+            section.turns.end())
+            lines.append(reliefLine(state, relief));
+    }
+    if (lines.isEmpty() && section.unsure.empty() && section.turns.empty())
         lines.append(PowderForecast::tr("No single wall, barricade or defeat would hold it."));
     if (!section.unsure.empty()) {
         lines.append(PowderForecast::tr("What else would hold it depends on values that are not known yet."));
@@ -91,6 +118,18 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
     const powder::Clash& clash = section.clash;
     line.headline = verdictLine(name, clash);
     line.level = clash.breached ? QStringLiteral("breach") : QStringLiteral("holds");
+    if (section.depends()) {
+        line.headline = PowderForecast::tr("%1, unless the soldiers on the wall defeat the %2 first",
+                                           "\"The left section: breach, 7 against 6\"; cards")
+                            .arg(line.headline, turningCards(state, section.turns));
+        line.level = QStringLiteral("depends");
+    }
+    // In the order in which it happens: firing, then the assault.
+    if (section.wounds > 0)
+        line.lines.append(PowderForecast::tr("First the soldiers in its firing spots deal %n wound(s).",
+                                             nullptr, section.wounds));
+    for (const powder::Slot& slot : section.beaten)
+        line.lines.append(PowderForecast::tr("They defeat the %1.", "a card").arg(cardAt(state, slot)));
     if (const int leaders = leadersAt(state, section.section); leaders > 0 && clash.defenseKnown)
         line.lines.append(
             PowderForecast::tr("%n Leader(s) halve the defense, rounded down.", nullptr, leaders));
@@ -112,9 +151,6 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
     if (section.shooters > 0 && section.dead == 0) // the dead include them
         line.lines.append(PowderForecast::tr("%n soldier(s) in its firing spots would be killed.", nullptr,
                                              section.shooters));
-    if (section.wounds > 0)
-        line.lines.append(
-            PowderForecast::tr("The wall still deals %n wound(s) first.", nullptr, section.wounds));
     if (clash.breached)
         line.lines.append(helpFor(state, section));
     return line;
@@ -137,10 +173,12 @@ QString forecastLine(const powder::State& state, const powder::TowerForecast& to
 QString forecastLine(const powder::State&, const powder::Destruction& destroyed) {
     const QString name = capital(sectionPlace(destroyed.section));
     return destroyed.by == powder::WallBreaker::ram
-               ? PowderForecast::tr("%1: a Ram brings the wall down to level %2", "section, level")
+               ? PowderForecast::tr("%1: after the assault, a Ram brings the wall down to level %2",
+                                    "section, level")
                      .arg(name)
                      .arg(destroyed.to)
-               : PowderForecast::tr("%1: a Trebuchet brings the wall down to level %2", "section, level")
+               : PowderForecast::tr("%1: after the assault, a Trebuchet brings the wall down to level %2",
+                                    "section, level")
                      .arg(name)
                      .arg(destroyed.to);
 }
@@ -150,6 +188,18 @@ ForecastHeadline forecastHeadline(const powder::Forecast& forecast) {
         return {PowderForecast::tr("This winter would take the last wall: everybody would lose"), true};
     const auto breaks = std::count_if(forecast.sections.begin(), forecast.sections.end(),
                                       [](const auto& section) { return section.certainBreach(); });
+    const auto open = std::count_if(forecast.sections.begin(), forecast.sections.end(),
+                                    [](const auto& section) { return section.depends(); });
+    if (breaks > 0 && open > 0)
+        return {PowderForecast::tr("%1, %n more may break", "\"1 section would break if winter came now\"",
+                                   static_cast<int>(open))
+                    .arg(PowderForecast::tr("%n section(s) would break if winter came now", nullptr,
+                                            static_cast<int>(breaks))),
+                true};
+    if (open > 0)
+        return {
+            PowderForecast::tr("%n section(s) may break if winter came now", nullptr, static_cast<int>(open)),
+            true};
     if (breaks > 0)
         return {PowderForecast::tr("%n section(s) would break if winter came now", nullptr,
                                    static_cast<int>(breaks)),

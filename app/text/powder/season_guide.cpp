@@ -167,6 +167,10 @@ QString titleOf(const powder::State& state) {
                 .arg(season)
                 .arg(state.year)
                 .arg(nameOf(state, *turn));
+        if (!state.order.empty())
+            return PowderGuide::tr("%1, year %2: all turns are over", "season, number")
+                .arg(season)
+                .arg(state.year);
     }
     return PowderGuide::tr("%1, year %2", "season, number").arg(season).arg(state.year);
 }

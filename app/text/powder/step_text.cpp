@@ -41,7 +41,8 @@ bool isHonorAlone(const powder::Step& step) {
 struct CardMaker {
     const powder::State& state;
     const powder::Setup& setup = *state.setup;
-    QString beaten{}; ///< the last defeated card of these steps: what comes after it names it
+    QString beaten{};     ///< the last defeated card of these steps: what comes after it names it
+    QStringList priced{}; ///< what cards have printed on them, as it was told with the price
 
     QString name(powder::Clan clan) const { return playerName(setup, clan); }
 
@@ -213,14 +214,24 @@ struct CardMaker {
     /// What the horde's card says, for whoever has just been put there (BP-27): the table applies it. Empty
     /// if it says nothing, or does so by a sign.
     QString printedThere(const powder::Post& at) const {
-        if (at.kind != Kind::spot)
-            return {};
-        const auto& horde = state.at(at.spot.slot);
-        if (!horde || powder::kindOf(state, *horde) != powder::Ability::Kind::text)
-            return {};
-        const auto ability = state.book->find({powder::ValueKey::Field::cardAbility, horde->card});
-        return PowderSteps::tr("Printed on the %1: %2", "a card, its text")
-            .arg(hordeName(horde->card), valueText(*ability));
+        const QString words = at.kind == Kind::spot ? printedOn(state, at.spot.slot) : QString();
+        return priced.contains(words) ? QString() : words; // said once
+    }
+
+    /// What is printed on the cards that these soldiers go to may change the price: it is told with it, not
+    /// after it was paid.
+    void tellWithPrice(const powder::step::Pay& pay, const powder::Steps& steps, std::size_t from,
+                       PowderCard& card) {
+        for (std::size_t i = from; i < steps.size(); ++i) {
+            const auto* placed = std::get_if<powder::step::PlaceSoldier>(&steps[i]);
+            if (placed == nullptr || placed->soldier.clan != pay.clan)
+                continue;
+            const QString words = printedThere(placed->soldier.at);
+            if (words.isEmpty())
+                continue;
+            priced.append(words);
+            card.detail += (card.detail.isEmpty() ? QString() : QStringLiteral(" ")) + words;
+        }
     }
 
     PowderCard operator()(const powder::step::PlaceSoldier& s) const {
@@ -948,6 +959,8 @@ QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps
         if (const auto* defeat = std::get_if<powder::step::Defeat>(&steps[from]))
             make.beaten = hordeName(defeat->card);
         PowderCard card = std::visit(make, steps[from]);
+        if (const auto* pay = std::get_if<powder::step::Pay>(&steps[from]))
+            make.tellWithPrice(*pay, steps, from + 1, card);
         std::size_t to = from + 1;
         while (to < steps.size() && continues(steps[from], steps[to])) {
             for (const QString& place : std::visit(make, steps[to]).places) {
@@ -963,6 +976,15 @@ QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps
         from = told = to;
     }
     return cards;
+}
+
+QString printedOn(const powder::State& state, powder::Slot slot) {
+    const auto& horde = state.at(slot);
+    if (!horde || powder::kindOf(state, *horde) != powder::Ability::Kind::text)
+        return {};
+    const auto ability = state.book->find({powder::ValueKey::Field::cardAbility, horde->card});
+    return PowderSteps::tr("Printed on the %1: %2", "a card, its text")
+        .arg(hordeName(horde->card), valueText(*ability));
 }
 
 QString takenBack(const powder::State& state, const powder::Steps& steps, std::size_t from, std::size_t to) {

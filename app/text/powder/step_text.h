@@ -36,6 +36,10 @@ QString takenBack(const powder::State& state, const powder::Steps& steps, std::s
 /// A single step as one line for the history: "Breach: the middle section, 9 against 6".
 QString shortLine(const powder::State& state, const powder::Step& step);
 
+/// "Printed on the Pikemen: ..." for whoever comes onto this card; empty if it says nothing, or does so by a
+/// sign.
+QString printedOn(const powder::State& state, powder::Slot slot);
+
 /// "All sections hold. Nothing moves."; empty if a piece moves or somebody has something to do.
 QString quietText(const powder::State& state, const QList<PowderCard>& cards);
 

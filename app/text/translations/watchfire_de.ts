@@ -8705,7 +8705,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <comment>place, price</comment>
+        <comment>price, place</comment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -8772,12 +8772,33 @@ Jetzt: %2</translation>
         <translation>Auf: %1.</translation>
     </message>
     <message>
-        <source>%1, whom do you save?</source>
-        <translation>%1, wen rettest du?</translation>
+        <source>%1, do you save %2?</source>
+        <comment>player, who dies else: 1 archer</comment>
+        <translation>%1, rettest du %2?</translation>
     </message>
     <message>
-        <source>2 chi each; they go to the rest zone of %1.</source>
-        <translation>Je 2 Chi; sie kommen in die Ruhezone von %1.</translation>
+        <source>He costs 2 chi, goes to the rest zone of %1, and dies otherwise.</source>
+        <translation>Er kostet 2 Chi und kommt in die Ruhezone von %1, sonst stirbt er.</translation>
+    </message>
+    <message>
+        <source>%1, whom do you save: one or both?</source>
+        <translation>%1, wen rettest du: einen oder beide?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, whom of these %n do you save?</source>
+        <translation>
+            <numerusform>%1, wen rettest du von diesem %n?</numerusform>
+            <numerusform>%1, wen rettest du von diesen %n?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 chi each; they go to the rest zone of %1. The others die.</source>
+        <translation>Je 2 Chi; sie kommen in die Ruhezone von %1. Die anderen sterben.</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <comment>soldiers</comment>
+        <translation>Beide</translation>
     </message>
     <message>
         <source>Killed soldiers go back to the pool unless they are saved.</source>
@@ -8785,18 +8806,18 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, the shame token: %2</source>
-        <comment>player; under whom?</comment>
+        <comment>player; who drops out for it?</comment>
         <translation>%1, der Schand­marker: %2</translation>
     </message>
     <message>
-        <source>under whom?</source>
+        <source>who drops out?</source>
         <comment>where a shame token goes: the soldiers of the pool answer</comment>
-        <translation>unter wen?</translation>
+        <translation>wer fällt aus?</translation>
     </message>
     <message>
-        <source>on which card?</source>
+        <source>which card then brings no honor?</source>
         <comment>where a shame token goes</comment>
-        <translation>auf welche Karte?</translation>
+        <translation>welche Karte bringt dann keine Ehre?</translation>
     </message>
     <message>
         <source>%1, do you man a tower?</source>
@@ -8809,6 +8830,11 @@ Jetzt: %2</translation>
     <message>
         <source>Whoever raises a wall or claims a horde may man a tower beside it.</source>
         <translation>Wer eine Mauer ausbaut oder eine Horde erbeutet, darf einen Turm daneben besetzen.</translation>
+    </message>
+    <message>
+        <source>%1, do you shoot (%2), and at which horde?</source>
+        <comment>player, a price</comment>
+        <translation>%1, schießt du (%2), und auf welche Horde?</translation>
     </message>
     <message>
         <source>%1, do you shoot, and at which horde?</source>
@@ -8860,7 +8886,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, shame token %2 of %3: %4</source>
-        <comment>player, numbers; under whom?</comment>
+        <comment>player, numbers; who drops out for it?</comment>
         <translation>%1, Schand­marker %2 von %3: %4</translation>
     </message>
     <message>
@@ -8902,7 +8928,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, the tower&apos;s shame token: %2</source>
-        <comment>player; under whom?</comment>
+        <comment>player; who drops out for it?</comment>
         <translation>%1, die Schande für den Turm: %2</translation>
     </message>
     <message>
@@ -9982,8 +10008,8 @@ Jetzt: %2</translation>
         <translation>Berichtigen</translation>
     </message>
     <message>
-        <source>Tea order: whose marker lies on top?</source>
-        <translation>Teefolge: Wessen Marker liegt oben?</translation>
+        <source>Tea order as below, or who is on top?</source>
+        <translation>Teefolge wie unten, oder wer liegt oben?</translation>
     </message>
     <message>
         <source>Tea order: whose marker comes next?</source>
@@ -10232,6 +10258,54 @@ Jetzt: %2</translation>
         <comment>copies of a horde card in the deck</comment>
         <translation>noch %1</translation>
     </message>
+    <message numerus="yes">
+        <source>In tea order, %n turn(s) each</source>
+        <translation>
+            <numerusform>In Teefolge, je %n Zug</numerusform>
+            <numerusform>In Teefolge, je %n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>; see the card</source>
+        <comment>behind a price</comment>
+        <translation>; siehe Karte</translation>
+    </message>
+    <message>
+        <source>Really %1? %2</source>
+        <comment>an unlikely number, why it is unlikely</comment>
+        <translation>Wirklich %1? %2</translation>
+    </message>
+    <message>
+        <source>Yes, %1</source>
+        <comment>an unlikely number</comment>
+        <translation>Ja, %1</translation>
+    </message>
+    <message>
+        <source>No, another number</source>
+        <translation>Nein, eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>Hardly anybody comes to more than %1 honor.</source>
+        <translation>Mehr als %1 Ehre hat kaum jemand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n year(s).</source>
+        <translation>
+            <numerusform>Die Partie hat %n Jahr.</numerusform>
+            <numerusform>Die Partie hat %n Jahre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck began with %n card(s).</source>
+        <translation>
+            <numerusform>Am Anfang hatte der Stapel %n Karte.</numerusform>
+            <numerusform>Am Anfang hatte der Stapel %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More turns</source>
+        <translation>Weitere Züge</translation>
+    </message>
     <message>
         <source>The command track has no more places.</source>
         <translation>Auf der Befehlsleiste ist kein Platz mehr.</translation>
@@ -10456,10 +10530,10 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The wall still deals %n wound(s) first.</source>
+        <source>First the soldiers in its firing spots deal %n wound(s).</source>
         <translation>
-            <numerusform>Die Mauer schlägt vorher noch %n Wunde.</numerusform>
-            <numerusform>Die Mauer schlägt vorher noch %n Wunden.</numerusform>
+            <numerusform>Zuerst schlagen die Soldaten auf den Schützenplätzen noch %n Wunde.</numerusform>
+            <numerusform>Zuerst schlagen die Soldaten auf den Schützenplätzen noch %n Wunden.</numerusform>
         </translation>
     </message>
     <message>
@@ -10476,14 +10550,14 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1: a Ram brings the wall down to level %2</source>
+        <source>%1: after the assault, a Ram brings the wall down to level %2</source>
         <comment>section, level</comment>
-        <translation>%1: Ein Rammbock senkt die Mauer auf Stufe %2</translation>
+        <translation>%1: Nach dem Ansturm senkt ein Rammbock die Mauer auf Stufe %2</translation>
     </message>
     <message>
-        <source>%1: a Trebuchet brings the wall down to level %2</source>
+        <source>%1: after the assault, a Trebuchet brings the wall down to level %2</source>
         <comment>section, level</comment>
-        <translation>%1: Eine Blide senkt die Mauer auf Stufe %2</translation>
+        <translation>%1: Nach dem Ansturm senkt eine Blide die Mauer auf Stufe %2</translation>
     </message>
     <message>
         <source>This winter would take the last wall: everybody would lose</source>
@@ -10517,6 +10591,41 @@ Jetzt: %2</translation>
     <message>
         <source>What else would hold it depends on values that are not known yet.</source>
         <translation>Was sonst reichen würde, hängt von Werten ab, die noch unbekannt sind.</translation>
+    </message>
+    <message>
+        <source>%1 and the %2</source>
+        <comment>cards</comment>
+        <translation>%1“ und „%2</translation>
+    </message>
+    <message>
+        <source>%1 or the %2</source>
+        <comment>cards</comment>
+        <translation>%1“ oder „%2</translation>
+    </message>
+    <message>
+        <source>%1, unless the soldiers on the wall defeat the %2 first</source>
+        <comment>&quot;The left section: breach, 7 against 6&quot;; cards</comment>
+        <translation>%1, außer die Soldaten auf der Mauer besiegen vorher „%2“</translation>
+    </message>
+    <message>
+        <source>They defeat the %1.</source>
+        <comment>a card</comment>
+        <translation>Sie besiegen „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more may break</source>
+        <comment>&quot;1 section would break if winter came now&quot;</comment>
+        <translation>
+            <numerusform>%1, vielleicht noch %n</numerusform>
+            <numerusform>%1, vielleicht noch %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) may break if winter came now</source>
+        <translation>
+            <numerusform>Käme jetzt der Winter, bräche vielleicht %n Abschnitt</numerusform>
+            <numerusform>Käme jetzt der Winter, brächen vielleicht %n Abschnitte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10678,6 +10787,11 @@ Jetzt: %2</translation>
         <source>%1, year %2: %3&apos;s turn</source>
         <comment>season, number, player</comment>
         <translation>%1, Jahr %2: %3 ist am Zug</translation>
+    </message>
+    <message>
+        <source>%1, year %2: all turns are over</source>
+        <comment>season, number</comment>
+        <translation>%1, Jahr %2: Alle Züge sind vorbei</translation>
     </message>
     <message>
         <source>%1, year %2</source>
@@ -13205,6 +13319,10 @@ Jetzt: %2</translation>
     <message>
         <source>breaks</source>
         <translation>bricht</translation>
+    </message>
+    <message>
+        <source>may break</source>
+        <translation>offen</translation>
     </message>
     <message>
         <source>holds</source>

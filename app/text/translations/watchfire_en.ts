@@ -848,6 +848,13 @@
 <context>
     <name>PowderDecisions</name>
     <message numerus="yes">
+        <source>%1, whom of these %n do you save?</source>
+        <translation>
+            <numerusform>%1, whom of these %n do you save?</numerusform>
+            <numerusform>%1, whom of these %n do you save?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n row(s) free</source>
         <translation>
             <numerusform>%n row free</numerusform>
@@ -895,6 +902,27 @@
         <translation>
             <numerusform>Use this %n turn</numerusform>
             <numerusform>Use these %n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In tea order, %n turn(s) each</source>
+        <translation>
+            <numerusform>In tea order, %n turn each</numerusform>
+            <numerusform>In tea order, %n turns each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n year(s).</source>
+        <translation>
+            <numerusform>The game has %n year.</numerusform>
+            <numerusform>The game has %n years.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck began with %n card(s).</source>
+        <translation>
+            <numerusform>The deck began with %n card.</numerusform>
+            <numerusform>The deck began with %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1060,10 +1088,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The wall still deals %n wound(s) first.</source>
+        <source>First the soldiers in its firing spots deal %n wound(s).</source>
         <translation>
-            <numerusform>The wall still deals %n wound first.</numerusform>
-            <numerusform>The wall still deals %n wounds first.</numerusform>
+            <numerusform>First the soldiers in its firing spots deal %n wound.</numerusform>
+            <numerusform>First the soldiers in its firing spots deal %n wounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1079,6 +1107,21 @@
         <translation>
             <numerusform>%n section would break if winter came now</numerusform>
             <numerusform>%n sections would break if winter came now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n more may break</source>
+        <comment>&quot;1 section would break if winter came now&quot;</comment>
+        <translation>
+            <numerusform>%1, %n more may break</numerusform>
+            <numerusform>%1, %n more may break</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) may break if winter came now</source>
+        <translation>
+            <numerusform>%n section may break if winter came now</numerusform>
+            <numerusform>%n sections may break if winter came now</numerusform>
         </translation>
     </message>
 </context>

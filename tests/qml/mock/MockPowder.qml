@@ -121,7 +121,7 @@ PowderModel {
         rows: [{ id: "S1", headline: "The left section: holds, 4 against 9", level: "holds", lines: [], value: "" },
                { id: "S2", headline: "The middle section: breach, 7 against 5", level: "breach", lines: ["It would cost 5 shame tokens.", "1 more barricade would hold it.", "A wall of level 2 would hold it.", "It would hold without the Battering Ram: 3 free spots."], value: "" },
                { id: "S3", headline: "The right section: holds, 0 against 8", level: "holds", lines: [], value: "" },
-               { id: "S2-0", headline: "The middle section: a Ram brings the wall down to level 0", level: "falls", lines: [], value: "" }]
+               { id: "S2-0", headline: "The middle section: after the assault, a Ram brings the wall down to level 0", level: "falls", lines: [], value: "" }]
     }
     holdings: MockList {
         rows: [["Ann", "d"], ["Bo", "t"], ["Cy", "s"]].map((player, i) => ({ player: player[1], name: player[0], colour: powder.looks[player[1]][0], symbol: powder.looks[player[1]][1],

@@ -233,6 +233,53 @@ TEST(PowderForecast, wounds_that_are_still_to_come) {
     EXPECT_EQ(of(forecast(table.state()), 0).wounds, 0);
 }
 
+TEST(PowderForecast, BP_14_wounds_from_the_wall_may_turn_the_assault_or_not) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    table.horde("champions", "S2.1");
+    table.horde("trebuchet", "S2.2");
+    table.horde("scouts", "S1.1");
+    table.soldier("dragon", "archer", "S2.fire");
+    table.correct("barricades", "S2", 1);
+    table.begin();
+    const auto middle = [&] { return of(forecast(table.state()), 1); };
+    const auto cover = [&](const char* slot, std::size_t left) {
+        const Slot at = *parseSlot(slot);
+        for (const Spot spot : freeSpots(table.state(), at)) {
+            if (freeSpots(table.state(), at).size() > left)
+                table.correct("spot", spotName(spot), "wound");
+        }
+    };
+    ASSERT_TRUE(middle().clash.breached);
+    EXPECT_FALSE(middle().depends()) << "one wound defeats no card";
+    EXPECT_TRUE(middle().certainBreach());
+    // The wound defeats the champions or falls on the trebuchet.
+    cover("S2.1", 1);
+    EXPECT_TRUE(middle().depends());
+    EXPECT_FALSE(middle().certainBreach());
+    EXPECT_EQ(middle().turns, (std::vector<std::vector<Slot>>{{{1, 0}}}));
+    EXPECT_TRUE(middle().beaten.empty());
+    // Without another card the wound has no choice.
+    table.correct("horde", "S2.2", nullptr);
+    EXPECT_EQ(middle().beaten, (std::vector<Slot>{{1, 0}}));
+    EXPECT_FALSE(middle().depends());
+    EXPECT_FALSE(middle().clash.breached);
+    EXPECT_EQ(middle().shame, 0);
+    EXPECT_EQ(middle().wounds, 1);
+}
+
+TEST(PowderForecast, BP_14_the_defeat_of_a_card_may_bring_ladders_to_the_wall) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    table.horde("scouts", "S1.1");
+    table.horde("ladders", "S1.2");
+    table.correct("wall-level", "S1", 3);
+    table.soldier("dragon", "archer", "S1.fire");
+    table.soldier("dragon", "archer", "S1.fire");
+    table.begin();
+    const SectionForecast left = of(forecast(table.state()), 0);
+    EXPECT_FALSE(left.clash.breached);
+    EXPECT_EQ(left.turns, (std::vector<std::vector<Slot>>{{{0, 0}}}));
+}
+
 // ---- random positions
 // ------------------------------------------------------------------------------------------------
 
