@@ -115,7 +115,7 @@ Item {
                 spacing: Theme.mm * 0.3
                 Soldier {
                     id: counter
-                    objectName: zone.hand.powder.standing.includes(type + "@" + zone.place) && colour === zone.hand.powder.turnColour ? "standing-" + type + "@" + zone.place : ""
+                    objectName: !group.modelData.joins && zone.hand.powder.standing.includes(type + "@" + zone.place) && colour === zone.hand.powder.turnColour ? "standing-" + type + "@" + zone.place : ""
                     width: group.size
                     height: group.size
                     // Only presumed, while the order is being entered.
