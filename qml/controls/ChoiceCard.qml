@@ -93,13 +93,23 @@ T.AbstractButton {
                 font.pixelSize: Theme.body
                 text: card.title.split(/[\s\u00AD-]+/).reduce((most, word) => word.length > most.length ? word : most, "")
             }
+            // In letters that are less bold it may fit in full size.
+            TextMetrics {
+                id: slender
+                font.family: Theme.family
+                font.weight: Font.Medium
+                font.pixelSize: Theme.body
+                text: longest.text
+            }
+            readonly property bool broad: card.small && longest.advanceWidth > words.width
+            readonly property bool slim: broad && slender.advanceWidth + 1 <= words.width
             Paragraph {
                 id: heading
                 text: card.title
                 // A tick may come into the corner; the title wraps alike with and without it. Small letters need the room.
                 rightPadding: card.small ? 0 : Theme.mm * 1.8
-                size: !card.small ? Theme.lead : longest.advanceWidth > words.width ? Math.floor(Theme.body * 0.88) : Theme.body
-                strong: true
+                size: !card.small ? Theme.lead : words.broad && !words.slim ? Math.floor(Theme.body * 0.88) : Theme.body
+                strong: !words.slim
                 color: card.open ? Theme.text : Theme.textDim
                 Accessible.ignored: true
             }
