@@ -37,7 +37,8 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.target, words.height + topPadding + bottomPadding)
     padding: Theme.mm * 1.6
     // One of two beside the board of a small screen: "Flamethrower" is one word.
-    horizontalPadding: small && width < Theme.mm * 30 ? Theme.mm : padding
+    readonly property real edge: small && width < Theme.mm * 30 ? Theme.mm : padding
+    horizontalPadding: words.broad ? Theme.mm * 0.35 : edge
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.Button
@@ -93,7 +94,7 @@ T.AbstractButton {
                 font.pixelSize: Theme.body
                 text: card.title.split(/[\s\u00AD-]+/).reduce((most, word) => word.length > most.length ? word : most, "")
             }
-            // In letters that are less bold it may fit in full size.
+            // Closer to the edge and less bold it may fit in full size.
             TextMetrics {
                 id: slender
                 font.family: Theme.family
@@ -101,8 +102,8 @@ T.AbstractButton {
                 font.pixelSize: Theme.body
                 text: longest.text
             }
-            readonly property bool broad: card.small && longest.advanceWidth > words.width
-            readonly property bool slim: broad && slender.advanceWidth + 1 <= words.width
+            readonly property bool broad: card.small && longest.advanceWidth > card.width - 2 * card.edge - x
+            readonly property bool slim: broad && slender.advanceWidth + 1 <= card.width - Theme.mm * 0.7 - x
             Paragraph {
                 id: heading
                 text: card.title

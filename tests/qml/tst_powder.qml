@@ -202,6 +202,18 @@ Item {
             verify(!tag.truncated && tag.contentWidth <= tag.width + 0.5, tag.contentWidth + " of " + tag.width)
             verify(!shown("fireName-S1.fire"), "it is not asked for")
         }
+        // Two groups that rest there leave a section its name on a low screen too.
+        function test_a_section_keeps_its_name_above_who_rests_there() {
+            cleanup()
+            open(800, 480, 5.25)
+            powder.sections.set(2, "rest", [powder.soldier("t", "spearman", 2), Object.assign(powder.soldier("t", "spearman", 1), { ghost: true, joins: true })])
+            powder.sections.set(2, "restClans", [powder.soldier("t", "", 3)])
+            wait(0)
+            waitForRendering(screen, 60)
+            compare(find("restName-S3.rest").text, "Right")
+            compare(find("many-" + powder.looks["t"][0] + "@S3.rest").text, "2")
+            contained(find("rest-S3"), find("rest-S3"))
+        }
         function test_the_yard_is_a_part_of_its_section() {
             offer(["S1", "S3"])
             tap("fire-S3")
