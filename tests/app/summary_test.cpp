@@ -253,7 +253,7 @@ TEST_F(SummaryTest, AYearWhoseWinterIsStillToComeSaysSo) {
     ASSERT_EQ(facts.years.size(), 1);
     EXPECT_EQ(facts.years[0].lines.last(), QStringLiteral("Its winter has not come yet."));
     EXPECT_EQ(facts.years[0].signs.last(), QStringLiteral("snow"));
-    EXPECT_TRUE(facts.subline.contains(QStringLiteral("in year 1"))) << facts.subline.toStdString();
+    EXPECT_TRUE(facts.subline.contains(QStringLiteral(" year 1 "))) << facts.subline.toStdString();
 }
 
 /// The line of the table with this sign and these first words.

@@ -17017,8 +17017,8 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>in year %1</source>
-        <translation>in Jahr %1</translation>
+        <source>year %1</source>
+        <translation>Jahr %1</translation>
     </message>
 </context>
 <context>
