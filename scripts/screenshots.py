@@ -299,6 +299,7 @@ class Camera(Table):
             self.shot("nothing-moves")
         elif phase == "before-roll" and n > 150:
             self.shot("before-roll")
+            self.panel("risk", "risk", "risk")
             self.panel("card", "card", "knightBack")
             self.panel("history", "history", "closeSheet")
             self.panel("menu", "menu", "closeSheet")

@@ -270,6 +270,23 @@ private:
                              .arg(room.y(), 0, 'f', 0));
     }
 
+    /// A button does not clip either: a line too many lies on its edge or beside it.
+    void checkInButton(const Drawn& text) {
+        if (scrolledOff(text))
+            return;
+        const auto button = std::find_if(text.above.rbegin(), text.above.rend(), [](const QQuickItem* item) {
+            return item->inherits("QQuickAbstractButton");
+        });
+        if (button == text.above.rend())
+            return;
+        const QRectF room =
+            (*button)->mapRectToItem(&m_root, {0, 0, (*button)->width(), (*button)->height()});
+        if (text.whole.top() < room.top() - rounding || text.whole.bottom() > room.bottom() + rounding)
+            fault(text, QStringLiteral("is higher than its button, %1 of %2")
+                            .arg(text.whole.height(), 0, 'f', 0)
+                            .arg(room.height(), 0, 'f', 0));
+    }
+
     /// Finds a control whose words all lie under the arrow at the end of its list: it looks like an empty
     /// one.
     void checkEmptyEdge(const Drawn& control) {
@@ -300,6 +317,7 @@ private:
             fault(drawn, QStringLiteral("is wider than its room: \"%1\"").arg(text));
         checkInside(drawn);
         checkInPanel(drawn);
+        checkInButton(drawn);
         const qreal capital =
             item.property("font").value<QFont>().pixelSize() * capitalOfInter * item.scale();
         if (capital < m_bounds.textHeight * m_bounds.mm - rounding)

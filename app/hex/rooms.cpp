@@ -56,7 +56,7 @@ QList<StripRow> scenarioStrip(const hex::State& state) {
 SwitchWords drawnBy(const QString& title) {
     return {"draw",
             title,
-            NewGame::tr("The program draws evenly from what is left in the bag."),
+            NewGame::tr("The program draws at random from what is left in the bag."),
             false,
             {QStringLiteral("table"), QStringLiteral("program")},
             {NewGame::tr("the table, from the bag"), NewGame::tr("the program")}};

@@ -120,27 +120,29 @@ QList<ChoiceRow> PowderNewGame::books() const {
 
 QList<GameOptionRow> PowderNewGame::options() const {
     QList<GameOptionRow> rows;
-    rows.append(choice("draw", PowderNew::tr("Who draws hordes and rocket cards"),
-                       PowderNew::tr("The tower and the program draw evenly from what is left in the deck."),
-                       {QStringLiteral("table"), QStringLiteral("tower"), QStringLiteral("program")},
-                       {PowderNew::tr("the table, from the deck"), PowderNew::tr("the dice tower"),
-                        PowderNew::tr("the program")}));
+    rows.append(
+        choice("draw", PowderNew::tr("Who draws hordes and rocket cards"),
+               PowderNew::tr("The tower and the program draw at random from what is left in the deck."),
+               {QStringLiteral("table"), QStringLiteral("tower"), QStringLiteral("program")},
+               {PowderNew::tr("the table, from the deck"), PowderNew::tr("the dice tower"),
+                PowderNew::tr("the program")}));
     rows.append(choice("ladders", PowderNew::tr("Ladders"),
-                       PowderNew::tr("As corrected, Ladders in row 1 always break through. As printed, they "
-                                     "take the whole defense away, no more."),
+                       PowderNew::tr("What Ladders in row 1 do. Corrected: they always break through. As "
+                                     "printed: they only take the wall's whole defense away."),
                        {QStringLiteral("corrected"), QStringLiteral("printed")},
                        {PowderNew::tr("as corrected"), PowderNew::tr("as printed")}));
-    rows.append(
-        choice("loss", PowderNew::tr("Everybody loses when the walls are gone"),
-               PowderNew::tr("The last wall level falls in every section in play, or in any one of them."),
-               {QStringLiteral("board"), QStringLiteral("section")},
-               {PowderNew::tr("in all sections"), PowderNew::tr("in any section")}));
+    rows.append(choice(
+        "loss", PowderNew::tr("Everybody loses when the walls are gone"),
+        PowderNew::tr(
+            "You have lost when no wall level is left: in all sections in play, or already in a single one."),
+        {QStringLiteral("board"), QStringLiteral("section")},
+        {PowderNew::tr("in all sections"), PowderNew::tr("in any section")}));
     GameOptionRow earns;
     earns.id = QStringLiteral("removed-spearman-earns");
     earns.title = PowderNew::tr("A spearman removed from his tower still earns");
-    earns.detail =
-        PowderNew::tr("He brings 2 honor for each section beside the tower that holds. Switched off, "
-                      "he brings no honor, but still shame for each section that breaks.");
+    earns.detail = PowderNew::tr(
+        "Somebody was removed from a tower during the assault. On: for each section beside it that holds, "
+        "the player still earns 2 honor. Off: no honor. A section that breaks brings shame either way.");
     earns.type = QStringLiteral("switch");
     earns.values = QStringList{yes, QStringLiteral("false")};
     earns.valueTexts = QStringList{PowderNew::tr("on"), PowderNew::tr("off")};

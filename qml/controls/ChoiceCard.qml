@@ -37,7 +37,8 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.target, words.height + topPadding + bottomPadding)
     padding: Theme.mm * 1.6
     // One of two beside the board of a small screen: "Flamethrower" is one word.
-    horizontalPadding: small && width < Theme.mm * 30 ? Theme.mm : padding
+    readonly property real edge: small && width < Theme.mm * 30 ? Theme.mm : padding
+    horizontalPadding: words.broad ? Theme.mm * 0.35 : edge
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.Button
@@ -93,13 +94,23 @@ T.AbstractButton {
                 font.pixelSize: Theme.body
                 text: card.title.split(/[\s\u00AD-]+/).reduce((most, word) => word.length > most.length ? word : most, "")
             }
+            // Closer to the edge and less bold it may fit in full size.
+            TextMetrics {
+                id: slender
+                font.family: Theme.family
+                font.weight: Font.Medium
+                font.pixelSize: Theme.body
+                text: longest.text
+            }
+            readonly property bool broad: card.small && longest.advanceWidth > card.width - 2 * card.edge - x
+            readonly property bool slim: broad && slender.advanceWidth + 1 <= card.width - Theme.mm * 0.7 - x
             Paragraph {
                 id: heading
                 text: card.title
                 // A tick may come into the corner; the title wraps alike with and without it. Small letters need the room.
                 rightPadding: card.small ? 0 : Theme.mm * 1.8
-                size: !card.small ? Theme.lead : longest.advanceWidth > words.width ? Math.floor(Theme.body * 0.88) : Theme.body
-                strong: true
+                size: !card.small ? Theme.lead : words.broad && !words.slim ? Math.floor(Theme.body * 0.88) : Theme.body
+                strong: !words.slim
                 color: card.open ? Theme.text : Theme.textDim
                 Accessible.ignored: true
             }

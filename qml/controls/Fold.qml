@@ -15,6 +15,8 @@ Rectangle {
     // If the arrow left only the empty edge of a button in sight, the edge would look like an empty answer: it covers the
     // whole button.
     property real whole: 0
+    // A last button that is in sight as a whole stays so: what follows may be no button. The arrow has the room below it.
+    property real spared: -1
     function measure() {
         const bottom = list.contentY + list.height
         const y = bottom - usual * 0.7
@@ -23,9 +25,11 @@ Rectangle {
             const at = item.mapFromItem(list.contentItem, Theme.target, y)
             item = item.childAt(at.x, at.y)
         }
+        const lower = item ? item.mapToItem(list.contentItem, 0, item.height).y : bottom
+        spared = item && lower <= bottom + 1 ? Math.max(Theme.mm * 2, bottom - lower) : -1
         const top = item ? item.mapToItem(list.contentItem, 0, 0).y : 0
         const read = !item || item.mapToItem(list.contentItem, 0, firstLine(item as T.AbstractButton)).y <= y
-        whole = !read && top > list.contentY ? bottom - top : 0
+        whole = !read && spared < 0 && top > list.contentY ? bottom - top + 1 : 0
     }
 
     // The lower edge of its first line of words. Other buttons than cards may have a picture above it.
@@ -50,7 +54,7 @@ Rectangle {
     anchors.left: list.left
     anchors.right: list.right
     anchors.bottom: list.bottom
-    height: Math.max(usual, whole)
+    height: spared >= 0 ? spared : Math.max(usual, whole)
     // Drawn by software, a rectangle without a colour has no gradient either.
     color: Qt.rgba(ground.r, ground.g, ground.b, 0.1)
     gradient: Gradient {
@@ -62,7 +66,7 @@ Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         width: fold.whole > 0 ? fold.width : Theme.target
-        height: fold.whole > 0 ? fold.whole : Theme.body
+        height: fold.whole > 0 ? fold.whole : Math.min(fold.height, Theme.body)
         Accessible.ignored: true
         readonly property real last: fold.list.contentHeight - fold.list.height
         property real held: 0
@@ -82,7 +86,7 @@ Rectangle {
     Glyph {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
-        width: Theme.body
+        width: Math.min(Theme.body, fold.height)
         height: width
         rotation: 90
         kind: "next"

@@ -134,6 +134,9 @@ T.AbstractButton {
                 strong: button.strong
                 color: button.ink
                 maximumLineCount: button.lines
+                // Three lines stand closer together: the button of a low panel is no higher. (Asking how many there are would be
+                // a loop.)
+                lineHeight: natural.width > 1.8 * width && !button.lying ? 0.88 : 1
                 fontSizeMode: button.lying ? Text.Fit : Text.FixedSize
                 minimumPixelSize: Math.ceil(Theme.body * 0.8)
                 height: button.lying ? Math.min(implicitHeight, face.height - (picture.visible ? picture.height + Theme.mm * 0.4 : 0)) : implicitHeight

@@ -143,7 +143,7 @@ Page {
                 glyph: "next"
                 enabled: page.walk.ready
                 text: page.walk.rocket ? qsTr("Next rocket card") : qsTr("Next")
-                size: Theme.step
+                size: Theme.low && page.walk.rocket ? Theme.lead : Theme.step
                 onClicked: page.walk.next()
             }
             PushButton {

@@ -23,6 +23,8 @@ Column {
     property bool cramped: false
     // What the button of a low panel says; empty: it has none.
     property string brief: ""
+    // The same without the steps that it passes.
+    property string briefAlone: ""
     signal begun
 
     spacing: Theme.gap
@@ -83,6 +85,12 @@ Column {
                 target: next
                 property: "brief"
                 value: way.text
+                when: way.ready && Theme.low && !next.kept
+            }
+            Binding {
+                target: next
+                property: "briefAlone"
+                value: way.to
                 when: way.ready && Theme.low && !next.kept
             }
             Connections {

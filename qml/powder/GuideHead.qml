@@ -114,9 +114,9 @@ Column {
             x: heading.before + (who.visible ? who.width + Theme.gap : 0)
             width: heading.room - x - (head.aside && !head.brief ? head.comingRoom + Theme.gap : 0)
             // The year above the board tells the season.
-            text: head.aside && titleRun.advanceWidth > width || head.alone && titleRun.advanceWidth > 1.8 * width ? head.powder.turnName : head.turns ? head.powder.turnTitle : head.powder.guideTitle
+            text: head.aside && titleRun.advanceWidth > width || (head.alone || head.wide && Theme.low) && titleRun.advanceWidth > 1.8 * width ? head.powder.turnName : head.turns ? head.powder.turnTitle : head.powder.guideTitle
             // In a low panel the whole strip of turns must be above the tiles.
-            size: head.low ? Theme.lead : Theme.step
+            size: Theme.low ? Theme.lead : Theme.step
             strong: true
             Accessible.role: Accessible.Heading
             Accessible.name: head.powder.guideTitle

@@ -29,6 +29,7 @@ PowderPlace {
     ground: filled ? Theme.hordeCard : "transparent"
     chosen: powder.chosen.includes(horde.slot)
     litTone: powder.litTone
+    ticksLow: true
 
     face: [
         // Its edge towards the enemy, and the shade below it.

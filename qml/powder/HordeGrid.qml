@@ -97,7 +97,8 @@ Item {
                 },
                 Label {
                     anchors.fill: parent
-                    anchors.margins: Theme.mm * 1.2
+                    // A word as long as "honor" is whole on a low screen too.
+                    anchors.margins: Theme.mm * (Theme.low ? 0.8 : 1.2)
                     // Below the spot's name, where that is shown beside a reward.
                     anchors.topMargin: Theme.low ? Theme.mm * 0.6 : Theme.body
                     visible: spot.cell.mark === "free" && text.length > 0

@@ -43,6 +43,11 @@ T.AbstractButton {
         font: words.font
         text: qsTr("Winter?")
     }
+    TextMetrics {
+        id: longest
+        font: words.font
+        text: banner.powder.forecastHeadline.split(" ").reduce((most, one) => one.length > most.length ? one : most, "")
+    }
 
     background: Rectangle {
         radius: Theme.radius
@@ -59,6 +64,9 @@ T.AbstractButton {
     contentItem: Item {
         Glyph {
             id: sign
+            // Beside a word that needs the whole width, in a panel that is turned sideways, there is no room for signs.
+            readonly property bool crowded: !banner.brief && longest.advanceWidth + 2 > parent.width - width - Theme.body - 2 * Theme.gap
+            visible: !crowded
             anchors.verticalCenter: parent.verticalCenter
             kind: banner.brief && banner.checked ? "close" : banner.powder.danger ? "breach" : "wall"
             color: banner.hue
@@ -69,10 +77,10 @@ T.AbstractButton {
             id: words
             objectName: "forecastShort"
             anchors.verticalCenter: parent.verticalCenter
-            x: sign.width + (banner.brief ? Theme.mm : Theme.gap)
+            x: sign.crowded ? 0 : sign.width + (banner.brief ? Theme.mm : Theme.gap)
             width: parent.width - x - (more.visible ? more.width + Theme.gap : 0)
             text: banner.brief ? word.text : banner.powder.forecastHeadline
-            wrapMode: banner.brief ? Text.NoWrap : Text.Wrap
+            wrapMode: banner.brief ? Text.NoWrap : Text.WordWrap
             // In a narrow column the whole sentence matters more.
             size: banner.brief || banner.width < Theme.mm * 65 ? Theme.body : Theme.lead
             strong: true
@@ -81,7 +89,7 @@ T.AbstractButton {
         }
         Glyph {
             id: more
-            visible: !banner.brief
+            visible: !banner.brief && !sign.crowded
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             kind: banner.checked ? "close" : "next"

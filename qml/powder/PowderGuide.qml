@@ -54,7 +54,9 @@ Item {
                                              winter: ["winter", "clash", "fire", "lethality", "towers", "shame-token", "year"],
                                              spring: ["spring", "advisor-track", "card", "leader", "ram", "trebuchet", "ladders", "text", "year"],
                                              summer: ["summer", "overseer", "shame-token", "chi", "command-track", "tea", "year"] })[powder.season] ?? []
-    readonly property real helpRoom: topics.length > 0 && !compact && !all ? Theme.target + Theme.gap : 0
+    readonly property real helpRoom: topics.length > 0 && !all && (!Theme.low || briefEnd) ? Theme.target + Theme.gap : 0
+    // On a low screen "?" stands beside the button that ends the line if that has room for its words in two lines.
+    property bool briefEnd: false
     readonly property string topicsTitle: turns ? qsTr("What belongs to a turn?") : qsTr("What happens in this season?")
     signal explained(topics: var)
     // What the words mean, for somebody who enters them for the first time; behind "?" in the list of all actions.
@@ -281,6 +283,13 @@ Item {
                 readonly property int usual: Theme.low && !pane.wide ? Theme.lead : Theme.step
                 // Beside "?" the button is no higher than without it.
                 readonly property real full: run.advanceWidth / (pane.side - pane.helpRoom - 2 * Theme.pad - Theme.gap - usual * 1.25)
+                readonly property bool roomy: run.advanceWidth * Theme.body / usual <= 1.7 * (pane.side - Theme.target - Theme.gap - 2 * Theme.pad)
+                Binding {
+                    target: pane
+                    property: "briefEnd"
+                    value: first.roomy
+                    when: first.index === 0
+                }
                 readonly property int letters: full <= (pane.helpRoom > 0 ? 1 : 1.6) ? usual
                                                : usual === Theme.step && full * Theme.lead / usual <= 1.8 ? Theme.lead : Theme.body
                 TextMetrics {
@@ -310,11 +319,12 @@ Item {
                         height: Math.max(implicitHeight, Theme.confirm, Math.min(Theme.mm * 14, pane.height * 0.16))
                         tone: "primary"
                         enabled: first.model.enabled
-                        glyph: pane.glyphs[first.model.id] ?? "next"
+                        glyph: pane.compact && pane.helpRoom > 0 || Theme.low && pane.wide ? "" : pane.glyphs[first.model.id] ?? "next"
                         text: first.model.title
                         spoken: Spoken.sentences([first.model.title, first.model.enabled ? first.model.detail : first.model.why])
                         size: first.letters
-                        lines: 2
+                        // In half of a low panel that is turned sideways one word may fill a line.
+                        lines: Theme.low && pane.wide ? 3 : 2
                         // It stands where the button of the last step, of the last turn or of the last season stood.
                         tapPatience: Theme.tapPatience
                         onClicked: pane.action.start(first.model.id)
@@ -367,8 +377,20 @@ Item {
                         id: buttons
                         width: parent.width
                         // On a low screen short names, so that two stand side by side.
-                        columns: pane.explaining && pane.compact ? 1 : width > Theme.mm * (pane.compact ? 40 : 72) ? 2 : 1
+                        columns: pane.compact && (pane.explaining || lengthy) ? 1 : width > Theme.mm * (pane.compact ? 40 : 72) ? 2 : 1
+                        // Beside one that has a whole sentence, a short one would be a tower of nothing.
+                        readonly property bool lengthy: {
+                            for (let i = 0; made > 0 && i < cards.count; ++i) {
+                                const one = cards.itemAt(i) as ChoiceCard
+                                if (one?.visible && one.below.length > 50)
+                                    return true
+                            }
+                            return false
+                        }
+                        property int made: 0
                         Repeater {
+                            id: cards
+                            onItemAdded: buttons.made++
                             model: pane.action.actions
                             ChoiceCard {
                                 id: card

@@ -13,6 +13,8 @@ Rectangle {
     property string litTone
     // Its tick lies on nothing.
     property bool ticks: true
+    // Its tick stands in the lower corner: a card has its shield in the upper one.
+    property bool ticksLow: false
 
     anchors.fill: parent
     visible: open || chosen || lit
@@ -36,9 +38,8 @@ Rectangle {
     }
     Glyph {
         visible: light.chosen && light.ticks && light.height >= Theme.body
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Theme.ring
+        x: parent.width - width - Theme.ring
+        y: light.ticksLow ? parent.height - height - Theme.ring : Theme.ring
         kind: "check"
         color: Theme.goodText
         width: Math.min(parent.height * 0.5, Theme.body)

@@ -71,6 +71,7 @@ NowFrame {
             trayRoom: now.trayRoom
             passing: goOn.passes
             onward: goOn.brief
+            onwardAlone: goOn.briefAlone
             onGoOn: goOn.begun()
             before: GoOn {
                 id: goOn

@@ -21,6 +21,7 @@ T.AbstractButton {
     property alias face: front.data
     // Its corner is free for the tick of what is chosen.
     property bool ticks: true
+    property bool ticksLow: false
     // How far its light stays inside it on the left and on the right, where a finger needs more room than the eye.
     property real marginLeft: 0
     property real marginRight: 0
@@ -71,6 +72,7 @@ T.AbstractButton {
             lit: place.lit
             litTone: place.litTone
             ticks: place.ticks
+            ticksLow: place.ticksLow
         }
         Rectangle {
             visible: place.visualFocus

@@ -106,8 +106,9 @@ PowderPlace {
             z: 1
             objectName: visible ? "barricades-" + wall.section.section : ""
             visible: wall.section.barricades > 0 && wall.height - plaque.height < Theme.mm * 3
-            // At the plaque's outer corner it covers no number and little of the tower.
-            x: Math.max(-Theme.mm * 2.2, plaque.x - width * 0.9)
+            // At the plaque's outer corner it covers no number. The tower beside the wall covers the sign, so it keeps off it where
+            // the number leaves the room.
+            x: Math.max(-Theme.mm * 2.2, Math.min(Math.max(-Theme.mm * 0.6, plaque.x - width * 0.9), plaque.x + number.x - width))
             y: Math.max(0, plaque.y - height * 0.6)
             width: content.width + Theme.mm
             height: Math.ceil(Theme.body * 1.05)

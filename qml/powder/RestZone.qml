@@ -25,7 +25,7 @@ Item {
     function sizeWithCorner(count: int): real {
         return sizeDown(count, width, height, Theme.body, overhang)
     }
-    readonly property bool cornered: crowded && sizeWithCorner(few.length) > 0
+    readonly property bool cornered: crowded && sizeWithCorner(few.length) > 0 || belowCorner > 0
     readonly property real digits: Theme.body * 0.8
     // The largest size at which so many find a place; 0 if not even the smallest one leaves room.
     function sizeFor(count: int, room: real, tall: real): real {
@@ -64,7 +64,9 @@ Item {
     readonly property real smallFire: width > Theme.mm * 26 ? Math.floor(Math.min(height, Theme.target * 0.5)) : 0
     readonly property real head: title.length > 0 ? name.implicitHeight : 0
     readonly property real below: roomy ? 0 : sizeFor(groups.length, width - smallFire - space, height - head)
-    readonly property bool furnished: roomy || below > 0
+    // With the numbers on the counters' corners two groups and the section's name have room where one had it.
+    readonly property real belowCorner: roomy || below > 0 ? 0 : sizeDown(groups.length, width - (smallFire > 0 ? smallFire + space : 0), height - head, Theme.body, overhang)
+    readonly property bool furnished: roomy || below > 0 || belowCorner > 0
     readonly property real alone: furnished ? 0 : sizeFor(groups.length, width, height)
     readonly property bool condensed: !furnished && alone === 0
     readonly property var own: groups.filter(group => group.colour === hand.powder.turnColour)
@@ -72,7 +74,7 @@ Item {
     readonly property var mixed: own.length > 0 ? [].concat(...clans.map(clan => clan.colour === hand.powder.turnColour ? own : [clan])) : clans
     readonly property var few: mixed.length <= clans.length || sizeFor(mixed.length, width, height) > 0
                                || crowded && sizeWithCorner(mixed.length) > 0 ? mixed : clans
-    readonly property real chip: roomy ? large : furnished ? below : !condensed ? alone : cornered ? sizeWithCorner(few.length) : crowded ? sizeDown(clans.length, width, height, Theme.mm, 0)
+    readonly property real chip: roomy ? large : belowCorner > 0 ? belowCorner : furnished ? below : !condensed ? alone : cornered ? sizeWithCorner(few.length) : crowded ? sizeDown(clans.length, width, height, Theme.mm, 0)
                                 : sizeFor(few.length, width, height)
     readonly property real chipWidth: chip + (cornered ? overhang : crowded ? 0 : digits)
 
@@ -110,12 +112,12 @@ Item {
                 id: group
                 required property var modelData
                 readonly property real room: zone.chipWidth
-                readonly property real size: zone.crowded ? zone.chip : Math.floor(Math.min(zone.chip, room - Theme.body * 0.66 * number.text.length - spacing))
-                width: zone.crowded ? room : Math.max(room, size + spacing + number.width)
+                readonly property real size: zone.crowded || zone.cornered ? zone.chip : Math.floor(Math.min(zone.chip, room - Theme.body * 0.66 * number.text.length - spacing))
+                width: zone.crowded || zone.cornered ? room : Math.max(room, size + spacing + number.width)
                 spacing: Theme.mm * 0.3
                 Soldier {
                     id: counter
-                    objectName: zone.hand.powder.standing.includes(type + "@" + zone.place) && colour === zone.hand.powder.turnColour ? "standing-" + type + "@" + zone.place : ""
+                    objectName: !group.modelData.joins && zone.hand.powder.standing.includes(type + "@" + zone.place) && colour === zone.hand.powder.turnColour ? "standing-" + type + "@" + zone.place : ""
                     width: group.size
                     height: group.size
                     // Only presumed, while the order is being entered.
@@ -144,7 +146,7 @@ Item {
                 }
                 Label {
                     id: number
-                    visible: !zone.crowded
+                    visible: !zone.crowded && !zone.cornered
                     anchors.verticalCenter: parent.verticalCenter
                     text: group.modelData.count > 1 ? group.modelData.count : ""
                     strong: true

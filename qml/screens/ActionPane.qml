@@ -92,7 +92,7 @@ Item {
         id: head
         // The room that the title has beside the buttons: the way back, and "?".
         readonly property real before: backButton.width + Theme.gap + (sign.visible ? sign.width + Theme.gap : 0) + after
-        readonly property real after: help.visible ? help.width + Theme.gap : 0
+        readonly property real after: pane.helps && !pane.brief ? help.width + Theme.gap : 0
         // On a low screen a long title stands below: beside the button it would be a column of single words.
         readonly property bool stacked: Theme.low && !pane.wide && line.implicitWidth > 2 * (width - before) && !squeezed
         // Three lines of smaller letters beside the button are hardly higher than the button.
@@ -141,11 +141,11 @@ Item {
             size: head.letters
             strong: true
         }
-        // On a low screen the title needs the room: there it follows the choices.
+        // On a low screen a title beside the way back needs the room: there it follows the choices.
         PushButton {
             id: help
             objectName: visible ? pane.prefix + "Help" : ""
-            visible: pane.helps && !pane.brief
+            visible: pane.helps && (!pane.brief || head.stacked)
             anchors.right: parent.right
             text: "?"
             spoken: qsTr("What does that mean?")
@@ -350,7 +350,7 @@ Item {
             }
             PushButton {
                 objectName: visible ? pane.prefix + "Help" : ""
-                visible: pane.helps && pane.brief
+                visible: pane.helps && pane.brief && !head.stacked
                 width: parent.width
                 size: Theme.body
                 lines: 2

@@ -214,6 +214,8 @@ Page {
                         detail: [page.powder ? page.clanTitle(model.clan) : "", !model.first ? "" : page.powder ? qsTr("first in the tea order") : qsTr("begins")].filter(word => word && word !== model.name).join(" · ")
                         colour: model.colour
                         symbol: model.symbol
+                        // The words end before the pencil.
+                        rightPadding: Theme.pad + Theme.lead + Theme.gap
                         onClicked: page.slot = model.slot
                         Glyph {
                             anchors.right: parent.right

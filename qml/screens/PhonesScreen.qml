@@ -103,14 +103,14 @@ Page {
             }
             Paragraph {
                 color: Theme.textDim
-                text: qsTr("A phone has to be in the same network. It shows the board, the steps and the points. With a player's own code it also proposes what that player does, and the table accepts it or not. The codes change with every game.")
+                text: qsTr("A phone has to be in the same network. It shows the board, the steps and the points. Whoever scans a player's own code can also propose what that player does; at the table you accept or decline it. Every game has new codes.")
             }
             PushButton {
                 objectName: "wifiName"
                 width: parent ? parent.width : 0
                 glyph: "correct"
                 alignment: Qt.AlignLeft
-                text: page.phones.wifiName.length > 0 ? qsTr("Wi-Fi: %1").arg(page.phones.wifiName) : qsTr("Name of the Wi-Fi, for a code")
+                text: page.phones.wifiName.length > 0 ? qsTr("Wi-Fi: %1").arg(page.phones.wifiName) : qsTr("Show a code for the Wi-Fi")
                 onClicked: page.phones.type("name")
             }
             PushButton {

@@ -119,14 +119,15 @@ Dialog {
             }
         }
     }
-    Paragraph { visible: !editor.typing; text: qsTr("Side of the table"); size: Theme.lead; strong: true }
+    Paragraph { visible: !editor.typing; text: qsTr("Side of the table, seen on the screen"); size: Theme.lead; strong: true }
     Flow {
         visible: !editor.typing
         width: parent.width
         spacing: Theme.gap
         Repeater {
-            model: [{ id: "north", text: qsTr("North") }, { id: "east", text: qsTr("East") },
-                    { id: "south", text: qsTr("South") }, { id: "west", text: qsTr("West") }]
+            // As the picture of the table shows them: nobody knows compass points at a table.
+            model: [{ id: "north", text: qsTr("Top", "side of the table, on the screen") }, { id: "east", text: qsTr("Right", "side of the table, on the screen") },
+                    { id: "south", text: qsTr("Bottom", "side of the table, on the screen") }, { id: "west", text: qsTr("Left", "side of the table, on the screen") }]
             PushButton {
                 required property var modelData
                 objectName: "seat-" + editor.slot + "-" + modelData.id

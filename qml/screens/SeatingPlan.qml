@@ -9,6 +9,8 @@ Item {
     required property Rows players
     // A dialog lies above it.
     readonly property bool covered: Covers.over(plan)
+    // Counts the players that came: they are made after their number is known.
+    property int made: 0
     signal seated(int slot, string seat)
     signal tapped(int slot)
 
@@ -45,6 +47,7 @@ Item {
     Repeater {
         id: chips
         model: plan.players
+        onItemAdded: plan.made++
         Item {
             id: chip
             required property var model
@@ -53,31 +56,40 @@ Item {
             // Players on one side share it in turn order.
             readonly property var mates: {
                 const same = []
-                for (let i = 0; i < chips.count; ++i) {
+                for (let i = 0; plan.made > 0 && i < chips.count; ++i) {
                     const other = chips.itemAt(i)
                     if (other && other.seat === seat)
                         same.push(i)
                 }
                 return same
             }
-            readonly property real share: mates.length > 0 ? (mates.indexOf(index) + 1) / (mates.length + 1) : 0.5
             readonly property bool flat: seat === "north" || seat === "south"
-            // Clockwise round the table: north left to right, east downwards, south right to left, west upwards.
-            readonly property real along: seat === "north" || seat === "east" ? share : 1 - share
-            readonly property real homeX: flat ? plan.wood.x + plan.wood.width * along - width / 2
+            // Clockwise round the table: the upper side left to right, the right one downwards, and so on.
+            readonly property real nth: (seat === "north" || seat === "east" ? 1 : -1) * (mates.indexOf(index) - (mates.length - 1) / 2)
+            // From one to the next: they share the side, and if it is short they reach beyond its ends, for nobody may lie
+            // under another.
+            readonly property real pace: {
+                let most = 0
+                for (const mate of mates)
+                    most = Math.max(most, flat ? chips.itemAt(mate)?.width ?? 0 : height)
+                return Math.max((flat ? plan.wood.width : plan.wood.height) / (mates.length + 1), most + Theme.mm * 0.6)
+            }
+            readonly property real homeX: flat ? plan.width / 2 + nth * pace - width / 2
                                                : seat === "west" ? plan.wood.x - width * 0.6 : plan.wood.x + plan.wood.width - width * 0.4
-            readonly property real homeY: !flat ? plan.wood.y + plan.wood.height * along - height / 2
+            readonly property real homeY: !flat ? plan.height / 2 + nth * pace - height / 2
                                                 : seat === "north" ? plan.wood.y - height * 0.6 : plan.wood.y + plan.wood.height - height * 0.4
+            // As many as sit there must find a place.
+            readonly property real room: (flat ? plan.width : plan.height) / Math.max(1, mates.length) - Theme.mm * 0.6
             objectName: "seat-" + model.slot
             // A circle, wider for a long name.
-            width: Math.max(height, Math.min(name.implicitWidth + Theme.mm * 3, plan.width * 0.3))
-            height: Theme.target * 1.3
+            width: Math.max(height, Math.min(name.implicitWidth + Theme.mm * 3, plan.width * 0.3, flat ? room : plan.width))
+            height: Math.min(Theme.target * 1.3, room)
             x: Math.max(0, Math.min(plan.width - width, homeX)) + (drag.active ? drag.translation.x : 0)
             y: Math.max(0, Math.min(plan.height - height, homeY)) + (drag.active ? drag.translation.y : 0)
             z: drag.active ? 2 : 1
             Accessible.role: Accessible.Button
-            Accessible.name: (seat === "north" ? qsTr("%1 sits north") : seat === "east" ? qsTr("%1 sits east")
-                              : seat === "south" ? qsTr("%1 sits south") : qsTr("%1 sits west")).arg(model.name)
+            Accessible.name: (seat === "north" ? qsTr("%1 sits at the top") : seat === "east" ? qsTr("%1 sits on the right")
+                              : seat === "south" ? qsTr("%1 sits at the bottom") : qsTr("%1 sits on the left")).arg(model.name)
             Accessible.onPressAction: plan.tapped(chip.model.slot)
 
             Rectangle {

@@ -14,6 +14,8 @@ Row {
     property bool passed: false
     // What the last button says if it does more than pass the steps: it begins what comes next, too.
     property string onward: ""
+    // The same without the steps, for a button that has no room for both.
+    property string onwardAlone: onward
     // A question waits: answering it is the loud act, and these are small.
     property bool asked: false
     readonly property real tall: asked ? Theme.target : Theme.confirm
@@ -25,6 +27,19 @@ Row {
     signal why(open: bool)
 
     spacing: Theme.gap
+
+    // The room of the last button's words. If they need more lines than it has, it says less, and a screen reader all.
+    readonly property real widest: Math.round((width - (why.visible ? why.width + spacing : 0)) * 0.6)
+    component Trial: Label {
+        visible: false
+        width: row.widest - 2 * all.leftPadding
+        size: all.size
+        readonly property bool fits: lineCount <= all.lines && contentWidth <= width + 1
+    }
+    Trial { id: whole; text: row.onward }
+    Trial { id: alone; text: row.onwardAlone }
+    readonly property string onwardShown: whole.fits ? onward : alone.fits ? onwardAlone
+                                          : remaining === 2 ? qsTr("Both done. Go on") : remaining > 1 ? qsTr("All %1 done. Go on").arg(remaining) : qsTr("Done. Go on")
 
     // Moves the focus to the button that ends the step.
     function focusDone() {
@@ -62,12 +77,12 @@ Row {
         objectName: !visible ? "" : leads ? "goOn" : "doneAll"
         visible: leads || row.remaining > 1 && !row.passed
         // In two lines. It is the last button, so that nobody presses it instead of the one for this step.
-        width: leads ? Math.min(implicitWidth, Math.round((row.width - (why.visible ? why.width + row.spacing : 0)) * 0.6))
+        width: leads ? Math.min(implicitWidth, row.widest)
                      : Math.min(implicitWidth, Math.round(Theme.target * (row.narrow ? 1.25 : 1.4)))
         height: row.tall
         size: Theme.body
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
-        text: leads ? row.onward : row.remaining === 2 ? qsTr("Both done") : qsTr("All %1 done").arg(row.remaining)
+        text: leads ? row.onwardShown : row.remaining === 2 ? qsTr("Both done") : qsTr("All %1 done").arg(row.remaining)
         // The button that led to these steps may have been in the same place.
         tapPatience: Theme.tapPatience
         spoken: leads ? row.onward : row.remaining === 2 ? qsTr("Both steps are done") : qsTr("All %1 steps are done").arg(row.remaining)

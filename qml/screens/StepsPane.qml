@@ -16,6 +16,7 @@ FocusScope {
     property bool passing: false
     // Where these have no room: what the last button passes all steps for, and says.
     property string onward: ""
+    property string onwardAlone: ""
     signal goOn
     // Room kept between these and the buttons, and what stands below it.
     property real trayRoom: 0
@@ -172,6 +173,7 @@ FocusScope {
             remaining: pane.table.steps.left
             passed: pane.passing
             onward: pane.onward
+            onwardAlone: pane.onwardAlone
             whyOpen: pane.due?.whyOpen ?? false
             onDone: pane.table.steps.done()
             onDoneAll: pane.table.steps.doneAll()

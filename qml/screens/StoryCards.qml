@@ -191,7 +191,7 @@ Column {
         text: ended.length > 0 ? ended : !story.shut ? qsTr("Hide the steps") : first
         spoken: story.shut && story.steps.left === 0 ? Spoken.sentences([ended, qsTr("%n step(s) done. Show them.", "", story.steps.count)]) : text
         readonly property string first:
-              story.begins && story.steps.count === 1 ? story.current.model.sentence
+              story.begins && story.ahead === 1 ? story.current.model.sentence
               : story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
               : story.brief.length === 1 ? qsTr("First: %1", "a step").arg(story.brief[0])
               : story.ahead === 1 && story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)

@@ -109,7 +109,8 @@ Rectangle {
     property bool explains: false
     // The game has printed values; the menu leads to their book.
     property bool printed: false
-    // Messages cover this item, which nobody has to touch at once. Without it they stand at the foot of the board.
+    // What could not be saved covers this item, which nobody has to touch at once, and passing notices cover the players.
+    // Without it both stand at the foot of the board.
     property Item messagesOver: null
     property bool savePicture: false
     // The page is made before its game is opened, and nobody sees or hears it yet.
@@ -309,6 +310,8 @@ Rectangle {
             }
             Banner {
                 objectName: "notice"
+                parent: frame.messagesOver && !frame.lying ? overPlayers : messages
+                height: Math.max(implicitHeight, parent === overPlayers ? players.height : 0)
                 visible: frame.table.notice.length > 0
                 text: frame.table.notice
                 onVisibleChanged: if (visible) passing.restart()
@@ -317,6 +320,14 @@ Rectangle {
                 Timer { id: passing; interval: 6000; onTriggered: frame.table.dismissNotice() }
             }
         }
+    }
+
+    // A passing notice lies over the players, who are not touched: the board shows what it speaks of.
+    Item {
+        id: overPlayers
+        x: players.x
+        y: players.y
+        width: players.width
     }
 
     Grid {

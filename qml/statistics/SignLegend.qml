@@ -47,7 +47,7 @@ Flow {
             all = [heading(qsTr("Beside the names:"))].concat(besideNames.map(entry))
         if (onCurve.length > 0)
             all = all.concat([heading(qsTr("On the curve:"))], onCurve.map(entry))
-        return all.some(one => one.loss) ? all.concat([{ sign: "", text: qsTr("Red: a loss"), loss: true }]) : all
+        return all.some(one => one.loss) ? all.concat([{ sign: "", text: qsTr("A sign in red: a loss"), loss: true }]) : all
     }
 
     objectName: "signLegend"

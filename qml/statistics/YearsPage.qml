@@ -11,7 +11,7 @@ Column {
     required property StatisticsModel statistics
     readonly property bool wide: width > Theme.mm * 150
     // The signs of what is no loss.
-    readonly property var gains: ["wall", "card", "undo", "honor"]
+    readonly property var gains: ["wall", "card", "undo", "honor", "snow"]
 
     objectName: "yearsPage"
     spacing: Math.round(Theme.gap * 1.4)

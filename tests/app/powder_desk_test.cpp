@@ -2056,6 +2056,21 @@ TEST_F(PowderDeskTest, BP_73_AChosenMachineStandsPaleWhereATouchWouldPutIt) {
     EXPECT_EQ(pale(), QStringList()) << "now it is told, and stands there";
 }
 
+TEST_F(PowderDeskTest, WhoComesToARestZoneStandsPaleBesideWhoIsThere) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})"});
+    submit(
+        Json::parse(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.rest"}]})"));
+    const auto resting = [&] { return p->table.powder()->sectionRows().rows()[0].rest; };
+    ASSERT_EQ(resting().size(), 2) << "his step comes first";
+    EXPECT_FALSE(resting()[0].toMap().value("ghost").toBool());
+    EXPECT_TRUE(resting()[1].toMap().value("ghost").toBool());
+    EXPECT_TRUE(resting()[1].toMap().value("joins").toBool());
+    p->table.steps()->doneAll();
+    ASSERT_EQ(resting().size(), 1);
+    EXPECT_EQ(resting()[0].toMap().value("count").toInt(), 2);
+    EXPECT_FALSE(resting()[0].toMap().value("ghost").toBool());
+}
+
 TEST_F(PowderDeskTest, WhoMovesStandsPaleWhereHeGoes) {
     startFall({R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})",
                R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})"});
@@ -2709,6 +2724,11 @@ TEST_P(RecordedPowder, IsEnteredByTapsWithTheRecordedSteps) {
     for (const HistoryRow& row : p->table.history()->rows()) {
         EXPECT_FALSE(row.lines.contains(row.title)) << row.title.toStdString();
         EXPECT_EQ(QStringList(row.lines).removeDuplicates(), 0) << row.lines.join("; ").toStdString();
+        QStringList reasons;
+        for (const QString& line : row.lines)
+            reasons += line.section(QStringLiteral(". "), 1);
+        reasons.removeAll(QString());
+        EXPECT_EQ(reasons.removeDuplicates(), 0) << "once is enough: " << row.lines.join("; ").toStdString();
     }
 }
 

@@ -761,6 +761,9 @@ TEST(PowderText, TitlesOfCommandsSayWhoAndWhat) {
               QStringLiteral("Defense of wall level 2: 7"));
     EXPECT_EQ(commandClan(state, command::BeginAssault{}), std::nullopt);
     EXPECT_EQ(commandOrigin(command::Correct{command::CorrectYear{2}}, {}), QStringLiteral("correction"));
+    Origin byHand;
+    byHand.by = "hand";
+    EXPECT_EQ(commandOrigin(command::HordeCard{"leader", {}}, byHand), QString()) << "nearly everything is";
     const auto corrections = []<class... Kinds>(TypeList<Kinds...>) {
         return std::vector<command::Correction>{command::Correction(Kinds{})...};
     }(command::CorrectionKinds());

@@ -124,6 +124,18 @@ TEST(ScreenAudit, TargetsThatAreSmallNamelessOrOverlap) {
               std::string::npos);
 }
 
+TEST(ScreenAudit, TheWordsOfAButtonStayWithinIt) {
+    const char* const button =
+        "T.Button { objectName: 'a'; y: 100; width: 120; height: 60\n"
+        "contentItem: Item { Text { text: 'All 3 done.\\nRun the%1'; font.pixelSize: 20; "
+        "anchors.centerIn: parent } } }";
+    EXPECT_EQ(Screen(QString::fromLatin1(button).arg(QString()).toLatin1()).faults(), "");
+    EXPECT_NE(Screen(QString::fromLatin1(button).arg(QStringLiteral("\\nassault")).toLatin1())
+                  .faults()
+                  .find("is higher than its button"),
+              std::string::npos);
+}
+
 TEST(ScreenAudit, WhatLiesUnderASheetIsOutOfPlay) {
     EXPECT_EQ(Screen("T.Button { objectName: 'a'; width: 60; height: 40 }\n"
                      "Item { anchors.fill: parent; Rectangle { anchors.fill: parent; color: '#a0000000' } }")

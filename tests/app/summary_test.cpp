@@ -9,6 +9,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -34,7 +36,8 @@ protected:
     StatisticsModel& statistics = *p.table.statistics();
 
     /// Plays a recorded game to its end.
-    void play(const char* file) {
+    /// `commands`: only so many of them.
+    void play(const char* file, int commands = std::numeric_limits<int>::max()) {
         QFile log(QStringLiteral(WATCHFIRE_SOURCE_DIR "/tests/") + QLatin1String(file));
         ASSERT_TRUE(log.open(QIODevice::ReadOnly));
         Json header = Json::parse(log.readLine().toStdString());
@@ -45,7 +48,7 @@ protected:
         auto made = makeGame(header, boards::read, books::read);
         ASSERT_TRUE(made.ok());
         const std::unique_ptr<Game> played = std::move(made).value();
-        while (!log.atEnd()) {
+        while (!log.atEnd() && commands-- > 0) {
             const QByteArray line = log.readLine();
             if (line.size() > 1)
                 played->submit(Json::parse(line.toStdString())); // some are refused, as recorded
@@ -241,6 +244,16 @@ TEST_F(SummaryTest, BP_51_TheYearsSayWhatBrokeWhereAndWhy) {
     EXPECT_EQ(facts.moments[1].text, QStringLiteral("Year 2: Breach: the right section, 7 against 6"));
     for (const YearRow& year : facts.years)
         EXPECT_EQ(year.lines.size(), year.signs.size());
+}
+
+TEST_F(SummaryTest, AYearWhoseWinterIsStillToComeSaysSo) {
+    play("golden/black-powder-three-years.jsonl", 21); // the first fall
+    statistics.look(true);
+    const StatisticsModel::Facts& facts = statistics.shown();
+    ASSERT_EQ(facts.years.size(), 1);
+    EXPECT_EQ(facts.years[0].lines.last(), QStringLiteral("Its winter has not come yet."));
+    EXPECT_EQ(facts.years[0].signs.last(), QStringLiteral("snow"));
+    EXPECT_TRUE(facts.subline.contains(QStringLiteral(" year 1 "))) << facts.subline.toStdString();
 }
 
 /// The line of the table with this sign and these first words.

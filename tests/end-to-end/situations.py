@@ -279,6 +279,10 @@ class Visit:
                     drive.wait_gone("entryBack")
             self.tap(drive, self.first(drive, "action-"))
             self.seen(drive, "powder-entry")
+        # Below steps a button of a small panel says what comes next, in long words.
+        for name, holds, times in (("overseer", does("horde"), 5), ("assault", does("assault"), 1)):
+            with self.at(game.before(holds) if name == "assault" else game.upto(holds, times)) as drive:
+                self.seen(drive, f"powder-on-to-{name}")
         archers = game.before(lambda command, _: command["do"] == "recruit" and command["soldiers"][0].get("at", "").endswith(".fire"))
         with self.at(archers) as drive:
             clear_steps(drive)

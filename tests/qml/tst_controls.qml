@@ -396,6 +396,15 @@ Item {
         function test_a_word_is_no_wider_than_its_card() {
             const title = narrow.titleItem
             verify(title.contentWidth <= title.width + 0.5, title.contentWidth + " of " + title.width)
+            // One that nearly fits keeps its size.
+            const [text, width] = [narrow.title, narrow.width]
+            narrow.title = "Flamethrower"
+            narrow.width = 25 * Theme.mm
+            wait(0)
+            compare(title.size, Theme.body)
+            verify(title.contentWidth <= title.width + 0.5, title.contentWidth + " of " + title.width)
+            narrow.title = text
+            narrow.width = width
         }
         function test_toggle_and_stepper() {
             verify(!toggle.checked)

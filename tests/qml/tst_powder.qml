@@ -202,6 +202,18 @@ Item {
             verify(!tag.truncated && tag.contentWidth <= tag.width + 0.5, tag.contentWidth + " of " + tag.width)
             verify(!shown("fireName-S1.fire"), "it is not asked for")
         }
+        // Two groups that rest there leave a section its name on a low screen too.
+        function test_a_section_keeps_its_name_above_who_rests_there() {
+            cleanup()
+            open(800, 480, 5.25)
+            powder.sections.set(2, "rest", [powder.soldier("t", "spearman", 2), Object.assign(powder.soldier("t", "spearman", 1), { ghost: true, joins: true })])
+            powder.sections.set(2, "restClans", [powder.soldier("t", "", 3)])
+            wait(0)
+            waitForRendering(screen, 60)
+            compare(find("restName-S3.rest").text, "Right")
+            compare(find("many-" + powder.looks["t"][0] + "@S3.rest").text, "2")
+            contained(find("rest-S3"), find("rest-S3"))
+        }
         function test_the_yard_is_a_part_of_its_section() {
             offer(["S1", "S3"])
             tap("fire-S3")
@@ -404,6 +416,54 @@ Item {
                     tap("decisionWaits")
                 compare(find("confirmList").tapPatience, Theme.tapPatience)
             }
+        }
+        function test_the_last_button_of_a_low_screen_is_not_cut_data() {
+            return [{ tag: "short", title: "On to winter", text: "All 3 done. On to winter" },
+                    { tag: "without the steps", title: "Maximiliane ends the turn", text: "Maximiliane ends the turn" },
+                    { tag: "too long", title: "Maximiliane raises 3 overseers and names a soldier for each", text: "All 3 done. Go on" }]
+        }
+        function test_the_last_button_of_a_low_screen_is_not_cut(data) {
+            cleanup()
+            open(800, 480, 5.25)
+            table.showPowderSteps()
+            powder.tray.rows = []
+            const rows = table.powderAction.actions.rows
+            table.powderAction.actions.rows = [Object.assign({}, rows[0], { id: "season", title: data.title })].concat(rows.slice(1))
+            waitForRendering(screen, 60)
+            const button = find("goOn")
+            compare(button.text, data.text)
+            verify(button.spoken.includes(data.title), "a screen reader hears all of it")
+            const words = wordsOf(button)
+            verify(!words.truncated && words.contentWidth <= words.width + 1, words.text)
+            verify(words.contentHeight <= button.height, words.contentHeight + " in " + button.height)
+        }
+        function wordsOf(item) {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
+                const found = child.truncated !== undefined && child.visible ? child : wordsOf(child)
+                if (found)
+                    return found
+            }
+            return null
+        }
+        // It lies over the players, whom nobody touches: the board shows what it asks for.
+        function test_a_notice_leaves_the_board_in_sight_data() {
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1280x800", width: 1280, height: 800, density: 5.9 },
+                    { tag: "800x1280", width: 800, height: 1280, density: 5.9 }]
+        }
+        function test_a_notice_leaves_the_board_in_sight(data) {
+            cleanup()
+            open(data.width, data.height, data.density)
+            table.notice = "Undone: Dora recruited 1 spearman and 1 warrior monk. Put everything as the picture shows it."
+            waitForRendering(screen, 60)
+            const notice = find("notice")
+            const bottom = notice.mapToItem(screen, 0, notice.height).y
+            verify(bottom <= find("powderBoard").mapToItem(screen, 0, 0).y + 1, "the board begins below it")
+            verify(bottom <= find("nowPanel").mapToItem(screen, 0, 0).y + 1)
+            for (const name of ["undo", "redo", "history", "menu", "holdings"])
+                verify(notice.mapToItem(screen, notice.width, 0).x <= find(name).mapToItem(screen, 0, 0).x || bottom <= find(name).mapToItem(screen, 0, 0).y, name)
+            mouseClick(notice)
+            compare(table.notice, "")
         }
         // While the last player's steps are done, the soldiers below them are the next one's.
         function test_the_next_players_soldiers_say_whose_they_are() {
@@ -742,18 +802,15 @@ Item {
             tap("meanings")
             compare(find("action-donate").detail, "")
         }
-        // What a turn is, what may be done in it, and when it ends. On a low screen it is in the list of all actions.
+        // What a turn is, what may be done in it, and when it ends.
         function test_a_turn_is_explained_data() {
             return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1280x800", width: 1280, height: 800, density: 5.9 }]
         }
         function test_a_turn_is_explained(data) {
             cleanup()
             open(data.width, data.height, data.density)
-            if (data.width === 800) {
-                verify(!shown("guideHelp"), "the button of the turn needs the width")
-                tap("moreActions")
-                tap("meanings")
-            }
+            const end = find("action-end-turn")
+            verify(end.mapToItem(screen, end.width, 0).x <= find("guideHelp").mapToItem(screen, 0, 0).x, "beside the button that ends the turn")
             tap("guideHelp")
             tryVerify(() => shown("holdingsSheet"))
             for (const word of ["turn-command", "turn-activation", "turn-end", "turn-acts", "turn-checks", "command-track", "tea"])

@@ -857,6 +857,29 @@ Item {
             settle()
             verify(!shown("entryHelp"))
         }
+        // Three sections to choose from are in sight, with "?" beside the way back.
+        function test_a_low_panel_shows_three_sections() {
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            const action = table.powderAction
+            action.choices.rows = ["Left section", "Middle section", "Right section"].map((title, n) => action.row("S" + (n + 1), title))
+            action.action = "horde"
+            action.title = "Trebuchet: which section is on the back of the next card in the deck?"
+            pane = entries.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane, 60)
+            settle()
+            const last = find("entry-S3")
+            const help = find("entryHelp")
+            verify(help.mapToItem(pane, 0, help.height).y <= find("entryTitle").mapToItem(pane, 0, 0).y + 1)
+            verify(!shown("fold"), "nothing lies over the last of them")
+            verify(last.mapToItem(pane, 0, last.height).y <= pane.height)
+            // A hint below them that is not in sight does not hide the last of them.
+            action.hint = "Tap a lit place on the board. ".repeat(9)
+            settle()
+            tryVerify(() => shown("fold"))
+            tryVerify(() => find("fold").mapToItem(pane, 0, 0).y >= last.mapToItem(pane, 0, last.height).y - Theme.mm * 2)
+        }
         // Opened, it has the room of the choices; half a step above half a choice would be neither.
         function test_in_a_low_panel_steps_or_choices_are_open() {
             const action = table.powderAction

@@ -131,6 +131,39 @@ Item {
             settle()
             whole("key-done")
         }
+        function test_players_on_one_side_of_the_table_lie_side_by_side_data() { return sizes() }
+        function test_players_on_one_side_of_the_table_lie_side_by_side(data) {
+            open(data)
+            kiosk.screen = Kiosk.NewGame
+            settle()
+            tap("next")
+            const rows = kiosk.newGameModel.players.rows
+            for (const seat of ["west", "north", "east", "south"]) {
+                for (let many = 2; many <= Math.min(4, rows.length); ++many) {
+                    kiosk.newGameModel.players.rows = rows.map((row, n) => Object.assign({}, row, { seat: n < many ? seat : "south" }))
+                    settle()
+                    for (let a = 0; a < many; ++a) {
+                        const one = box(find("seat-" + a))
+                        verify(one.left >= 0 && one.top >= 0 && one.right <= data.width + 1 && one.bottom <= data.height + 1, seat)
+                        for (let b = 0; b < a; ++b) {
+                            const other = box(find("seat-" + b))
+                            verify(one.right <= other.left + 1 || other.right <= one.left + 1 || one.bottom <= other.top + 1 || other.bottom <= one.top + 1,
+                                   seat + ": " + many + " players, " + a + " lies on " + b)
+                        }
+                    }
+                }
+            }
+            kiosk.newGameModel.players.rows = rows
+            settle()
+            // The words of a row end before its pencil.
+            for (let n = 0; n < rows.length; ++n) {
+                const row = find("player-" + n)
+                verify(row.rightPadding > Theme.lead, "the pencil has its room")
+            }
+            // As the picture shows them, not as on a map.
+            tap("player-1")
+            compare(["north", "east", "south", "west"].map(side => find("seat-1-" + side).text).join(), "Top,Right,Bottom,Left")
+        }
         function test_the_game_to_go_on_with_has_its_name_in_a_line_data() { return sizes() }
         function test_the_game_to_go_on_with_has_its_name_in_a_line(data) {
             open(data)

@@ -96,20 +96,27 @@ QVariantList standing(const powder::State& state, const powder::Company& company
     return list;
 }
 
+/// Who comes beside others of his type is a group of his own: else he could not be told from them.
 QVariantList byType(const powder::State& state, const powder::Company& company,
                     const powder::Company* before) {
     QVariantList list;
     for (const powder::Clan clan : state.tea) {
         for (const powder::SoldierType type : allTypes()) {
-            const int n = company[powder::indexOf(clan)][powder::indexOf(type)];
-            if (n == 0)
-                continue;
-            QVariantMap group = look(clan);
-            group[QStringLiteral("type")] = latin(powder::toString(type));
-            group[QStringLiteral("count")] = n;
-            group[ghost()] = stoodBefore(before, clan, type, n) == 0;
-            group[QStringLiteral("words")] = ownSoldiers(state, clan, text::soldierCount(type, n));
-            list.append(group);
+            const int now = company[powder::indexOf(clan)][powder::indexOf(type)];
+            const int stood = std::min(now, stoodBefore(before, clan, type, now));
+            const auto add = [&](int n, bool comes) {
+                if (n == 0)
+                    return;
+                QVariantMap group = look(clan);
+                group[QStringLiteral("type")] = latin(powder::toString(type));
+                group[QStringLiteral("count")] = n;
+                group[ghost()] = comes;
+                group[QStringLiteral("joins")] = comes && stood > 0;
+                group[QStringLiteral("words")] = ownSoldiers(state, clan, text::soldierCount(type, n));
+                list.append(group);
+            };
+            add(stood, false);
+            add(now - stood, true);
         }
     }
     return list;

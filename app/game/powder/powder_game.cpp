@@ -25,6 +25,23 @@ nlohmann::ordered_json PowderPlay::steps(const PowderGame&, const powder::Steps&
     return powder::answerJson(steps, std::nullopt)["steps"];
 }
 
+namespace {
+
+/// "Ann: 2 honor more, now 8. Whoever had a soldier there earns it": the reason stands only in the first of
+/// the lines that share it.
+QString withFreshReason(const QString& line, QStringList& reasons) {
+    const QString end = QStringLiteral(". ");
+    const QString reason = line.section(end, 1);
+    if (reason.isEmpty())
+        return line;
+    if (reasons.contains(reason))
+        return line.section(end, 0, 0);
+    reasons.append(reason);
+    return line;
+}
+
+} // namespace
+
 StateText PowderPlay::text(const powder::State& state) {
     const auto kept = std::make_shared<const powder::State>(state);
     return {[kept] { return powder::toJson(*kept); }, [kept] { return powder::positionJson(*kept); }};
@@ -81,8 +98,9 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
     for (const text::PowderCard& card : text::newsOf(before, outcome))
         add(card, false);
     QStringList lines;
+    QStringList reasons;
     for (const powder::Step& step : outcome.steps)
-        lines.append(text::shortLine(outcome.state, step));
+        lines.append(withFreshReason(text::shortLine(outcome.state, step), reasons));
     fillLines(told, lines);
     told.steps = outcome.steps;
     return told;

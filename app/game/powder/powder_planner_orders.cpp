@@ -842,7 +842,7 @@ void Deploying::offerKinds(PowderStage& stage, const Kind& kind, const Post& at)
                 row(id, title,
                     other.from.kind == Post::Kind::pool
                         ? before.leftText(other) + printedMark(at)
-                        : EntryText::tr("attacks: %1", "a place").arg(text::placeName(other.from))));
+                        : EntryText::tr("attacks from: %1", "a place").arg(text::placeName(other.from))));
         stage.choices.last().chosen = kind && kind->type == other.type && kind->from == other.from;
     }
     if (before.m_told.empty())

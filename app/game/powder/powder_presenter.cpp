@@ -227,16 +227,15 @@ bool movesCards(const powder::Step& step) {
            std::holds_alternative<powder::step::SwapHordes>(step);
 }
 
-/// The table with whoever these steps put onto a card or into firing spots, and with the wounds that they put
-/// on free spots. In a rest zone nobody could be told from those who stand there. After a card has moved,
-/// what comes next means other cards than those in sight.
+/// The table with whoever these steps put onto a card, into firing spots or into a rest zone, and with the
+/// wounds that they put on free spots. After a card has moved, what comes next means other cards than those
+/// in sight.
 powder::State withComing(powder::State picture, const powder::Steps& steps, std::size_t from) {
     for (std::size_t n = from; n < steps.size() && !movesCards(steps[n]); ++n) {
         if (const auto* placed = std::get_if<powder::step::PlaceSoldier>(&steps[n])) {
             const powder::SoldierAt& soldier = placed->soldier;
-            if (soldier.at.kind != powder::Post::Kind::rest)
-                picture = withPresumed(std::move(picture), soldier.clan,
-                                       {{soldier.type, powder::poolPost(), soldier.at}});
+            picture = withPresumed(std::move(picture), soldier.clan,
+                                   {{soldier.type, powder::poolPost(), soldier.at}});
             continue;
         }
         const auto* wound = std::get_if<powder::step::Wound>(&steps[n]);

@@ -140,7 +140,9 @@ Facts powderStatistics(const PowderGame& game, const QString& title) {
     QStringList summary{title};
     if (!facts.players.isEmpty())
         summary.append(YearText::tr("%n honor", nullptr, facts.players.first().points));
-    summary.append(YearText::tr("%n year(s)", nullptr, facts.curveEnd));
+    // A year ends with its winter: until then it has only begun.
+    summary.append(facts.over || state.assaulted ? YearText::tr("%n year(s)", nullptr, facts.curveEnd)
+                                                 : YearText::tr("year %1").arg(facts.curveEnd));
     summary.append(YearText::tr("%n breach(es)", nullptr, static_cast<int>(facts.moments.size())));
     if (facts.over) {
         const ClanEnding ending = clanEnding(state);

@@ -115,7 +115,7 @@ QString whyNotThere(const powder::State& state, powder::Clan clan, const Deploye
     if (!at)
         return {};
     if (!told.empty() && recruited(told.front()) != recruited(kind))
-        return EntryText::tr("One order either recruits or attacks. Finish the one that is open first.");
+        return EntryText::tr("Recruiting and attacking are two acts. First finish the one that you began.");
     const PowderEntry::Touches none;
     PowderEntry entry(state, none);
     return Deploying(entry, clan, !recruited(kind), told).whyNotThere(kind, *at);

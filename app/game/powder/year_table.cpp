@@ -287,6 +287,10 @@ QList<YearRow> yearEvents(const powder::State& state, const powder::Statistics& 
             row.signs.append(std::visit([](const auto& s) { return signOf(s); }, event));
         }
         tellSums(row, state, year, before);
+        if (year.year == state.year && !state.assaulted && !state.ending.over) {
+            row.signs.append(QStringLiteral("snow"));
+            row.lines.append(TallyText::tr("Its winter has not come yet."));
+        }
         before = &year;
         rows.append(row);
     }

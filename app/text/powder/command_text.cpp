@@ -474,7 +474,8 @@ QString commandOrigin(const powder::Command& command, const Origin& origin) {
     if (const auto* season = std::get_if<powder::command::ToSeason>(&command);
         season != nullptr && season->anyway)
         return PowderCommands::tr("anyway", "a season began although something was left to do");
-    return originText(origin);
+    // Nearly all of it is entered by hand, and saying so under each entry says nothing.
+    return origin.by == "hand" ? QString() : originText(origin);
 }
 
 } // namespace watchfire::text

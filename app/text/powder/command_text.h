@@ -22,7 +22,7 @@ QString commandBrief(const powder::State& before, const powder::Command& command
 /// The player that it concerns; `nullopt` for the whole table.
 std::optional<powder::Clan> commandClan(const powder::State& before, const powder::Command& command);
 
-/// "Dice tower", "by hand", "drawn by the program", "all the same", "correction"; may be empty.
+/// "Dice tower", "drawn by the program", "all the same", "correction"; may be empty.
 QString commandOrigin(const powder::Command& command, const Origin& origin);
 
 } // namespace watchfire::text

@@ -1250,8 +1250,8 @@
         <translation>Durchbruch</translation>
     </message>
     <message>
-        <source>Red: a loss</source>
-        <translation>Rot: Verlust</translation>
+        <source>A sign in red: a loss</source>
+        <translation>Zeichen in Rot: ein Verlust</translation>
     </message>
     <message>
         <source>settlements</source>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>No game has to stop for what is entered here. One touch enters a number.</source>
-        <translation>Was hier steht, hält keine Partie mehr auf. Eine Zahl ist ein Tipp.</translation>
+        <translation>Was hier steht, hält keine Partie mehr auf. Für jede Zahl tippst du einmal.</translation>
     </message>
     <message>
         <source>Fill ahead: enter what is missing</source>
@@ -3824,11 +3824,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tank</source>
-        <translation>Panzer</translation>
+        <translation>Schild­wagen</translation>
     </message>
     <message>
         <source>The Turtle&apos;s tank costs 2 wood, 2 stone and 2 gold. It lies on a square of four spots of the card in row 1. Wounds may lie under the tank, soldiers may not. Spots with a wound bring no reward, and machines do not harm a tank.</source>
-        <translation>Der Panzer der Schildkröte kostet 2 Holz, 2 Stein und 2 Gold. Er liegt in Reihe 1 auf einem Quadrat aus vier Feldern der Karte. Unter dem Panzer dürfen Wunden liegen, aber keine Soldaten. Felder mit einer Wunde bringen keine Belohnung, und Maschinen schaden einem Panzer nicht.</translation>
+        <translation>Der Schildwagen der Schildkröte kostet 2 Holz, 2 Stein und 2 Gold. Er liegt in Reihe 1 auf einem Quadrat aus vier Feldern der Karte. Unter dem Schildwagen dürfen Wunden liegen, aber keine Soldaten. Felder mit einer Wunde bringen keine Belohnung, und Maschinen schaden einem Schildwagen nicht.</translation>
     </message>
     <message>
         <source>On the wall when a horde is defeated</source>
@@ -3852,7 +3852,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Own soldiers move to another section: from rest zone to rest zone, or from the wall to the wall or a rest zone. Nobody climbs from a rest zone onto the wall this way.</source>
-        <translation>Eigene Soldaten ziehen in einen anderen Abschnitt: von Ruhezone zu Ruhezone oder von der Mauer auf die Mauer oder in eine Ruhezone. So steigt niemand aus einer Ruhezone auf die Mauer.</translation>
+        <translation>Eigene Soldaten werden in einen anderen Abschnitt verlegt: von Ruhezone zu Ruhezone oder von der Mauer auf die Mauer oder in eine Ruhezone. So steigt niemand aus einer Ruhezone auf die Mauer.</translation>
     </message>
     <message>
         <source>Defeating a horde</source>
@@ -4000,7 +4000,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Wounds on gaps and on wounds are lost. A soldier who is hit dies and leaves wounds; whoever hits soldiers of others takes 1 shame, one in all. Tanks and snake tokens come to no harm.</source>
-        <translation>Wunden auf Lücken und auf Wunden verfallen. Ein getroffener Soldat stirbt und hinterlässt Wunden; wer fremde Soldaten trifft, nimmt 1 Schande, insgesamt eine. Panzern und Schlangenmarkern geschieht nichts.</translation>
+        <translation>Wunden auf Lücken und auf Wunden verfallen. Ein getroffener Soldat stirbt und hinterlässt Wunden; wer fremde Soldaten trifft, nimmt 1 Schande, insgesamt eine. Schildwagen und Schlangenmarkern geschieht nichts.</translation>
     </message>
     <message>
         <source>Barricades and walls</source>
@@ -6935,8 +6935,8 @@ Jetzt: %2</translation>
         <translation>das Programm</translation>
     </message>
     <message>
-        <source>The program draws evenly from what is left in the bag.</source>
-        <translation>Das Programm zieht gleichmäßig aus dem, was noch im Beutel ist.</translation>
+        <source>The program draws at random from what is left in the bag.</source>
+        <translation>Das Programm zieht zufällig aus dem, was noch im Beutel ist.</translation>
     </message>
     <message>
         <source>Who draws the riders</source>
@@ -7740,24 +7740,28 @@ Jetzt: %2</translation>
         <translation>Farbe der Spielsteine</translation>
     </message>
     <message>
-        <source>Side of the table</source>
-        <translation>Seite des Tisches</translation>
+        <source>Side of the table, seen on the screen</source>
+        <translation>Seite des Tisches, wie auf dem Bildschirm</translation>
     </message>
     <message>
-        <source>North</source>
-        <translation>Norden</translation>
+        <source>Top</source>
+        <comment>side of the table, on the screen</comment>
+        <translation>Oben</translation>
     </message>
     <message>
-        <source>East</source>
-        <translation>Osten</translation>
+        <source>Right</source>
+        <comment>side of the table, on the screen</comment>
+        <translation>Rechts</translation>
     </message>
     <message>
-        <source>South</source>
-        <translation>Süden</translation>
+        <source>Bottom</source>
+        <comment>side of the table, on the screen</comment>
+        <translation>Unten</translation>
     </message>
     <message>
-        <source>West</source>
-        <translation>Westen</translation>
+        <source>Left</source>
+        <comment>side of the table, on the screen</comment>
+        <translation>Links</translation>
     </message>
     <message>
         <source>First in the tea order</source>
@@ -8018,7 +8022,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Moving soldiers</source>
-        <translation>Soldaten ziehen</translation>
+        <translation>Soldaten verlegen</translation>
     </message>
     <message>
         <source>Wall</source>
@@ -9690,7 +9694,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Who moves?</source>
-        <translation>Wer zieht?</translation>
+        <translation>Wer wird verlegt?</translation>
     </message>
     <message>
         <source>Each tap takes one more along.</source>
@@ -9727,7 +9731,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>From where do soldiers move?</source>
-        <translation>Von wo ziehen Soldaten?</translation>
+        <translation>Von wo verlegst du Soldaten?</translation>
     </message>
     <message>
         <source>By a card&apos;s effect</source>
@@ -9739,7 +9743,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Where do they move?</source>
-        <translation>Wohin ziehen sie?</translation>
+        <translation>Wohin verlegst du sie?</translation>
     </message>
     <message>
         <source>Whose effect is it?</source>
@@ -9904,9 +9908,9 @@ Jetzt: %2</translation>
         <translation>Niemand hat Schande.</translation>
     </message>
     <message>
-        <source>attacks: %1</source>
+        <source>attacks from: %1</source>
         <comment>a place</comment>
-        <translation>greift an: %1</translation>
+        <translation>greift von hier an: %1</translation>
     </message>
     <message>
         <source>A soldier of this order hits it. A tap takes him back.</source>
@@ -10038,7 +10042,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>If the tank can lie in two ways, tap another of its spots.</source>
-        <translation>Kann der Panzer auf zwei Arten liegen, tippe auf ein zweites Feld von ihm.</translation>
+        <translation>Kann der Schildwagen auf zwei Arten liegen, tippe auf ein zweites Feld von ihm.</translation>
     </message>
     <message>
         <source>Top card of the horde deck: which section is on its back?</source>
@@ -10169,7 +10173,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Which three basic horde types go back into the box?</source>
-        <translation>Welche drei Grundtypen der Horden kommen in die Schachtel?</translation>
+        <translation>Welche drei Grundtypen der Horden kommen zurück in die Schachtel?</translation>
     </message>
     <message>
         <source>What has a tick is built: tap a section on the board, or choose here.</source>
@@ -10198,8 +10202,8 @@ Jetzt: %2</translation>
         <translation>Auf Schützenplätzen stehen nur Soldaten, die schießen.</translation>
     </message>
     <message>
-        <source>One order either recruits or attacks. Finish the one that is open first.</source>
-        <translation>Ein Befehl wirbt entweder an oder greift an. Beende erst den offenen.</translation>
+        <source>Recruiting and attacking are two acts. First finish the one that you began.</source>
+        <translation>Anwerben und Angreifen sind zweierlei. Schließe erst ab, was du begonnen hast.</translation>
     </message>
     <message>
         <source>He cannot stand there.</source>
@@ -10665,8 +10669,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>Turn up %n horde card(s)</source>
         <translation>
-            <numerusform>Deckt %n Hordenkarte auf</numerusform>
-            <numerusform>Deckt %n Hordenkarten auf</numerusform>
+            <numerusform>Deckt %n Horde auf</numerusform>
+            <numerusform>Deckt %n Horden auf</numerusform>
         </translation>
     </message>
     <message>
@@ -11292,7 +11296,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>tank</source>
-        <translation>Panzer</translation>
+        <translation>Schild­wagen</translation>
     </message>
     <message numerus="yes">
         <source>%n spearman(s)</source>
@@ -11346,8 +11350,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n tank(s)</source>
         <translation>
-            <numerusform>%n Panzer</numerusform>
-            <numerusform>%n Panzer</numerusform>
+            <numerusform>%n Schild­wagen</numerusform>
+            <numerusform>%n Schild­wagen</numerusform>
         </translation>
     </message>
     <message>
@@ -11651,8 +11655,8 @@ Jetzt: %2</translation>
         <source>%n tank(s)</source>
         <comment>whom: put 2 of them there</comment>
         <translation>
-            <numerusform>%n Panzer</numerusform>
-            <numerusform>%n Panzer</numerusform>
+            <numerusform>%n Schild­wagen</numerusform>
+            <numerusform>%n Schild­wagen</numerusform>
         </translation>
     </message>
     <message>
@@ -11849,8 +11853,8 @@ Jetzt: %2</translation>
         <translation>Wer Horden und Raketenkarten zieht</translation>
     </message>
     <message>
-        <source>The tower and the program draw evenly from what is left in the deck.</source>
-        <translation>Turm und Programm ziehen gleichmäßig aus dem, was noch im Stapel ist.</translation>
+        <source>The tower and the program draw at random from what is left in the deck.</source>
+        <translation>Turm und Programm ziehen zufällig aus dem, was noch im Stapel ist.</translation>
     </message>
     <message>
         <source>the table, from the deck</source>
@@ -11869,8 +11873,8 @@ Jetzt: %2</translation>
         <translation>Leitern</translation>
     </message>
     <message>
-        <source>As corrected, Ladders in row 1 always break through. As printed, they take the whole defense away, no more.</source>
-        <translation>In der korrigierten Fassung brechen Leitern in Reihe 1 immer durch. Wie gedruckt nehmen sie die ganze Verteidigung weg, mehr nicht.</translation>
+        <source>What Ladders in row 1 do. Corrected: they always break through. As printed: they only take the wall&apos;s whole defense away.</source>
+        <translation>Was Leitern in Reihe 1 tun. Korrigiert: Sie brechen immer durch. Wie gedruckt: Sie nehmen der Mauer nur ihre ganze Verteidigung.</translation>
     </message>
     <message>
         <source>as corrected</source>
@@ -11885,8 +11889,8 @@ Jetzt: %2</translation>
         <translation>Alle verlieren, wenn die Mauern weg sind</translation>
     </message>
     <message>
-        <source>The last wall level falls in every section in play, or in any one of them.</source>
-        <translation>Die letzte Mauerstufe fällt in allen Abschnitten im Spiel oder in irgendeinem davon.</translation>
+        <source>You have lost when no wall level is left: in all sections in play, or already in a single one.</source>
+        <translation>Verloren habt ihr, wenn keine Mauerstufe mehr steht: in allen Abschnitten im Spiel oder schon in einem einzigen.</translation>
     </message>
     <message>
         <source>in all sections</source>
@@ -11898,11 +11902,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A spearman removed from his tower still earns</source>
-        <translation>Ein vertriebener Turm-Speerträger bekommt noch Ehre</translation>
+        <translation>Ehre für einen Speerträger, der seinen Turm verlor</translation>
     </message>
     <message>
-        <source>He brings 2 honor for each section beside the tower that holds. Switched off, he brings no honor, but still shame for each section that breaks.</source>
-        <translation>Er bringt 2 Ehre für jeden Abschnitt neben dem Turm, der hält. Ausgeschaltet bringt er keine Ehre, aber weiter Schande für jeden Abschnitt, der bricht.</translation>
+        <source>Somebody was removed from a tower during the assault. On: for each section beside it that holds, the player still earns 2 honor. Off: no honor. A section that breaks brings shame either way.</source>
+        <translation>Jemand verlor seinen Platz im Turm während des Ansturms. An: Für jeden Abschnitt daneben, der hält, gibt es trotzdem 2 Ehre. Aus: Es gibt keine Ehre. Bricht ein Abschnitt, gibt es in beiden Fällen Schande.</translation>
     </message>
     <message>
         <source>on</source>
@@ -12131,7 +12135,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Soldiers move between two sections: from rest zone to rest zone, or from firing spots to firing spots or a rest zone.</source>
-        <translation>Soldaten ziehen von einem Abschnitt in einen anderen: von Ruhezone zu Ruhezone oder von Schützenplätzen auf Schützenplätze oder in eine Ruhezone.</translation>
+        <translation>Soldaten werden von einem Abschnitt in einen anderen verlegt: von Ruhezone zu Ruhezone oder von Schützenplätzen auf Schützenplätze oder in eine Ruhezone.</translation>
     </message>
     <message>
         <source>Say where the soldier attacks. From a firing spot it fires and stays.</source>
@@ -12243,7 +12247,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Nobody moves from a rest zone into a firing spot. Attack with the soldier instead.</source>
-        <translation>Aus einer Ruhezone zieht niemand auf einen Schützenplatz. Greift stattdessen mit dem Soldaten an.</translation>
+        <translation>Aus einer Ruhezone wird niemand auf einen Schützenplatz verlegt. Greift stattdessen mit dem Soldaten an.</translation>
     </message>
     <message>
         <source>No firing spot is free: %1. Raise the wall or choose another section.</source>
@@ -12531,7 +12535,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Tanks and snake tokens take no harm from machines.</source>
-        <translation>Maschinen schaden Panzern und Schlangenmarkern nicht.</translation>
+        <translation>Maschinen schaden Schildwagen und Schlangenmarkern nicht.</translation>
     </message>
     <message>
         <source>Leave %1 as it is</source>
@@ -12797,7 +12801,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, move %2 onto %3</source>
-        <translation>%1, versetze %2 auf %3</translation>
+        <translation>%1, verlege %2 auf %3</translation>
     </message>
     <message>
         <source>The first overseer in a location takes a soldier out of play.</source>
@@ -13120,7 +13124,7 @@ Jetzt: %2</translation>
     <message>
         <source>%1, move %2 %3</source>
         <comment>player, soldiers, into a place: into the rest zone of ...</comment>
-        <translation>%1, versetze %2 %3</translation>
+        <translation>%1, verlege %2 %3</translation>
     </message>
     <message>
         <source>%1, put %2 %3</source>
@@ -15266,20 +15270,20 @@ Jetzt: %2</translation>
         <translation>Der Tisch. Zieh einen Namen an eine andere Seite.</translation>
     </message>
     <message>
-        <source>%1 sits north</source>
-        <translation>%1 sitzt im Norden</translation>
+        <source>%1 sits at the top</source>
+        <translation>%1 sitzt oben</translation>
     </message>
     <message>
-        <source>%1 sits east</source>
-        <translation>%1 sitzt im Osten</translation>
+        <source>%1 sits on the right</source>
+        <translation>%1 sitzt rechts</translation>
     </message>
     <message>
-        <source>%1 sits south</source>
-        <translation>%1 sitzt im Süden</translation>
+        <source>%1 sits at the bottom</source>
+        <translation>%1 sitzt unten</translation>
     </message>
     <message>
-        <source>%1 sits west</source>
-        <translation>%1 sitzt im Westen</translation>
+        <source>%1 sits on the left</source>
+        <translation>%1 sitzt links</translation>
     </message>
 </context>
 <context>
@@ -15664,6 +15668,18 @@ Jetzt: %2</translation>
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
+    <message>
+        <source>Both done. Go on</source>
+        <translation>Beide fertig. Weiter</translation>
+    </message>
+    <message>
+        <source>All %1 done. Go on</source>
+        <translation>Alle %1 fertig. Weiter</translation>
+    </message>
+    <message>
+        <source>Done. Go on</source>
+        <translation>Fertig. Weiter</translation>
+    </message>
 </context>
 <context>
     <name>ChipText</name>
@@ -16033,7 +16049,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>These numbers already count the steps that are still to be done.</source>
-        <translation>Was in den Schritten noch zu tun ist, zählt hier schon mit.</translation>
+        <translation>Diese Zahlen enthalten schon, was in den Schritten noch zu tun ist.</translation>
     </message>
 </context>
 <context>
@@ -17112,8 +17128,8 @@ Jetzt: %2</translation>
         <source>%n held now.</source>
         <comment>shame</comment>
         <translation>
-            <numerusform>%n jetzt vor sich.</numerusform>
-            <numerusform>%n jetzt vor sich.</numerusform>
+            <numerusform>Jetzt: %n.</numerusform>
+            <numerusform>Jetzt: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17129,6 +17145,10 @@ Jetzt: %2</translation>
             <numerusform>%n Schandmarker: %1 bei den Spielern, %2 im Vorrat, %3 aus dem Spiel.</numerusform>
             <numerusform>%n Schandmarker: %1 bei den Spielern, %2 im Vorrat, %3 aus dem Spiel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>year %1</source>
+        <translation>Jahr %1</translation>
     </message>
 </context>
 <context>
@@ -17368,6 +17388,10 @@ Jetzt: %2</translation>
         <source>Honor won: %1</source>
         <comment>%1: Ann 8, Bo 3</comment>
         <translation>Ehre gewonnen: %1</translation>
+    </message>
+    <message>
+        <source>Its winter has not come yet.</source>
+        <translation>Sein Winter steht noch aus.</translation>
     </message>
 </context>
 <context>
@@ -17967,7 +17991,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The tank lies on four spots: tap another one that it covers.</source>
-        <translation>Der Panzer liegt auf vier Feldern: Tippe noch eines davon an.</translation>
+        <translation>Der Schildwagen liegt auf vier Feldern: Tippe noch eines davon an.</translation>
     </message>
 </context>
 <context>
@@ -17989,8 +18013,8 @@ Jetzt: %2</translation>
         <translation>WLAN: %1</translation>
     </message>
     <message>
-        <source>Name of the Wi-Fi, for a code</source>
-        <translation>Name des WLANs, für einen Code</translation>
+        <source>Show a code for the Wi-Fi</source>
+        <translation>Code für das WLAN zeigen</translation>
     </message>
     <message>
         <source>Change the Wi-Fi&apos;s password</source>
@@ -18053,8 +18077,8 @@ Jetzt: %2</translation>
         <translation>Was das Handy eines Spielers vorschlägt, geschieht, ohne dass der Tisch gefragt wird.</translation>
     </message>
     <message>
-        <source>A phone has to be in the same network. It shows the board, the steps and the points. With a player&apos;s own code it also proposes what that player does, and the table accepts it or not. The codes change with every game.</source>
-        <translation>Das Handy muss im selben Netz sein. Es zeigt Plan, Schritte und Punkte. Mit dem Code eines Spielers schlägt es auch vor, was dieser Spieler tut, und der Tisch nimmt es an oder nicht. Die Codes sind in jedem Spiel andere.</translation>
+        <source>A phone has to be in the same network. It shows the board, the steps and the points. Whoever scans a player&apos;s own code can also propose what that player does; at the table you accept or decline it. Every game has new codes.</source>
+        <translation>Das Handy muss im selben Netz sein. Es zeigt Plan, Schritte und Punkte. Wer den eigenen Code eines Spielers scannt, kann auch vorschlagen, was dieser Spieler tut; am Tisch nehmt ihr es an oder lehnt es ab. Jedes Spiel hat neue Codes.</translation>
     </message>
     <message>
         <source>2. %1</source>
