@@ -98,7 +98,8 @@ QString ofThieves(const boards::Draft& draft, const boards::Problem& problem) {
         return problem.hexes.empty()
                    ? BoardEditor::tr(
                          "There is no desert: the robber waits beside the board until the first seven.")
-                   : BoardEditor::tr("The robber stands nowhere yet; he begins in the desert.");
+                   : BoardEditor::tr("The robber stands nowhere yet. He belongs in the desert; else he comes "
+                                     "with the first seven.");
     return problem.stops ? BoardEditor::tr("The robber does not stand on land.")
                          : BoardEditor::tr("The robber stands on %1, not in the desert.")
                                .arg(draftHexName(draft, problem.hexes.front()));

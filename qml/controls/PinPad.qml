@@ -9,7 +9,10 @@ Column {
     readonly property int count: 4
     property string digits
     property bool open: true
+    // Beside the 0 stands "?", for whoever does not know the PIN.
+    property bool helps: false
     signal entered(pin: string)
+    signal helped
 
     readonly property real key: Math.min(Theme.confirm * 1.5, Math.floor((width - 2 * spacing) / 3))
 
@@ -61,25 +64,28 @@ Column {
         spacing: pad.spacing
         anchors.horizontalCenter: parent.horizontalCenter
         Repeater {
-            model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "", "0", "erase"]
+            model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "help", "0", "erase"]
             Item {
                 id: place
                 required property string modelData
                 readonly property bool digit: modelData.length === 1
+                readonly property bool help: modelData === "help"
                 width: pad.key
                 height: Theme.confirm
                 PushButton {
                     objectName: "pin-" + place.modelData
                     anchors.fill: parent
-                    visible: place.modelData.length > 0
+                    visible: pad.helps || !place.help
                     leftPadding: 0
-                    glyph: place.digit ? "" : "erase"
-                    text: place.digit ? place.modelData : ""
-                    spoken: place.digit ? place.modelData : qsTr("Erase")
+                    glyph: place.digit || place.help ? "" : "erase"
+                    text: place.digit ? place.modelData : place.help ? "?" : ""
+                    spoken: place.digit ? place.modelData : place.help ? qsTr("The PIN is forgotten") : qsTr("Erase")
                     size: Theme.step
-                    enabled: pad.open && (place.digit || pad.digits.length > 0)
+                    enabled: place.help || pad.open && (place.digit || pad.digits.length > 0)
                     onClicked: {
-                        if (place.digit)
+                        if (place.help)
+                            pad.helped()
+                        else if (place.digit)
                             pad.press(place.modelData)
                         else
                             pad.digits = pad.digits.slice(0, -1)

@@ -9,6 +9,8 @@ Scroller {
 
     required property SettingsModel settings
     required property KioskLock lock
+    // A PIN was chosen just now.
+    property bool chosen: false
     signal pinWanted
 
     objectName: "kioskSettings"
@@ -16,7 +18,7 @@ Scroller {
     Toggle {
         objectName: "setting-kiosk"
         text: qsTr("Kiosk mode")
-        detail: qsTr("Full screen. Quitting, these settings, deleting games, own boards, the tower's ports, changes to the value book and all files (games from files, saved pictures, backups) ask for the PIN; games and the dice tower are free to use.")
+        detail: qsTr("Full screen. Quitting, these settings, deleting games, own boards, the tower's ports, phones, changes to the value book and all files (games from files, saved pictures, backups) ask for the PIN; games and the dice tower are free to use.")
         checkable: false
         checked: group.settings.kioskMode
         onClicked: {
@@ -34,6 +36,12 @@ Scroller {
         danger: true
         glyph: "warning"
         text: qsTr("No PIN is set: whoever stands here can leave kiosk mode.")
+    }
+    Banner {
+        objectName: "pinChosen"
+        visible: group.chosen && group.settings.kioskMode
+        glyph: "check"
+        text: qsTr("The PIN is set, and kiosk mode is on.")
     }
     PushButton {
         objectName: "setPin"

@@ -11,6 +11,9 @@ Dialog {
     property bool differed: false
     // The command line demands kiosk mode, so a PIN must be set.
     property bool must: false
+    // There was one before.
+    property bool change: false
+    Component.onCompleted: change = lock.pinSet
     // It was entered twice; the dialog closes once it can be stored.
     property bool entered: false
     readonly property bool ready: entered && !lock.setting
@@ -20,7 +23,8 @@ Dialog {
 
     objectName: "newPinDialog"
     tall: true
-    title: first.length > 0 ? qsTr("The same PIN once more") : qsTr("Choose a PIN of four digits")
+    title: first.length > 0 ? qsTr("The same PIN once more")
+         : change ? qsTr("Choose the new PIN, four digits") : qsTr("Choose a PIN of four digits")
     glyph: "knight"
     glyphColor: Theme.hintText
 
@@ -30,8 +34,8 @@ Dialog {
         objectName: "pinWord"
         horizontalAlignment: Text.AlignHCenter
         size: Theme.lead
-        text: dialog.entered ? qsTr("One moment …") : dialog.differed ? qsTr("The two were different. Choose again.") : dialog.must ? qsTr("Kiosk mode needs one. Write it down where no player looks.")
-            : qsTr("Write it down where no player looks.")
+        text: dialog.entered ? qsTr("One moment …") : dialog.differed ? qsTr("The two were different. Choose again.") : dialog.must ? qsTr("Kiosk mode needs one. Keep a note of it where no player sees it.")
+            : qsTr("Keep a note of it where no player sees it.")
         color: dialog.differed ? Theme.dangerText : Theme.text
     }
     PinPad {

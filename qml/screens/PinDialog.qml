@@ -7,6 +7,8 @@ Dialog {
     id: dialog
 
     required property KioskLock lock
+    // What to do without it is told in its place.
+    property bool forgotten: false
 
     objectName: "pinDialog"
     tall: true
@@ -22,17 +24,27 @@ Dialog {
         size: Theme.lead
         text: dialog.lock.closed === "waiting" ? qsTr("One moment: the settings are not read yet.")
             : dialog.lock.closed === "unreadable" ? qsTr("The PIN that is kept cannot be read, so this stays locked. End Watchfire and type: watchfire --forget-pin")
+            : dialog.forgotten ? qsTr("Nobody who only stands here can take it away. Whoever set it ends Watchfire from another console or over the network, and types there: watchfire --forget-pin\nAll games stay.")
             : dialog.lock.checking ? qsTr("One moment …")
             : dialog.lock.pause > 0 ? qsTr("That was wrong. The next try is in %n second(s).", "", dialog.lock.pause)
-            : dialog.lock.wrong ? qsTr("That was wrong. Try again.") : qsTr("Kiosk mode is on: this is locked.")
-        color: dialog.lock.wrong && !dialog.lock.checking || dialog.lock.closed === "unreadable" ? Theme.dangerText : Theme.text
+            : dialog.lock.wrong ? qsTr("That was wrong. Try again.") : qsTr("Kiosk mode is on: whoever set it up has the PIN for this.")
+        color: dialog.lock.wrong && !dialog.lock.checking && !dialog.forgotten || dialog.lock.closed === "unreadable" ? Theme.dangerText : Theme.text
     }
     PinPad {
         objectName: "pinPad"
         width: parent ? parent.width : 0
-        visible: dialog.lock.closed.length === 0
+        visible: dialog.lock.closed.length === 0 && !dialog.forgotten
+        helps: true
+        onHelped: dialog.forgotten = true
         open: dialog.lock.pause === 0 && !dialog.lock.checking
         onEntered: pin => dialog.lock.enter(pin)
+    }
+    PushButton {
+        objectName: "pinAgain"
+        visible: dialog.forgotten
+        anchors.horizontalCenter: parent.horizontalCenter
+        text: qsTr("Enter the PIN")
+        onClicked: dialog.forgotten = false
     }
     actions: PushButton { objectName: "cancelPin"; glyph: "close"; text: qsTr("Cancel"); onClicked: dialog.lock.cancel() }
 }

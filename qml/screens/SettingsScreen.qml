@@ -85,6 +85,9 @@ Page {
             onChosen: {
                 pinning.active = false
                 page.settings.kioskMode = true
+                const kiosk = content.item as KioskSettings
+                if (kiosk)
+                    kiosk.chosen = true
             }
         }
     }

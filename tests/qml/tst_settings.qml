@@ -182,8 +182,13 @@ Item {
             verify(kiosk.asked.includes("set pin 2580"))
             compare(settings.kioskMode, true)
             verify(!shown("noPin"))
+            verify(shown("pinChosen"), "it says that the mode is on")
+            tap("setPin")
+            verify(find("newPinDialog").title.includes("new PIN"))
+            tap("closePin")
             tap("setting-kiosk")
             compare(settings.kioskMode, false)
+            verify(!shown("pinChosen"))
             tap("setting-kiosk") // the PIN is known by now
             compare(settings.kioskMode, true)
         }
@@ -217,6 +222,19 @@ Item {
             lock.pause = 0
             pin("2580")
             verify(!shown("pinDialog"))
+        }
+        // The settings, which say it, are behind the PIN.
+        function test_the_pad_says_what_to_do_without_the_pin() {
+            kiosk.screen = Kiosk.Start
+            kiosk.lock.asking = true
+            settle()
+            tap("pin-help")
+            verify(find("pinWord").text.includes("--forget-pin"))
+            verify(!shown("pinPad"))
+            tap("pinAgain")
+            pin("0000")
+            verify(find("pinWord").text.includes("wrong"))
+            verify(!find("pinWord").text.includes("--forget-pin"))
         }
         function test_what_is_not_known_yet_stays_closed_and_says_why() {
             kiosk.screen = Kiosk.Start

@@ -832,8 +832,8 @@
         <translation>Es gibt keine Wüste: Der Räuber wartet bis zur ersten Sieben neben dem Plan.</translation>
     </message>
     <message>
-        <source>The robber stands nowhere yet; he begins in the desert.</source>
-        <translation>Der Räuber steht noch nirgends; er beginnt in der Wüste.</translation>
+        <source>The robber stands nowhere yet. He belongs in the desert; else he comes with the first seven.</source>
+        <translation>Der Räuber steht noch nirgends. Er gehört in die Wüste; sonst kommt er erst mit der ersten Sieben.</translation>
     </message>
     <message>
         <source>The robber does not stand on land.</source>
@@ -5912,8 +5912,8 @@ Jetzt: %2</translation>
         <translation>Kioskmodus</translation>
     </message>
     <message>
-        <source>Full screen. Quitting, these settings, deleting games, own boards, the tower&apos;s ports, changes to the value book and all files (games from files, saved pictures, backups) ask for the PIN; games and the dice tower are free to use.</source>
-        <translation>Vollbild. Beenden, diese Einstellungen, das Löschen von Spielen, eigene Pläne, die Anschlüsse des Turms, Änderungen am Wertebuch und alle Dateien (Spiele aus Dateien, gespeicherte Bilder, Sicherungen) fragen nach der PIN; Spiele und Würfelturm sind frei.</translation>
+        <source>Full screen. Quitting, these settings, deleting games, own boards, the tower&apos;s ports, phones, changes to the value book and all files (games from files, saved pictures, backups) ask for the PIN; games and the dice tower are free to use.</source>
+        <translation>Vollbild. Beenden, diese Einstellungen, das Löschen von Spielen, eigene Pläne, die Anschlüsse des Turms, Handys, Änderungen am Wertebuch und alle Dateien (Spiele aus Dateien, gespeicherte Bilder, Sicherungen) fragen nach der PIN; Spiele und Würfelturm sind frei.</translation>
     </message>
     <message>
         <source>No PIN is set: whoever stands here can leave kiosk mode.</source>
@@ -5946,6 +5946,10 @@ Jetzt: %2</translation>
     <message>
         <source>All games stay. After three wrong PINs the wait grows with each further one, up to ten minutes.</source>
         <translation>Alle Spiele bleiben. Nach drei falschen PINs wird die Wartezeit mit jeder weiteren länger, bis zu zehn Minuten.</translation>
+    </message>
+    <message>
+        <source>The PIN is set, and kiosk mode is on.</source>
+        <translation>Die PIN ist gesetzt, und der Kioskmodus ist an.</translation>
     </message>
 </context>
 <context>
@@ -7157,20 +7161,24 @@ Jetzt: %2</translation>
         <translation>Die beiden waren verschieden. Wähle neu.</translation>
     </message>
     <message>
-        <source>Write it down where no player looks.</source>
-        <translation>Schreibe sie auf, wo niemand hinschaut.</translation>
+        <source>Keep a note of it where no player sees it.</source>
+        <translation>Notiere sie dort, wo kein Spieler sie sieht.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Kiosk mode needs one. Write it down where no player looks.</source>
-        <translation>Der Kioskmodus braucht eine. Schreibe sie auf, wo niemand hinschaut.</translation>
+        <source>Kiosk mode needs one. Keep a note of it where no player sees it.</source>
+        <translation>Der Kioskmodus braucht eine. Notiere sie dort, wo kein Spieler sie sieht.</translation>
     </message>
     <message>
         <source>One moment …</source>
         <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>Choose the new PIN, four digits</source>
+        <translation>Wähle die neue PIN, vier Ziffern</translation>
     </message>
 </context>
 <context>
@@ -7289,8 +7297,8 @@ Jetzt: %2</translation>
         <translation>Das war falsch. Versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>Kiosk mode is on: this is locked.</source>
-        <translation>Der Kioskmodus ist an: Das ist gesperrt.</translation>
+        <source>Kiosk mode is on: whoever set it up has the PIN for this.</source>
+        <translation>Der Kioskmodus ist an: Die PIN dafür hat, wer ihn eingerichtet hat.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7308,6 +7316,16 @@ Jetzt: %2</translation>
         <source>One moment …</source>
         <translation>Einen Moment …</translation>
     </message>
+    <message>
+        <source>Nobody who only stands here can take it away. Whoever set it ends Watchfire from another console or over the network, and types there: watchfire --forget-pin
+All games stay.</source>
+        <translation>Wer nur hier steht, kann sie nicht löschen. Wer sie gesetzt hat, beendet Watchfire von einer anderen Konsole oder über das Netz und gibt dort ein: watchfire --forget-pin
+Alle Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>Enter the PIN</source>
+        <translation>PIN eingeben</translation>
+    </message>
 </context>
 <context>
     <name>PinPad</name>
@@ -7318,6 +7336,10 @@ Jetzt: %2</translation>
     <message>
         <source>Erase</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>The PIN is forgotten</source>
+        <translation>Die PIN ist vergessen</translation>
     </message>
 </context>
 <context>
