@@ -712,7 +712,7 @@ QString Deploying::whyNotThere(const Deployed& kind, const Post& at) const {
     }
     if (!error)
         return EntryText::tr("He cannot stand there.");
-    const QString reason = text::refusalText(state(), *error);
+    QString reason = text::refusalText(state(), *error);
     const bool another = error->code == ErrorCode::spotTaken || error->code == ErrorCode::noSuchSpot;
     if (!spot || !another || !powder::isFree(state(), at.spot))
         return reason;
