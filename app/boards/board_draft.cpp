@@ -598,6 +598,21 @@ bool openHarbour(Draft& draft, SideName at) {
     return true;
 }
 
+bool moveHarbour(Draft& draft, SideName from, SideName to) {
+    if (hasHarbour(draft, to))
+        return false;
+    const auto it =
+        std::find_if(draft.board.harbours.begin(), draft.board.harbours.end(),
+                     [&](const auto& harbour) { return plain(draft, harbour.at) == plain(draft, from); });
+    if (it == draft.board.harbours.end())
+        return false;
+    it->at = hex::canonical(to);
+    for (SideName& open : draft.openHarbours)
+        if (plain(draft, open) == plain(draft, from))
+            open = hex::canonical(to);
+    return true;
+}
+
 bool confirmHarbours(Draft& draft) {
     const bool open = !draft.openHarbours.empty();
     draft.openHarbours.clear();

@@ -99,6 +99,8 @@ bool setNumber(Draft& draft, hex::Axial at, int number); ///< 0: none
 bool setHarbour(Draft& draft, hex::SideName at, std::optional<hex::Resource> trade);
 /// Adds a harbour whose trade is to be entered.
 bool openHarbour(Draft& draft, hex::SideName at);
+/// Takes a harbour, entered or not, to another side without one.
+bool moveHarbour(Draft& draft, hex::SideName from, hex::SideName to);
 /// Takes every harbour that is not entered yet as it is.
 bool confirmHarbours(Draft& draft);
 bool setRobber(Draft& draft, hex::Axial at); ///< sets where he begins; removes him if he is there

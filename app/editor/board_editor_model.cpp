@@ -144,10 +144,32 @@ void BoardEditorModel::edit(boards::Draft draft, const QString& id, const QStrin
     tell({});
 }
 
+QString BoardEditorModel::unfinishedTitle() const {
+    const auto* own = m_own.find(m_source);
+    return own != nullptr && editor::canWalk(own->draft) && boards::playerCounts(own->draft).empty()
+               ? own->title
+               : QString();
+}
+
+void BoardEditorModel::goOnWith(const QString& scenario, const QString& board) {
+    behindGate([this, scenario, board] {
+        reallyBegin(scenario, board);
+        if (unfinishedTitle().isEmpty())
+            startCopy();
+        else
+            startEmpty();
+    });
+}
+
 void BoardEditorModel::startEmpty() {
     auto from = source();
     if (!from || asksBefore([this] { startEmpty(); }))
         return;
+    if (const QString title = unfinishedTitle(); !title.isEmpty()) {
+        edit(std::move(*from), m_source, title);
+        walk();
+        return;
+    }
     boards::Draft draft = boards::emptyLike(from->board, from->scenario);
     draft.tiles = from->tiles;
     draft.tokens = from->tokens;

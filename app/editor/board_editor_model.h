@@ -49,6 +49,8 @@ class BoardEditorModel : public watchfire::FilesModel {
     Q_PROPERTY(bool onHexes READ onHexes NOTIFY shown)
     WATCHFIRE_PROPERTY(bool, random, m_random, shown) ///< the board is random, and another one can be drawn
     Q_PROPERTY(bool canWalk READ canWalk NOTIFY shown)
+    Q_PROPERTY(bool lacksHarbour READ lacksHarbour NOTIFY shown)
+    Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY shown)
     WATCHFIRE_PROPERTY(bool, canUndo, m_history.canUndo(), shown)
     WATCHFIRE_PROPERTY(bool, canRedo, m_history.canRedo(), shown)
     WATCHFIRE_PROPERTY(bool, legal, !m_players.empty(), shown)
@@ -77,9 +79,14 @@ public:
     QString hexText() const;                  ///< the lit hex as it is: "hills 5"
     QString group() const { return m_group; } ///< "terrain", "number", "harbour", "pieces", "walls" …
     void setGroup(const QString& group);
-    QString hint() const;    ///< what to do with the chosen brush
-    bool onHexes() const;    ///< the brush paints hexes; otherwise places are picked
-    bool canWalk() const;    ///< something is left to be entered
+    QString hint() const; ///< what to do with the chosen brush
+    bool onHexes() const; ///< the brush paints hexes; otherwise places are picked
+    bool canWalk() const; ///< something is left to be entered
+    /// While harbours are entered: a tap on the coast adds one, because one was taken away.
+    bool lacksHarbour() const;
+    /// The own board to start from, if it is not ready yet because something is left to be entered: the quick
+    /// way goes on with it. Empty: none.
+    QString unfinishedTitle() const;
     QString verdict() const; ///< "Ready for 3 or 4 players."
 
     /// Opens the page for choosing a starting point: the boards for this scenario, with `board` chosen.
@@ -88,8 +95,11 @@ public:
     void setAside();
     Q_INVOKABLE void resume(); ///< goes on with the unsaved board
     Q_INVOKABLE void chooseSource(const QString& id);
-    Q_INVOKABLE void startEmpty(); ///< every hex of the source waits to be entered, the quick way
-    Q_INVOKABLE void startCopy();  ///< the source itself, or a copy of an example
+    /// Opens the editor where this own board was left.
+    Q_INVOKABLE void goOnWith(const QString& scenario, const QString& board);
+    /// Every hex of the source waits to be entered, the quick way; an unfinished own board is gone on with.
+    Q_INVOKABLE void startEmpty();
+    Q_INVOKABLE void startCopy(); ///< the source itself, or a copy of an example
     Q_INVOKABLE void startRandom();
     Q_INVOKABLE void anotherRandom();
     /// Leaves the editor, or the page; asks first if changes would be lost.

@@ -2,6 +2,7 @@
 // See board_editor_model.h; here: fingers, brushes and keys on the board, the quick way, undo and redo.
 #include "app/editor/board_brush.h"
 #include "app/editor/board_editor_model.h"
+#include "app/editor/board_editor_words.h"
 #include "app/editor/brush_words.h"
 #include "app/editor/draft_pointing.h"
 #include "app/editor/draft_rows.h"
@@ -59,6 +60,10 @@ QString BoardEditorModel::hexText() const {
 
 bool BoardEditorModel::canWalk() const {
     return editor::canWalk(draft());
+}
+
+bool BoardEditorModel::lacksHarbour() const {
+    return m_history.now().walk == Walk::harbour && editor::lacksHarbour(draft());
 }
 
 void BoardEditorModel::walk() {
@@ -166,10 +171,20 @@ void BoardEditorModel::touch(qreal x, qreal y) {
 void BoardEditorModel::touchCoast(QPointF point) {
     DraftStep step = m_history.now();
     const auto side = editor::sideAt(step.draft, point, editor::harbourPlaces(step.draft));
-    if (side && editor::goToHarbour(step, *side))
-        keep(std::move(step));
-    else if (side)
-        m_history.go(std::nullopt, step.walk, side);
+    if (side) {
+        switch (editor::goToHarbour(step, *side)) {
+        case editor::CoastTap::went:
+            m_history.go(std::nullopt, step.walk, side);
+            break;
+        case editor::CoastTap::changed:
+            keep(std::move(step));
+            break;
+        case editor::CoastTap::refused:
+            m_whyNothing = BoardEditor::tr("Two harbours would touch there. If they do on your board, choose "
+                                           "\"Paint freely instead\" and lay them with \"Harbours\".");
+            break;
+        }
+    }
     show();
 }
 

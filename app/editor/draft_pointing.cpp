@@ -3,6 +3,7 @@
 
 #include "app/models/board_geometry.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -25,8 +26,26 @@ std::optional<hex::SideName> sideAt(const boards::Draft& draft, QPointF point,
                                     const std::vector<hex::SideName>& sides) {
     std::optional<hex::SideName> best;
     qreal nearest = 1; // a hex's radius: the sign of a harbour lies as far out at sea
+    // The finger may also mean the sign of a harbour, out at sea: there the side of another land may be
+    // nearer.
+    const auto isSea = [&](hex::Axial at) {
+        const auto* hex = boards::find(draft, at);
+        return hex == nullptr || !hex::isLand(hex->terrain);
+    };
+    const auto awayFrom = [&](hex::SideName side) {
+        qreal away = distance(draft, geometry::line(side).center(), point);
+        const bool harbour =
+            std::any_of(draft.board.harbours.begin(), draft.board.harbours.end(), [&](const auto& one) {
+                return boards::plain(draft, one.at) == boards::plain(draft, side);
+            });
+        if (harbour)
+            for (const hex::Axial at : {side.hex, hex::neighbour(side.hex, side.direction)})
+                if (isSea(at))
+                    away = std::min(away, distance(draft, geometry::centre(at), point));
+        return away;
+    };
     for (const hex::SideName side : sides)
-        if (const qreal away = distance(draft, geometry::line(side).center(), point); away < nearest) {
+        if (const qreal away = awayFrom(side); away < nearest) {
             nearest = away;
             best = side;
         }

@@ -152,12 +152,16 @@ void goOnWalking(DraftStep& step) {
 
 std::vector<hex::SideName> harbourPlaces(const boards::Draft& draft) {
     std::vector<hex::SideName> places = boards::harbourOrder(draft);
-    const std::vector<hex::SideName> harbours = places;
-    for (const hex::SideName side : boards::coast(draft))
-        if (std::none_of(harbours.begin(), harbours.end(),
-                         [&](hex::SideName harbour) { return boards::touch(draft, side, harbour); }))
-            places.push_back(side);
+    const std::vector<hex::SideName> shore = boards::coast(draft);
+    places.insert(places.end(), shore.begin(), shore.end());
     return places;
+}
+
+bool lacksHarbour(const boards::Draft& draft) {
+    int inBox = 0;
+    for (const auto& [trade, count] : draft.harbours)
+        inBox += count;
+    return std::ssize(draft.board.harbours) < inBox;
 }
 
 std::optional<hex::SideName> harbourBeyond(const DraftStep& now, const QString& way) {
@@ -169,10 +173,22 @@ std::optional<hex::SideName> harbourBeyond(const DraftStep& now, const QString& 
     return order[(here + (back ? order.size() - 1 : 1)) % order.size()];
 }
 
-bool goToHarbour(DraftStep& step, hex::SideName side) {
-    const bool added = boards::openHarbour(step.draft, side);
+CoastTap goToHarbour(DraftStep& step, hex::SideName side) {
+    const auto harbours = boards::harbourOrder(step.draft);
+    const bool moves = step.harbour && !lacksHarbour(step.draft);
+    for (const hex::SideName harbour : harbours)
+        if (same(step.draft, harbour, side)) {
+            step.harbour = hex::canonical(side);
+            return CoastTap::went;
+        }
+    // The harbour that is moved may touch its own old place.
+    for (const hex::SideName harbour : harbours)
+        if (boards::touch(step.draft, side, harbour) && !(moves && same(step.draft, harbour, *step.harbour)))
+            return CoastTap::refused;
+    if (!moves || !boards::moveHarbour(step.draft, *step.harbour, side))
+        boards::openHarbour(step.draft, side);
     step.harbour = hex::canonical(side);
-    return added;
+    return CoastTap::changed;
 }
 
 bool enterAndGoOn(DraftStep& step, const QString& brush) {

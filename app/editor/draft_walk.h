@@ -42,13 +42,19 @@ void beginWalk(DraftStep& step);
 bool enterAndGoOn(DraftStep& step, const QString& brush);
 /// Goes on after the draft has changed in another way: to what still waits, or to the end.
 void goOnWalking(DraftStep& step);
-/// The sides at which a harbour may be entered: those that have one, and the rest of the coast, as far as it
-/// touches none.
+/// The sides that a finger may mean: those with harbours, and the rest of the coast.
 std::vector<hex::SideName> harbourPlaces(const boards::Draft& draft);
+/// True if fewer harbours lie on the board than the box has: one was taken away, and lies elsewhere.
+bool lacksHarbour(const boards::Draft& draft);
 /// The next harbour clockwise, or counter-clockwise for "left" and "up".
 std::optional<hex::SideName> harbourBeyond(const DraftStep& now, const QString& way);
-/// Goes to the harbour on this side. Without one, adds it and asks for its trade; then returns true.
-bool goToHarbour(DraftStep& step, hex::SideName side);
+/// What a tap on a side of the coast has done.
+enum class CoastTap {
+    went,    ///< to the harbour that lies there
+    changed, ///< the harbour that is asked for was moved there; if one is missing, it was added
+    refused  ///< two harbours would touch there
+};
+CoastTap goToHarbour(DraftStep& step, hex::SideName side);
 
 } // namespace editor
 

@@ -207,7 +207,9 @@ QString mendWord(const boards::Draft& draft, const boards::Mend& mend) {
     case Kind::moveHarbour:
         return BoardEditor::tr("Move it to the coast");
     case Kind::removeHarbour:
-        return BoardEditor::tr("Take away: %1", "%1 is a harbour").arg(harbourName(mend.trade));
+        // There may be several of a kind.
+        return BoardEditor::tr("Take away: %1 (%2)", "%1 is a harbour, %2 the hex where it lies")
+            .arg(harbourName(mend.trade), draftHexName(draft, mend.one));
     case Kind::robberToDesert:
         return BoardEditor::tr("Put him in the desert");
     case Kind::robberAway:

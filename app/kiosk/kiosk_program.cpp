@@ -392,6 +392,11 @@ void KioskProgram::tellAgain() {
 // ---- the table's own value book ----
 
 void KioskProgram::connectBook() {
+    m_bookModel.setInGame([this](const powder::ValueKey& key) {
+        const GameFamily* family = m_desk.family();
+        const auto* game = family == nullptr ? nullptr : dynamic_cast<const PowderGame*>(family->game());
+        return game == nullptr ? std::nullopt : game->current().book->find(key);
+    });
     connect(&m_desk, &GameDesk::changed, this, [this] {
         const auto* game = dynamic_cast<const PowderGame*>(m_desk.family()->game());
         if (game != nullptr && m_kiosk.lock()->locked()) {
@@ -405,16 +410,21 @@ void KioskProgram::connectBook() {
         showKeptAnswers();
     });
     connect(&m_book, &ValueBook::changed, this, [this] {
-        m_newGame.setOwnBook(m_book.book());
+        showOwnBook();
         showKeptAnswers();
         if (m_storing)
             m_journal.setSetting(bookSetting, m_book.toJson());
     });
     connect(&m_shelf, &BookShelf::changed, this, [this] {
+        showOwnBook();
         if (m_storing)
             m_journal.setSetting(shelfSetting, m_shelf.toJson());
     });
-    m_newGame.setOwnBook(m_book.book());
+    showOwnBook();
+}
+
+void KioskProgram::showOwnBook() {
+    m_newGame.setOwnBook(m_book.book(), m_bookModel.bookTitle());
 }
 
 void KioskProgram::showKeptAnswers() {
@@ -445,7 +455,7 @@ void KioskProgram::loadBook() {
          KioskText::tr("The saved value book cannot be read: %1 It is put aside, and an empty one begins."));
     load(shelfSetting, unreadShelfSetting, m_shelf,
          KioskText::tr("The other value books cannot be read: %1 They are put aside."));
-    m_newGame.setOwnBook(m_book.book());
+    showOwnBook();
     m_bookModel.refresh();
 }
 

@@ -78,6 +78,7 @@ private:
     void connectKiosk();
     void connectJournal();
     void connectBook();
+    void showOwnBook();
     void showKeptAnswers();
     void connectTower();
     void loadBook();

@@ -7,6 +7,7 @@
 #include "app/text/powder/names.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
+#include "rules/powder/value_limits.h"
 
 #include <QCoreApplication>
 
@@ -72,7 +73,11 @@ QString BookWalkModel::hint() const {
     case Field::rocketCells:
         return BookWalk::tr("Tap every cell that the card wounds.");
     case Field::wallCost:
-        return BookWalk::tr("What may it be paid with?");
+        if (const auto known = book().walls[static_cast<std::size_t>(m_stop->index)].cost;
+            known && known->amount != powder::costOfLevel(m_stop->index))
+            return BookWalk::tr("%1 resources. Which ones may they be?").arg(known->amount);
+        return BookWalk::tr("%1 resources by the rules. Which ones may they be?")
+            .arg(powder::costOfLevel(m_stop->index));
     case Field::cardPower:
         return book().cards.contains(m_stop->name)
                    ? QString()

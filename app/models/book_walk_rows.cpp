@@ -3,6 +3,7 @@
 
 #include "app/models/value_book_rows.h"
 #include "app/stores/value_book.h"
+#include "app/text/powder/goods.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/log/json.h"
 #include "rules/powder/value_limits.h"
@@ -43,7 +44,11 @@ BookFieldRow fieldRow(const powder::Book& book, const powder::ValueKey& key, con
     const auto value = book.find(key);
     if (value) {
         const auto* cost = std::get_if<powder::Cost>(&*value);
-        row.text = cost != nullptr ? QString::number(cost->amount) : text::capital(text::valueText(*value));
+        // Which resources it may be is as easily mistaken as how many.
+        row.text = cost != nullptr ? BookWalk::tr("%1: %2", "a number, the resources that it may be")
+                                         .arg(cost->amount)
+                                         .arg(text::goodsText(*cost))
+                                   : text::capital(text::valueText(*value));
     }
     row.spoken = BookWalk::tr("%1: %2", "a value of the book, its content")
                      .arg(text::capital(text::valueName(key)),
@@ -90,7 +95,8 @@ QList<ChoiceRow> prices(const powder::Book& book, int level) {
                                                {"stone"},
                                                {"gold"}}) {
         const powder::Cost cost{amount, kinds};
-        rows.append(answerRow(cost, text::costText(cost)));
+        // How many is said above: with it in each of them, narrow buttons would end in the same words.
+        rows.append(answerRow(cost, text::capital(text::goodsText(cost)), text::costText(cost)));
     }
     rows.append(moreRow(BookWalk::tr("Another price")));
     return rows;

@@ -303,8 +303,8 @@ void NewGameModel::setBook(const QString& book) {
     emit bookChanged();
 }
 
-void NewGameModel::setOwnBook(const powder::Book& book) {
-    m_powder.setOwnBook(book);
+void NewGameModel::setOwnBook(const powder::Book& book, const QString& title) {
+    m_powder.setOwnBook(book, title);
     m_books.setRows(m_powder.books());
     check();
 }

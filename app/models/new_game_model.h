@@ -144,7 +144,8 @@ public:
         change(*this, m_recent, names, &NewGameModel::recentNamesChanged);
     }
     /// The table's own value book, as it is now.
-    void setOwnBook(const powder::Book& book);
+    /// `title`: what the book is called; empty while it is the only one.
+    void setOwnBook(const powder::Book& book, const QString& title = {});
     /// After a change of language.
     void tellAgain();
     /// The table's own boards, offered before the examples; those that are not ready with the reason.

@@ -110,7 +110,10 @@ QList<ChoiceRow> PowderNewGame::books() const {
         choice.chosen = id == m_book;
         rows.append(choice);
     };
-    row(ours, PowderNew::tr("Our printed values"), enteredWords(count));
+    row(ours,
+        m_ownTitle.isEmpty() ? PowderNew::tr("Our printed values")
+                             : PowderNew::tr("Printed values: %1", "a value book").arg(m_ownTitle),
+        enteredWords(count));
     row(none, PowderNew::tr("Ask for everything"),
         PowderNew::tr("Every value is asked for when it comes up; for a box with other cards."));
     row(sample, PowderNew::tr("Sample values, not the printed ones"),

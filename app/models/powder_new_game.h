@@ -36,7 +36,11 @@ public:
     static QString clanSymbol(const QString& clan);
 
     void reset();
-    void setOwnBook(const powder::Book& book) { m_own = book; }
+    /// `title`: what the book is called; empty while it is the only one.
+    void setOwnBook(const powder::Book& book, const QString& title) {
+        m_own = book;
+        m_ownTitle = title;
+    }
 
     QString book() const { return m_book; } ///< "ours", "none", "sample"
     /// Returns false if there is no such choice.
@@ -57,6 +61,7 @@ private:
     powder::Book chosenBook() const;
 
     powder::Book m_sample, m_own;
+    QString m_ownTitle;
     QString m_book = QStringLiteral("ours");
     QHash<QString, QString> m_options; ///< those that differ from the defaults
 };

@@ -33,7 +33,19 @@ struct BookModel {
 };
 
 constexpr int mostCopies = 9;
-constexpr QLatin1String exportName{"black-powder-values.json"};
+constexpr QLatin1String exportName{"black-powder-values"};
+constexpr QLatin1String jsonEnd{".json"};
+
+/// The file of a book: with the book's name, so that two books do not overwrite each other. The first book
+/// has no name of its own. Whatever a drive may refuse in a name becomes a hyphen.
+QString exportNameOf(const powder::Book& book) {
+    QString own;
+    if (book.name != ValueBook::beginning().name)
+        for (const QChar letter : QString::fromStdString(book.name).toLower())
+            own += letter.isLetterOrNumber() ? letter : QChar(u' ');
+    const QString words = own.simplified().replace(u' ', u'-');
+    return words.isEmpty() ? QString(exportName) : exportName + QLatin1Char('-') + words;
+}
 
 /// The card of "/cards/leader/backs", "/shots/rocket/r1/copies"; empty for other ids.
 std::string between(const QString& id, const QString& before, const QString& after) {
@@ -305,6 +317,14 @@ void ValueBookModel::reallyEnter(const QString& id, const QString& json) {
             return;
         }
         m_own.set(*key, *value);
+        dismiss();
+        // A game goes on with the values that it has been told.
+        if (const auto played = m_inGame ? m_inGame(*key) : std::nullopt; played && *played != *value)
+            tell({}, BookModel::tr("%1: the game on the table goes on with %2. To correct it there, choose "
+                                   "\"More\", \"Correct\", \"A printed value\".",
+                                   "a printed value, what it is in the game")
+                         .arg(text::capital(text::valueName(*key)), text::valueText(*played)));
+        return;
     }
     dismiss();
 }
@@ -325,12 +345,14 @@ void ValueBookModel::clear() {
 void ValueBookModel::goOn() {
     behindGate([this] {
         m_missing.reset();
+        m_freeName.clear();
         FilesModel::goOn();
     });
 }
 
 void ValueBookModel::dismiss() {
     m_missing.reset();
+    m_freeName.clear();
     if (!m_question.isEmpty()) {
         m_question.clear();
         emit questionChanged();
@@ -374,29 +396,63 @@ void ValueBookModel::exportBook() {
     behindGate([this] {
         // What lies there already is read, so that the table knows what it would lose.
         desk().whenListed([this] {
-            const QString path = desk().path(exportName);
+            struct There {
+                std::optional<Result<powder::Book>> book;
+                QString free;
+            };
+            const QString name = exportNameOf(m_own.book());
+            const QString start = desk().path(name);
             desk().beside(
-                [path] { return QFile::exists(path) ? std::optional(bookfiles::read(path)) : std::nullopt; },
-                [this](const std::optional<Result<powder::Book>>& there) { exportOver(there); });
+                [start, name] {
+                    const auto exists = [&](const QString& more) {
+                        return QFile::exists(start + more + jsonEnd);
+                    };
+                    if (!exists({}))
+                        return There{};
+                    int next = 2;
+                    while (exists(QStringLiteral("-%1").arg(next)))
+                        ++next;
+                    return There{bookfiles::read(start + jsonEnd),
+                                 QStringLiteral("%1-%2").arg(name).arg(next) + jsonEnd};
+                },
+                [this, name](const There& there) { exportOver(name + jsonEnd, there.book, there.free); });
         });
     });
 }
 
-void ValueBookModel::exportOver(const std::optional<Result<powder::Book>>& there) {
-    const auto write = [this] { overwrite(exportName, bookfiles::bytes(m_own.book())); };
+void ValueBookModel::exportOver(const QString& name, const std::optional<Result<powder::Book>>& there,
+                                const QString& free) {
+    const auto write = [this, name] { overwrite(name, bookfiles::bytes(m_own.book())); };
     if (!there) {
         write();
         return;
     }
-    QString doubt = BookModel::tr("%1 is there already. Overwrite it?").arg(exportName);
+    QString doubt = BookModel::tr("%1 is there already. Overwrite it?").arg(name);
     if (there->ok()) {
-        const books::Comparison comparison = books::compare(m_own.book(), **there);
+        const powder::Book& theirs = **there;
+        if (theirs.name != m_own.book().name)
+            doubt += QLatin1Char('\n') +
+                     BookModel::tr("It holds another book: \"%1\".").arg(watchfire::bookTitle(theirs));
+        const books::Comparison comparison = books::compare(m_own.book(), theirs);
         doubt += QLatin1Char('\n') +
                  (comparison.same() ? BookModel::tr("It has the same values.") : differenceText(comparison));
     } else {
         doubt += QLatin1Char('\n') + BookModel::tr("It is no value book.");
     }
+    m_freeName = free;
     askFirst(doubt, BookModel::tr("Overwrite"), write);
+}
+
+void ValueBookModel::exportBeside() {
+    if (m_freeName.isEmpty())
+        return;
+    behindGate([this] {
+        const QString name = std::exchange(m_freeName, {});
+        if (name.isEmpty())
+            return;
+        dismiss();
+        overwrite(name, bookfiles::bytes(m_own.book()));
+    });
 }
 
 void ValueBookModel::importBook(const QString& file) {
@@ -413,8 +469,16 @@ void ValueBookModel::importBook(const QString& file) {
 
 void ValueBookModel::reallyImport(const QString& file, powder::Book book) {
     const books::Comparison comparison = books::compare(m_own.book(), book);
-    if (book.sample || countAll(m_own.book()).known == 0) {
-        take(file, std::move(book));
+    const QString title = watchfire::bookTitle(m_own.book());
+    if (book.sample) {
+        take(file, std::move(book)); // refused
+    } else if (countAll(m_own.book()).known == 0) {
+        // Nothing is lost, but the table has to know which of its books is filled, and with how much.
+        m_freeName.clear();
+        const int known = countAll(book).known;
+        askFirst(BookModel::tr("Import %1 into \"%2\"?").arg(file, title) + QLatin1Char('\n') +
+                     BookModel::tr("It adds %n value(s). Your book is empty so far.", nullptr, known),
+                 BookModel::tr("Import"), [this, file, book = std::move(book)] { take(file, book); });
     } else if (comparison.same()) {
         tell({}, BookModel::tr("%1 has the same values as your book.").arg(file));
     } else {
@@ -422,7 +486,10 @@ void ValueBookModel::reallyImport(const QString& file, powder::Book book) {
                                                       comparison.changed.empty() && comparison.copies == 0)
                         ? std::nullopt // to replace the book would be the same, or would bring nothing
                         : std::optional(books::completed(m_own.book(), book));
-        askFirst(BookModel::tr("Replace your value book with the one from %1?").arg(file) +
+        m_freeName.clear();
+        askFirst((bookTitle().isEmpty()
+                      ? BookModel::tr("Replace your value book with the one from %1?").arg(file)
+                      : BookModel::tr("Replace the values of \"%1\" with those from %2?").arg(title, file)) +
                      QLatin1Char('\n') + differenceText(comparison),
                  BookModel::tr("Replace the values"),
                  [this, file, book = std::move(book)] { take(file, book); });
@@ -450,7 +517,10 @@ void ValueBookModel::take(const QString& file, powder::Book book) {
     if (const auto refused = m_own.replace(std::move(book)))
         tell(QString::fromStdString(refused->message));
     else
-        tell({}, BookModel::tr("Imported from %1: %2 values.").arg(file).arg(count.known));
+        tell({}, bookTitle().isEmpty()
+                     ? BookModel::tr("Imported from %1: %2 values.").arg(file).arg(count.known)
+                     : BookModel::tr("Imported from %1 into \"%2\": %n value(s).", nullptr, count.known)
+                           .arg(file, bookTitle()));
 }
 
 } // namespace watchfire

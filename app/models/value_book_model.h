@@ -38,6 +38,8 @@ class ValueBookModel : public watchfire::FilesModel {
     WATCHFIRE_PROPERTY(bool, asking, !m_question.isEmpty(), questionChanged)
     /// The file that `doubt` is about has values that the own book lacks.
     WATCHFIRE_PROPERTY(bool, canTakeMissing, m_missing.has_value(), messageChanged)
+    /// While an export would overwrite a file: a name of which there is none yet; else empty.
+    WATCHFIRE_PROPERTY(QString, freeName, m_freeName, messageChanged)
     WATCHFIRE_PART(QAbstractItemModel*, pages, &m_pages) ///< ChoiceRow
     WATCHFIRE_PART(QAbstractItemModel*, books,
                    &m_books) ///< ChoiceRow: the table's books, the open one chosen
@@ -90,12 +92,18 @@ public:
     Q_INVOKABLE void removeBook();
 
     Q_INVOKABLE void exportBook();
+    /// Writes the book under `freeName`, beside the file that `doubt` is about.
+    Q_INVOKABLE void exportBeside();
     Q_INVOKABLE void importBook(const QString& file);
     void goOn() override;
     /// Takes only the values that the own book lacks from the file that `doubt` is about.
     Q_INVOKABLE void takeMissing();
     /// The own book was loaded.
     void refresh() { show(); }
+
+    /// What a value is in the game on the table; `nullopt`: it does not know it, or none is on the table.
+    using InGame = std::function<std::optional<powder::BookValue>(const powder::ValueKey&)>;
+    void setInGame(InGame inGame) { m_inGame = std::move(inGame); }
 
     const RowModel<BookRow>& bookRows() const { return m_rows; }
     /// Where the walk through the missing values is; empty: nowhere.
@@ -112,7 +120,8 @@ private:
     void reallyAsk(const QString& id);
     void reallyEnter(const QString& id, const QString& json);
     void reallyTakeMissing();
-    void exportOver(const std::optional<Result<powder::Book>>& there);
+    void exportOver(const QString& name, const std::optional<Result<powder::Book>>& there,
+                    const QString& free);
     void reallyImport(const QString& file, powder::Book book);
     void take(const QString& file, powder::Book book);
 
@@ -124,6 +133,8 @@ private:
     QString m_card;
     QVariantMap m_question;
     std::optional<powder::Book> m_missing; ///< the own book with what only the file has, while that is asked
+    QString m_freeName;
+    InGame m_inGame;
     RowModel<ChoiceRow> m_pages, m_books;
     RowModel<BookRow> m_rows;
     BookWalkModel m_walk{m_own, Gate([this](Gate::Act then) { behindGate(std::move(then)); })};

@@ -15,6 +15,10 @@ Column {
     property bool selected: false
     property bool held: false
     property bool accents: false
+    // Digits and signs, which names have no room for beside the letters: "Box 2", "St. Mary's".
+    property bool figures: false
+    readonly property bool names: !sentences && !exact
+    property string doneText: qsTr("Done")
     // For whole sentences: with digits and stops, and a capital only at the beginning.
     property bool sentences: false
     // For names and passwords of networks: with digits and signs, and no capital by itself.
@@ -27,7 +31,8 @@ Column {
                                  : Theme.language === "de" ? ["qwertzuiop", "asdfghjklü", "yxcvbnmöäß"]
                                                            : ["qwertyuiop", "asdfghjkl'", "zxcvbnm-éü"]
     readonly property var signs: ["!\"#$%&/()=", "?*+~'@€<>|", "-_.:,;^{}", "[]\\`"]
-    readonly property var lines: exact && accents ? signs
+    readonly property var lines: names && figures ? ["1234567890", "-.,'&!?()+", "/:;\"#*=_%"]
+                               : exact && accents ? signs
                                : sentences || exact ? ["1234567890", letters[0], letters[1], letters[2]] : letters
     readonly property real key: Math.min(Theme.target * 1.15,
                                          Math.floor((width - 9 * spacing) / 10))
@@ -152,7 +157,21 @@ Column {
             width: keyboard.key
             leftPadding: 0
             focusPolicy: Qt.TabFocus
-            onClicked: keyboard.accents = !keyboard.accents
+            onClicked: {
+                keyboard.figures = false
+                keyboard.accents = !keyboard.accents
+            }
+        }
+        PushButton {
+            objectName: "key-figures"
+            visible: keyboard.names
+            text: keyboard.figures ? "abc" : "123"
+            spoken: qsTr("Digits and signs")
+            checked: keyboard.figures
+            width: keyboard.key
+            leftPadding: 0
+            focusPolicy: Qt.TabFocus
+            onClicked: keyboard.figures = !keyboard.figures
         }
         Repeater {
             model: keyboard.sentences ? [".", ","] : []
@@ -171,7 +190,7 @@ Column {
             objectName: "key-space"
             text: keyboard.sentences ? "" : qsTr("Space")
             spoken: qsTr("Space")
-            width: keyboard.key * (keyboard.sentences ? 1 : 2.4)
+            width: keyboard.key * (keyboard.sentences ? 1 : keyboard.names ? 2 : 2.4)
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.press(" ")
         }
@@ -206,7 +225,7 @@ Column {
         }
         PushButton {
             objectName: "key-done"
-            text: qsTr("Done")
+            text: keyboard.doneText
             tone: "good"
             width: keyboard.key * (keyboard.sentences ? 1.8 : 2)
             leftPadding: Theme.mm

@@ -10,6 +10,13 @@ Flickable {
     // Keeps the mark's room even while nothing scrolls. Needed where the height of the content decides the height of the
     // list: a width that depended on scrolling would then change back and forth without end.
     property bool marked: false
+    // What it shows. Each new page or question begins at its top: fingers learn where things stand, and nobody looks for
+    // what lies above. Undefined: it stays where it is.
+    property var about: undefined
+    onAboutChanged: {
+        cancelFlick()
+        contentY = 0
+    }
 
     // Some texts are higher in a wider column: a picture appears beside them, or larger letters. Then the content is too high
     // without the mark and fits beside it, and the layout would change back and forth without end. After a few changes the

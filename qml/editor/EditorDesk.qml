@@ -103,6 +103,7 @@ Page {
     Scroller {
         id: tools
         objectName: "tools"
+        about: page.editor.walking.length > 0
         x: page.portrait ? 0 : look.width + Theme.pad
         y: page.portrait ? look.height + Theme.pad : 0
         width: parent.width - x
@@ -130,6 +131,15 @@ Page {
             glyph: "dice"
             text: qsTr("Another one")
             onClicked: page.editor.anotherRandom()
+        }
+        // First: whoever left the board unfinished looks for the way on.
+        PushButton {
+            objectName: visible ? "walk" : ""
+            visible: !page.walking && page.editor.canWalk
+            width: parent ? parent.width : 0
+            glyph: "hand"
+            text: qsTr("Enter what is missing, hex by hex")
+            onClicked: page.editor.walk()
         }
         Flow {
             id: groups
@@ -203,25 +213,26 @@ Page {
         }
         Paragraph {
             visible: page.walking
-            text: page.editor.walking === "harbour" ? qsTr("Does it lie elsewhere? Tap its side on the board.")
+            text: page.editor.lacksHarbour ? qsTr("One harbour fewer than in the box. Tap the side where it lies.")
+                  : page.editor.walking === "harbour" ? qsTr("Does it lie elsewhere? Tap its side on the board.")
                                                     : qsTr("Tap another hex on the board to go on from there.")
             color: Theme.textDim
         }
         PushButton {
-            objectName: "walk"
-            visible: page.walking || page.editor.canWalk
+            objectName: visible ? "walk" : ""
+            visible: page.walking
             width: parent ? parent.width : 0
-            glyph: page.walking ? "correct" : "hand"
-            text: page.walking ? qsTr("Paint freely instead") : qsTr("Enter what is missing, hex by hex")
+            glyph: "correct"
+            text: qsTr("Paint freely instead")
             onClicked: page.editor.walk()
         }
         Banner {
             id: verdict
             objectName: "verdict"
             visible: !page.walking
-            glyph: page.editor.legal ? "check" : "warning"
+            glyph: page.editor.legal && page.faulty === 0 ? "check" : "warning"
             danger: !page.editor.legal
-            text: page.editor.verdict
+            text: page.editor.legal && page.faulty > 0 ? page.editor.verdict + " " + qsTr("But look at %n thing(s) below.", "", page.faulty) : page.editor.verdict
         }
         Repeater {
             id: faults
@@ -284,6 +295,7 @@ Page {
                 width: parent ? parent.width : 0
                 limit: 30
                 text: page.editor.title
+                doneText: qsTr("Save")
                 onAccepted: {
                     if (!page.editor.nameIsFree(text))
                         return
@@ -291,17 +303,7 @@ Page {
                     page.editor.save(text)
                 }
             }
-            actions: [
-                PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.naming = false },
-                PushButton {
-                    objectName: "saveName"
-                    tone: "primary"
-                    glyph: "save"
-                    text: qsTr("Save")
-                    enabled: page.editor.nameIsFree(keys.text)
-                    onClicked: keys.accepted()
-                }
-            ]
+            actions: PushButton { objectName: "closeName"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.naming = false }
         }
     }
 }

@@ -46,8 +46,9 @@ Page {
         ChoiceCard {
             objectName: "startEmpty"
             glyph: "hand"
-            title: qsTr("Tile by tile")
-            detail: qsTr("Enter what lies on your table, hex by hex: first the terrain, then the numbers.")
+            readonly property string unfinished: page.editor.unfinishedTitle
+            title: unfinished ? qsTr("Go on with %1").arg(unfinished) : qsTr("Tile by tile")
+            detail: unfinished ? qsTr("Hex by hex: enter what is still missing.") : qsTr("Enter what lies on your table, hex by hex: first the terrain, then the numbers.")
             onClicked: page.editor.startEmpty()
         }
         ChoiceCard {

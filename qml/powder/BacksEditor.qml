@@ -65,7 +65,7 @@ Column {
         color: Theme.textDim
     }
     PushButton {
-        objectName: "valueDone"
+        objectName: visible ? "valueDone" : ""
         anchors.right: parent.right
         height: Theme.confirm
         tone: "good"

@@ -65,7 +65,7 @@ T.AbstractButton {
                 size: field.text.length > 12 ? Theme.body : Theme.lead
                 strong: true
                 color: field.text.length > 0 ? Theme.text : Theme.hintText
-                maximumLineCount: field.title.length > 0 ? 2 : 1
+                maximumLineCount: field.title.length > 0 ? 2 : Math.max(1, Math.floor((field.height - Theme.mm) / (Theme.body * 1.25)))
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignHCenter
                 Accessible.ignored: true

@@ -34,6 +34,13 @@ Page {
         onTriggered: values.contentY = Math.max(0, Math.min(page.listed, values.contentHeight - values.height))
     }
 
+    // What was told at the last visit is over. What was just asked for here stays.
+    Component.onCompleted: if (page.book.notice.length > 0) page.book.dismiss()
+    // A cell that was tapped and is no vital spot.
+    property string gap: ""
+    readonly property string opened: book.card
+    onOpenedChanged: gap = ""
+
     objectName: "bookScreen"
     title: page.onCard ? page.book.cardTitle : page.book.bookTitle || qsTr("Printed values")
     corner: Label {
@@ -99,6 +106,7 @@ Page {
     Scroller {
         id: values
         objectName: "values"
+        about: page.book.page + " " + page.book.sample
         x: page.portrait ? 0 : side.width + Theme.pad
         y: page.portrait ? side.height + Theme.pad : 0
         width: parent.width - x
@@ -147,12 +155,18 @@ Page {
             picking: true
             chosen: page.book.spots
             notes: page.book.spotNotes
-            open: page.book.sample ? [] : page.book.spots
-            onPicked: cell => page.book.askReward(cell)
+            open: page.book.sample ? [] : null
+            onPicked: cell => {
+                page.gap = page.book.spots.indexOf(cell) < 0 ? cell : ""
+                if (page.gap.length === 0)
+                    page.book.askReward(cell)
+            }
         }
         Paragraph {
+            objectName: "rewardHint"
             visible: page.onCard
-            text: page.book.spots.length === 0 ? qsTr("Enter the vital spots first, then what each of them pays.")
+            text: page.gap.length > 0 ? qsTr("%1 is a gap. Is a vital spot printed there? Then change \"Vital spots\" below.", "a cell").arg(page.gap)
+                : page.book.spots.length === 0 ? qsTr("Enter the vital spots first, then what each of them pays.")
                 : page.book.sample ? qsTr("What each vital spot pays.") : qsTr("Tap a spot to enter what a soldier takes there; a dash is nothing.")
             color: Theme.textDim
         }
@@ -248,9 +262,21 @@ Page {
             spacing: Theme.gap
             DrivePlaces { drives: page.book }
             Paragraph { text: qsTr("Export"); size: Theme.lead; strong: true }
-            PushButton { objectName: "exportBook"; enabled: !page.book.busy; glyph: "save"; text: qsTr("Write our values there"); onClicked: page.book.exportBook() }
-            Paragraph { text: qsTr("Import"); size: Theme.lead; strong: true }
-            Paragraph { visible: found.count === 0; text: qsTr("There is no JSON file."); color: Theme.textDim }
+            PushButton {
+                objectName: "exportBook"
+                enabled: !page.book.busy
+                width: Math.min(implicitWidth, parent.width)
+                glyph: "save"
+                text: page.book.bookTitle ? qsTr("Write \"%1\" there", "a value book").arg(page.book.bookTitle) : qsTr("Write our values there")
+                onClicked: page.book.exportBook()
+            }
+            Paragraph {
+                objectName: "importInto"
+                text: page.book.bookTitle ? qsTr("Import into \"%1\"", "a value book").arg(page.book.bookTitle) : qsTr("Import")
+                size: Theme.lead
+                strong: true
+            }
+            Paragraph { visible: found.count === 0; text: qsTr("There is no value book there (a file that ends in .json)."); color: Theme.textDim }
             Repeater {
                 id: found
                 model: page.book.files
@@ -279,6 +305,7 @@ Page {
                 width: parent ? parent.width : 0
                 over: page
                 titled: false // the dialog shows it
+                doneAt: valueEnd
                 Component.onCompleted: {
                     if (counts)
                         forceActiveFocus() // Return ends the number, and is no touch on a key
@@ -299,6 +326,7 @@ Page {
                 color: Theme.dangerText
             }
             actions: [
+                Item { id: valueEnd; visible: children.length > 0; width: childrenRect.width; height: childrenRect.height },
                 PushButton { objectName: "closeValue"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.book.dismiss() },
                 PushButton {
                     objectName: "clearValue"
@@ -333,6 +361,13 @@ Page {
                     tone: "danger"
                     text: page.book.act
                     onClicked: page.book.goOn()
+                },
+                PushButton {
+                    objectName: "exportBeside"
+                    visible: page.book.freeName.length > 0
+                    width: Math.min(implicitWidth, parent.width)
+                    text: qsTr("Write it as %1", "a file").arg(page.book.freeName)
+                    onClicked: page.book.exportBeside()
                 },
                 PushButton {
                     objectName: "takeMissing"

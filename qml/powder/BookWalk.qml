@@ -86,6 +86,7 @@ Page {
         Scroller {
             id: list
             objectName: "walkKeys"
+            about: page.walk.title
             anchors.top: question.bottom
             anchors.topMargin: Theme.gap
             anchors.bottom: foot.top
@@ -197,10 +198,14 @@ Page {
                 width: parent ? parent.width : 0
                 over: page
                 titled: false // the dialog shows it
+                doneAt: walkEnd
                 question: page.asked
                 onEntered: json => page.walk.enter(json)
             }
-            actions: PushButton { objectName: "closeWalkValue"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.walk.cancel() }
+            actions: [
+                Item { id: walkEnd; visible: children.length > 0; width: childrenRect.width; height: childrenRect.height },
+                PushButton { objectName: "closeWalkValue"; glyph: "close"; text: qsTr("Cancel"); onClicked: page.walk.cancel() }
+            ]
         }
     }
     Loader {

@@ -46,6 +46,14 @@ Lens {
         onClicked: lens.asked(lens.horde.missing)
     }
     PushButton {
+        objectName: visible ? "correctValues" : ""
+        visible: lens.horde.missing.length === 0
+        width: parent.width
+        glyph: "correct"
+        text: qsTr("Correct a printed value")
+        onClicked: lens.asked("card:" + lens.horde.card)
+    }
+    PushButton {
         objectName: "pickCard"
         visible: lens.powder.open.includes(lens.horde.slot)
         width: parent.width

@@ -31,6 +31,8 @@ Column {
     // so the typed number and the last key stay in sight.
     readonly property int columns: width > Theme.mm * 100 ? 6 : Theme.low ? 4 : 3
     readonly property real between: Theme.low ? Theme.mm * 0.6 : spacing
+    // Where they are low, fingers still fit: else the last row would be out of sight.
+    readonly property real tall: Theme.low && columns < 6 ? Theme.target : Theme.confirm
     readonly property real key: Math.min(Theme.confirm * 1.7, Math.floor((width - (columns - 1) * between) / columns))
     readonly property var keys: columns === 6 ? ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "erase", "done"]
                                 : Theme.low ? ["1", "2", "3", "erase", "4", "5", "6", "0", "7", "8", "9", "done"]
@@ -103,7 +105,7 @@ Column {
                 objectName: "digit-" + modelData
                 visible: modelData !== "done" || pad.hasDone
                 width: pad.key
-                height: Theme.confirm
+                height: pad.tall
                 leftPadding: 0
                 glyph: modelData === "erase" ? "erase" : modelData === "done" ? "check" : ""
                 text: digit ? modelData : ""

@@ -45,7 +45,7 @@ ActionPane {
     readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order", "honor", "shame"]
     // On a low screen small choices stand in two columns: each has room for two names and a sign, for a change by a
     // number, or for a card's name.
-    keyed: action.number || pictured || caused
+    keyed: action.number || asked.kind === "number" || pictured || caused
     small: brief && (action.listed || shortNamed.includes(action.action))
     pairWidth: Theme.mm * (small ? 40 : 60)
     // The three causes of honor and shame are one line above the amounts.

@@ -26,6 +26,8 @@ Column {
     property bool explained: false
     // Where the button that ends a long form stands, so that it is always in sight; null: below the form.
     property Item foot: null
+    // The same in a dialog, beside the button that closes it.
+    property Item doneAt: foot
     // The value as JSON text, as in a command of the log.
     signal entered(string json)
     // A value that is not likely: it is asked back once. Empty: none.
@@ -189,8 +191,8 @@ Column {
             }
             PushButton {
                 objectName: "valueDone"
-                parent: editor.foot ? editor.foot : form
-                anchors.right: parent.right
+                parent: editor.doneAt ? editor.doneAt : form
+                anchors.right: editor.foot || !editor.doneAt ? parent.right : undefined
                 width: editor.foot ? parent.width : implicitWidth
                 height: Theme.confirm
                 tone: "good"
@@ -248,9 +250,9 @@ Column {
             }
             PushButton {
                 objectName: "valueDone"
-                parent: editor.foot ? editor.foot : amounts
+                parent: editor.doneAt ? editor.doneAt : amounts
                 // As wide with either text, so that it stays under the finger.
-                width: parent.width
+                width: editor.foot || !editor.doneAt ? parent.width : Math.max(implicitWidth, Theme.mm * 62)
                 height: Theme.confirm
                 tone: "good"
                 glyph: "check"
@@ -292,6 +294,7 @@ Column {
                 digits: editor.known !== undefined ? String(editor.known.amount) : ""
             }
             Column {
+                id: payment
                 width: price.half
                 spacing: Theme.gap
                 Paragraph { text: qsTr("Paid with"); size: Theme.lead; strong: true }
@@ -308,7 +311,8 @@ Column {
                 }
                 PushButton {
                     objectName: "valueDone"
-                    anchors.right: parent.right
+                    parent: editor.doneAt && !editor.foot ? editor.doneAt : payment
+                    anchors.right: parent === payment ? parent.right : undefined
                     height: Theme.confirm
                     tone: "good"
                     glyph: "check"

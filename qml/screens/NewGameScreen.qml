@@ -259,6 +259,8 @@ Page {
             }
             Scroller {
                 id: choices
+                // Back from the editor, a board that was saved there is the first.
+                about: page.editor?.open ?? false
                 x: page.portrait ? 0 : look.width + Theme.pad
                 y: page.portrait ? look.height + Theme.pad : 0
                 width: parent.width - x
@@ -303,10 +305,18 @@ Page {
                         title: model.title
                         detail: model.detail
                         why: model.why
-                        enabled: model.enabled
+                        // A board that is not ready is gone on with.
+                        readonly property bool unready: !model.enabled && model.why.length > 0 && page.editor !== null
+                        enabled: model.enabled || unready
+                        forbidden: !model.enabled
                         chosen: model.chosen
-                        glyph: "sym-hexagon"
-                        onClicked: page.setup.board = model.id
+                        glyph: unready ? "correct" : "sym-hexagon"
+                        onClicked: {
+                            if (unready)
+                                page.editor.goOnWith(page.setup.scenario, model.id)
+                            else
+                                page.setup.board = model.id
+                        }
                     }
                 }
                 PushButton {

@@ -224,6 +224,66 @@ TEST_F(BoardEditor, BA_35_HarboursAreEnteredOneAfterTheOther) {
     EXPECT_TRUE(m_desk->editor().legal()) << m_desk->editor().verdict().toStdString();
 }
 
+// "Does it lie elsewhere? Tap its side on the board."
+TEST_F(BoardEditor, BA_35_TheHarbourThatIsAskedForIsMoved) {
+    m_desk->begin("base", "base-island");
+    m_desk->editor().startEmpty();
+    for (const char* terrain : test::islandTerrains)
+        m_desk->choose("terrain-" + std::string(terrain));
+    for (const int number : test::islandNumbers)
+        m_desk->choose("number-" + std::to_string(number));
+    const auto touch = [&](hex::SideName side) {
+        const QPointF at = geometry::line(side).center();
+        m_desk->editor().touch(at.x(), at.y());
+        m_desk->editor().lift();
+    };
+    const auto has = [&](hex::SideName side) {
+        const auto& harbours = m_desk->draft().board.harbours;
+        return std::any_of(harbours.begin(), harbours.end(),
+                           [&](const auto& one) { return hex::canonical(one.at) == hex::canonical(side); });
+    };
+    const auto before = boards::harbourOrder(m_desk->draft());
+    const hex::SideName first = before.front();
+    const auto shore = boards::coast(m_desk->draft());
+    const auto bare = [&](bool touchesAnother) {
+        return *std::find_if(shore.begin(), shore.end(), [&](hex::SideName side) {
+            return !has(side) &&
+                   touchesAnother == std::any_of(before.begin() + 1, before.end(), [&](hex::SideName other) {
+                       return boards::touch(m_desk->draft(), side, other);
+                   });
+        });
+    };
+    EXPECT_FALSE(m_desk->editor().lacksHarbour());
+    const hex::SideName there = bare(false);
+    touch(there);
+    EXPECT_EQ(m_desk->draft().board.harbours.size(), 9U) << "moved, not added";
+    EXPECT_EQ(m_desk->draft().openHarbours.size(), 9U) << "it is still asked for";
+    EXPECT_TRUE(has(there));
+    EXPECT_FALSE(has(first));
+    m_desk->editor().undo();
+    EXPECT_TRUE(has(first));
+    EXPECT_FALSE(has(there));
+    touch(there);
+    m_desk->choose("harbour-wool");
+    const auto& harbours = m_desk->draft().board.harbours;
+    const auto moved = std::find_if(harbours.begin(), harbours.end(), [&](const auto& one) {
+        return hex::canonical(one.at) == hex::canonical(there);
+    });
+    ASSERT_NE(moved, harbours.end());
+    EXPECT_EQ(moved->trade, hex::Resource::wool);
+    // Beside another harbour: neither that one is meant, nor can one lie there.
+    m_desk->editor().undo();
+    m_desk->editor().undo();
+    const QString asked = m_desk->editor().walkTitle();
+    const hex::SideName close = bare(true);
+    touch(close);
+    EXPECT_TRUE(m_desk->editor().whyNothing().startsWith(QStringLiteral("Two harbours would touch there.")));
+    EXPECT_EQ(m_desk->editor().walkTitle(), asked);
+    EXPECT_FALSE(has(close));
+    m_desk->choose("harbour-none");
+    EXPECT_TRUE(m_desk->editor().lacksHarbour()) << "now a tap adds one";
+}
+
 TEST_F(BoardEditor, AProblemIsMendedByItsButtonAndOneUndoTakesThatBack) {
     m_desk->begin("base", "base-island");
     m_desk->editor().startCopy();
@@ -505,6 +565,35 @@ TEST_F(BoardEditor, AnUnfinishedOneIsKeptButNotPlayedOn) {
     m_desk->begin("base", id.toLatin1().constData());
     m_desk->editor().startCopy();
     EXPECT_TRUE(m_desk->editor().canWalk());
+}
+
+TEST_F(BoardEditor, AnUnfinishedOneIsGoneOnWith) {
+    m_desk->newGame.setScenario(QStringLiteral("base"));
+    m_desk->begin("base", "base-island");
+    EXPECT_TRUE(m_desk->editor().unfinishedTitle().isEmpty()) << "an example";
+    m_desk->editor().startEmpty();
+    m_desk->choose("terrain-hills");
+    m_desk->editor().save(QStringLiteral("Half"));
+    const QString id = m_desk->boards.own().all().first().id;
+    m_desk->editor().leave();
+    m_desk->editor().leave();
+    const auto goesOn = [&](const char* how) {
+        EXPECT_EQ(m_desk->editor().title(), QStringLiteral("Half")) << how;
+        EXPECT_EQ(m_desk->editor().walking(), QStringLiteral("terrain")) << how;
+        EXPECT_EQ(m_desk->draft().open.size(), 18U) << how;
+        EXPECT_FALSE(m_desk->editor().changed()) << how;
+    };
+    m_desk->begin("base", id.toLatin1().constData());
+    EXPECT_EQ(m_desk->editor().unfinishedTitle(), QStringLiteral("Half"));
+    m_desk->editor().startEmpty();
+    goesOn("from the page");
+    m_desk->editor().leave();
+    m_desk->editor().leave();
+    m_desk->editor().goOnWith(QStringLiteral("base"), id);
+    goesOn("from the list of a new game");
+    m_desk->choose("terrain-hills");
+    m_desk->editor().save(QStringLiteral("Half"));
+    EXPECT_EQ(m_desk->boards.own().all().size(), 1) << "no second board";
 }
 
 // Entered tile by tile, the terrains come first; a board saved at that point has no numbers yet, or some of

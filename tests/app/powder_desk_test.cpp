@@ -1941,6 +1941,21 @@ TEST_F(PowderDeskTest, AfterAMissingValueTheNextOneBesideItIsAsked) {
     panel.choose("5");
     panel.done();
     EXPECT_EQ(last()["value"], 5);
+    // Opened from the card, only its own values are asked about.
+    panel.back();
+    panel.start("value:card:leader");
+    ASSERT_TRUE(panel.open());
+    EXPECT_EQ(panel.title(), "Which value is it?");
+    panel.choose("/cards/leader/power");
+    panel.choose("4");
+    panel.done();
+    EXPECT_EQ(last()["value"], 4);
+    panel.back();
+    panel.start("value:card:nobody");
+    EXPECT_FALSE(panel.open());
+    panel.start("value:/cards/leader/power");
+    panel.choose("5");
+    panel.done();
     EXPECT_FALSE(panel.open() && panel.title().contains("printed")) << panel.title().toStdString();
 }
 

@@ -572,6 +572,92 @@ TEST_F(ValueBookModelTest, ExportAndImportAskBeforeTheyOverwrite) {
     EXPECT_FALSE(model.notice().isEmpty());
 }
 
+TEST_F(ValueBookModelTest, TwoBooksAreTwoFiles) {
+    own.set(leaderPower, 6);
+    model.setPage(QStringLiteral("files"));
+    model.exportBook();
+    settle();
+    model.beginBook(QStringLiteral("Klub: Kiste 2"));
+    own.set(leaderPower, 3);
+    model.exportBook();
+    settle();
+    EXPECT_TRUE(model.doubt().isEmpty()) << model.doubt().toStdString();
+    const QString second = QStringLiteral("black-powder-values-klub-kiste-2.json");
+    EXPECT_TRUE(QFile::exists(place + QLatin1Char('/') + second));
+    EXPECT_EQ(bookfiles::read(place + QStringLiteral("/black-powder-values.json"))->number(leaderPower), 6);
+    // Another book lies under that name: it is said, and neither is lost.
+    QFile::remove(place + QLatin1Char('/') + second);
+    QFile::copy(place + QStringLiteral("/black-powder-values.json"), place + QLatin1Char('/') + second);
+    model.exportBook();
+    settle();
+    EXPECT_TRUE(
+        model.doubt().startsWith(second + QStringLiteral(" is there already. Overwrite it?\nIt holds another "
+                                                         "book: \"Our book\".\n1 value differs.")))
+        << model.doubt().toStdString();
+    const QString beside = QStringLiteral("black-powder-values-klub-kiste-2-2.json");
+    EXPECT_EQ(model.freeName(), beside);
+    model.exportBeside();
+    settle();
+    EXPECT_TRUE(model.doubt().isEmpty());
+    EXPECT_TRUE(model.freeName().isEmpty());
+    EXPECT_EQ(bookfiles::read(place + QLatin1Char('/') + second)->number(leaderPower), 6);
+    EXPECT_EQ(bookfiles::read(place + QLatin1Char('/') + beside)->number(leaderPower), 3);
+    model.exportBook();
+    settle();
+    EXPECT_FALSE(model.freeName().isEmpty());
+    model.dismiss();
+    EXPECT_TRUE(model.freeName().isEmpty()) << "the question is over";
+}
+
+TEST_F(ValueBookModelTest, AnEmptyBookIsFilledAfterAQuestion) {
+    own.set(leaderPower, 6);
+    model.setPage(QStringLiteral("files"));
+    model.exportBook();
+    settle();
+    const QString file = QStringLiteral("black-powder-values.json");
+    model.beginBook(QStringLiteral("Klub"));
+    model.importBook(file);
+    settle();
+    EXPECT_EQ(
+        model.doubt(),
+        QStringLiteral("Import %1 into \"Klub\"?\nIt adds 1 value. Your book is empty so far.").arg(file));
+    EXPECT_EQ(model.act(), QStringLiteral("Import"));
+    EXPECT_FALSE(own.book().number(leaderPower).has_value()) << "not before the answer";
+    model.dismiss();
+    EXPECT_FALSE(own.book().number(leaderPower).has_value());
+    model.importBook(file);
+    settle();
+    model.goOn();
+    EXPECT_EQ(own.book().number(leaderPower), 6);
+    EXPECT_EQ(own.book().name, "Klub");
+    EXPECT_EQ(model.notice(), QStringLiteral("Imported from %1 into \"Klub\": 1 value.").arg(file));
+    own.set(leaderPower, 7);
+    model.importBook(file);
+    settle();
+    EXPECT_TRUE(model.doubt().startsWith(
+        QStringLiteral("Replace the values of \"Klub\" with those from %1?\n").arg(file)))
+        << model.doubt().toStdString();
+}
+
+TEST_F(ValueBookModelTest, ThatARunningGameKeepsItsValueIsSaid) {
+    own.set(leaderPower, 6);
+    std::optional<powder::BookValue> played;
+    model.setInGame([&](const powder::ValueKey&) { return played; });
+    const QString id = QString::fromStdString(powder::pathOf(leaderPower));
+    const auto enter = [&](const char* value) {
+        model.ask(id);
+        model.enter(QString::fromLatin1(value));
+        EXPECT_FALSE(model.asking());
+        return model.notice();
+    };
+    EXPECT_TRUE(enter("5").isEmpty()) << "no game is on the table, or it has not been told";
+    played = powder::BookValue(6);
+    EXPECT_EQ(enter("7"),
+              QStringLiteral("Power of Leader: the game on the table goes on with 6. To correct it "
+                             "there, choose \"More\", \"Correct\", \"A printed value\"."));
+    EXPECT_TRUE(enter("6").isEmpty()) << "the same";
+}
+
 TEST_F(ValueBookModelTest, SeveralBooksHaveNames) {
     own.set(leaderPower, 6);
     EXPECT_TRUE(model.bookTitle().isEmpty()) << "there is one only";

@@ -67,7 +67,7 @@ class Race(unittest.TestCase):
                     self.assertTrue(self.in_sight(drive, button), f"{button} without scrolling")
                     person.click(button, read=i == 0)
             person.click("saveBoard", read=True)
-            person.click("saveName", read=True)
+            person.click("key-done", read=True)
             drive.until(lambda s: s["boards"] == 1)
             took = time.monotonic() - person.began
             hexes = len(tiles)

@@ -108,6 +108,59 @@ Item {
             compare(last(), "enter 17")
             verify(!shown("valueDialog"))
         }
+        function test_a_gap_says_how_it_becomes_a_vital_spot() {
+            book.page = "cards"
+            open(Kiosk.Book)
+            tap("card-siege-engine")
+            const before = book.asked.length
+            tap("rewards-cell-b6")
+            compare(book.asked.length, before)
+            compare(find("rewardHint").text, "b6 is a gap. Is a vital spot printed there? Then change \"Vital spots\" below.")
+            tap("rewards-cell-a2")
+            verify(find("rewardHint").text.startsWith("Tap a spot"))
+        }
+        function test_a_file_of_another_book_is_kept() {
+            book.page = "files"
+            open(Kiosk.Book)
+            compare(find("exportBook").text, "Write \"Box 2\" there")
+            compare(find("importInto").text, "Import into \"Box 2\"")
+            book.doubt = "values.json is there already. Overwrite it?\nIt holds another book."
+            settle()
+            verify(!shown("exportBeside"))
+            book.freeName = "values-2.json"
+            settle()
+            compare(find("exportBeside").text, "Write it as values-2.json")
+            tap("exportBeside")
+            compare(last(), "export beside values-2.json")
+            verify(!shown("bookDialog"))
+        }
+        function test_what_the_last_visit_told_is_gone() {
+            book.page = "files"
+            book.notice = "Imported from values.json: 32 values."
+            open(Kiosk.Book)
+            verify(!shown("bookNotice"))
+        }
+        function test_each_page_begins_at_its_top() {
+            openSmall(Kiosk.Book)
+            const values = find("values")
+            tap("page-shots")
+            values.contentY = values.contentHeight - values.height
+            verify(values.contentY > 0)
+            tap("page-walls")
+            compare(values.contentY, 0)
+        }
+        // On a panel of 7 inches, and on a broader one with as little height.
+        function test_the_button_that_ends_an_entry_is_in_sight() {
+            openSmall(Kiosk.Book)
+            tap("value-/walls/2/cost")
+            const dialog = find("valueDialog")
+            for (const name of ["valueDone", "closeValue"]) {
+                const button = find(name)
+                const bottom = button.mapToItem(dialog, 0, button.height).y
+                verify(bottom <= dialog.height, name)
+                verify(button.mapToItem(dialog, 0, 0).y > dialog.height / 2, name)
+            }
+        }
         function test_keys_enter_a_number_too() {
             open(Kiosk.Book)
             tap("value-/walls/2/defense")

@@ -224,8 +224,49 @@ Item {
             keys.text = ""
             for (const key of ["key-c", "key-o", "key-v", "key-e"])
                 tap(key)
-            tap("saveName")
+            tap("key-done")
             compare(last(), "save Cove")
+        }
+        function test_names_have_digits_and_signs_and_one_button_accepts() {
+            toEditor("startCopy")
+            tap("saveBoard")
+            verify(!shown("saveName"))
+            compare(find("key-done").text, "Save")
+            verify(!shown("key-2"))
+            find("boardKeyboard").text = "Box "
+            settle()
+            tap("key-figures")
+            for (const key of ["key-2", "key-.", "key--"])
+                tap(key)
+            compare(find("boardKeyboard").text, "Box 2.-")
+            tap("key-figures")
+            settle()
+            verify(shown("key-q"))
+        }
+        function test_an_unfinished_board_is_gone_on_with() {
+            kiosk.newGameModel.boards.rows = [Object.assign(kiosk.table.choice("own-1", "Half", "Our own board"), { enabled: false, why: "Not ready for a game." })]
+            tap("next")
+            tap("next")
+            tap("board-own-1")
+            compare(last(), "go on with base own-1")
+            verify(shown("editorDesk"))
+            tap("walk")
+            editor.canWalk = true
+            settle()
+            verify(find("walk").mapToItem(find("tools"), 0, 0).y < find("group-terrain").mapToItem(find("tools"), 0, 0).y, "the way on comes first")
+            editor.unfinishedTitle = "Half"
+            editor.page = "choose"
+            settle()
+            compare(find("startEmpty").title, "Go on with Half")
+        }
+        function test_ready_is_not_said_as_if_nothing_were_to_look_at() {
+            toEditor("startCopy")
+            const verdict = find("verdict")
+            compare(verdict.glyph, "check")
+            editor.problems.rows = [{ id: "problem-0", text: "1 too many: 2:1, ore.", stops: false, entered: true, chosen: false, mend: "" }]
+            settle()
+            compare(verdict.glyph, "warning")
+            verify(verdict.text.endsWith("But look at 1 thing(s) below."), verdict.text)
         }
         function test_a_board_that_nobody_saved_is_gone_on_with() {
             toEditor("startCopy")

@@ -100,6 +100,12 @@ Item {
             compare(powder.asked.join(), "S2.1:a3")
             verify(shown("hordeLens"))
         }
+        function test_a_printed_value_is_corrected_from_its_card() {
+            tap("horde-S2.2")
+            tap("correctValues")
+            verify(!shown("hordeLens"))
+            compare(table.powderAction.asked[table.powderAction.asked.length - 1], "start value:card:leader")
+        }
         function test_a_card_is_looked_at_and_closed() {
             tap("horde-S2.2")
             compare(find("lensTitle").text, "Leader")

@@ -305,6 +305,11 @@ std::optional<powder::ValueKey> valueOf(const QString& action) {
     return powder::parsePath(action.mid(PowderPlanner::valueAction.size()).toStdString());
 }
 
+/// "card:leader" of "value:card:leader".
+std::string groupOf(const QString& action) {
+    return action.mid(PowderPlanner::valueAction.size()).toStdString();
+}
+
 } // namespace
 
 QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
@@ -346,7 +351,7 @@ QStringList PowderPlanner::beside(const powder::State& state) {
 
 bool PowderPlanner::offers(const powder::State& state, const QString& action) {
     if (action.startsWith(valueAction))
-        return valueOf(action).has_value();
+        return valueOf(action).has_value() || entry::isCardGroup(state, groupOf(action));
     const std::string id = action.toStdString();
     if (id == entry::hereAction)
         return !entry::readyPlaces(state).isEmpty();
@@ -360,6 +365,12 @@ bool PowderPlanner::start(const powder::State& state, const QString& action) {
     if (const auto key = valueOf(action)) {
         m_action = QStringLiteral("correct"); // as which it is entered
         m_run.start([key = *key](PowderEntry& entry) { return entry::printedValue(entry, key); });
+        return true;
+    }
+    if (action.startsWith(valueAction)) {
+        m_action = QStringLiteral("correct");
+        m_run.start(
+            [group = groupOf(action)](PowderEntry& entry) { return entry::printedValueOf(entry, group); });
         return true;
     }
     m_action = action;

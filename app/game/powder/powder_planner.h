@@ -19,11 +19,11 @@ public:
     /// adjusts a section before the assault.
     static QStringList beside(const powder::State& state);
 
-    /// Prefix of the action that enters a printed value; the value's path follows it.
+    /// Prefix of the action that enters a printed value; its path follows, or the card that it is on.
     static constexpr QLatin1String valueAction{"value:"};
 
     /// True if this action can be started now: one of the above, `entry::hereAction`, or
-    /// "value:/cards/leader/power".
+    /// "value:/cards/leader/power"; "value:card:leader" asks which value of the card.
     static bool offers(const powder::State& state, const QString& action);
 
     /// Starts an action; returns false if there is no such action now.

@@ -256,6 +256,10 @@ powder::Command correct(PowderEntry& entry);
 /// A printed value that the game has wrong or not yet.
 powder::Command printedValue(PowderEntry& entry);
 powder::Command printedValue(PowderEntry& entry, const powder::ValueKey& key);
+/// The same, chosen among those of one group: "card:leader".
+powder::Command printedValueOf(PowderEntry& entry, const std::string& group);
+/// True for the group of a card that the game's book has.
+[[nodiscard]] bool isCardGroup(const powder::State& state, const std::string& group);
 /// The next value that the book lacks on the same card, walls or time track: first those from `key` on, then
 /// those before it. `nullopt`: none is missing.
 [[nodiscard]] std::optional<powder::ValueKey> missingBeside(const powder::State& state,

@@ -100,6 +100,18 @@ std::string groupOf(const powder::ValueKey& key) {
     return std::string(ofCard) + key.name;
 }
 
+powder::ValueKey askWhichOf(PowderEntry& entry, const std::string& group) {
+    const powder::State& state = entry.state();
+    PowderStage which;
+    which.title = EntryText::tr("Which value is it?");
+    for (const powder::ValueKey& key : valuesOf(state, group)) {
+        const auto known = state.book->find(key);
+        which.choices.append(row(powder::pathOf(key), text::capital(text::valueName(key)),
+                                 known ? text::capital(text::valueText(*known)) : EntryText::tr("missing")));
+    }
+    return *powder::parsePath(entry.ask(std::move(which)));
+}
+
 powder::ValueKey askWhich(PowderEntry& entry) {
     const powder::State& state = entry.state();
     PowderStage groups;
@@ -109,15 +121,7 @@ powder::ValueKey askWhich(PowderEntry& entry) {
     groups.choices.append(row(walls, EntryText::tr("On a wall")));
     groups.choices.append(row(track, EntryText::tr("On the time track")));
     groups.choices.append(row(shots, EntryText::tr("On a shot card")));
-    const std::string group = entry.ask(std::move(groups));
-    PowderStage which;
-    which.title = EntryText::tr("Which value is it?");
-    for (const powder::ValueKey& key : valuesOf(state, group)) {
-        const auto known = state.book->find(key);
-        which.choices.append(row(powder::pathOf(key), text::capital(text::valueName(key)),
-                                 known ? text::capital(text::valueText(*known)) : EntryText::tr("missing")));
-    }
-    return *powder::parsePath(entry.ask(std::move(which)));
+    return askWhichOf(entry, entry.ask(std::move(groups)));
 }
 
 } // namespace
@@ -129,6 +133,14 @@ std::optional<powder::ValueKey> missingBeside(const powder::State& state, const 
         return !state.book->find(one).has_value();
     });
     return missing == keys.end() ? std::nullopt : std::optional(*missing);
+}
+
+bool isCardGroup(const powder::State& state, const std::string& group) {
+    return group.starts_with(ofCard) && state.book->cards.contains(group.substr(ofCard.size()));
+}
+
+powder::Command printedValueOf(PowderEntry& entry, const std::string& group) {
+    return printedValue(entry, askWhichOf(entry, group));
 }
 
 powder::Command printedValue(PowderEntry& entry) {

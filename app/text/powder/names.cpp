@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/text/powder/names.h"
 
+#include "app/text/powder/goods.h"
+
 #include "app/text/names.h"
 
 #include <QCoreApplication>
@@ -419,6 +421,15 @@ QString costText(const powder::Cost& cost) {
     for (const std::string& kind : cost.of)
         kinds.append(QString::fromStdString(kind));
     return amountOf(kinds.isEmpty() ? QStringLiteral("any") : kinds.join(QLatin1Char('/')), cost.amount);
+}
+
+QString goodsText(const powder::Cost& cost) {
+    if (cost.of.empty())
+        return PowderNames::tr("any resources");
+    QStringList names;
+    for (const std::string& kind : cost.of)
+        names.append(powderResource(QString::fromStdString(kind)));
+    return choiceOf(names);
 }
 
 QString valueName(const powder::ValueKey& key) {

@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>No founding</source>
-        <translation>Kein Gründen</translation>
+        <translation>Gründen verboten</translation>
     </message>
     <message>
         <source>Not every hex has its terrain yet.</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>All as on the starting board</source>
-        <translation>Alle wie auf dem Ausgangsplan</translation>
+        <translation>Alle wie auf der Vorlage</translation>
     </message>
     <message>
         <source>The robber stands on land only.</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>As on the starting board</source>
-        <translation>Wie auf dem Ausgangsplan</translation>
+        <translation>Wie auf der Vorlage</translation>
     </message>
     <message>
         <source>All that is left: %1</source>
@@ -926,9 +926,9 @@
         <translation>An die Küste legen</translation>
     </message>
     <message>
-        <source>Take away: %1</source>
-        <comment>%1 is a harbour</comment>
-        <translation>Wegnehmen: %1</translation>
+        <source>Take away: %1 (%2)</source>
+        <comment>%1 is a harbour, %2 the hex where it lies</comment>
+        <translation>Wegnehmen: %1 (%2)</translation>
     </message>
     <message>
         <source>Put him in the desert</source>
@@ -982,6 +982,10 @@
         <source>Turn it into: %1</source>
         <comment>%1 is a terrain</comment>
         <translation>Umwandeln in: %1</translation>
+    </message>
+    <message>
+        <source>Two harbours would touch there. If they do on your board, choose &quot;Paint freely instead&quot; and lay them with &quot;Harbours&quot;.</source>
+        <translation>Dort würden sich zwei Häfen berühren. Ist das bei dir so, dann wähle „Lieber frei malen“ und lege sie mit „Häfen“.</translation>
     </message>
 </context>
 <context>
@@ -1222,6 +1226,41 @@
         <source>Remove the book</source>
         <translation>Buch löschen</translation>
     </message>
+    <message>
+        <source>It holds another book: &quot;%1&quot;.</source>
+        <translation>Sie enthält ein anderes Buch: „%1“.</translation>
+    </message>
+    <message>
+        <source>Import %1 into &quot;%2&quot;?</source>
+        <translation>%1 in „%2“ importieren?</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Replace the values of &quot;%1&quot; with those from %2?</source>
+        <translation>Die Werte von „%1“ durch die aus %2 ersetzen?</translation>
+    </message>
+    <message>
+        <source>%1: the game on the table goes on with %2. To correct it there, choose &quot;More&quot;, &quot;Correct&quot;, &quot;A printed value&quot;.</source>
+        <comment>a printed value, what it is in the game</comment>
+        <translation>%1: Das Spiel auf dem Tisch rechnet weiter mit %2. Korrigiere es dort: „Mehr“, „Korrektur“, „Ein gedruckter Wert“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It adds %n value(s). Your book is empty so far.</source>
+        <translation>
+            <numerusform>Das bringt %n Wert. Dein Buch ist bisher leer.</numerusform>
+            <numerusform>Das bringt %n Werte. Dein Buch ist bisher leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported from %1 into &quot;%2&quot;: %n value(s).</source>
+        <translation>
+            <numerusform>Aus %1 in „%2“ importiert: %n Wert.</numerusform>
+            <numerusform>Aus %1 in „%2“ importiert: %n Werte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SignLegend</name>
@@ -1357,8 +1396,8 @@
         <translation>Import</translation>
     </message>
     <message>
-        <source>There is no JSON file.</source>
-        <translation>Dort ist keine JSON-Datei.</translation>
+        <source>There is no value book there (a file that ends in .json).</source>
+        <translation>Dort liegt kein Wertebuch (eine Datei, die auf .json endet).</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1407,6 +1446,26 @@
     <message>
         <source>Another book has this name.</source>
         <translation>Ein anderes Buch heißt schon so.</translation>
+    </message>
+    <message>
+        <source>%1 is a gap. Is a vital spot printed there? Then change &quot;Vital spots&quot; below.</source>
+        <comment>a cell</comment>
+        <translation>%1 ist eine Lücke. Ist dort ein Trefferfeld gedruckt? Dann ändere unten „Trefferfelder“.</translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot; there</source>
+        <comment>a value book</comment>
+        <translation>„%1“ dorthin schreiben</translation>
+    </message>
+    <message>
+        <source>Import into &quot;%1&quot;</source>
+        <comment>a value book</comment>
+        <translation>In „%1“ importieren</translation>
+    </message>
+    <message>
+        <source>Write it as %1</source>
+        <comment>a file</comment>
+        <translation>Als %1 schreiben</translation>
     </message>
 </context>
 <context>
@@ -1506,7 +1565,7 @@
     <message>
         <source>none yet, %1 or more</source>
         <comment>values there are</comment>
-        <translation>noch keiner, mindestens %1</translation>
+        <translation>noch kein Wert, mindestens %1</translation>
     </message>
 </context>
 <context>
@@ -4833,7 +4892,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation>Neu suchen</translation>
+        <translation>USB-Sticks neu suchen</translation>
     </message>
     <message>
         <source>One moment: the drive is at work.</source>
@@ -4956,6 +5015,17 @@ Jetzt: %2</translation>
             <numerusform>%n Sachen zum Ansehen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>One harbour fewer than in the box. Tap the side where it lies.</source>
+        <translation>Ein Hafen weniger als in der Schachtel. Tippe auf die Kante, an der er liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>But look at %n thing(s) below.</source>
+        <translation>
+            <numerusform>Sieh dir aber %n Sache weiter unten an.</numerusform>
+            <numerusform>Sieh dir aber %n Sachen weiter unten an.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorFiles</name>
@@ -5028,7 +5098,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation>Ausgehen von</translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Delete this board</source>
@@ -5041,6 +5111,10 @@ Jetzt: %2</translation>
     <message>
         <source>It was being changed when the program ended, and is not saved yet.</source>
         <translation>Daran wurde gearbeitet, als das Programm endete; gespeichert ist es noch nicht.</translation>
+    </message>
+    <message>
+        <source>Hex by hex: enter what is still missing.</source>
+        <translation>Feld für Feld: Gib ein, was noch fehlt.</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +5779,10 @@ Jetzt: %2</translation>
     <message>
         <source>Choose this card</source>
         <translation>Diese Karte wählen</translation>
+    </message>
+    <message>
+        <source>Correct a printed value</source>
+        <translation>Einen gedruckten Wert korrigieren</translation>
     </message>
 </context>
 <context>
@@ -6519,6 +6597,10 @@ Jetzt: %2</translation>
     <message>
         <source>Signs</source>
         <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Digits and signs</source>
+        <translation>Ziffern und Zeichen</translation>
     </message>
 </context>
 <context>
@@ -11835,6 +11917,10 @@ Alle Spiele bleiben.</translation>
         <source>from a card</source>
         <translation>durch eine Karte</translation>
     </message>
+    <message>
+        <source>any resources</source>
+        <translation>beliebige Rohstoffe</translation>
+    </message>
 </context>
 <context>
     <name>PowderNew</name>
@@ -11945,6 +12031,11 @@ Alle Spiele bleiben.</translation>
     <message>
         <source>Nothing entered yet, %1 values or more; each is asked for once and kept.</source>
         <translation>Noch nichts eingetragen, mindestens %1 Werte; jeder wird einmal erfragt und behalten.</translation>
+    </message>
+    <message>
+        <source>Printed values: %1</source>
+        <comment>a value book</comment>
+        <translation>Gedruckte Werte: %1</translation>
     </message>
 </context>
 <context>
@@ -17820,8 +17911,8 @@ Alle Spiele bleiben.</translation>
         <translation>Tippe auf jedes Feld, das die Karte verwundet.</translation>
     </message>
     <message>
-        <source>What may it be paid with?</source>
-        <translation>Womit darf bezahlt werden?</translation>
+        <source>%1 resources by the rules. Which ones may they be?</source>
+        <translation>%1 Rohstoffe nach den Regeln. Welche dürfen es sein?</translation>
     </message>
     <message>
         <source>Take a kind of card that is not entered yet.</source>
@@ -17905,6 +17996,15 @@ Alle Spiele bleiben.</translation>
     <message>
         <source>Another card has this name.</source>
         <translation>Eine andere Karte heißt schon so.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number, the resources that it may be</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 resources. Which ones may they be?</source>
+        <translation>%1 Rohstoffe. Welche dürfen es sein?</translation>
     </message>
 </context>
 <context>

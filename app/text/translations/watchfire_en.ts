@@ -2219,6 +2219,13 @@
             <numerusform>%n things to look at</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>But look at %n thing(s) below.</source>
+        <translation>
+            <numerusform>But look at %n thing below.</numerusform>
+            <numerusform>But look at %n things below.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BookDifference</name>
@@ -2265,6 +2272,20 @@
         <translation>
             <numerusform>It has %n value. Games that were begun with it keep theirs.</numerusform>
             <numerusform>It has %n values. Games that were begun with it keep theirs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It adds %n value(s). Your book is empty so far.</source>
+        <translation>
+            <numerusform>It adds %n value. Your book is empty so far.</numerusform>
+            <numerusform>It adds %n values. Your book is empty so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Imported from %1 into &quot;%2&quot;: %n value(s).</source>
+        <translation>
+            <numerusform>Imported from %1 into &quot;%2&quot;: %n value.</numerusform>
+            <numerusform>Imported from %1 into &quot;%2&quot;: %n values.</numerusform>
         </translation>
     </message>
 </context>

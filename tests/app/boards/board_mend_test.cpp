@@ -164,6 +164,10 @@ TEST(BoardMend, BA_35_harbours_that_touch_are_told_and_one_of_them_goes) {
     EXPECT_FALSE(stops(draft));
     const Draft right = mended(draft, Kind::harboursTouch, Mend::Kind::removeHarbour);
     EXPECT_EQ(right.board.harbours, island().board.harbours) << "the one of which the box has no second";
+    const auto mend = mendOf(draft, all(draft, Kind::harboursTouch).front());
+    const auto* beside = find(draft, mend->one);
+    ASSERT_NE(beside, nullptr) << "where it lies is said";
+    EXPECT_TRUE(hex::isLand(beside->terrain));
     // A file may have two on one side, which the rules refuse.
     draft = island();
     draft.board.harbours.push_back({first, Resource::ore});

@@ -13,6 +13,8 @@ ValueBookModel {
     places: MockPlaces {}
     walk: MockBookWalk { onAsking: what => book.ask_("walk " + what) }
 
+    freeName: ""
+    function exportBeside() { ask_("export beside " + freeName); freeName = ""; doubt = "" }
     sample: false
     countText: "37 of 89 entered"
     own: "37 of 89 entered"

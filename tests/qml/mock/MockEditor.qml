@@ -35,6 +35,9 @@ BoardEditorModel {
     onHexes: !brush.startsWith("harbour-")
     random: false
     canWalk: false
+    lacksHarbour: false
+    unfinishedTitle: ""
+    function goOnWith(scenario, board) { ask_("go on with " + scenario + " " + board); open = true; page = "edit"; walking = "terrain" }
     canUndo: true
     canRedo: false
     legal: true
