@@ -230,6 +230,9 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
                !nobody(state, canAttack)) {
         // By a card of somebody else it may still be entered.
         choice.detail = EntryText::tr("Only other players can.");
+    } else if (choice.id == QLatin1String("move") && turn && !standsAtTheWall(state, *turn) &&
+               !nobody(state, standsAtTheWall)) {
+        choice.detail = EntryText::tr("Only other players can.");
     } else if (choice.id == QLatin1String("horde")) {
         const auto due = drawDue(state);
         const bool dice = due && due->what == PowderDraw::What::horde && due->choices.list.size() > 1;
@@ -261,7 +264,8 @@ QString nothingToAsk(const QString& id, const powder::State& state) {
         std::none_of(state.tea.begin(), state.tea.end(),
                      [&](powder::Clan clan) { return standsAtTheWall(state, clan); }))
         return EntryText::tr("Nobody stands on the wall or rests behind it.");
-    if ((id == QLatin1String("wound") || id == QLatin1String("shot")) && powder::hordes(state).empty())
+    if ((id == QLatin1String("wound") || id == QLatin1String("shot") || id == QLatin1String("adjust")) &&
+        powder::hordes(state).empty())
         return EntryText::tr("No horde stands before the wall.");
     return {};
 }
