@@ -196,6 +196,16 @@ template <typename Can> bool nobody(const powder::State& state, Can&& can) {
                         [&](powder::Clan clan) { return state.setup->isHuman(clan) && can(state, clan); });
 }
 
+/// Whoever has the turn has nobody for it, and somebody else has.
+bool onlyOthersCan(const QString& id, const powder::State& state) {
+    const auto turn = powder::whoseTurn(state);
+    if (!turn)
+        return false;
+    if (id == QLatin1String("attack"))
+        return !canAttack(state, *turn) && !nobody(state, canAttack);
+    return id == QLatin1String("move") && !standsAtTheWall(state, *turn) && !nobody(state, standsAtTheWall);
+}
+
 /// The hordes that the end of this turn defeats first.
 QStringList defeatedAfter(const powder::State& state, powder::Clan clan) {
     QStringList names;
@@ -226,12 +236,8 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
                                       : EntryText::tr("End %1's turn. Defeated: %2", "player, hordes")
                                             .arg(player, text::listOf(fall));
         choice.detail = EntryText::tr("Fully covered hordes are defeated.");
-    } else if (choice.id == QLatin1String("attack") && turn && !canAttack(state, *turn) &&
-               !nobody(state, canAttack)) {
+    } else if (onlyOthersCan(choice.id, state)) {
         // By a card of somebody else it may still be entered.
-        choice.detail = EntryText::tr("Only other players can.");
-    } else if (choice.id == QLatin1String("move") && turn && !standsAtTheWall(state, *turn) &&
-               !nobody(state, standsAtTheWall)) {
         choice.detail = EntryText::tr("Only other players can.");
     } else if (choice.id == QLatin1String("horde")) {
         const auto due = drawDue(state);
