@@ -146,7 +146,7 @@ FocusScope {
         }
         return Qt.rect(0, 0, 0, 0)
     }
-    // The spot, firing spots or rest zone at a point of the board; empty: none.
+    // The spot, tower, firing spots or rest zone at a point of the board; empty: none.
     function placeAt(point: point): string {
         const inside = zone => point.x >= zone.x && point.x < zone.x + zone.width && point.y >= zone.y && point.y < zone.y + zone.height
         const cells = ["a1", "a2", "a3", "a4", "a5", "a6", "b1", "b2", "b3", "b4", "b5", "b6"]
@@ -157,6 +157,11 @@ FocusScope {
             const here = cells.map(cell => card.horde.slot + ":" + cell).find(place => inside(rectOf(place)))
             if (here)
                 return here
+        }
+        for (let i = 0; i < towers.count; ++i) {
+            const tower = towers.itemAt(i)
+            if (tower && inside(tower))
+                return tower.tower.tower
         }
         return zonesBehind.find(place => inside(rectOf(place))) ?? ""
     }
@@ -285,6 +290,7 @@ FocusScope {
                 id: fireZone
                 place: column.model.section + ".fire"
                 hand: carried
+                company: column.model.fire
                 visible: column.inPlay
                 objectName: "fire-" + column.model.section
                 x: board.columnX(column.index)
@@ -314,6 +320,7 @@ FocusScope {
                 id: restZone
                 place: column.model.section + ".rest"
                 hand: carried
+                company: column.model.rest
                 visible: column.inPlay
                 objectName: "rest-" + column.model.section
                 x: board.columnX(column.index) + (board.compact ? board.yardWidth(column.index) + board.rowGap : 0)
@@ -356,6 +363,7 @@ FocusScope {
         }
     }
     Repeater {
+        id: towers
         model: board.powder.towers
         PowderTower {
             required property var model

@@ -98,7 +98,9 @@ Item {
     function openSteps() {
         held = false
         looking.restart()
+        // Beside the answers of a wide panel there is room for what the last answer has ticked, too.
         story.opened = (wide || tight) && story.hides(wide || asksValue && asked.small !== true ? 0 : many ? 1 : 2)
+                       || wide && table.steps.left === 0 && table.steps.presumed > 0
     }
     Component.onCompleted: openSteps()
     onWideChanged: openSteps() // the panel was turned

@@ -347,6 +347,15 @@ Item {
         Column {
             id: sections
             spacing: Theme.gap
+            // First, in sight: below the last of many rows nobody looks for the way back.
+            ChoiceCard {
+                objectName: visible ? "moreActions" : ""
+                visible: !pane.alone
+                width: parent.width
+                glyph: "minus"
+                title: qsTr("Fewer")
+                onClicked: pane.all = false
+            }
             // On a low screen the button that ends the turn needs its whole width.
             ChoiceCard {
                 objectName: visible ? "guideHelp" : ""
@@ -412,14 +421,6 @@ Item {
                         }
                     }
                 }
-            }
-            ChoiceCard {
-                objectName: visible ? "moreActions" : ""
-                visible: !pane.alone
-                width: parent.width
-                glyph: "minus"
-                title: qsTr("Fewer")
-                onClicked: pane.all = false
             }
         }
     }

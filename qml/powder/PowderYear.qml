@@ -17,6 +17,9 @@ Item {
     implicitHeight: Math.max(seasons.height, numbers.height)
     height: implicitHeight
 
+    // Hordes that are still to come are added to those on the board.
+    function numberOf(fact: var): string { return fact.kind === "draws" ? "+" + fact.value : fact.value }
+
     // Where they would meet, only the season that it is keeps its name, and the others are signs as far as there is room.
     readonly property var names: powder.seasons
     readonly property var signs: ["blossom", "sun", "leaf", "snow"]
@@ -72,7 +75,7 @@ Item {
                 required property var model
                 width: Math.round(Theme.body * 1.15) + Theme.mm * 0.5 + figure.advanceWidth
                 height: 1
-                TextMetrics { id: figure; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: "+" + bare.model.value }
+                TextMetrics { id: figure; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: line.numberOf(bare.model) }
             }
         }
     }
@@ -87,7 +90,7 @@ Item {
                 required property var model
                 width: Math.round(Theme.body * 1.15) + Theme.mm + said.advanceWidth
                 height: 1
-                TextMetrics { id: said; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: spelled.model.title + "+" + spelled.model.value }
+                TextMetrics { id: said; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: spelled.model.title + line.numberOf(spelled.model) }
             }
         }
     }
@@ -191,7 +194,7 @@ Item {
                     Accessible.ignored: true
                 }
                 Label {
-                    text: number.model.kind === "draws" ? "+" + number.model.value : number.model.value
+                    text: line.numberOf(number.model)
                     strong: true
                     color: number.hue
                     wrapMode: Text.NoWrap

@@ -9,6 +9,8 @@ PowderPlace {
 
     required property CarriedSoldier hand
     required property string place
+    // Who stands here: those of any player.
+    property var company: []
     default property alias items: holder.data
     readonly property var standing: hand.powder.standing
 
@@ -63,10 +65,14 @@ PowderPlace {
             look(holder)
         return found
     }
+    readonly property bool own: standing.some(soldier => soldier.endsWith("@" + place))
+    // Somebody's soldiers are dragged in another one's turn: a drag that does nothing would be tried once more.
+    readonly property bool others: !own && company.length > 0 && hand.powder.turnName.length > 0 && hand.powder.ready.length > 0
     SoldierLift {
-        enabled: zone.standing.some(soldier => soldier.endsWith("@" + zone.place)) && !Covers.over(zone)
+        enabled: (zone.own || zone.others) && !Covers.over(zone)
         hand: zone.hand
-        soldierAt: point => zone.nearest(point)
-        onNobody: zone.hand.powder.refused(qsTr("More than one kind of soldier stands here. Tap here and choose one."))
+        soldierAt: point => zone.own ? zone.nearest(point) : null
+        onNobody: zone.hand.powder.refused(zone.own ? qsTr("More than one kind of soldier stands here. Tap here and choose one.")
+                                                    : qsTr("It is %1's turn, and nobody of %1's stands here.", "a player").arg(zone.hand.powder.turnName))
     }
 }

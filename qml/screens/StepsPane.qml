@@ -45,10 +45,25 @@ FocusScope {
     // The card of the step that is due, if there is one.
     readonly property StepCard due: cards.due
 
+    // In a wide panel the headline is one line above the steps, if these then have more room than beside it: a column of
+    // its own would stay empty below a few words.
+    readonly property real column: Math.floor(width * 0.36)
+    readonly property real lowest: Math.max(foot.height, above.height)
+    readonly property bool spread: wide && !acting && table.die1 === 0 && headlineRun.advanceWidth <= width
+                                   && (height - Math.ceil(Theme.step * 1.3) - lowest - 2 * Theme.gap) * width
+                                      > (height - foot.height - Theme.gap) * (width - column - Theme.pad)
+    TextMetrics {
+        id: headlineRun
+        font.family: Theme.family
+        font.weight: Font.Bold
+        font.pixelSize: Theme.step
+        text: pane.table.headline
+    }
+
     Item {
         id: side
-        width: pane.wide ? parent.width * 0.36 : parent.width
-        height: pane.wide ? parent.height : header.visible ? header.implicitHeight : 0
+        width: pane.wide && !pane.spread ? pane.column : parent.width
+        height: pane.wide && !pane.spread ? parent.height : header.visible ? header.implicitHeight : 0
         RollHeader {
             id: header
             width: parent.width
@@ -65,20 +80,21 @@ FocusScope {
     }
     Item {
         id: above
-        parent: pane.wide ? side : foot
-        y: pane.wide ? side.height - height : 0
-        width: parent.width
+        parent: pane.wide ? pane : foot
+        y: pane.wide ? pane.height - height : 0
+        width: pane.wide ? pane.column : parent.width
         height: childrenRect.height
     }
     Scroller {
         id: list
         objectName: "stepList"
-        anchors.top: pane.wide ? parent.top : side.bottom
-        anchors.topMargin: pane.wide || side.height === 0 ? 0 : Theme.gap
-        anchors.bottom: foot.top
-        anchors.bottomMargin: foot.height > 0 ? Theme.gap : 0
+        anchors.top: pane.wide && !pane.spread ? parent.top : side.bottom
+        anchors.topMargin: pane.wide && !pane.spread || side.height === 0 ? 0 : Theme.gap
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: below > 0 ? below + Theme.gap : 0
+        readonly property real below: pane.spread ? pane.lowest : foot.height
         anchors.right: parent.right
-        width: pane.wide ? parent.width - side.width - Theme.pad : parent.width
+        width: pane.wide && !pane.spread ? parent.width - side.width - Theme.pad : parent.width
         spacing: Theme.mm * 0.7
 
         Paragraph {
@@ -160,7 +176,7 @@ FocusScope {
         id: foot
         anchors.bottom: parent.bottom
         anchors.right: parent.right
-        width: list.width
+        width: pane.wide ? parent.width - pane.column - Theme.pad : parent.width
         readonly property real head: (above.height > 0 && !pane.wide ? above.height + (buttons.visible ? Theme.gap : 0) : 0) + pane.trayRoom
         height: head + (buttons.visible ? Theme.confirm : 0) + (endTurn.visible ? Theme.confirm : 0)
                 + (buttons.visible && endTurn.visible ? Theme.gap : 0)

@@ -71,6 +71,7 @@ Column {
     spacing: Theme.mm * 0.7
     // The card of the step that is due, if there is one.
     readonly property StepCard due: shut ? null : current
+    readonly property StepCard only: made > 0 && story.steps.count === 1 ? cardAt(0) : null
     readonly property StepCard current: made > story.now && story.now >= 0 ? cardAt(story.now) : null
     // The first card that nobody has ticked.
     readonly property Item firstPresumed: {
@@ -196,6 +197,8 @@ Column {
               : story.brief.length === 1 ? qsTr("First: %1", "a step").arg(story.brief[0])
               : story.ahead === 1 && story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)
               : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
+              // An answer may have ticked it, so it is named.
+              : story.only !== null ? story.only.model.sentence
               : qsTr("%n done", "steps", story.steps.count)
         onClicked: {
             const focused = activeFocus

@@ -317,7 +317,8 @@ Rectangle {
                 onVisibleChanged: if (visible) passing.restart()
                 onTextChanged: if (visible) passing.restart()
                 onTapped: frame.table.dismissNotice()
-                Timer { id: passing; interval: 6000; onTriggered: frame.table.dismissNotice() }
+                // Long enough to be read twice: people put pieces by it.
+                Timer { id: passing; interval: Math.max(6000, 150 * frame.table.notice.length); onTriggered: frame.table.dismissNotice() }
             }
         }
     }

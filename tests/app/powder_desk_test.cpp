@@ -2,6 +2,7 @@
 // Black Powder entered at the game desk by touches alone: each action leads to exactly its command, the
 // recorded games are entered tap by tap, random taps never get stuck, and dice that draw do so once.
 #include "app/books/book_library.h"
+#include "app/game/powder/powder_planner.h"
 #include "app/game/powder/powder_presenter.h"
 #include "app/models/table_herald.h"
 #include "app/text/language.h"
@@ -490,11 +491,47 @@ TEST_F(PowderDeskTest, BP_30_APlaceWhereADraggedSoldierCannotStandSaysTheRulesRe
     }
     EXPECT_EQ(reasons[0], QStringLiteral("Only soldiers who shoot stand in firing spots."));
     EXPECT_TRUE(reasons[1].startsWith("Something is on spot a3")) << reasons[1].toStdString();
+    EXPECT_TRUE(why("spearman", "T2").contains("claims a horde beside it may put a spearman there"))
+        << p->table.notice().toStdString();
     // The touched spot is free, and another one that he needs is not.
     const QString pair = why("horseman", "S1.1:a2");
     EXPECT_TRUE(pair.startsWith("A horseman takes two spots")) << pair.toStdString();
     // Beside all places the panel says nothing: the board has its own words for it.
     EXPECT_EQ(why("spearman", ""), QString());
+}
+
+TEST_F(PowderDeskTest, BP_30_ATapOnAWallAsksNobodyWhoBuildsBeforeTheFirstTurn) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S1"}});
+    submit({{"do", "begin"}});
+    p->table.powderAction()->setOpen(false); // the order of turns, which opened by itself
+    const PowderModel& board = *p->table.powder();
+    EXPECT_FALSE(board.ready().contains("S1")) << "the tap says how the wall stands, as in spring";
+    submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    EXPECT_TRUE(board.ready().contains("S1"));
+}
+
+TEST_F(PowderDeskTest, BP_36_BP_50_WhatNobodyOfThePlayersHasSaysSoAndWhatNothingCanBeIsClosed) {
+    startFall({R"({"do":"place","piece":"spearman","player":"snake","at":"S1.rest"})"});
+    const auto action = [&](const char* id) {
+        for (const ChoiceRow& row : PowderPlanner::actions(this->state()))
+            if (row.id == QLatin1String(id))
+                return row;
+        return ChoiceRow{};
+    };
+    EXPECT_TRUE(action("move").enabled);
+    EXPECT_EQ(action("move").detail, QStringLiteral("Only other players can.")) << "the turn is the dragon's";
+    powder::State state = this->state();
+    state.season = powder::Season::winter;
+    const auto adjust = [&] {
+        const auto rows = PowderPlanner::actions(state);
+        return *std::find_if(rows.begin(), rows.end(), [](const auto& row) { return row.id == "adjust"; });
+    };
+    EXPECT_TRUE(adjust().enabled);
+    for (auto& section : state.sections)
+        section.rows = {};
+    EXPECT_FALSE(adjust().enabled);
+    EXPECT_EQ(adjust().why, QStringLiteral("No horde stands before the wall."));
 }
 
 TEST_F(PowderDeskTest, ADragIsTakenBackAsAWhole) {

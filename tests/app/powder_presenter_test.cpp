@@ -341,6 +341,39 @@ TEST(PowderPresenter, BP_53_ASectionThatHeldSaysWhatTheRamTook) {
     EXPECT_EQ(at.section("S2").verdictText, QStringLiteral("held"));
 }
 
+TEST(PowderPresenter, BP_53_ASectionThatHoldsSaysBeforehandWhatTheRamWillTake) {
+    using namespace powder;
+    Table at("black-powder-three-years");
+    ASSERT_TRUE(at.until([](const State& s) { return s.year == 1 && s.season == Season::winter; }));
+    const auto falls = forecast(at.game.state()).destroyed;
+    ASSERT_EQ(falls.size(), 1U);
+    EXPECT_EQ(falls.front().section, 0);
+    EXPECT_EQ(at.section("S1").verdict, QStringLiteral("holds"));
+    EXPECT_EQ(at.section("S1").verdictText, QStringLiteral("holds, −1"));
+    EXPECT_TRUE(at.section("S1").spokenWall.endsWith(QStringLiteral("holds, −1")));
+    ASSERT_FALSE(at.section("S1").lines.isEmpty());
+    EXPECT_TRUE(
+        at.section("S1").lines.last().startsWith(QStringLiteral("The left section: after the assault, a ")))
+        << at.section("S1").lines.last().toStdString();
+    EXPECT_NE(at.section("S2").verdictText, QStringLiteral("holds, −1"));
+}
+
+TEST(PowderPresenter, BP_50_TheHistorySaysWhatTheAssaultBroughtAfterAnAnswer) {
+    int said = 0;
+    for (const char* name : {"black-powder-three-years", "black-powder-two-players"}) {
+        Table at(name);
+        while (at.step()) {
+        }
+        for (const HistoryRow& row : at.table.history()->rows()) {
+            const auto marked = row.lines.filter(QStringLiteral("In the assault then: "));
+            EXPECT_LE(marked.size(), 1) << row.title.toStdString();
+            EXPECT_TRUE(marked.isEmpty() || row.title != QLatin1String("Assault"));
+            said += static_cast<int>(marked.size());
+        }
+    }
+    EXPECT_GT(said, 0);
+}
+
 TEST(PowderPresenter, BP_51_AnEarlierWintersBreachIsNotShownInTheNext) {
     Table at("black-powder-three-years");
     const auto breach = [](const powder::State& s) { return s.sections[1].breached; };

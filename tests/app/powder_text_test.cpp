@@ -58,7 +58,7 @@ void expectSentence(const QString& text, const std::string& where) {
 
 void expectForecast(const powder::State& state, const std::string& where) {
     const powder::Forecast ahead = powder::forecast(state);
-    expectSentence(forecastHeadline(ahead).text, where);
+    expectSentence(forecastHeadline(state, ahead).text, where);
     for (const auto& section : ahead.sections) {
         const ForecastLine line = forecastLine(state, section);
         expectSentence(line.headline, where);
@@ -420,7 +420,8 @@ TEST(PowderText, BP_50_ABreachIsCertainOnceTheKnownPowerIsMoreThanTheDefense) {
     EXPECT_EQ(left.level, QStringLiteral("breach"));
     EXPECT_TRUE(left.lines.join(u' ').startsWith(QStringLiteral("Enter the "))) << str(left.lines.join(u'|'));
     EXPECT_EQ(forecastLine(table.state(), ahead.sections[1]).level, QStringLiteral("unknown"));
-    EXPECT_EQ(forecastHeadline(ahead).text, QStringLiteral("1 section would break if winter came now"));
+    EXPECT_EQ(forecastHeadline(table.state(), ahead).text,
+              QStringLiteral("1 section would break if winter came now"));
 }
 
 TEST(PowderText, BP_51_BP_62_ABreachSaysWhatTheTowersAndTheFiringSpotsWouldLose) {
@@ -468,16 +469,68 @@ TEST(PowderText, BP_14_WhatTheWallsWoundsCanTurnIsSaidInTheHeadline) {
     EXPECT_EQ(line().level, QStringLiteral("depends"));
     EXPECT_EQ(line().lines.first(), one);
     EXPECT_FALSE(line().lines.join(u' ').contains("without the Champions")) << "the headline says it";
-    EXPECT_EQ(forecastHeadline(powder::forecast(table.state())).text,
+    EXPECT_EQ(forecastHeadline(table.state(), powder::forecast(table.state())).text,
               QStringLiteral("1 section may break if winter came now"));
-    EXPECT_TRUE(forecastHeadline(powder::forecast(table.state())).danger);
+    EXPECT_TRUE(forecastHeadline(table.state(), powder::forecast(table.state())).danger);
     table.correct("horde", "S2.1", "veterans");
-    EXPECT_EQ(forecastHeadline(powder::forecast(table.state())).text,
+    EXPECT_EQ(forecastHeadline(table.state(), powder::forecast(table.state())).text,
               QStringLiteral("1 section would break if winter came now, 1 more may break"));
     // The last card has one free spot: the wound falls there.
     table.correct("horde", "S1.1", nullptr);
     EXPECT_EQ(line().headline, QStringLiteral("The left section: holds, 0 against 4"));
     EXPECT_EQ(line().lines, (QStringList{one, QStringLiteral("They defeat the Champions.")}));
+}
+
+TEST(PowderText, BP_62_HonorForSeveralSectionsIsOneLineForEachPlayer) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    const powder::Steps steps{powder::step::Honor{powder::Clan::dragon, 2, 7, "tower", BP(62)},
+                              powder::step::Honor{powder::Clan::dragon, 2, 9, "tower", BP(62)},
+                              powder::step::Honor{powder::Clan::dragon, 2, 11, "tower", BP(62)},
+                              powder::step::Honor{powder::Clan::snake, 2, 6, "tower", BP(62)}};
+    const auto cards = cardsOf(table.state(), steps);
+    ASSERT_EQ(cards.size(), 1);
+    EXPECT_EQ(cards[0].items, (QStringList{"Dragon: 6 more, now 11", "Snake: 2 more, now 6"}));
+}
+
+TEST(PowderText, BP_53_BP_54_TheOutlookSaysWhatAWallThatHoldsWouldLose) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    const auto headline = [&] {
+        return forecastHeadline(table.state(), powder::forecast(table.state())).text;
+    };
+    EXPECT_EQ(headline(), QStringLiteral("No horde stands before the wall"));
+    table.horde("scouts", "S1.1");
+    EXPECT_EQ(headline(), QStringLiteral("All sections would hold if winter came now"));
+    table.horde("battering-ram", "S2.1");
+    EXPECT_EQ(headline(), QStringLiteral("All sections would hold, but the wall would lose 1 level"));
+}
+
+TEST(PowderText, BP_50_InWinterTheOutlookIsTheAssaultAndNoWinterToCome) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    table.horde("scouts", "S1.1");
+    table.begin();
+    powder::State state = table.state();
+    state.season = powder::Season::winter;
+    const auto headline = [&] { return forecastHeadline(state, powder::forecast(state)).text; };
+    EXPECT_EQ(headline(), QStringLiteral("All sections hold in this assault"));
+    state.sections[0].power = 20;
+    EXPECT_EQ(headline(), QStringLiteral("1 section would break in this assault"));
+    state.sections[0].power = 0;
+    state.at(powder::Slot{0, 0}).reset();
+    EXPECT_EQ(headline(), QStringLiteral("No horde stands before the wall"));
+}
+
+TEST(PowderText, BP_74_AShotSaysWhyItLeavesNoWoundAndNothingThatNobodyCanDo) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    const auto sentence = [&](powder::WasteReason why) {
+        const powder::Step step = powder::step::Wasted{{{2, 0}, powder::cellAt(0, 1)}, why, BP(74)};
+        return cardOf(table.state(), step).sentence;
+    };
+    EXPECT_EQ(sentence(powder::WasteReason::gap),
+              QStringLiteral("No wound: there is no spot a2 in row 1 of the right section"));
+    EXPECT_EQ(sentence(powder::WasteReason::wounded),
+              QStringLiteral("No wound: spot a2 in row 1 of the right section has one already"));
+    EXPECT_EQ(sentence(powder::WasteReason::immune),
+              QStringLiteral("No wound: a tank or snake token is on spot a2 in row 1 of the right section"));
 }
 
 TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
@@ -500,7 +553,7 @@ TEST(PowderText, BP_52_ACertainOutcomeIsForetoldWithoutItsNumbers) {
         QStringLiteral("What else would hold it depends on values that are not known yet.")));
     EXPECT_FALSE(
         line(0).lines.contains(QStringLiteral("No single wall, barricade or defeat would hold it.")));
-    EXPECT_EQ(forecastHeadline(powder::forecast(table.state())).text,
+    EXPECT_EQ(forecastHeadline(table.state(), powder::forecast(table.state())).text,
               QStringLiteral("1 section would break if winter came now"));
     const QString dead = QStringLiteral("Everybody there would die, in the rest zone too: 2 soldiers.");
     EXPECT_FALSE(line(0).lines.join(u' ').contains(QStringLiteral("would die"))) << "nobody is there";

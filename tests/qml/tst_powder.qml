@@ -548,9 +548,44 @@ Item {
             const list = find("stepList")
             const done = find("done")
             const foot = item => Math.round(item.mapToItem(screen, 0, item.height).y)
-            verify(goOn.mapToItem(screen, goOn.width, 0).x <= list.mapToItem(screen, 0, 0).x, "beside the steps")
+            verify(goOn.mapToItem(screen, goOn.width, 0).x <= done.mapToItem(screen, 0, 0).x, "beside Done")
             compare(foot(goOn), foot(done))
-            verify(foot(list) > foot(done) - done.height - 2 * Theme.gap, "the steps reach down to Done")
+            verify(foot(list) > foot(done) - Math.max(done.height, goOn.height) - 2 * Theme.gap, "the steps reach down to Done")
+            // A headline of a few words is one line: beside it the steps would have two thirds of the panel.
+            verify(foot(find("headline")) <= list.mapToItem(screen, 0, 0).y, "below the headline")
+            verify(list.width > find("nowPanel").width - 3 * Theme.pad, "as wide as the panel")
+            // One that needs a second line stands beside them.
+            table.headline = "Breach: the left section, the middle section and the right section, and nobody is left"
+            waitForRendering(screen, 60)
+            verify(find("headline").mapToItem(screen, find("headline").width, 0).x <= list.mapToItem(screen, 0, 0).x, "beside the steps")
+        }
+        function test_the_seasons_keep_their_names_while_hordes_come() {
+            cleanup()
+            open(800, 1280, 5.9)
+            table.strip.rows = table.strip.rows.map(row => Object.assign({}, row, { value: ({ lethality: "1", shame: "30", draws: "3", deck: "23" })[row.kind] }))
+            wait(0)
+            verify(find("year").whole)
+        }
+        function test_a_drag_of_another_players_soldier_says_whose_turn_it_is() {
+            powder.standing = []
+            powder.ready = ["S1"]
+            powder.sections.set(1, "rest", [powder.soldier("t", "spearman", 1)])
+            wait(0)
+            const said = refusals.createObject(root, { target: powder, signalName: "refused" })
+            const zone = find("rest-S2")
+            mousePress(zone, zone.width / 2, zone.height / 2)
+            for (let i = 1; i < 8; ++i)
+                mouseMove(zone, zone.width / 2, zone.height / 2 - i * 2 * Theme.mm)
+            mouseRelease(zone, zone.width / 2, zone.height / 2 - 14 * Theme.mm)
+            compare(said.count, 1)
+            compare(said.signalArguments[0][0], "It is Ann's turn, and nobody of Ann's stands here.")
+            said.destroy()
+        }
+        // Whoever lets a soldier go over a tower means it, and hears who may be put there.
+        function test_a_soldier_can_be_let_go_over_a_tower() {
+            const board = find("powderBoard")
+            const tower = find("tower-T2")
+            compare(board.placeAt(Qt.point(tower.x + tower.width / 2, tower.y + tower.height / 2)), "T2")
         }
         function test_a_card_that_is_the_answer_is_picked_at_once() {
             offer(["S2.1", "S2.2"])

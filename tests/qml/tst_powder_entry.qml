@@ -285,6 +285,25 @@ Item {
             settle()
             verify(!shown("doneSoFar") && !shown("step-9:1"))
         }
+        // "1 done" would tell nobody what: the answer has ticked it.
+        function test_the_line_of_a_single_step_that_is_done_names_it() {
+            table.showPowderSteps()
+            table.steps.rows = [{ id: "9:0", glyph: "box", sentence: "Cy, put 3 spearmen from your pool into the box", detail: "", items: [], state: "done", tone: "plain",
+                                  clause: "", clauseTitle: "", why: "", places: [], presumed: true }]
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            table.steps.settled = 1
+            table.steps.presumed = 1
+            ask("tower")
+            table.decision.rows = answers(2)
+            pane = questions.createObject(root, { table: table, width: 752, height: 400, wide: true })
+            waitForRendering(pane)
+            settle()
+            if (shown("doneSoFar"))
+                tap("tuckSteps") // opened beside the answers
+            settle()
+            compare(find("tuckSteps").text, "Cy, put 3 spearmen from your pool into the box")
+        }
         // Whoever has ticked by mistake sees it when the question is all that is left.
         function test_the_last_tick_above_a_question_is_taken_back() {
             table.showPowderSteps()
@@ -689,6 +708,14 @@ Item {
             verify(card.mapToItem(pane, 0, 0).y > find("toldSteps").height)
             insight("decisionTitle", 400)
             verify(!shown("decisionDetail"), "the question is its title")
+            // Once nothing comes first, what the answer has ticked stays beside the answers.
+            table.steps.rows = table.steps.rows.map(row => Object.assign({}, row, { state: "done", presumed: true }))
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            table.steps.presumed = 3
+            ask("tower")
+            settle()
+            verify(shown("doneSoFar"))
         }
         // As many answers stand where those of the last question stood.
         function test_answers_stay_where_they_are_however_long_the_steps_are() {

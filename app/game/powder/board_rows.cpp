@@ -146,9 +146,10 @@ void say(PowderSectionRow& row, const char* verdict, const QString& words) {
     row.verdictText = words;
 }
 
-/// What winter brought, or would bring if it came now.
+/// What winter brought, or would bring if it came now. `falls`: wall levels that it would lose afterwards
+/// (BP-53, BP-54).
 void judge(PowderSectionRow& row, const powder::State& state, powder::SectionIndex section,
-           const powder::SectionForecast* outlook, const std::optional<AssaultResult>& result) {
+           const powder::SectionForecast* outlook, int falls, const std::optional<AssaultResult>& result) {
     if (result) {
         row.power = numberOr(result->power);
         row.defense = numberOr(result->defense);
@@ -179,7 +180,9 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
     } else if (clash.breached) {
         say(row, "breach", clash.byLadders ? ladders() : PowderText::tr("breaks"));
     } else {
-        say(row, "holds", PowderText::tr("holds"));
+        say(row, "holds",
+            falls > 0 ? PowderText::tr("holds, −%1", "a section; wall levels it would lose").arg(falls)
+                      : PowderText::tr("holds"));
     }
     if (outlook == nullptr)
         return;
@@ -201,7 +204,7 @@ QString wallWords(const PowderSectionRow& row, const powder::Section& section) {
 }
 
 PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex index,
-                            const powder::SectionForecast* outlook,
+                            const powder::SectionForecast* outlook, int falls,
                             const std::optional<AssaultResult>& result, const powder::State* before) {
     const powder::Section& section = state.sections[index];
     const powder::Section* stood = before == nullptr ? nullptr : &before->sections[index];
@@ -223,7 +226,7 @@ PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex ind
     row.fire = standing(state, section.fire, stood == nullptr ? nullptr : &stood->fire);
     row.rest = byType(state, section.rest, stood == nullptr ? nullptr : &stood->rest);
     row.restClans = byClan(state, section.rest);
-    judge(row, state, index, outlook, result);
+    judge(row, state, index, outlook, falls, result);
     row.spokenWall = wallWords(row, section);
     row.spokenFire = (row.firing < 0 ? PowderText::tr("Firing spots, number not known")
                                      : PowderText::tr("Firing spots: %n", "%n is their number", row.firing)) +
@@ -437,8 +440,16 @@ QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Fo
     for (powder::SectionIndex section = 0; section < powder::sectionCount; ++section) {
         const auto outlook = std::find_if(forecast.sections.begin(), forecast.sections.end(),
                                           [&](const auto& entry) { return entry.section == section; });
+        int falls = 0;
+        for (const powder::Destruction& destroyed : forecast.destroyed)
+            falls += destroyed.section == section ? destroyed.from - destroyed.to : 0;
         rows.append(sectionRow(state, section, outlook == forecast.sections.end() ? nullptr : &*outlook,
-                               results[section], before));
+                               falls, results[section], before));
+        if (!results[section]) {
+            for (const powder::Destruction& destroyed : forecast.destroyed)
+                if (destroyed.section == section)
+                    rows.last().lines.append(text::forecastLine(state, destroyed) + u'.');
+        }
     }
     return rows;
 }

@@ -585,8 +585,11 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
             m_table.powder()->tellLanding(landedText());
         return;
     }
+    const auto post = powder::parsePost(place.toStdString());
     const QString why =
-        entry::whyNotThere(m_running.state(), *clan, soldier.toStdString(), place.toStdString(), *told);
+        post && post->kind == powder::Post::Kind::tower
+            ? towerWords(post->tower)
+            : entry::whyNotThere(m_running.state(), *clan, soldier.toStdString(), place.toStdString(), *told);
     if (!why.isEmpty())
         m_table.showNotice(why);
     if (!soldier.isEmpty())

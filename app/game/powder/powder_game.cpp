@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/game/powder/powder_game.h"
 
+#include "app/game/powder/powder_words.h"
 #include "app/models/clan_colours.h"
 #include "app/text/powder/command_text.h"
 #include "app/text/powder/names.h"
@@ -38,6 +39,13 @@ QString withFreshReason(const QString& line, QStringList& reasons) {
         return line.section(end, 0, 0);
     reasons.append(reason);
     return line;
+}
+
+/// What only the assault itself brings (BP-50, BP-53, BP-54).
+bool ofTheAssault(const powder::Step& step) {
+    return std::holds_alternative<powder::step::Holds>(step) ||
+           std::holds_alternative<powder::step::Breach>(step) ||
+           std::holds_alternative<powder::step::LowerWall>(step);
 }
 
 } // namespace
@@ -99,8 +107,15 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
         add(card, false);
     QStringList lines;
     QStringList reasons;
-    for (const powder::Step& step : outcome.steps)
-        lines.append(withFreshReason(text::shortLine(outcome.state, step), reasons));
+    // An answer lets the assault go on: what that brings is no consequence of the answer.
+    bool own = std::holds_alternative<powder::command::Answer>(entry.command);
+    for (const powder::Step& step : outcome.steps) {
+        const QString line = withFreshReason(text::shortLine(outcome.state, step), reasons);
+        const bool assault = own && ofTheAssault(step);
+        lines.append(assault ? PowderText::tr("In the assault then: %1", "what followed an answer").arg(line)
+                             : line);
+        own = own && !assault;
+    }
     fillLines(told, lines);
     told.steps = outcome.steps;
     return told;

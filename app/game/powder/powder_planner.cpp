@@ -196,6 +196,16 @@ template <typename Can> bool nobody(const powder::State& state, Can&& can) {
                         [&](powder::Clan clan) { return state.setup->isHuman(clan) && can(state, clan); });
 }
 
+/// Whoever has the turn has nobody for it, and somebody else has.
+bool onlyOthersCan(const QString& id, const powder::State& state) {
+    const auto turn = powder::whoseTurn(state);
+    if (!turn)
+        return false;
+    if (id == QLatin1String("attack"))
+        return !canAttack(state, *turn) && !nobody(state, canAttack);
+    return id == QLatin1String("move") && !standsAtTheWall(state, *turn) && !nobody(state, standsAtTheWall);
+}
+
 /// The hordes that the end of this turn defeats first.
 QStringList defeatedAfter(const powder::State& state, powder::Clan clan) {
     QStringList names;
@@ -226,8 +236,7 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
                                       : EntryText::tr("End %1's turn. Defeated: %2", "player, hordes")
                                             .arg(player, text::listOf(fall));
         choice.detail = EntryText::tr("Fully covered hordes are defeated.");
-    } else if (choice.id == QLatin1String("attack") && turn && !canAttack(state, *turn) &&
-               !nobody(state, canAttack)) {
+    } else if (onlyOthersCan(choice.id, state)) {
         // By a card of somebody else it may still be entered.
         choice.detail = EntryText::tr("Only other players can.");
     } else if (choice.id == QLatin1String("horde")) {
@@ -261,7 +270,8 @@ QString nothingToAsk(const QString& id, const powder::State& state) {
         std::none_of(state.tea.begin(), state.tea.end(),
                      [&](powder::Clan clan) { return standsAtTheWall(state, clan); }))
         return EntryText::tr("Nobody stands on the wall or rests behind it.");
-    if ((id == QLatin1String("wound") || id == QLatin1String("shot")) && powder::hordes(state).empty())
+    if ((id == QLatin1String("wound") || id == QLatin1String("shot") || id == QLatin1String("adjust")) &&
+        powder::hordes(state).empty())
         return EntryText::tr("No horde stands before the wall.");
     return {};
 }

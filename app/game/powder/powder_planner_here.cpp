@@ -78,6 +78,9 @@ QList<PowderPlaceRow> readyPlaces(const powder::State& state) {
         return {};
     PowderStage stage;
     offerReadyPlaces(stage, state, {});
+    // Before anybody has the turn, whoever taps a wall wants to know how it stands, as in the other seasons.
+    if (!powder::whoseTurn(state))
+        return stage.places;
     for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
         stage.places.append(placeRow(powder::sectionName(section)));
         stage.places.last().quiet = true;

@@ -434,7 +434,7 @@ void PowderPresenter::showBoard(const powder::State& state, const powder::State&
         facts.bookNote = text::titleOf(state.book->title, state.book->name);
     QList<PowderForecastRow> forecast;
     if (isForetold(state)) {
-        const text::ForecastHeadline headline = text::forecastHeadline(outlook);
+        const text::ForecastHeadline headline = text::forecastHeadline(state, outlook);
         facts.forecastHeadline = headline.text;
         facts.danger = headline.danger;
         forecast = forecastRows(state, outlook);

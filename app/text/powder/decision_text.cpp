@@ -184,7 +184,8 @@ OptionText noneOption(powder::DecisionKind kind) {
     case powder::DecisionKind::stepIn:
         return {PowderDecisions::tr("Stay on the wall"), PowderDecisions::tr("He fires again in winter.")};
     case powder::DecisionKind::tower:
-        return {PowderDecisions::tr("Man no tower"), PowderDecisions::tr("Then there is no shot either.")};
+        return {PowderDecisions::tr("Man no tower"),
+                PowderDecisions::tr("No shot now, and no honor for a tower in winter.")};
     case powder::DecisionKind::shoot:
         return {PowderDecisions::tr("Do not shoot"), {}};
     case powder::DecisionKind::fire:
@@ -230,6 +231,20 @@ QString shootTitle(const powder::Decision& decision, const QString& name) {
                : PowderDecisions::tr("%1, do you shoot, and at which horde?").arg(name);
 }
 
+/// As an answer to "do you man a tower?": a small tile has no room for the whole name.
+QString towerOption(powder::TowerIndex tower) {
+    switch (tower) {
+    case 0:
+        return PowderDecisions::tr("Outermost on the left (T1)", "a tower");
+    case 1:
+        return PowderDecisions::tr("Between left and middle (T2)", "a tower");
+    case 2:
+        return PowderDecisions::tr("Between middle and right (T3)", "a tower");
+    default:
+        return PowderDecisions::tr("Outermost on the right (T4)", "a tower");
+    }
+}
+
 struct OptionMaker {
     const powder::State& state;
     powder::DecisionKind kind;
@@ -254,7 +269,7 @@ struct OptionMaker {
     }
     OptionText operator()(const powder::TowerNamed& tower) const {
         const auto occupant = state.towers[tower.index];
-        return {capital(towerPlace(tower.index)),
+        return {towerOption(tower.index),
                 occupant ? PowderDecisions::tr("The spearman of %1 goes back to the pool.")
                                .arg(playerName(*state.setup, *occupant))
                          : PowderDecisions::tr("Nobody stands there.")};

@@ -183,31 +183,48 @@ QString forecastLine(const powder::State&, const powder::Destruction& destroyed)
                      .arg(destroyed.to);
 }
 
-ForecastHeadline forecastHeadline(const powder::Forecast& forecast) {
+ForecastHeadline forecastHeadline(const powder::State& state, const powder::Forecast& forecast) {
+    const bool winter = state.season == powder::Season::winter;
     if (forecast.end == powder::EndReason::allWallsGone)
         return {PowderForecast::tr("This winter would take the last wall: everybody would lose"), true};
-    const auto breaks = std::count_if(forecast.sections.begin(), forecast.sections.end(),
-                                      [](const auto& section) { return section.certainBreach(); });
-    const auto open = std::count_if(forecast.sections.begin(), forecast.sections.end(),
-                                    [](const auto& section) { return section.depends(); });
-    if (breaks > 0 && open > 0)
-        return {PowderForecast::tr("%1, %n more may break", "\"1 section would break if winter came now\"",
-                                   static_cast<int>(open))
-                    .arg(PowderForecast::tr("%n section(s) would break if winter came now", nullptr,
-                                            static_cast<int>(breaks))),
+    const auto breaks =
+        static_cast<int>(std::count_if(forecast.sections.begin(), forecast.sections.end(),
+                                       [](const auto& section) { return section.certainBreach(); }));
+    const auto open = static_cast<int>(std::count_if(forecast.sections.begin(), forecast.sections.end(),
+                                                     [](const auto& section) { return section.depends(); }));
+    if (breaks > 0) {
+        const QString sure =
+            winter ? PowderForecast::tr("%n section(s) would break in this assault", nullptr, breaks)
+                   : PowderForecast::tr("%n section(s) would break if winter came now", nullptr, breaks);
+        return {open == 0 ? sure
+                          : PowderForecast::tr("%1, %n more may break",
+                                               "\"1 section would break if winter came now\"", open)
+                                .arg(sure),
                 true};
+    }
     if (open > 0)
-        return {
-            PowderForecast::tr("%n section(s) may break if winter came now", nullptr, static_cast<int>(open)),
-            true};
-    if (breaks > 0)
-        return {PowderForecast::tr("%n section(s) would break if winter came now", nullptr,
-                                   static_cast<int>(breaks)),
+        return {winter ? PowderForecast::tr("%n section(s) may break in this assault", nullptr, open)
+                       : PowderForecast::tr("%n section(s) may break if winter came now", nullptr, open),
                 true};
-    const bool unknown = std::any_of(forecast.sections.begin(), forecast.sections.end(),
-                                     [](const auto& section) { return !section.missing.empty(); });
-    return {unknown ? PowderForecast::tr("Some values are not known yet")
-                    : PowderForecast::tr("All sections would hold if winter came now"),
+    const auto played = powder::sectionsInPlay(state);
+    if (std::all_of(played.begin(), played.end(),
+                    [&](powder::SectionIndex section) { return powder::hordes(state, section).empty(); }))
+        return {PowderForecast::tr("No horde stands before the wall"), false};
+    if (std::any_of(forecast.sections.begin(), forecast.sections.end(),
+                    [](const auto& section) { return !section.missing.empty(); }))
+        return {PowderForecast::tr("Some values are not known yet"), false};
+    // BP-53, BP-54: what Rams and Trebuchets take, they take of sections that hold as well.
+    int levels = 0;
+    for (const powder::Destruction& destroyed : forecast.destroyed)
+        levels += destroyed.from - destroyed.to;
+    if (levels > 0)
+        return {winter
+                    ? PowderForecast::tr("All sections hold, but the wall loses %n level(s)", nullptr, levels)
+                    : PowderForecast::tr("All sections would hold, but the wall would lose %n level(s)",
+                                         nullptr, levels),
+                false};
+    return {winter ? PowderForecast::tr("All sections hold in this assault")
+                   : PowderForecast::tr("All sections would hold if winter came now"),
             false};
 }
 

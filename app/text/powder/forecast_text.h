@@ -14,6 +14,7 @@ QString forecastLine(const powder::State& state, const powder::TowerForecast& to
 QString forecastLine(const powder::State& state, const powder::Destruction& destroyed);
 
 /// "2 of 3 sections would break", and whether that is a danger.
-ForecastHeadline forecastHeadline(const powder::Forecast& forecast);
+/// In winter the assault itself is meant: nobody asks what would be "if winter came now".
+ForecastHeadline forecastHeadline(const powder::State& state, const powder::Forecast& forecast);
 
 } // namespace watchfire::text

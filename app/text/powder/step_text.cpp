@@ -287,20 +287,25 @@ struct CardMaker {
             {placeId(s.at)}, true);
     }
     PowderCard operator()(const powder::step::Wasted& s) const {
+        const QString at = placeName(s.at);
+        QString title;
         QString reason;
         switch (s.why) {
         case powder::WasteReason::gap:
+            title = PowderSteps::tr("No wound: there is no %1", "%1 is a spot").arg(at);
             reason = PowderSteps::tr("The card has no vital spot there.");
             break;
         case powder::WasteReason::wounded:
+            title = PowderSteps::tr("No wound: %1 has one already", "%1 is a spot").arg(at);
             reason = PowderSteps::tr("That spot bears a wound already.");
             break;
         case powder::WasteReason::immune:
+            title = PowderSteps::tr("No wound: a tank or snake token is on %1", "%1 is a spot").arg(at);
             reason = PowderSteps::tr("Tanks and snake tokens take no harm from machines.");
             break;
         }
-        return card("wasted", PowderSteps::tr("Leave %1 as it is", "%1 is a spot").arg(placeName(s.at)),
-                    PowderSteps::tr("The wound is lost."), plain, s.rule, reason, {placeId(s.at)}, false);
+        return card("wasted", title, PowderSteps::tr("The wound is lost."), plain, s.rule, reason,
+                    {placeId(s.at)}, false);
     }
     PowderCard operator()(const powder::step::NoTarget& s) const {
         return card("no-target",
@@ -763,16 +768,26 @@ struct CardSharer {
     }
     void operator()(const powder::step::Honor& s) {
         card.sentence = honorSentence(s.why);
-        list<powder::step::Honor>([&](const auto& one) {
-            return one.amount < 0 ? PowderSteps::tr("%1: %2 less, now %3", "player, honor, honor")
-                                        .arg(make.name(one.clan))
-                                        .arg(-one.amount)
-                                        .arg(one.total)
-                                  : PowderSteps::tr("%1: %2 more, now %3", "player, honor, honor")
-                                        .arg(make.name(one.clan))
-                                        .arg(one.amount)
-                                        .arg(one.total);
-        });
+        // A player who takes it several times over, as for three sections beside his towers, has one line.
+        std::vector<powder::step::Honor> sums;
+        for (std::size_t i = from; i < to; ++i) {
+            const auto& one = at<powder::step::Honor>(i);
+            const auto known =
+                std::find_if(sums.begin(), sums.end(), [&](const auto& sum) { return sum.clan == one.clan; });
+            if (known == sums.end()) {
+                sums.push_back(one);
+            } else {
+                known->amount += one.amount;
+                known->total = one.total;
+            }
+        }
+        for (const powder::step::Honor& one : sums)
+            card.items.append((one.amount < 0
+                                   ? PowderSteps::tr("%1: %2 less, now %3", "player, honor, honor")
+                                   : PowderSteps::tr("%1: %2 more, now %3", "player, honor, honor"))
+                                  .arg(make.name(one.clan))
+                                  .arg(std::abs(one.amount))
+                                  .arg(one.total));
         card.detail = honorReason(s.why); // the same for all that are joined
     }
     void operator()(const powder::step::Shame&) {

@@ -8722,8 +8722,8 @@ Alle Spiele bleiben.</translation>
         <translation>Keinen Turm besetzen</translation>
     </message>
     <message>
-        <source>Then there is no shot either.</source>
-        <translation>Dann gibt es auch keinen Schuss.</translation>
+        <source>No shot now, and no honor for a tower in winter.</source>
+        <translation>Jetzt kein Schuss, und im Winter keine Ehre für einen Turm.</translation>
     </message>
     <message>
         <source>Do not shoot</source>
@@ -9048,6 +9048,26 @@ Alle Spiele bleiben.</translation>
         <source>%1: %2</source>
         <comment>a price, who is saved for it or where he stands</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Outermost on the left (T1)</source>
+        <comment>a tower</comment>
+        <translation>Ganz links (T1)</translation>
+    </message>
+    <message>
+        <source>Between left and middle (T2)</source>
+        <comment>a tower</comment>
+        <translation>Zwischen Links und Mitte (T2)</translation>
+    </message>
+    <message>
+        <source>Between middle and right (T3)</source>
+        <comment>a tower</comment>
+        <translation>Zwischen Mitte und Rechts (T3)</translation>
+    </message>
+    <message>
+        <source>Outermost on the right (T4)</source>
+        <comment>a tower</comment>
+        <translation>Ganz rechts (T4)</translation>
     </message>
 </context>
 <context>
@@ -10733,6 +10753,42 @@ Alle Spiele bleiben.</translation>
         <translation>
             <numerusform>Käme jetzt der Winter, bräche vielleicht %n Abschnitt</numerusform>
             <numerusform>Käme jetzt der Winter, brächen vielleicht %n Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No horde stands before the wall</source>
+        <translation>Vor der Mauer steht keine Horde</translation>
+    </message>
+    <message>
+        <source>All sections hold in this assault</source>
+        <translation>Alle Abschnitte halten diesem Ansturm stand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) would break in this assault</source>
+        <translation>
+            <numerusform>In diesem Ansturm bräche %n Abschnitt</numerusform>
+            <numerusform>In diesem Ansturm brächen %n Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) may break in this assault</source>
+        <translation>
+            <numerusform>In diesem Ansturm bräche vielleicht %n Abschnitt</numerusform>
+            <numerusform>In diesem Ansturm brächen vielleicht %n Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All sections hold, but the wall loses %n level(s)</source>
+        <translation>
+            <numerusform>Alle Abschnitte halten, aber die Mauer verliert %n Stufe</numerusform>
+            <numerusform>Alle Abschnitte halten, aber die Mauer verliert %n Stufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All sections would hold, but the wall would lose %n level(s)</source>
+        <translation>
+            <numerusform>Alle Abschnitte hielten, aber die Mauer verlöre %n Stufe</numerusform>
+            <numerusform>Alle Abschnitte hielten, aber die Mauer verlöre %n Stufen</numerusform>
         </translation>
     </message>
 </context>
@@ -12651,9 +12707,19 @@ Alle Spiele bleiben.</translation>
         <translation>Maschinen schaden Schildwagen und Schlangenmarkern nicht.</translation>
     </message>
     <message>
-        <source>Leave %1 as it is</source>
+        <source>No wound: there is no %1</source>
         <comment>%1 is a spot</comment>
-        <translation>Lasst %1, wie es ist</translation>
+        <translation>Keine Wunde: %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>No wound: %1 has one already</source>
+        <comment>%1 is a spot</comment>
+        <translation>Keine Wunde: Auf %1 liegt schon eine</translation>
+    </message>
+    <message>
+        <source>No wound: a tank or snake token is on %1</source>
+        <comment>%1 is a spot</comment>
+        <translation>Keine Wunde: Schildwagen oder Schlangenmarker auf %1</translation>
     </message>
     <message>
         <source>The wound is lost.</source>
@@ -13704,6 +13770,16 @@ Alle Spiele bleiben.</translation>
     <message>
         <source>Set-up</source>
         <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>holds, −%1</source>
+        <comment>a section; wall levels it would lose</comment>
+        <translation>hält, −%1</translation>
+    </message>
+    <message>
+        <source>In the assault then: %1</source>
+        <comment>what followed an answer</comment>
+        <translation>Danach im Ansturm: %1</translation>
     </message>
 </context>
 <context>
@@ -18385,6 +18461,11 @@ Alle Spiele bleiben.</translation>
     <message>
         <source>More than one kind of soldier stands here. Tap here and choose one.</source>
         <translation>Hier stehen mehrere Arten von Soldaten. Tippe hierher und wähle einen.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn, and nobody of %1&apos;s stands here.</source>
+        <comment>a player</comment>
+        <translation>%1 ist am Zug und hat hier niemanden.</translation>
     </message>
 </context>
 </TS>

@@ -1124,6 +1124,34 @@
             <numerusform>%n sections may break if winter came now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n section(s) would break in this assault</source>
+        <translation>
+            <numerusform>%n section would break in this assault</numerusform>
+            <numerusform>%n sections would break in this assault</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n section(s) may break in this assault</source>
+        <translation>
+            <numerusform>%n section may break in this assault</numerusform>
+            <numerusform>%n sections may break in this assault</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All sections hold, but the wall loses %n level(s)</source>
+        <translation>
+            <numerusform>All sections hold, but the wall loses %n level</numerusform>
+            <numerusform>All sections hold, but the wall loses %n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All sections would hold, but the wall would lose %n level(s)</source>
+        <translation>
+            <numerusform>All sections would hold, but the wall would lose %n level</numerusform>
+            <numerusform>All sections would hold, but the wall would lose %n levels</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderGuide</name>
