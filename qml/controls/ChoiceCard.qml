@@ -73,7 +73,8 @@ T.AbstractButton {
         }
         Glyph {
             id: picture
-            visible: card.glyph.length > 0 && !player.visible
+            // The reason of a narrow card that is closed needs the room.
+            visible: card.glyph.length > 0 && !player.visible && (card.open || card.width >= Theme.mm * 30)
             kind: card.glyph
             color: card.open ? Theme.text : Theme.textDim
             width: (card.small ? Theme.body : Theme.lead) * 1.5

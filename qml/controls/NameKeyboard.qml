@@ -191,6 +191,7 @@ Column {
             text: keyboard.sentences ? "" : qsTr("Space")
             spoken: qsTr("Space")
             width: keyboard.key * (keyboard.sentences ? 1 : keyboard.names ? 2 : 2.4)
+            leftPadding: 0
             focusPolicy: Qt.TabFocus
             onClicked: keyboard.press(" ")
         }

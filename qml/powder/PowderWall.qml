@@ -40,7 +40,9 @@ PowderPlace {
             // The word is beside the numbers if there is room, otherwise below them, and left out where it could not be
             // read.
             // The same for all sections of a screen.
-            readonly property bool inLine: room > Theme.mm * 34 && number.implicitWidth + word.implicitWidth + Theme.mm * 3 <= room
+            readonly property bool inLine: room > Theme.mm * 34 && large.advanceWidth + word.implicitWidth + Theme.mm * 3 <= room
+            // Large numbers above the word need a high wall.
+            readonly property bool high: wall.height > Theme.title * 1.2 + Theme.lead * 1.4 + Theme.mm
             readonly property bool worded: word.implicitWidth * 0.8 <= room
             readonly property bool two: !inLine && worded
             anchors.horizontalCenter: parent.horizontalCenter
@@ -54,6 +56,13 @@ PowderPlace {
             color: wall.broken ? Theme.dangerSurface : Theme.card
             border.width: Theme.hairline
             border.color: wall.hue
+            TextMetrics {
+                id: large
+                font.family: Theme.family
+                font.weight: Font.Bold
+                font.pixelSize: Theme.title
+                text: number.text
+            }
             Label {
                 id: number
                 objectName: "clash-" + wall.section.section
@@ -62,7 +71,7 @@ PowderPlace {
                 width: Math.min(implicitWidth, plaque.room)
                 horizontalAlignment: Text.AlignHCenter
                 text: wall.verdict === "quiet" ? wall.section.defense : qsTr("%1 : %2", "power against defense").arg(wall.section.power).arg(wall.section.defense)
-                size: plaque.room > Theme.step * 5 ? Theme.title : Theme.step
+                size: plaque.room > Theme.step * 5 && (plaque.inLine || plaque.high) ? Theme.title : Theme.step
                 lineHeight: 0.9
                 strong: true
                 color: wall.hue

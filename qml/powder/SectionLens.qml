@@ -25,17 +25,6 @@ Lens {
         model: lens.section.lines
         Paragraph { required property var modelData; text: modelData; size: Theme.lead }
     }
-    // What engines would do to this wall.
-    Repeater {
-        model: lens.powder.forecast
-        Paragraph {
-            required property var model
-            visible: model.level === "falls" && model.id.startsWith(lens.section.section)
-            text: model.headline
-            size: Theme.lead
-            color: Theme.dangerText
-        }
-    }
     Repeater {
         model: lens.powder.forecast
         PushButton {

@@ -627,6 +627,16 @@ Item {
             tap("section-S2")
             compare(find("lensTitle").text, "Middle: breaks")
             compare(find("lensClash").text, "Power 7 against defense 5")
+            // The section's lines say what engines do to it, and nothing says it twice.
+            const said = []
+            const collect = item => {
+                if (item.visible && item.text !== undefined && String(item.text).includes("brings the wall down"))
+                    said.push(item.text)
+                for (let i = 0; i < item.children.length; ++i)
+                    collect(item.children[i])
+            }
+            collect(find("sectionLens"))
+            compare(said.length, powder.sections.rows[1].lines.filter(line => line.includes("brings the wall down")).length)
             tap("closeLens")
             verify(!shown("sectionLens"))
         }

@@ -93,7 +93,7 @@ PowderModel {
     }
     sections: MockList {
         rows: [powder.section("S1", "Left", 2, 1, { machines: ["ballista"], power: "4", defense: "9", fire: [powder.soldier("d", "archer")], rest: [powder.soldier("d", "spearman", 2), powder.soldier("t", "archer", 1)], restClans: [powder.soldier("d", "", 2), powder.soldier("t", "", 1)] }),
-               powder.section("S2", "Middle", 1, 0, { machines: ["cannon", "rocket-launcher"], power: "7", defense: "5", verdict: "breach", verdictText: "breaks", lines: ["1 more barricade would hold it.", "A wall of level 2 would hold it."], rest: [powder.soldier("s", "crossbowman", 1)], restClans: [powder.soldier("s", "", 1)] }),
+               powder.section("S2", "Middle", 1, 0, { machines: ["cannon", "rocket-launcher"], power: "7", defense: "5", verdict: "breach", verdictText: "breaks", lines: ["1 more barricade would hold it.", "A wall of level 2 would hold it.", "The middle section: after the assault, a Ram brings the wall down to level 0."], rest: [powder.soldier("s", "crossbowman", 1)], restClans: [powder.soldier("s", "", 1)] }),
                powder.section("S3", "Right", 1, 2, { power: "0", defense: "8", verdict: "quiet", verdictText: "no horde" })]
     }
     hordes: MockList {
