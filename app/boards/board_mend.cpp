@@ -123,7 +123,7 @@ Mend withoutHarbour(const Draft& draft, std::size_t index) {
     auto& harbours = mend.draft.board.harbours;
     mend.trade = harbours[index].trade;
     const SideName side = harbours[index].at;
-    const Hex* beside = find(draft, side.hex);
+    const hex::BoardDescription::Hex* beside = find(draft, side.hex);
     mend.one = beside != nullptr && hex::isLand(beside->terrain) ? side.hex
                                                                  : hex::neighbour(side.hex, side.direction);
     harbours.erase(harbours.begin() + static_cast<std::ptrdiff_t>(index));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // See board_editor_model.h; here: fingers, brushes and keys on the board, the quick way, undo and redo.
+#include "app/boards/board_mend.h"
 #include "app/editor/board_brush.h"
+#include "app/editor/board_editor_marks.h"
 #include "app/editor/board_editor_model.h"
 #include "app/editor/board_editor_words.h"
 #include "app/editor/brush_words.h"

@@ -6,6 +6,8 @@
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 
+#include <nlohmann/json.hpp>
+
 namespace watchfire::test {
 
 inline powder::Book shippedBook() {
