@@ -51,7 +51,7 @@ std::optional<hex::SideName> harbourBeyond(const DraftStep& now, const QString& 
 /// What a tap on a side of the coast has done.
 enum class CoastTap {
     went,    ///< to the harbour that lies there
-    changed, ///< the harbour that is asked for was moved there; if one is missing, it was added
+    changed, ///< a harbour lies there now: the one that was asked for, or a new one if one was missing
     refused  ///< two harbours would touch there
 };
 CoastTap goToHarbour(DraftStep& step, hex::SideName side);

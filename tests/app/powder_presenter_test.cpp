@@ -358,6 +358,21 @@ TEST(PowderPresenter, BP_53_ASectionThatHoldsSaysBeforehandWhatTheRamWillTake) {
     EXPECT_NE(at.section("S2").verdictText, QStringLiteral("holds, −1"));
 }
 
+// The wounds before the assault may change it in several ways that all end alike: then they name no card.
+TEST(PowderPresenter, BP_14_TheSignOnAWallSaysWhatTheOutlookSays) {
+    using namespace powder;
+    Table at("black-powder-three-years");
+    ASSERT_TRUE(at.until([](const State& s) { return s.season == Season::fall && !hordes(s, 0).empty(); }));
+    Forecast outlook = forecast(at.game.state());
+    SectionForecast& left = outlook.sections.front();
+    ASSERT_EQ(left.section, 0);
+    left.clash.breached = !left.clash.breached;
+    left.clash.power += 7;
+    const PowderSectionRow row = sectionRows(at.game.state(), outlook, {}, nullptr).front();
+    EXPECT_EQ(row.verdict == QLatin1String("breach"), left.clash.breached);
+    EXPECT_EQ(row.power, QString::number(left.clash.power));
+}
+
 TEST(PowderPresenter, BP_50_TheHistorySaysWhatTheAssaultBroughtAfterAnAnswer) {
     int said = 0;
     for (const char* name : {"black-powder-three-years", "black-powder-two-players"}) {

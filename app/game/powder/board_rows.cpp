@@ -161,9 +161,8 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
             say(row, "held", PowderText::tr("held"));
         return;
     }
-    // The wounds from the wall may leave the assault fewer hordes than stand there now.
-    const bool thinned = outlook != nullptr && !outlook->beaten.empty();
-    const powder::Clash clash = thinned ? outlook->clash : powder::clashAt(state, section);
+    // The outlook's: the wounds from the wall may leave the assault fewer hordes than stand there now.
+    const powder::Clash clash = outlook != nullptr ? outlook->clash : powder::clashAt(state, section);
     const bool certain = outlook != nullptr && outlook->certainBreach();
     row.power = clash.powerKnown ? QString::number(clash.power)
                 : certain        ? PowderText::tr("%1+", "a power of at least so much").arg(clash.power)

@@ -524,7 +524,7 @@ bool PowderActing::beginsAnew() {
            stage.clan == powder::whoseTurn(m_running.state());
 }
 
-std::optional<std::vector<powder::Deployed>> PowderActing::orderByPlaces() {
+std::optional<std::vector<powder::Deployed>> PowderActing::openOrder() {
     if (beginsAnew())
         return std::vector<powder::Deployed>{};
     const PowderStage& stage = m_planner.plan(m_running.state()).stage;
@@ -553,7 +553,7 @@ QStringList PowderActing::answersOf(const QString& soldier) {
 void PowderActing::lift(const QString& soldier) {
     QStringList places;
     const auto clan = m_running.isOpen() ? powder::whoseTurn(m_running.state()) : std::nullopt;
-    if (const auto told = clan ? orderByPlaces() : std::nullopt) {
+    if (const auto told = clan ? openOrder() : std::nullopt) {
         for (const auto& landing : entry::landings(m_running.state(), *clan, soldier.toStdString(), *told))
             places.append(QString::fromStdString(landing.place));
     } else if (clan) {
@@ -566,7 +566,7 @@ void PowderActing::lift(const QString& soldier) {
 
 void PowderActing::drop(const QString& soldier, const QString& place) {
     const auto clan = m_running.isOpen() ? powder::whoseTurn(m_running.state()) : std::nullopt;
-    const auto told = clan ? orderByPlaces() : std::nullopt;
+    const auto told = clan ? openOrder() : std::nullopt;
     if (!told) {
         if (clan && answersOf(soldier).contains(place) && !enterAtOnce({place.toStdString()}) &&
             m_planner.running())

@@ -92,7 +92,7 @@ private:
     [[nodiscard]] bool beginsAnew();
     /// The soldiers of an order that takes more of them now. Empty if nothing is entered yet, `nullopt` if
     /// something else is asked.
-    [[nodiscard]] std::optional<std::vector<powder::Deployed>> orderByPlaces();
+    [[nodiscard]] std::optional<std::vector<powder::Deployed>> openOrder();
     /// The places that answer "Where do they move?", for a soldier of the zone that is moved from.
     [[nodiscard]] QStringList answersOf(const QString& soldier);
     void lift(const QString& soldier);
