@@ -432,11 +432,13 @@ void GameDesk::tickAll() {
     changedNow();
 }
 
-/// Acting ahead means that earlier cards are done, so nobody has to tap twice.
+/// Acting ahead means that earlier cards are done, so nobody has to tap twice; but not those that nobody has
+/// seen.
 void GameDesk::tickEarlier(const QStringList& ids) {
     m_presumed.clear();
+    const QStringList& unread = m_parts.table.steps()->unread();
     for (const QString& id : ids) {
-        if (m_ticked.contains(id))
+        if (m_ticked.contains(id) || unread.contains(id))
             continue;
         m_ticked.insert(id);
         m_presumed.insert(id);

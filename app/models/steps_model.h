@@ -53,6 +53,8 @@ class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     /// The sentences of the cards not yet ticked if two lines tell all of it: at most two cards, and none
     /// that lists who gets what. Empty otherwise.
     WATCHFIRE_PROPERTY(QStringList, brief, m_brief, currentIndexChanged)
+    /// Ids of due cards that have not come into sight yet. The screen sets it, and an answer leaves them due.
+    Q_PROPERTY(QStringList unread MEMBER m_unread NOTIFY unreadChanged)
     /// "Nothing moves. Collect for 5."; empty if something must be moved.
     WATCHFIRE_PROPERTY(QString, quietText, m_quiet, quietTextChanged)
 
@@ -67,6 +69,8 @@ public:
 
     void show(const QList<StepRow>& cards, const QString& quiet);
 
+    const QStringList& unread() const { return m_unread; }
+
 signals:
     /// Somebody has just got these cards: StepRow::shares of steps that were ticked, or of news that needs no
     /// tick.
@@ -74,6 +78,7 @@ signals:
     void countChanged();
     void currentIndexChanged();
     void quietTextChanged();
+    void unreadChanged();
     /// Asks for the tick of a card; the game desk remembers it and shows the cards again.
     void ticked(const QString& id, bool done);
     void allTicked();
@@ -88,6 +93,7 @@ private:
     int m_settled = 0;
     int m_presumed = 0;
     QStringList m_brief;
+    QStringList m_unread;
     QString m_quiet;
     QString m_announcedId;
 };

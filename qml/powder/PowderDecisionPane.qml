@@ -147,6 +147,13 @@ Item {
         story: story
     }
 
+    UnreadSteps {
+        told: told
+        steps: pane.table.steps
+        story: story
+        awake: pane.visible
+    }
+
     Scroller {
         id: told
         objectName: "toldSteps"

@@ -47,6 +47,13 @@ Item {
         opened: pane.listOpen && pane.joined ? joined : null
     }
 
+    UnreadSteps {
+        told: question
+        steps: pane.table.steps
+        story: telling
+        awake: pane.visible
+    }
+
     RollHeader {
         id: header
         // In a flat panel the roll spans both, so that the question has room below it; a compass needs that

@@ -796,6 +796,34 @@ TEST_F(PowderDeskTest, WhatAnAnswerTicksStaysReadableUntilTheNextCommand) {
     EXPECT_EQ(p->table.steps()->presumed(), 0);
 }
 
+TEST_F(PowderDeskTest, AnAnswerLeavesTheStepsDueThatHaveNotComeIntoSight) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    StepsModel& steps = *p->table.steps();
+    for (const char* touch : {"dragon", "snake", "bowmen", "shamans", "riders"})
+        panel.choose(touch);
+    const auto card = [&](const char* name) {
+        panel.choose(name);
+        panel.choose("S1");
+    };
+    card("raiders");
+    const QString first = steps.rows().first().id;
+    steps.setProperty("unread", QStringList{first});
+    card("leader");
+    ASSERT_EQ(steps.rows().size(), 2);
+    EXPECT_EQ(steps.rows().first().id, first);
+    EXPECT_EQ(steps.rows().first().state, "current");
+    EXPECT_EQ(steps.rows().last().state, "coming");
+    EXPECT_EQ(steps.left(), 2);
+    EXPECT_EQ(steps.presumed(), 0);
+    // Once a step has been seen, the next answer ticks it.
+    steps.setProperty("unread", QStringList());
+    steps.done();
+    card("scouts");
+    EXPECT_EQ(steps.presumed(), 1);
+    EXPECT_EQ(steps.left(), 1);
+}
+
 TEST_F(PowderDeskTest, ChoicesOfTwoKindsStandUnderTwoHeadings) {
     startFall();
     PowderActionModel& panel = *p->table.powderAction();

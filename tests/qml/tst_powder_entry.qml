@@ -681,6 +681,36 @@ Item {
             compare(insight("option-1", 400), before)
             compare(insight("decisionTitle", 400), asked)
         }
+        // An answer ticks the steps before it, but none that nobody can have read.
+        function test_steps_out_of_sight_are_unread_until_they_are_scrolled_to() {
+            table.showPowderSteps()
+            table.steps.set(table.steps.currentIndex, "detail", "They have no soldier on the Battering Ram. ".repeat(12))
+            ask("save")
+            table.decision.rows = answers(8)
+            pane = questions.createObject(root, { table: table, width: 752, height: 400, wide: true })
+            waitForRendering(pane)
+            tryVerify(() => String(table.steps.unread) === "9:3,9:4")
+            const told = find("toldSteps")
+            told.contentY = told.contentHeight - told.height
+            tryVerify(() => table.steps.unread.length === 0)
+            wait(100)
+            compare(Array.from(table.steps.unread), [], "what has been in sight is read")
+        }
+        function test_steps_are_read_as_soon_as_nobody_can_see_the_question() {
+            table.showPowderSteps()
+            table.steps.set(table.steps.currentIndex, "detail", "They have no soldier on the Battering Ram. ".repeat(12))
+            ask("save")
+            table.decision.rows = answers(8)
+            pane = questions.createObject(root, { table: table, width: 752, height: 400, wide: true })
+            tryVerify(() => table.steps.unread.length === 2)
+            pane.visible = false
+            tryVerify(() => table.steps.unread.length === 0)
+            pane.visible = true
+            tryVerify(() => table.steps.unread.length === 2)
+            pane.destroy()
+            tryVerify(() => table.steps.unread.length === 0)
+            pane = null
+        }
         function test_the_steps_are_opened_when_the_panel_is_turned_sideways() {
             table.showPowderSteps()
             ask("tower")

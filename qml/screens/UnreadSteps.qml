@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// The steps above or beside a question that nobody can have read, because they have not come into sight yet. An answer
+// ticks all steps before it but these.
+import QtQuick
+import Watchfire.App
+
+Item {
+    id: unread
+
+    // The column that scrolls, the steps in it, and whether somebody sees them.
+    required property Scroller told
+    required property StepsModel steps
+    required property StoryCards story
+    property bool awake: true
+    // Those that have been in sight, also if they have been scrolled away since.
+    property var read: ({})
+
+    // A line that stands for the steps says all of them, or somebody has closed it.
+    readonly property bool all: !awake || !told.visible || story.shut
+
+    function look() {
+        const left = []
+        const still = {}
+        for (let i = 0; !all && i < story.made; ++i) {
+            const card = story.cardAt(i)
+            if (!card || !card.visible || !(card.current || card.coming))
+                continue
+            const id = card.model.id
+            const top = card.mapToItem(told, 0, 0).y
+            // Of the step that is due, its sentence is enough: it may have more to say than there is room for.
+            const least = card.current ? card.leastHeight : card.height
+            const inSight = top > -1 && (top + least < told.height + 1 || top < 1)
+            if (read[id] === true || inSight || card.model.asked === true)
+                still[id] = true
+            else
+                left.push(id)
+        }
+        read = still
+        steps.unread = left
+    }
+    onAllChanged: looking.restart()
+    Connections {
+        target: unread.story
+        function onMadeChanged() { looking.restart() }
+        function onNowChanged() { looking.restart() }
+        function onHeightChanged() { looking.restart() }
+    }
+    Connections {
+        target: unread.told
+        function onContentYChanged() { looking.restart() }
+        function onHeightChanged() { looking.restart() }
+        function onContentHeightChanged() { looking.restart() }
+    }
+    Timer { id: looking; interval: 40; running: true; onTriggered: unread.look() } // when all has its place
+    Component.onDestruction: steps.unread = []
+}
