@@ -95,6 +95,7 @@ class StatisticsModel : public QObject {
     WATCHFIRE_PROPERTY(QString, subline, m_facts.subline, changed)
     Q_PROPERTY(QString from READ from WRITE setFrom NOTIFY changed)
     WATCHFIRE_PROPERTY(bool, over, m_facts.over, changed) ///< the game has ended
+    WATCHFIRE_PROPERTY(bool, lost, m_facts.lost, changed) ///< by all players together: nobody is a winner
     WATCHFIRE_PROPERTY(bool, hasDice, m_facts.hasDice, changed)
     WATCHFIRE_PROPERTY(int, rolls, m_facts.rolls, changed)
     WATCHFIRE_PROPERTY(int, towerRolls, m_facts.towerRolls, changed)
@@ -130,6 +131,7 @@ public:
         QString standing; ///< the same in two words: "White wins"
         QString subline;  ///< "The Great Wall · 10 points · 95 rolls · 3 breaches"
         bool over = false;
+        bool lost = false; ///< by all players together
         bool hasDice = false;
         int rolls = 0, towerRolls = 0, handRolls = 0; ///< `rolls`: of the chosen dice
         QString sumsVerdict, facesVerdict;

@@ -16,7 +16,8 @@ Item {
     NightLandscape {
         anchors.fill: parent
         radius: Theme.radius * 1.2
-        fires: head.motion ? head.motion.fires : 3
+        // When all have lost, no beacon burns.
+        fires: head.statistics.lost ? 0 : head.motion ? head.motion.fires : 3
     }
     // Each at its own time and place; the numbers scatter them.
     Repeater {
@@ -57,7 +58,8 @@ Item {
             model: head.statistics.players
             PlayerDisc {
                 required property var model
-                visible: model.rank === 1
+                objectName: visible ? "summaryDisc-" + model.player : ""
+                visible: model.rank === 1 && !head.statistics.lost
                 width: head.discWidth
                 height: width
                 colour: model.colour

@@ -30,7 +30,7 @@ Rectangle {
 
     // What has happened is told once more, when an ended game's page opens.
     function open() {
-        if (statistics.over && Theme.motion)
+        if (statistics.over && !statistics.lost && Theme.motion)
             motion.start()
     }
     function finish() {

@@ -4,9 +4,11 @@
 #include "app/books/book_library.h"
 #include "app/game/powder/powder_planner.h"
 #include "app/game/powder/powder_presenter.h"
+#include "app/game/powder/powder_statistics.h"
 #include "app/models/table_herald.h"
 #include "app/text/language.h"
 #include "app/text/powder/decision_text.h"
+#include "rules/powder/forecast.h"
 #include "rules/powder/lot.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/powder_hand.h"
@@ -764,6 +766,57 @@ TEST_F(PowderDeskTest, BP_05_TypesThatAreOutKeepTheirPlacesAndCanBeTakenBack) {
     EXPECT_EQ(last(), Json::parse(R"({"do":"deck","out":["bowmen","shamans","riders"]})"));
 }
 
+TEST_F(PowderDeskTest, BP_56_ALossSaysWhichWallWasTheLastAndNamesNoWinner) {
+    const auto lose = [&](const std::vector<std::string>& clans, const char* loss) {
+        p.reset(); // its journal is locked
+        start(headerOf(clans, {{"loss", loss}}));
+        for (const char* slot : {"S2.3", "S3.3"}) {
+            if (state().setup->options().loss == powder::LossRule::board || slot[1] == '2')
+                submit({{"do", "place"}, {"piece", "horde"}, {"card", "trebuchet"}, {"at", slot}});
+        }
+        for (const char* line :
+             {R"({"do":"begin"})", R"({"do":"season","to":"winter"})", R"({"do":"assault"})"})
+            submit(Json::parse(line));
+        ASSERT_TRUE(state().ending.over);
+        p->table.steps()->doneAll();
+    };
+    lose({"dragon"}, "section");
+    EXPECT_EQ(p->table.end()->headline(), "You have lost");
+    EXPECT_EQ(p->table.end()->reason(), "The middle section has no wall level left.");
+    const StatisticsModel::Facts facts = powderStatistics(game(), {});
+    EXPECT_TRUE(facts.lost);
+    EXPECT_FALSE(facts.subline.contains("honor")) << "whose would it be?";
+    for (const CountRow& row : facts.players)
+        EXPECT_EQ(row.headline, QString()) << "the player has no name but the clan's";
+    lose({"dragon", "snake"}, "board");
+    EXPECT_EQ(p->table.end()->headline(), "Everybody has lost");
+    EXPECT_EQ(p->table.end()->reason(), "No wall stands any more.");
+}
+
+TEST_F(PowderDeskTest, BP_13_TheNumbersOnAWallCountTheCardsThatLieThere) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    for (const char* line :
+         {R"({"do":"place","piece":"horde","card":"raiders","at":"S1.1"})", R"({"do":"begin"})",
+          R"({"do":"season","to":"winter"})", R"({"do":"assault"})", R"({"do":"season","to":"spring"})"})
+        submit(Json::parse(line));
+    p->table.steps()->doneAll();
+    submit({{"do", "horde"}, {"card", "veterans"}, {"next", "S1"}});
+    ASSERT_GT(p->table.steps()->left(), 0);
+    p->table.powderAction()->setOpen(false); // whoever enters something sees the true position
+    int known = 0;
+    for (const powder::Forecast ahead = powder::forecast(state()); const auto& section : ahead.sections)
+        known += section.clash.power;
+    const auto sum = [&] {
+        int shown = 0;
+        for (const PowderSectionRow& row : p->table.powder()->sectionRows().rows())
+            shown += row.power.toInt();
+        return shown;
+    };
+    EXPECT_LT(sum(), known) << "the card is still to be laid";
+    p->table.steps()->doneAll();
+    EXPECT_EQ(sum(), known);
+}
+
 TEST_F(PowderDeskTest, WhatAnAnswerTicksStaysReadableUntilTheNextCommand) {
     start(headerOf({"dragon", "snake", "turtle"}));
     PowderActionModel& panel = *p->table.powderAction();
@@ -822,6 +875,39 @@ TEST_F(PowderDeskTest, AnAnswerLeavesTheStepsDueThatHaveNotComeIntoSight) {
     card("scouts");
     EXPECT_EQ(steps.presumed(), 1);
     EXPECT_EQ(steps.left(), 1);
+}
+
+TEST_F(PowderDeskTest, BP_30_AHorsemanOutOfTheRestZoneIsDraggedOntoTwoSpotsOfARow) {
+    start(headerOf({"dragon", "snake"}));
+    for (const char* line : {R"({"do":"place","piece":"horde","card":"raiders","at":"S2.1"})",
+                             R"({"do":"place","piece":"spearman","player":"snake","at":"S2.1:a2"})",
+                             R"({"do":"place","piece":"horseman","player":"dragon","at":"S2.rest"})",
+                             R"({"do":"begin"})", R"({"do":"order","players":["dragon","snake"]})"})
+        submit(Json::parse(line));
+    p->table.steps()->doneAll();
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const char* spot : {"S2.1:a3", "S2.1:a4"}) {
+        board.lift("horseman@S2.rest");
+        EXPECT_TRUE(board.landings().contains(spot)) << spot;
+        board.drop(spot);
+        ASSERT_EQ(panel.planned().size(), 1) << spot;
+        EXPECT_TRUE(panel.planned().first().contains("a3 and a4")) << panel.planned().first().toStdString();
+        while (panel.open())
+            panel.back();
+    }
+    board.lift("horseman@S2.rest");
+    board.drop("S3.1:a1");
+    EXPECT_TRUE(p->table.notice().startsWith("An attack does not lead into another section."))
+        << p->table.notice().toStdString();
+    // Moved there in the same turn.
+    submit(Json::parse(
+        R"({"do":"move","player":"dragon","from":"S2.rest","to":"S3.rest","soldiers":{"horseman":1}})"));
+    submit(Json::parse(
+        R"({"do":"move","player":"dragon","from":"S3.rest","to":"S2.rest","soldiers":{"horseman":1}})"));
+    board.lift("horseman@S2.rest");
+    board.drop("S2.1:a3");
+    EXPECT_EQ(panel.planned().size(), 1);
 }
 
 TEST_F(PowderDeskTest, ChoicesOfTwoKindsStandUnderTwoHeadings) {

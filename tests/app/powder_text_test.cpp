@@ -504,6 +504,24 @@ TEST(PowderText, BP_53_BP_54_TheOutlookSaysWhatAWallThatHoldsWouldLose) {
     EXPECT_EQ(headline(), QStringLiteral("All sections would hold, but the wall would lose 1 level"));
 }
 
+TEST(PowderText, BP_56_TheOutlookSaysByWhichWallTheGameWouldBeLost) {
+    const auto headline = [](const powder::Json& options) {
+        PowderTable table({"dragon", "snake", "turtle"}, options);
+        table.horde("trebuchet", "S2.3");
+        return forecastHeadline(table.state(), powder::forecast(table.state())).text;
+    };
+    EXPECT_EQ(
+        headline({{"loss", "section"}}),
+        QStringLiteral("The middle section would lose its last level this winter: the game would be lost"));
+    EXPECT_EQ(headline({{"loss", "board"}}),
+              QStringLiteral("All sections would hold, but the wall would lose 1 level"));
+    PowderTable table({"dragon", "snake", "turtle"});
+    for (const char* section : {"S1.3", "S2.3", "S3.3"})
+        table.horde("trebuchet", section);
+    EXPECT_EQ(forecastHeadline(table.state(), powder::forecast(table.state())).text,
+              QStringLiteral("This winter would take the last wall: the game would be lost"));
+}
+
 TEST(PowderText, BP_50_InWinterTheOutlookIsTheAssaultAndNoWinterToCome) {
     PowderTable table({"dragon", "snake", "turtle"});
     table.horde("scouts", "S1.1");

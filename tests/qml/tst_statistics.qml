@@ -55,6 +55,12 @@ Item {
         function test_is_counted_while_somebody_looks() {
             verify(statistics.looked)
         }
+        function test_after_a_common_loss_nobody_is_shown_as_the_winner() {
+            verify(shown("summaryDisc-red"))
+            statistics.lost = true
+            wait(0)
+            verify(findChild(screen, "summaryDisc-red") === null)
+        }
         function test_chapters() {
             compare(find("summaryHeadline").text, "Ann wins")
             compare(find("summaryHeadline").Accessible.name, "Ann wins with 10 points")

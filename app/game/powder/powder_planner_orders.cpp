@@ -686,7 +686,9 @@ QString Deploying::whyNotThere(const Deployed& kind, const Post& at) const {
         return EntryText::tr("He fires from a firing spot, at a free spot of a horde of that section.");
     if (!powder::firesFromWall(kind.type) && at.kind == Post::Kind::fire)
         return EntryText::tr("Only soldiers who shoot stand in firing spots.");
-    if (kind.from.kind != Post::Kind::pool && at.kind != Post::Kind::spot && at.section != kind.from.section)
+    const bool spot = at.kind == Post::Kind::spot;
+    const auto section = spot ? at.spot.slot.section : at.section;
+    if (kind.from.kind != Post::Kind::pool && section != kind.from.section)
         return EntryText::tr("An attack does not lead into another section. \"Move soldiers\" does.");
     Deploying tried = *this;
     tried.m_attack = kind.from.kind != Post::Kind::pool;
@@ -695,7 +697,6 @@ QString Deploying::whyNotThere(const Deployed& kind, const Post& at) const {
         soldier.at = there;
         return refusalOf(state(), tried.with(soldier));
     };
-    const bool spot = at.kind == Post::Kind::spot;
     std::optional<Error> error;
     if (spot && kind.type == SoldierType::horseman) {
         // Of the spots beside it, one that is printed says more than a gap.

@@ -247,6 +247,19 @@ powder::State withComing(powder::State picture, const powder::Steps& steps, std:
     return picture;
 }
 
+/// Whether the same horde cards lie in both; one that is still to be laid or taken away makes the difference.
+bool sameCards(const powder::State& one, const powder::State& other) {
+    for (const powder::SectionIndex section : powder::sectionsInPlay(one)) {
+        for (std::uint8_t row = 0; row < powder::rowCount; ++row) {
+            const auto& a = one.at(powder::Slot{section, row});
+            const auto& b = other.at(powder::Slot{section, row});
+            if (a.has_value() != b.has_value() || (a && a->id != b->id))
+                return false;
+        }
+    }
+    return true;
+}
+
 /// What the table adjusted for this winter's assault after the steps that are still to be done. Nobody moves
 /// a piece for it, so it holds as soon as it is entered.
 void addAdjustments(powder::State& table, const powder::State& real) {
@@ -395,13 +408,15 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
     m_table.showUndo(undoFacts(cards));
 }
 
-/// The forecast uses the true position; everything else is shown as told.
+/// The outlook uses the true position; everything else is shown as told. The numbers on the walls count the
+/// cards that lie in the picture.
 void PowderPresenter::showBoard(const powder::State& state, const powder::State& shown,
                                 const powder::State& picture, const powder::State& counted,
                                 const CardsInHand& cards) {
     PowderModel& model = *m_table.powder();
     const powder::Forecast outlook = powder::forecast(state);
-    model.setSections(sectionRows(picture, outlook, assaultOf(state, cards), &shown));
+    model.setSections(sectionRows(picture, sameCards(picture, state) ? outlook : powder::forecast(picture),
+                                  assaultOf(state, cards), &shown));
     model.setSlots(slotRows(picture, &shown));
     model.setTowers(towerRows(shown));
     model.setHoldings(holdingRows(counted));

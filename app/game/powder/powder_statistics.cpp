@@ -81,7 +81,8 @@ QStringList shameLines(const powder::ClanYear& sum) {
 }
 
 void describe(CountRow& row, const powder::ClanYear& sum, powder::Clan clan) {
-    row.headline = text::clanName(clan);
+    if (const QString named = text::clanName(clan); named != row.name)
+        row.headline = named;
     row.lines = QStringList{YearText::tr("%n horde(s) claimed.", nullptr, sum.claimed),
                             YearText::tr("%n soldier(s) lost.", nullptr, sum.fallen)} +
                 shameLines(sum);
@@ -136,9 +137,10 @@ Facts powderStatistics(const PowderGame& game, const QString& title) {
     facts.moments = breachMoments(state, counted);
     facts.facts.append(shameText(state, counted));
     facts.over = state.ending.over;
+    facts.lost = facts.over && state.ending.reason == powder::EndReason::allWallsGone;
     facts.standing = standingText(facts.players);
     QStringList summary{title};
-    if (!facts.players.isEmpty())
+    if (!facts.players.isEmpty() && !facts.lost)
         summary.append(YearText::tr("%n honor", nullptr, facts.players.first().points));
     // A year ends with its winter: until then it has only begun.
     summary.append(facts.over || state.assaulted ? YearText::tr("%n year(s)", nullptr, facts.curveEnd)

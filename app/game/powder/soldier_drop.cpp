@@ -20,12 +20,12 @@ bool recruited(const Deployed& kind) {
 }
 
 /// The touches that put him there. A recruit is told by the place first, whoever stands on the board by where
-/// he stands.
-std::vector<std::string> touchesOf(const Deployed& kind, const Post& at) {
-    const std::string name = Deploying::nameOf(kind);
-    if (recruited(kind) || kind.from == at)
+/// he stands, and then by all spots that he takes.
+std::vector<std::string> touchesOf(const Deployed& soldier, const Post& at) {
+    const std::string name = Deploying::nameOf(soldier);
+    if (recruited(soldier) || soldier.from == at)
         return {powder::toString(at), name};
-    return {powder::toString(kind.from), name, powder::toString(at)};
+    return {powder::toString(soldier.from), name, powder::toString(soldier.at.value_or(at))};
 }
 
 /// The same where it is asked first who it is. Whoever fires from where he stands is not asked where.
@@ -88,7 +88,7 @@ std::vector<Landing> landings(const powder::State& state, powder::Clan clan, con
     std::vector<Landing> landings;
     const auto offer = [&](const Post& at) {
         if (const auto soldier = order.standing(*kind, at))
-            landings.push_back({powder::toString(at), touchesOf(*kind, at), namedTouches(*soldier, at)});
+            landings.push_back({powder::toString(at), touchesOf(*soldier, at), namedTouches(*soldier, at)});
     };
     if (powder::firesFromWall(kind->type))
         offerShots(landings, state, order, *kind);

@@ -183,10 +183,25 @@ QString forecastLine(const powder::State&, const powder::Destruction& destroyed)
                      .arg(destroyed.to);
 }
 
+namespace {
+
+/// BP-56: the wall whose loss ends the game, where the table has agreed that a single one is enough.
+QString lossHeadline(const powder::State& state, const powder::Forecast& forecast) {
+    const auto last = std::find_if(forecast.destroyed.begin(), forecast.destroyed.end(),
+                                   [](const powder::Destruction& destroyed) { return destroyed.to == 0; });
+    if (state.setup->options().loss == powder::LossRule::section && last != forecast.destroyed.end())
+        return PowderForecast::tr("%1 would lose its last level this winter: the game would be lost",
+                                  "a section of the wall")
+            .arg(capital(sectionPlace(last->section)));
+    return PowderForecast::tr("This winter would take the last wall: the game would be lost");
+}
+
+} // namespace
+
 ForecastHeadline forecastHeadline(const powder::State& state, const powder::Forecast& forecast) {
     const bool winter = state.season == powder::Season::winter;
     if (forecast.end == powder::EndReason::allWallsGone)
-        return {PowderForecast::tr("This winter would take the last wall: everybody would lose"), true};
+        return {lossHeadline(state, forecast), true};
     const auto breaks =
         static_cast<int>(std::count_if(forecast.sections.begin(), forecast.sections.end(),
                                        [](const auto& section) { return section.certainBreach(); }));

@@ -10687,10 +10687,6 @@ Alle Spiele bleiben.</translation>
         <comment>section, level</comment>
         <translation>%1: Nach dem Ansturm senkt eine Blide die Mauer auf Stufe %2</translation>
     </message>
-    <message>
-        <source>This winter would take the last wall: everybody would lose</source>
-        <translation>Dieser Winter nähme die letzte Mauer: Alle verlören</translation>
-    </message>
     <message numerus="yes">
         <source>%n section(s) would break if winter came now</source>
         <translation>
@@ -10790,6 +10786,15 @@ Alle Spiele bleiben.</translation>
             <numerusform>Alle Abschnitte hielten, aber die Mauer verlöre %n Stufe</numerusform>
             <numerusform>Alle Abschnitte hielten, aber die Mauer verlöre %n Stufen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 would lose its last level this winter: the game would be lost</source>
+        <comment>a section of the wall</comment>
+        <translation>%1 verlöre in diesem Winter die letzte Stufe: Das Spiel wäre verloren</translation>
+    </message>
+    <message>
+        <source>This winter would take the last wall: the game would be lost</source>
+        <translation>Dieser Winter nähme die letzte Mauer: Das Spiel wäre verloren</translation>
     </message>
 </context>
 <context>
@@ -13780,6 +13785,16 @@ Alle Spiele bleiben.</translation>
         <source>In the assault then: %1</source>
         <comment>what followed an answer</comment>
         <translation>Danach im Ansturm: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no wall level left.</source>
+        <comment>a section of the wall</comment>
+        <translation>%1 hat keine Mauerstufe mehr.</translation>
+    </message>
+    <message>
+        <source>You have lost</source>
+        <comment>alone</comment>
+        <translation>Du hast verloren</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ StatisticsModel {
     subline: powder ? "The Great Wall: Black Powder · 31 honor · 6 years · 2 breaches" : "The Great Wall · 10 points · 96 rolls · 4 breaches"
     from: "all"
     over: false
+    lost: false
     hasDice: !powder
     rolls: from === "tower" ? 80 : from === "hand" ? 16 : 96
     towerRolls: 80
