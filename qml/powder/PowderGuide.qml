@@ -133,6 +133,10 @@ Item {
         }
     }
 
+    // The outlook was opened: what closes it again, the last line of the head, stays in sight.
+    onForetoldChanged: if (foretold) closing.restart()
+    Timer { id: closing; interval: 40; onTriggered: doing.contentY = Math.max(0, doing.contentHeight - doing.height) } // when all has its place
+
     Scroller {
         id: doing
         width: pane.side
@@ -165,7 +169,7 @@ Item {
         readonly property int columns: !pane.spare && (width - 2 * grid.spacing) / 3 >= grid.widest ? 3 : 2
         readonly property int shown: Math.min(pane.few, Math.max(0, tiles.count - (pane.leads ? 1 : 0))) + (pane.many ? 1 : 0) - (pane.spare ? 1 : 0)
         readonly property int rows: Math.max(1, Math.ceil(shown / columns))
-        readonly property real least: pane.folded ? rows * (Theme.target + Theme.gap) - Theme.gap : pane.height * 0.4
+        readonly property real least: pane.folded ? rows * (Theme.target + Theme.gap) - Theme.gap : Math.min(pane.height * 0.4, list.contentHeight)
         readonly property real floor: next.y - Theme.gap - pane.trayRoom
         x: pane.wide ? pane.width - width : 0
         y: pane.wide ? 0 : doing.height + Theme.gap

@@ -371,6 +371,20 @@ Item {
                 wait(0)
             }
         }
+        // However long the head is, what closes the outlook stays in sight.
+        function test_an_open_outlook_can_be_closed_under_a_long_head() {
+            powder.turnHint = "Nobody plays Reed: the table decides for it. It recruits spearmen against hordes and builds barricades. ".repeat(3)
+            wait(0)
+            tap("outlook")
+            tryVerify(() => {
+                const banner = find("outlook")
+                let view = banner.parent
+                while (view && view.contentY === undefined)
+                    view = view.parent
+                return banner.mapToItem(view, 0, 0).y >= -1 && banner.mapToItem(view, 0, banner.height).y <= view.height + 1
+            })
+            powder.turnHint = ""
+        }
         function test_an_outlook_that_depends_is_neither_good_nor_certain() {
             powder.sections.rows = powder.sections.rows.map(row => row.section === "S2" ? Object.assign({}, row, { verdict: "depends", verdictText: "may break" }) : row)
             powder.forecast.rows = powder.forecast.rows.map(row => row.id === "S2" ? Object.assign({}, row, { level: "depends" }) : row)
