@@ -2146,6 +2146,8 @@ TEST_F(PowderDeskTest, WhoMovesStandsPaleWhereHeGoes) {
     EXPECT_EQ(pale(), (QStringList{"S3 spearman", "S3 archer"}));
     panel.done();
     EXPECT_EQ(last()["soldiers"], (Json{{"spearman", 1}, {"archer", 1}}));
+    EXPECT_EQ(pale(), (QStringList{"S3 spearman", "S3 archer"})) << "until their step is done";
+    p->table.steps()->doneAll();
     EXPECT_EQ(pale(), QStringList());
 }
 
