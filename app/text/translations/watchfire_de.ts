@@ -4767,6 +4767,10 @@ Jetzt: %2</translation>
         <source>Take back what was paid for them, and give back what they brought.</source>
         <translation>Nehmt zurück, was dafür bezahlt wurde, und gebt zurück, was es eingebracht hat.</translation>
     </message>
+    <message>
+        <source>Put the pieces as the picture shows them.</source>
+        <translation>Stelle alles so, wie das Bild es zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>DiceEntry</name>
@@ -13777,9 +13781,9 @@ Alle Spiele bleiben.</translation>
         <translation>hält, −%1</translation>
     </message>
     <message>
-        <source>In the assault then: %1</source>
-        <comment>what followed an answer</comment>
-        <translation>Danach im Ansturm: %1</translation>
+        <source>Winter: the assault</source>
+        <comment>in the history</comment>
+        <translation>Winter: der Ansturm</translation>
     </message>
 </context>
 <context>
