@@ -930,6 +930,14 @@
         <comment>%1 is a harbour, %2 the hex where it lies</comment>
         <translation>Wegnehmen: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Take the last %n away: %1</source>
+        <comment>%1 is a harbour</comment>
+        <translation>
+            <numerusform>Den letzten wegnehmen: %1</numerusform>
+            <numerusform>Die letzten %n wegnehmen: %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put him in the desert</source>
         <translation>In die Wüste stellen</translation>

@@ -153,6 +153,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take the last %n away: %1</source>
+        <comment>%1 is a harbour</comment>
+        <translation>
+            <numerusform>Take the last one away: %1</numerusform>
+            <numerusform>Take the last %n away: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left over: %1.</source>
         <comment>%1 is a harbour</comment>
         <translation>
