@@ -189,6 +189,15 @@ Item {
             tap("back")
             verify(asked("back"))
         }
+        // The same game read from a file once more looks different.
+        function test_a_game_says_how_far_it_is_and_whether_it_came_from_a_file() {
+            kiosk.screen = Kiosk.Games
+            settle()
+            verify(find("game-7").detail.includes("212 moves") && !find("game-7").detail.includes("file"))
+            verify(find("game-6").detail.includes("97 moves · from a file, yesterday, 20:02"), find("game-6").detail)
+            tap("delete-6")
+            verify(findChild(screen, "deleteDialog").items[0].text.includes("from a file"), "which of the two")
+        }
         function test_the_last_of_many_can_be_reached() {
             kiosk.screen = Kiosk.Games
             kiosk.manyGames()

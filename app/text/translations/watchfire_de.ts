@@ -15397,6 +15397,22 @@ Alle Spiele bleiben.</translation>
         <comment>date, time</comment>
         <translation>%1, %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Eingabe</numerusform>
+            <numerusform>%n Eingaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>aus einer Datei</translation>
+    </message>
+    <message>
+        <source>from a file, %1</source>
+        <comment>when it was read</comment>
+        <translation>aus einer Datei, %1</translation>
+    </message>
 </context>
 <context>
     <name>SayableText</name>
@@ -18396,9 +18412,9 @@ Alle Spiele bleiben.</translation>
         <translation>%1, %2 löschen</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>%1, %2</translation>
+        <source>%1: %2</source>
+        <comment>a game, what is known of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

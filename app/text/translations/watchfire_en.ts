@@ -2335,4 +2335,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>SavedGamesText</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
