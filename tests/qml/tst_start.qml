@@ -278,6 +278,7 @@ Item {
         function test_deleting_asks_first() {
             kiosk.screen = Kiosk.Games
             tap("delete-6")
+            verify(asked("doom 6"), "the PIN, if there is one, comes first")
             tap("keepGame")
             verify(!asked("delete 6"))
             tap("delete-6")

@@ -35,6 +35,7 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
         m_book.dismiss();
         m_backup.dismiss();
         m_doubt.dismiss();
+        spare();
         m_phones.stopTyping();
         if (m_editor != nullptr)
             m_editor->setAside();
@@ -113,8 +114,24 @@ void Kiosk::open(const QString& gameId) {
     emit openAsked(gameId);
 }
 
+void Kiosk::doom(const QString& gameId) {
+    m_lock.ask([this, gameId] { change(*this, m_doomed, gameId, &Kiosk::doomedChanged); }, true);
+}
+
 void Kiosk::deleteGame(const QString& gameId) {
-    m_lock.ask([this, gameId] { emit deleteAsked(gameId); }, false);
+    m_lock.ask(
+        [this, gameId] {
+            emit deleteAsked(gameId);
+            spare();
+        },
+        false);
+}
+
+void Kiosk::spare() {
+    if (m_doomed.isEmpty())
+        return;
+    change(*this, m_doomed, QString(), &Kiosk::doomedChanged);
+    m_lock.lock(); // the PIN was for this question
 }
 
 void Kiosk::quit() {
@@ -137,6 +154,7 @@ void Kiosk::showScreen(Screen screen) {
     if (screen != Screen::Settings) // the right PIN has just led to the settings
         m_lock.lock();
     m_phones.stopTyping();
+    spare();
     m_screen = screen;
     if (screen == Screen::Table || screen == Screen::Start)
         m_fromTable = screen == Screen::Table;

@@ -44,6 +44,7 @@ Kiosk {
     }
     games: savedGames
     gamesCount: savedGames.count
+    doomed: ""
     readonly property MockList savedGames: MockList {
         rows: [{ id: "7", title: "The Great Wall", players: "Ann, Bo, Cy, Di", points: "", when: "yesterday, 21:40", moves: "212 moves", origin: "", over: false },
                { id: "6", title: "The plain game", players: "Ann, Bo, Eve", points: "Eve won with 10", when: "Saturday", moves: "97 moves", origin: "from a file, yesterday, 20:02", over: true }]
@@ -55,7 +56,10 @@ Kiosk {
     function resume() { ask("resume") }
     function open(id) { ask("open " + id) }
     function quit() { ask("quit") }
-    function deleteGame(id) { ask("delete " + id) }
+    // The PIN is right, or none is needed.
+    function doom(id) { ask("doom " + id); doomed = id }
+    function spare() { doomed = "" }
+    function deleteGame(id) { ask("delete " + id); doomed = "" }
     function manyGames(count = 30) {
         const rows = []
         for (let i = 0; i < count; ++i)
