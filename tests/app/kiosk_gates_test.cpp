@@ -128,6 +128,24 @@ TEST_F(KioskGates, ThePinComesBeforeANameOfTheValueBook) {
     EXPECT_EQ(wanted[0][0].toString(), QStringLiteral("renameBook"));
 }
 
+TEST_F(KioskGates, TheWayToOwnBoardsNeedsThePinAndLeadsBack) {
+    kiosk.go(Kiosk::Screen::Boards);
+    EXPECT_TRUE(asked());
+    EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);
+    kiosk.go(Kiosk::Screen::Boards);
+    ASSERT_TRUE(enter());
+    EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Boards);
+    EXPECT_TRUE(desk.editor().open());
+    EXPECT_TRUE(desk.editor().ofAllGames());
+    desk.editor().leave();
+    EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);
+    EXPECT_TRUE(lock.locked());
+    kiosk.go(Kiosk::Screen::Boards);
+    ASSERT_TRUE(enter());
+    emit lock.leftAlone();
+    EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);
+}
+
 TEST_F(KioskGates, BackupsAndReportsNeedThePin) {
     QSignalSpy written(kiosk.backup(), &BackupModel::backUpAsked);
     kiosk.report()->setSource([] { return ReportModel::Made{"a report", {}}; });

@@ -84,15 +84,15 @@ class Kiosk : public QObject {
     WATCHFIRE_PROPERTY(QString, problem, m_problem, problemChanged)
 
 public:
-    enum class Screen { Start, NewGame, Table, Tower, Settings, Book, Games, Phones };
+    enum class Screen { Start, NewGame, Table, Tower, Settings, Book, Games, Phones, Boards };
     Q_ENUM(Screen)
 
     Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, DeviceModel& device,
           SettingsModel& settings, QString version, QObject* parent = nullptr);
 
     Screen screen() const { return m_screen; }
-    QString
-    screenName() const; ///< "start", "newGame", "table", "tower", "settings", "book", "games", "phones"
+    QString screenName()
+        const; ///< "start", "newGame", "table", "tower", "settings", "book", "games", "phones", "boards"
     void setEditor(BoardEditorModel* editor);
     QString fontLicence() const; ///< of the shipped font, complete
     QString version() const { return m_version; }

@@ -5128,6 +5128,10 @@ Jetzt: %2</translation>
         <source>Hex by hex: enter what is still missing.</source>
         <translation>Feld für Feld: Gib ein, was noch fehlt.</translation>
     </message>
+    <message>
+        <source>Own boards</source>
+        <translation>Eigene Pläne</translation>
+    </message>
 </context>
 <context>
     <name>EndPane</name>
@@ -15795,6 +15799,10 @@ Alle Spiele bleiben.</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Own boards</source>
+        <translation>Eigene Pläne</translation>
     </message>
 </context>
 <context>
