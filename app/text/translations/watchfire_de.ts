@@ -6034,12 +6034,8 @@ Jetzt: %2</translation>
         <translation>Wenn die PIN vergessen ist</translation>
     </message>
     <message>
-        <source>End Watchfire from another console or over the network, and type there, as the user that it runs as:</source>
-        <translation>Beende Watchfire von einer anderen Konsole oder über das Netz, und gib dort ein, unter dem Konto, mit dem es läuft:</translation>
-    </message>
-    <message>
-        <source>All games stay. After three wrong PINs the wait grows with each further one, up to ten minutes.</source>
-        <translation>Alle Spiele bleiben. Nach drei falschen PINs wird die Wartezeit mit jeder weiteren länger, bis zu zehn Minuten.</translation>
+        <source>After three wrong PINs the wait grows with each further one, up to ten minutes.</source>
+        <translation>Nach drei falschen PINs wird die Wartezeit mit jeder weiteren länger, bis zu zehn Minuten.</translation>
     </message>
     <message>
         <source>The PIN is set, and kiosk mode is on.</source>
@@ -7407,18 +7403,12 @@ Jetzt: %2</translation>
         <translation>Einen Moment: Die Einstellungen sind noch nicht gelesen.</translation>
     </message>
     <message>
-        <source>The PIN that is kept cannot be read, so this stays locked. End Watchfire and type: watchfire --forget-pin</source>
-        <translation>Die gespeicherte PIN lässt sich nicht lesen, deshalb bleibt das gesperrt. Watchfire beenden und eingeben: watchfire --forget-pin</translation>
+        <source>The PIN that is kept cannot be read, so this stays locked.</source>
+        <translation>Die gespeicherte PIN lässt sich nicht lesen, deshalb bleibt das gesperrt.</translation>
     </message>
     <message>
         <source>One moment …</source>
         <translation>Einen Moment …</translation>
-    </message>
-    <message>
-        <source>Nobody who only stands here can take it away. Whoever set it ends Watchfire from another console or over the network, and types there: watchfire --forget-pin
-All games stay.</source>
-        <translation>Wer nur hier steht, kann sie nicht löschen. Wer sie gesetzt hat, beendet Watchfire von einer anderen Konsole oder über das Netz und gibt dort ein: watchfire --forget-pin
-Alle Spiele bleiben.</translation>
     </message>
     <message>
         <source>Enter the PIN</source>
@@ -18502,6 +18492,17 @@ Alle Spiele bleiben.</translation>
         <source>It is %1&apos;s turn, and nobody of %1&apos;s stands here.</source>
         <comment>a player</comment>
         <translation>%1 ist am Zug und hat hier niemanden.</translation>
+    </message>
+</context>
+<context>
+    <name>ForgottenPin</name>
+    <message>
+        <source>Nobody who only stands here can take it away. Whoever set it ends Watchfire from another console or over the network, and types there, as the user that it runs as:</source>
+        <translation>Wer nur hier steht, kann sie nicht löschen. Wer sie gesetzt hat, beendet Watchfire von einer anderen Konsole oder über das Netz und gibt dort ein, unter dem Konto, mit dem es läuft:</translation>
+    </message>
+    <message>
+        <source>All games stay.</source>
+        <translation>Alle Spiele bleiben.</translation>
     </message>
 </context>
 </TS>
