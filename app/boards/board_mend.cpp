@@ -202,6 +202,35 @@ Found partHarbours(const Draft& draft, const Problem& problem) {
                                             [&](std::size_t a, std::size_t b) { return rank(a) < rank(b); }));
 }
 
+/// The box has fewer of them: those go that touch another harbour, else those that were added last.
+Found surplusAway(const Draft& draft, const Problem& problem) {
+    if (problem.count < 1)
+        return std::nullopt;
+    Found mend;
+    Draft left = draft;
+    for (int n = 0; n < problem.count; ++n) {
+        const auto& harbours = left.board.harbours;
+        std::optional<std::pair<bool, std::size_t>> last;
+        for (std::size_t i = 0; i < harbours.size(); ++i) {
+            if (harbours[i].trade != problem.trade || isOpen(left, harbours[i].at))
+                continue;
+            const bool touches = std::count_if(harbours.begin(), harbours.end(), [&](const auto& other) {
+                                     return touch(left, harbours[i].at, other.at);
+                                 }) > 1; // it touches itself
+            last = std::max(last.value_or(std::pair(touches, i)), std::pair(touches, i));
+        }
+        if (!last)
+            return std::nullopt;
+        mend = withoutHarbour(left, last->second);
+        left = mend->draft;
+    }
+    if (problem.count > 1) {
+        mend->kind = Mend::Kind::removeHarbours;
+        mend->number = problem.count;
+    }
+    return mend;
+}
+
 Found robberHome(const Draft& draft, const Problem& problem) {
     const auto sand = deserts(draft);
     if (sand.empty() && problem.kind == Kind::noRobber)
@@ -307,6 +336,7 @@ Found attempt(const Draft& draft, const Problem& problem) {
     case Kind::open:
         return fill(draft);
     case Kind::noNumber:
+    case Kind::tileNumber:
         return lay(draft, problem);
     case Kind::redNeighbours:
         return part(draft, problem);
@@ -319,6 +349,8 @@ Found attempt(const Draft& draft, const Problem& problem) {
         return toTheCoast(draft, problem);
     case Kind::harboursTouch:
         return partHarbours(draft, problem);
+    case Kind::tooManyHarbours:
+        return surplusAway(draft, problem);
     case Kind::noRobber:
     case Kind::robberPlace:
         return robberHome(draft, problem);
@@ -355,7 +387,6 @@ Found attempt(const Draft& draft, const Problem& problem) {
     case Kind::tooFewTiles:
     case Kind::tooManyTokens:
     case Kind::tooFewTokens:
-    case Kind::tooManyHarbours:
     case Kind::tooFewHarbours:
     case Kind::noPirate:
     case Kind::markers:
@@ -363,7 +394,6 @@ Found attempt(const Draft& draft, const Problem& problem) {
     case Kind::sections:
     case Kind::attackNumber:
     case Kind::noTile:
-    case Kind::tileNumber:
     case Kind::tileShore:
     case Kind::noStorm:
     case Kind::faces:

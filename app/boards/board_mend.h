@@ -13,12 +13,13 @@ namespace watchfire::boards {
 /// What a mend does, with its subject.
 struct Mend {
     enum class Kind : std::uint8_t {
-        asBegun,       ///< every harbour keeps the trade that it has now
-        fill,          ///< the waiting hexes become `terrain`, the only one that the box still has
-        lay,           ///< the bare hexes get `number`, the only one left
-        exchange,      ///< the numbers of `one` and `other` change places
-        moveHarbour,   ///< to the nearest free side of the coast
-        removeHarbour, ///< the one that `trade`s
+        asBegun,        ///< every harbour keeps the trade that it has now
+        fill,           ///< the waiting hexes become `terrain`, the only one that the box still has
+        lay,            ///< the bare hexes get `number`, the only one left
+        exchange,       ///< the numbers of `one` and `other` change places
+        moveHarbour,    ///< to the nearest free side of the coast
+        removeHarbour,  ///< the one that `trade`s
+        removeHarbours, ///< the last `number` that `trade`
         robberToDesert,
         robberAway, ///< off the board
         pirateAway,

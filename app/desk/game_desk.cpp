@@ -268,6 +268,7 @@ void GameDesk::close() {
     m_open = nullptr;
     m_ticked.clear();
     m_presumed.clear();
+    m_putBack.clear();
     emit gameClosed();
 }
 
@@ -319,11 +320,16 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
     if (undoes) {
         if (m_jumping)
             m_back += back;
+        QStringList putBack = back;
+        if (moved)
+            putBack.prepend(DeskText::tr("Put the pieces as the picture shows them."));
+        m_putBack.insert(m_open->position() + 1, putBack.join(QLatin1Char(' ')));
         const QString undone =
             moved ? DeskText::tr("Undone: %1. Put the pieces as the picture shows them.").arg(before.title)
                   : DeskText::tr("Undone: %1.").arg(before.title);
         m_parts.table.showNotice((QStringList{undone} + back).join(QLatin1Char(' ')));
     } else if (std::holds_alternative<GameCommand>(request.what)) {
+        m_putBack.clear();
         // An undone command may have left its mark on this number.
         const QString mark = CardsInHand::joinMark(m_open->position() - 1);
         if (request.joined)

@@ -122,7 +122,7 @@ private:
     void showSaved();
     void clearMessages();
     [[nodiscard]] CardsInHand cards() const {
-        return {m_open->told(), m_open->position(), m_ticked, m_presumed};
+        return {m_open->told(), m_open->position(), m_ticked, m_presumed, &m_putBack};
     }
 
     Parts m_parts;
@@ -138,7 +138,10 @@ private:
     QSet<QString> m_presumed;         ///< those of m_ticked that the last command ticked
     std::optional<Request> m_refused; ///< the command that "anyway" repeats
     bool m_saveStuck = false;
-    QStringList m_back;     ///< what the undone commands of a jump ask of the table (ToldCard::back)
+    QStringList m_back; ///< what the undone commands of a jump ask of the table (ToldCard::back)
+    /// What the commands that were undone since the last entry asked of the table, by their numbers: the
+    /// notice passes, the history keeps it.
+    QHash<std::size_t, QString> m_putBack;
     bool m_jumping = false; ///< many commands at once: shown when all are done
 };
 

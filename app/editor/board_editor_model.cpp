@@ -46,8 +46,18 @@ void BoardEditorModel::begin(const QString& scenario, const QString& board) {
     behindGate([this, scenario, board] { reallyBegin(scenario, board); });
 }
 
+void BoardEditorModel::beginOwn() {
+    behindGate([this] {
+        reallyBegin({}, {});
+        m_ofAllGames = true;
+        m_source.clear(); // the first of all, which is one of the table's own if it has any
+        show();
+    });
+}
+
 void BoardEditorModel::reallyBegin(const QString& scenario, const QString& board) {
     m_scenario = hex::parseScenario(scenario.toStdString()).value_or(hex::Scenario::base);
+    m_ofAllGames = false;
     m_open = true;
     m_page = Page::choose;
     m_source = board;
@@ -146,18 +156,23 @@ void BoardEditorModel::edit(boards::Draft draft, const QString& id, const QStrin
 
 QString BoardEditorModel::unfinishedTitle() const {
     const auto* own = m_own.find(m_source);
-    return own != nullptr && editor::canWalk(own->draft) && boards::playerCounts(own->draft).empty()
-               ? own->title
-               : QString();
+    const bool left = own != nullptr && editor::canWalk(own->draft);
+    return left && (boards::playerCounts(own->draft).empty() || own->walking.value_or(false)) ? own->title
+                                                                                              : QString();
+}
+
+bool BoardEditorModel::wasWalked() const {
+    const auto* own = m_own.find(m_source);
+    return own != nullptr && !unfinishedTitle().isEmpty() && own->walking.value_or(true);
 }
 
 void BoardEditorModel::goOnWith(const QString& scenario, const QString& board) {
     behindGate([this, scenario, board] {
         reallyBegin(scenario, board);
-        if (unfinishedTitle().isEmpty())
-            startCopy();
-        else
+        if (wasWalked())
             startEmpty();
+        else
+            startCopy();
     });
 }
 
@@ -283,7 +298,7 @@ void BoardEditorModel::reallySave(const QString& title) {
     m_title = title.trimmed();
     m_saved = draft();
     const bool playable = legal();
-    m_id = m_own.put(m_id, m_title, draft());
+    m_id = m_own.put(m_id, m_title, draft(), !walking().isEmpty());
     m_source = m_id;
     if (playable) {
         m_open = false;
@@ -328,8 +343,10 @@ void BoardEditorModel::show() {
 }
 
 void BoardEditorModel::showSources() {
-    m_sources.setRows(m_offered.rows(m_scenario, m_source));
+    m_sources.setRows(m_ofAllGames ? m_offered.allRows(m_source) : m_offered.rows(m_scenario, m_source));
     m_source = chosenSource().id;
+    if (m_ofAllGames)
+        m_scenario = m_offered.scenarioOf(m_source).value_or(m_scenario);
 }
 
 void BoardEditorModel::showGroups() {

@@ -32,6 +32,8 @@ class BoardEditorModel : public watchfire::FilesModel {
     WATCHFIRE_PROPERTY(bool, open, m_open, shown)
     Q_PROPERTY(QString page READ page WRITE setPage NOTIFY shown)
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY shown)
+    /// No game has been chosen: the boards of every game are offered.
+    WATCHFIRE_PROPERTY(bool, ofAllGames, m_ofAllGames, shown)
     Q_PROPERTY(QString title READ title NOTIFY shown)
     Q_PROPERTY(watchfire::BoardScene* board READ board CONSTANT)
     /// Title of the board that was left unsaved, in this run or an earlier one; empty: none.
@@ -51,6 +53,7 @@ class BoardEditorModel : public watchfire::FilesModel {
     Q_PROPERTY(bool canWalk READ canWalk NOTIFY shown)
     Q_PROPERTY(bool lacksHarbour READ lacksHarbour NOTIFY shown)
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY shown)
+    Q_PROPERTY(bool wasWalked READ wasWalked NOTIFY shown)
     WATCHFIRE_PROPERTY(bool, canUndo, m_history.canUndo(), shown)
     WATCHFIRE_PROPERTY(bool, canRedo, m_history.canRedo(), shown)
     WATCHFIRE_PROPERTY(bool, legal, !m_players.empty(), shown)
@@ -87,10 +90,14 @@ public:
     /// The own board to start from, if it is not ready yet because something is left to be entered: the quick
     /// way goes on with it. Empty: none.
     QString unfinishedTitle() const;
+    /// It was left on that way: changing it means going on there. Painting is one tap further.
+    bool wasWalked() const;
     QString verdict() const; ///< "Ready for 3 or 4 players."
 
     /// Opens the page for choosing a starting point: the boards for this scenario, with `board` chosen.
     Q_INVOKABLE void begin(const QString& scenario, const QString& board);
+    /// Opens the same page with the boards of all games, the table's own first.
+    Q_INVOKABLE void beginOwn();
     /// Closes the editor from any page; unsaved changes are offered when it is opened again.
     void setAside();
     Q_INVOKABLE void resume(); ///< goes on with the unsaved board
@@ -183,7 +190,7 @@ private:
     BoardSources m_offered; ///< to start from
     Random m_draw;
 
-    bool m_open = false, m_random = false;
+    bool m_open = false, m_random = false, m_ofAllGames = false;
     Page m_page = Page::choose;
     Page m_pageBefore = Page::choose;
     hex::Scenario m_scenario = hex::Scenario::base;

@@ -5,6 +5,7 @@
 #include "app/editor/board_editor_rows.h"
 #include "app/editor/board_editor_words.h"
 #include "app/editor/problem_words.h"
+#include "app/text/names.h"
 #include "app/text/titles.h"
 #include "rules/hex/log/board_reader.h"
 #include "rules/log/replay.h"
@@ -20,26 +21,47 @@ BoardSources::BoardSources(const OwnBoards& own, QList<ShippedBoard> examples)
     : m_own(own), m_examples(std::move(examples)) {}
 
 QList<ChoiceRow> BoardSources::rows(hex::Scenario scenario, const QString& chosen) const {
+    return rowsFor(scenario, chosen);
+}
+
+QList<ChoiceRow> BoardSources::allRows(const QString& chosen) const {
+    return rowsFor(std::nullopt, chosen);
+}
+
+std::optional<hex::Scenario> BoardSources::scenarioOf(const QString& id) const {
+    if (const auto* own = m_own.find(id))
+        return own->draft.scenario;
+    for (const ShippedBoard& board : m_examples) {
+        if (board.name == id && !board.scenarios.isEmpty())
+            return hex::parseScenario(board.scenarios.first().toStdString());
+    }
+    return std::nullopt;
+}
+
+QList<ChoiceRow> BoardSources::rowsFor(std::optional<hex::Scenario> scenario, const QString& chosen) const {
     QList<ChoiceRow> rows;
+    const auto withGame = [&](const QString& id, const QString& detail) {
+        const auto game = scenario ? std::nullopt : scenarioOf(id);
+        return game ? text::scenarioTitle(*game) + QStringLiteral(" · ") + detail : detail;
+    };
     for (const OwnBoards::Board& board : m_own.all()) {
-        if (board.draft.scenario != scenario && board.id != chosen)
+        if (scenario && board.draft.scenario != *scenario && board.id != chosen)
             continue;
         ChoiceRow row;
         row.id = board.id;
         row.title = board.title;
-        row.detail =
-            editor::verdict(board.draft, boards::playerCounts(board.draft), boards::check(board.draft));
+        row.detail = withGame(board.id, editor::verdict(board.draft, boards::playerCounts(board.draft),
+                                                        boards::check(board.draft)));
         rows.append(row);
     }
-    const QString name =
-        QString::fromLatin1(hex::toString(scenario).data(), qsizetype(hex::toString(scenario).size()));
+    const std::string_view name = scenario ? hex::toString(*scenario) : std::string_view();
     for (const ShippedBoard& board : m_examples) {
-        if (!board.scenarios.contains(name))
+        if (scenario && !board.scenarios.contains(QString::fromLatin1(name.data(), qsizetype(name.size()))))
             continue;
         ChoiceRow row;
         row.id = board.name;
         row.title = text::titleOf(board.titles, board.name.toStdString());
-        row.detail = BoardEditor::tr("Example board");
+        row.detail = withGame(board.name, BoardEditor::tr("Example board"));
         rows.append(row);
     }
     const auto it =

@@ -210,6 +210,9 @@ QString mendWord(const boards::Draft& draft, const boards::Mend& mend) {
         // There may be several of a kind.
         return BoardEditor::tr("Take away: %1 (%2)", "%1 is a harbour, %2 the hex where it lies")
             .arg(harbourName(mend.trade), draftHexName(draft, mend.one));
+    case Kind::removeHarbours:
+        return BoardEditor::tr("Take the last %n away: %1", "%1 is a harbour", mend.number)
+            .arg(harbourName(mend.trade));
     case Kind::robberToDesert:
         return BoardEditor::tr("Put him in the desert");
     case Kind::robberAway:

@@ -235,7 +235,19 @@ QList<HistoryRow> historyRows(const CardsInHand& cards) {
                                         : QString();
         row.undone = n >= cards.position;
         row.now = n + 1 == cards.position;
+        if (row.undone && cards.putBack != nullptr)
+            row.back = cards.putBack->value(n + 1);
         rows.append(row);
+        if (entry.laterLines.isEmpty())
+            continue;
+        HistoryRow later;
+        later.number = row.number;
+        later.later = true;
+        later.title = entry.laterTitle;
+        later.time = entry.time;
+        later.lines = entry.laterLines;
+        later.undone = row.undone;
+        rows.append(later);
     }
     return rows;
 }

@@ -6,6 +6,7 @@
 #include "app/game/told.h"
 #include "app/models/table_model.h"
 
+#include <QHash>
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -21,6 +22,8 @@ struct CardsInHand {
     const QSet<QString>& ticked;   ///< ids of ticked cards, "n:i", and the marks of joined commands
     /// Those of `ticked` that the last command ticked, not a hand: they stay readable until the next command.
     const QSet<QString>& presumed;
+    /// By the number of an entry that was taken back: what that asked the table to put back. Null: nothing.
+    const QHash<std::size_t, QString>* putBack = nullptr;
 
     /// The mark of the entry with this index: it was entered together with the one before it. It does not
     /// clear that one's cards; they are shown, and done, before its own.

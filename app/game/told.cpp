@@ -5,15 +5,28 @@
 
 namespace watchfire {
 
-void fillLines(Told& told, const QStringList& lines) {
+namespace {
+
+void fill(QStringList& into, const QString& title, const QStringList& lines) {
     for (const QString& line : lines) {
-        if (line != told.title && !told.lines.contains(line))
-            told.lines.append(line);
+        if (line != title && !into.contains(line))
+            into.append(line);
     }
-    for (QString& line : told.lines) {
+    for (QString& line : into) {
         if (const auto times = lines.count(line); times > 1)
             line = QStringLiteral("%1 × %2").arg(QString::number(times), line);
     }
+}
+
+} // namespace
+
+void fillLines(Told& told, const QStringList& lines) {
+    fill(told.lines, told.title, lines);
+}
+
+void fillLater(Told& told, const QString& title, const QStringList& lines) {
+    told.laterTitle = title;
+    fill(told.laterLines, title, lines);
 }
 
 void fillOrigin(Told& told, const Origin& origin) {

@@ -51,8 +51,12 @@ struct Told {
     QString follows;
     QList<ToldCard> cards;
     text::Headline headline;
-    QString quiet;                       ///< for a roll that moves nothing
-    QStringList lines;                   ///< for the history
+    QString quiet;     ///< for a roll that moves nothing
+    QStringList lines; ///< for the history
+    /// What went on after it by itself, and is none of its consequences: a row of its own in the history. No
+    /// lines: nothing did.
+    QString laterTitle{};
+    QStringList laterLines{};
     std::optional<devices::RollId> roll; ///< the inbox's entry that it used
     std::variant<hex::Steps, powder::Steps> steps;
 
@@ -63,6 +67,8 @@ struct Told {
 /// Fills `lines`, without a line that equals the title; equal lines become one with their count. Set the
 /// title first.
 void fillLines(Told& told, const QStringList& lines);
+/// Fills what went on after it.
+void fillLater(Told& told, const QString& title, const QStringList& lines);
 /// Fills the time, and the roll if a tower rolled.
 void fillOrigin(Told& told, const Origin& origin);
 

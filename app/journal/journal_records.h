@@ -10,10 +10,14 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace watchfire::journal {
+
+// The id of a game that was read from a file begins so; it was `created` when it was read.
+inline constexpr std::string_view fromFile = "file-";
 
 struct GameRecord {
     std::string id;      // made by the app, unique for ever

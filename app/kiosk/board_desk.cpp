@@ -87,7 +87,7 @@ void BoardDesk::load(const std::map<std::string, std::string>& stored) {
     m_loaded = true;
     for (const OwnBoards::Board& board : made) {
         if (m_own.find(board.id) == nullptr || m_own.find(board.id)->title != board.title)
-            m_own.put({}, board.title, board.draft);
+            m_own.put({}, board.title, board.draft, board.walking);
     }
     if (!error)
         return;

@@ -72,8 +72,12 @@ void Keeper::connectRestore() {
 
 void Keeper::takeIn(const ReadLog& log) {
     journal::GameRecord game = log.game;
-    game.id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
+    game.id =
+        std::string(journal::fromFile) + QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     game.created = game.updated = m_parts.now();
+    // When it was played, not when it was read.
+    if (!log.commands.empty() && !log.commands.back().time.empty())
+        game.updated = log.commands.back().time;
     m_parts.journal.createGame(game);
     for (journal::CommandRecord command : log.commands) {
         command.game = game.id;

@@ -101,6 +101,13 @@ SavedGameRow savedGameRow(const journal::GameRecord& game) {
     row.title = titleIn(header, game);
     row.players = playersIn(header);
     row.when = whenText(game.updated);
+    row.moves = SavedGamesText::tr("%n move(s)", nullptr, game.commands);
+    if (game.id.starts_with(journal::fromFile)) {
+        const QString since = whenText(game.created);
+        row.origin = since.isEmpty() || since == row.when
+                         ? SavedGamesText::tr("from a file")
+                         : SavedGamesText::tr("from a file, %1", "when it was read").arg(since);
+    }
     row.over = game.finished;
     return row;
 }
@@ -118,6 +125,7 @@ QList<SavedGameRow> SavedGames::rows(const std::vector<journal::GameRecord>& gam
             known.updated != game.updated)
             known = {game.header, game.title, game.updated, savedGameRow(game)};
         known.row.over = game.finished;
+        known.row.moves = SavedGamesText::tr("%n move(s)", nullptr, game.commands);
         rows.append(known.row);
         still.insert(id, known);
     }

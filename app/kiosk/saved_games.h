@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the list of games shows of each game: its name, the players, when it was played. A journal can hold
+// What the list of games shows of each game: its name, the players, when it was played, how
+// many moves it has, and whether it came from a file: two of one evening look different. A journal can hold
 // anything under these names (a repaired file, a damaged page), so wrong parts of a header are ignored and
 // the game is still listed.
 #pragma once

@@ -38,7 +38,7 @@ int HistoryModel::nowIndex() const {
 }
 
 void HistoryModel::preview(int number) {
-    m_target = number >= 0 && number <= m_all.size() && number != m_position ? number : -1;
+    m_target = number >= 0 && number <= m_commands.size() && number != m_position ? number : -1;
     emit previewChanged();
 }
 
@@ -76,20 +76,22 @@ QStringList HistoryModel::previewLines() const {
             lines.append(HistoryText::tr("and %n more, down to", nullptr, count - most + 1));
             i = count - 1;
         }
-        lines.append(m_all[previewForward() ? m_position + i : m_position - 1 - i].title);
+        lines.append(m_commands[previewForward() ? m_position + i : m_position - 1 - i].title);
     }
     return lines;
 }
 
 void HistoryModel::jumpTo(int number) {
-    if (number >= 0 && number <= m_all.size())
+    if (number >= 0 && number <= m_commands.size())
         emit jumpAsked(number);
 }
 
 void HistoryModel::show(const QList<HistoryRow>& history) {
     m_all = history;
-    m_position = static_cast<int>(
-        std::count_if(history.begin(), history.end(), [](const HistoryRow& row) { return !row.undone; }));
+    m_commands = history;
+    m_commands.removeIf([](const HistoryRow& row) { return row.later; });
+    m_position = static_cast<int>(std::count_if(m_commands.begin(), m_commands.end(),
+                                                [](const HistoryRow& row) { return !row.undone; }));
     closePreview();
     showRows();
     emit nowChanged();

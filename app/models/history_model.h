@@ -13,16 +13,19 @@ namespace watchfire {
 
 struct HistoryRow {
     int number = 0; ///< 1 is the first command of the game
-    QString title;  ///< "Ann rolled 11 (5 and 6)"
+    /// Not a command: what went on by itself after the one with this number. There is no way to it.
+    bool later = false;
+    QString title; ///< "Ann rolled 11 (5 and 6)"
     QString player, colour, symbol;
     QString time;        ///< "20:14", empty if unknown
     QString how;         ///< "by hand", "dice tower", "drawn by the program", "placed anyway", "correction"
     QString kind;        ///< "roll", "build", "correction", or empty
     QStringList lines;   ///< what it told the table
+    QString back;        ///< undone just now: what the table puts back; may be empty
     bool undone = false; ///< taken back, can be repeated
     bool now = false;    ///< the last command in force
-    QString key() const { return QString::number(number); }
-    WATCHFIRE_ROLES(number, title, player, colour, symbol, time, how, kind, lines, undone, now);
+    QString key() const { return QString::number(number) + (later ? QStringLiteral("+") : QString()); }
+    WATCHFIRE_ROLES(number, later, title, player, colour, symbol, time, how, kind, lines, back, undone, now);
 };
 
 class HistoryModel : public WATCHFIRE_ROW_MODEL(HistoryRow) {
@@ -57,7 +60,7 @@ public:
     /// Back or forward to the state right after command `number` (0: before the first).
     Q_INVOKABLE void jumpTo(int number);
     void show(const QList<HistoryRow>& rows);
-    /// Every command, whatever the filter shows.
+    /// Every command and what went on after it, whatever the filter shows.
     const QList<HistoryRow>& all() const { return m_all; }
 
 signals:
@@ -71,7 +74,8 @@ private:
     void showRows();
 
     QList<HistoryRow> m_all;
-    int m_position = 0; ///< commands in force
+    QList<HistoryRow> m_commands; ///< the same without what went on by itself
+    int m_position = 0;           ///< commands in force
     QString m_filter;
     int m_target = -1;
 };

@@ -38,11 +38,19 @@ struct PowderSectionRow {
     int barricades = 0;
     QStringList machines;
     QStringList presumedMachines{}; ///< chosen, and not yet put anywhere: shown pale
-    int firing = 0;                 ///< firing spots; -1: unknown
-    QVariantList fire;              ///< one entry per soldier: colour, symbol, type
-    QVariantList rest;              ///< a clan's soldiers of a type: colour, symbol, type, count, words
-    QVariantList restClans;         ///< a clan's soldiers: colour, symbol, count
-    QString power, defense;         ///< "?": unknown
+    /// What the step that is due takes off or puts up: until it is done both are shown pale, and what is new
+    /// in a frame.
+    int levelNext = 0, barricadesNext = 0;
+    QStringList machinesGoing{}, machinesComing{};
+    int firing = 0; ///< firing spots; -1: unknown
+    /// One entry per soldier: colour, symbol, type, `ghost` (still to be put there), `goes` (to be taken
+    /// off).
+    QVariantList fire;
+    /// A clan's soldiers of a type: colour, symbol, type, count, words, `ghost`, `goes`, `joins` (beside
+    /// others of them).
+    QVariantList rest;
+    QVariantList restClans; ///< a clan's soldiers: colour, symbol, count
+    QString power, defense; ///< "?": unknown
     /// "holds", "breach": if winter came now; "held", "breached": in this winter's assault; "unknown";
     /// "quiet": no horde stands before it.
     QString verdict;
@@ -50,9 +58,9 @@ struct PowderSectionRow {
     QStringList lines;   ///< what would hold it, and what is unknown
     QString spokenWall, spokenFire, spokenRest;
     QString key() const { return section; }
-    WATCHFIRE_ROLES(section, title, inPlay, note, level, barricades, machines, presumedMachines, firing, fire,
-                    rest, restClans, power, defense, verdict, verdictText, lines, spokenWall, spokenFire,
-                    spokenRest);
+    WATCHFIRE_ROLES(section, title, inPlay, note, level, barricades, machines, presumedMachines, levelNext,
+                    barricadesNext, machinesGoing, machinesComing, firing, fire, rest, restClans, power,
+                    defense, verdict, verdictText, lines, spokenWall, spokenFire, spokenRest);
 };
 
 /// One of the nine places for hordes, with its card (BP-22).
@@ -69,13 +77,15 @@ struct PowderSlotRow {
     int freeSpots = 0;     ///< -1: the spots are unknown
     /// Twelve cells, "a1" to "b6": place, vital ("vital", "gap", "unknown"), mark ("free", "wound",
     /// "snake-token", "soldier"), colour, symbol, type, first (the cell with the soldier's picture), right
-    /// and below (the same soldier continues there), reward, words.
+    /// and below (the same soldier continues there), reward, words, `ghost` and `goes` as above.
     QVariantList cells;
+    /// What the step that is due does with the card: "comes", "goes"; empty: nothing.
+    QString change{};
     QString spoken;
     QString missing; ///< the path of a printed value of its card that is not known; empty: none
     QString key() const { return slot; }
     WATCHFIRE_ROLES(slot, section, row, filled, card, title, kind, power, reward, ability, freeSpots, cells,
-                    spoken, missing);
+                    change, spoken, missing);
 };
 
 /// A tower between the sections (BP-02, BP-60).
@@ -83,9 +93,10 @@ struct PowderTowerRow {
     QString tower; ///< "T1"
     bool usable = true;
     QString colour, symbol; ///< of the clan whose spearman is in it; empty: none
+    QString change{};       ///< what the step that is due does with him: "comes", "goes"; empty: nothing
     QString spoken;
     QString key() const { return tower; }
-    WATCHFIRE_ROLES(tower, usable, colour, symbol, spoken);
+    WATCHFIRE_ROLES(tower, usable, colour, symbol, change, spoken);
 };
 
 /// One line of what the season asks for.
@@ -159,6 +170,8 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QStringList, named, m_named, namedChanged)
     WATCHFIRE_PROPERTY(QStringList, lit, m_lit, litChanged)     ///< what the current step is about
     WATCHFIRE_PROPERTY(QString, litTone, m_litTone, litChanged) ///< "do", "gain", "danger"
+    /// The year's facts that the current step changes, by their kind: "lethality".
+    WATCHFIRE_PROPERTY(QStringList, changing, m_changing, changingChanged)
     WATCHFIRE_PART(QAbstractItemModel*, sections, &m_sections)
     WATCHFIRE_PART(QAbstractItemModel*, hordes, &m_slots)
     WATCHFIRE_PART(QAbstractItemModel*, towers, &m_towers)
@@ -245,6 +258,9 @@ public:
         change(*this, m_named, soldiers, &PowderModel::namedChanged);
     }
     void setLit(const QStringList& places, const QString& tone);
+    void setChanging(const QStringList& facts) {
+        change(*this, m_changing, facts, &PowderModel::changingChanged);
+    }
     /// Also lights the places of a command that somebody proposes, until they are set again.
     void setProposed(const QStringList& places);
     void setSections(const QList<PowderSectionRow>& rows) { m_sections.setRows(rows); }
@@ -271,6 +287,7 @@ public:
 signals:
     void placesChanged();
     void litChanged();
+    void changingChanged();
     void seasonChanged();
     void outlookChanged();
     void picked(const QString& place);
@@ -299,6 +316,7 @@ private:
     QVariantList m_blocks;
     QStringList m_lit, m_toldLit, m_proposed; ///< the first is both of the others
     QString m_litTone, m_toldTone;
+    QStringList m_changing;
     SeasonFacts m_season;
     bool m_outlook = false;
     RowModel<PowderSectionRow> m_sections;

@@ -207,6 +207,10 @@ void ValueBookModel::show() {
     emit shown();
 }
 
+void ValueBookModel::wantName(const QString& what) {
+    behindGate([this, what] { emit nameAsked(what); });
+}
+
 void ValueBookModel::addCard(const QString& words) {
     const std::string name = cardNameOf(words);
     if (m_sampleShown || name.empty())

@@ -69,6 +69,9 @@ public:
     Q_INVOKABLE void openCard(const QString& card);
     Q_INVOKABLE void closeCard() { openCard({}); }
     /// Adds a card by its name, and opens it.
+    /// A name is wanted, for "add", "rename", "beginBook" or "renameBook": nameAsked() follows, where
+    /// strangers use the screen after the PIN.
+    Q_INVOKABLE void wantName(const QString& what);
     Q_INVOKABLE void addCard(const QString& words);
     Q_INVOKABLE void removeCard();
     /// Gives the open card another name; nothing happens if another card has it.
@@ -112,6 +115,7 @@ public:
 signals:
     void shown();
     void questionChanged();
+    void nameAsked(const QString& what);
 
 private:
     void reallySetPage(const QString& page);

@@ -40,7 +40,8 @@ QString OwnBoards::freeTitle() const {
     }
 }
 
-QString OwnBoards::put(const QString& id, const QString& title, boards::Draft draft) {
+QString OwnBoards::put(const QString& id, const QString& title, boards::Draft draft,
+                       std::optional<bool> walking) {
     QString name = id;
     for (int n = 1; name.isEmpty(); ++n) {
         const QString free = QStringLiteral("own-%1").arg(n);
@@ -53,9 +54,9 @@ QString OwnBoards::put(const QString& id, const QString& title, boards::Draft dr
     const auto it =
         std::find_if(m_boards.begin(), m_boards.end(), [&](const Board& board) { return board.id == name; });
     if (it == m_boards.end())
-        m_boards.append({name, title, std::move(draft)});
+        m_boards.append({name, title, std::move(draft), walking});
     else
-        *it = {name, title, std::move(draft)};
+        *it = {name, title, std::move(draft), walking};
     emit changed();
     return name;
 }
@@ -71,6 +72,8 @@ std::string OwnBoards::toJson() const {
         Json one = boards::toJson(board.draft);
         one["id"] = board.id.toStdString();
         one["title"] = board.title.toStdString();
+        if (board.walking)
+            one["walking"] = *board.walking;
         json["boards"].push_back(std::move(one));
     }
     return json.dump();
@@ -94,8 +97,11 @@ std::optional<Error> OwnBoards::load(const std::string& text) {
         if (!one.contains("id") || !one["id"].is_string() || !one.contains("title") ||
             !one["title"].is_string())
             return Error{ErrorCode::header, {}, "$.boards: a board lacks its name", "$.boards"};
+        std::optional<bool> walking;
+        if (const auto it = one.find("walking"); it != one.end() && it->is_boolean())
+            walking = it->get<bool>();
         loaded.append({QString::fromStdString(one["id"].get<std::string>()),
-                       QString::fromStdString(one["title"].get<std::string>()), std::move(*draft)});
+                       QString::fromStdString(one["title"].get<std::string>()), std::move(*draft), walking});
     }
     m_boards = std::move(loaded);
     emit changed();

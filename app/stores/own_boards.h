@@ -23,6 +23,8 @@ public:
         QString id; ///< "own-3": unique, and the board's name in logs
         QString title;
         boards::Draft draft;
+        /// It was left while its hexes were entered one by one; not known of boards of older programs.
+        std::optional<bool> walking{};
     };
     explicit OwnBoards(QObject* parent = nullptr) : QObject(parent) {}
 
@@ -32,7 +34,8 @@ public:
     QString freeTitle() const;
     bool hasTitle(const QString& title, const QString& besides = {}) const;
     /// Stores a new board, or replaces the one with this id; returns the id.
-    QString put(const QString& id, const QString& title, boards::Draft draft);
+    QString put(const QString& id, const QString& title, boards::Draft draft,
+                std::optional<bool> walking = std::nullopt);
     void remove(const QString& id);
 
     std::string toJson() const;

@@ -99,6 +99,21 @@ Page {
             text: page.editor.whyNothing
             onTapped: page.editor.dismiss()
         }
+        // Over the board's edge, for as long as it takes to read it: above the brushes it would push them from
+        // under the finger.
+        Banner {
+            objectName: "editorNotice"
+            x: Theme.pad
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.pad
+            width: parent.width - 2 * Theme.pad
+            visible: page.editor.notice.length > 0
+            glyph: "check"
+            text: page.editor.notice
+            onTapped: page.editor.dismiss()
+            onVisibleChanged: if (visible) passing.restart()
+            Timer { id: passing; interval: Math.max(6000, 150 * page.editor.notice.length); onTriggered: page.editor.dismiss() }
+        }
     }
     Scroller {
         id: tools
@@ -109,12 +124,6 @@ Page {
         width: parent.width - x
         height: parent.height - y
 
-        Banner {
-            objectName: "editorNotice"
-            visible: page.editor.notice.length > 0
-            glyph: "check"
-            text: page.editor.notice
-        }
         Paragraph {
             objectName: "walkTitle"
             visible: page.walking

@@ -12,7 +12,7 @@ Page {
     readonly property bool portrait: height > width
 
     objectName: "editorStart"
-    title: qsTr("A board for: %1").arg(page.editor.scenarioTitle)
+    title: page.editor.ofAllGames ? qsTr("Own boards") : qsTr("A board for: %1").arg(page.editor.scenarioTitle)
     onBack: page.editor.leave()
 
     Panel {
@@ -53,6 +53,7 @@ Page {
         }
         ChoiceCard {
             objectName: "startCopy"
+            visible: !page.editor.wasWalked
             glyph: "correct"
             title: page.editor.ownChosen ? qsTr("Change it") : qsTr("Change a copy")
             detail: qsTr("Paint terrain, numbers, harbours and all the rest.")

@@ -16,6 +16,10 @@ Page {
     readonly property bool onCard: book.card.length > 0
     // A name is typed: of a card "add", "rename"; of a book "beginBook", "renameBook".
     property string naming: ""
+    Connections {
+        target: page.book
+        function onNameAsked(what: string) { page.naming = what }
+    }
 
     // A card's page begins at its top; back from it, the list is where it was.
     depth: onCard ? 1 : 0
@@ -223,14 +227,14 @@ Page {
                 visible: page.book.page === "cards" && !page.onCard
                 glyph: "plus"
                 text: qsTr("Another card")
-                onClicked: page.naming = "add"
+                onClicked: page.book.wantName("add")
             }
             PushButton {
                 objectName: "renameCard"
                 visible: page.book.canRemoveCard
                 glyph: "correct"
                 text: qsTr("Rename")
-                onClicked: page.naming = "rename"
+                onClicked: page.book.wantName("rename")
             }
             PushButton {
                 objectName: "addRocket"
@@ -254,7 +258,7 @@ Page {
             visible: page.shelf
             width: parent ? parent.width : 0
             book: page.book
-            onNaming: what => page.naming = what + "Book"
+            onNaming: what => page.book.wantName(what + "Book")
         }
         Column {
             visible: page.files

@@ -11,6 +11,8 @@ Item {
     property int firing: 0
     property var soldiers: []
     property var machines: []
+    // Of them, those that are to be taken off.
+    property var going: []
     // They may be the answer: their name takes the room of the machines, which are none.
     property bool asked: false
     // Chosen, and not yet put anywhere: beside the others is the frame of where each would stand.
@@ -86,8 +88,9 @@ Item {
                 width: row.post
                 height: row.post
                 vacant: soldier === null
-                // Only presumed, while the order is being entered.
-                opacity: soldier && soldier.ghost ? 0.6 : 1
+                // Only presumed while the order is being entered, or part of a step that is still to be done.
+                opacity: !soldier ? 1 : soldier.ghost ? 0.6 : soldier.goes ? 0.45 : 1
+                comes: soldier?.ghost ?? false
                 colour: soldier ? soldier.colour : ""
                 symbol: soldier ? soldier.symbol : ""
                 type: soldier ? soldier.type : ""
@@ -113,12 +116,17 @@ Item {
                 required property string modelData
                 required property int index
                 readonly property bool stands: index < row.machines.length
+                // Of two that are alike the last one.
+                readonly property bool goes: stands && index >= row.machines.lastIndexOf(modelData) - (row.going.filter(each => each === modelData).length - 1)
+                                             && row.going.includes(modelData)
                 objectName: stands ? "" : "presumed-" + modelData + "@" + row.place
                 width: row.size
                 height: row.size
                 WoodenCounter {
                     anchors.fill: parent
+                    objectName: visible && machine.goes ? "going-" + machine.modelData + "@" + row.place : ""
                     visible: machine.stands
+                    opacity: machine.goes ? 0.45 : 1
                     dark: Theme.dark
                     type: machine.modelData
                 }

@@ -14,6 +14,8 @@ PowderPlace {
     property real cell
     property real cellGap
     readonly property bool filled: horde.filled
+    // The step that is due lays it there or takes it away: until then it is pale, and only its words are as always.
+    readonly property real presence: horde.change === "comes" ? 0.6 : horde.change === "goes" ? 0.45 : 1
     readonly property real side: Theme.mm * 0.9
     // Where a cell lies on the card, by its number from 0 or by its name, "a1" to "b6".
     function cellRect(index: int): rect {
@@ -26,7 +28,7 @@ PowderPlace {
     // A card can always be looked at.
     looks: filled
     spoken: horde.spoken
-    ground: filled ? Theme.hordeCard : "transparent"
+    ground: filled ? Qt.alpha(Theme.hordeCard, presence) : "transparent"
     chosen: powder.chosen.includes(horde.slot)
     litTone: powder.litTone
     ticksLow: true
@@ -85,6 +87,7 @@ PowderPlace {
             y: card.height - height - card.side
             width: 6 * card.cell + 5 * card.cellGap
             height: 2 * card.cell + card.cellGap
+            opacity: card.presence
             dark: Theme.dark
             hues: Theme.pieceHues
             cell: card.cell

@@ -311,7 +311,8 @@ FocusScope {
                     asked: fireZone.open
                     soldiers: column.model.fire
                     machines: column.model.machines
-                    presumedMachines: column.model.presumedMachines
+                    presumedMachines: column.model.presumedMachines.concat(column.model.machinesComing)
+                    going: column.model.machinesGoing
                     hand: carried
                     place: fireZone.place
                 }

@@ -34,6 +34,9 @@ PowderPlace {
             height: width
             x: Math.round((stones.width - width) / 2)
             y: Math.round(stones.niche.y + (stones.niche.height - height) * 0.62)
+            readonly property string change: place.tower.change
+            opacity: change === "comes" ? 0.6 : change === "goes" ? 0.45 : 1
+            comes: change === "comes"
             colour: place.tower.colour
             symbol: place.tower.symbol
             type: "spearman"

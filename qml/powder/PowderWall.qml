@@ -11,6 +11,9 @@ PowderPlace {
     // The stones reach behind the towers on either side.
     property real reach: 0
     readonly property string verdict: section.verdict
+    // With what the step that is due puts up or takes off, which is pale.
+    readonly property int barricades: Math.max(section.barricades, section.barricadesNext)
+    readonly property int change: section.barricadesNext - section.barricades
     readonly property bool broken: verdict === "breach" || verdict === "breached"
     readonly property color hue: broken ? Theme.dangerText : verdict === "unknown" || verdict === "depends" ? Theme.hintText
                                : verdict === "quiet" || verdict === "waits" ? Theme.textDim : Theme.goodText
@@ -29,6 +32,8 @@ PowderPlace {
             dark: Theme.dark
             level: wall.section.level
             barricades: wall.section.barricades
+            levelNext: wall.section.levelNext
+            barricadesNext: wall.section.barricadesNext
             cracked: wall.broken
             breached: wall.verdict === "breached"
         },
@@ -47,7 +52,7 @@ PowderPlace {
             readonly property bool two: !inLine && worded
             anchors.horizontalCenter: parent.horizontalCenter
             // It stands on the wall, or hangs on it where the wall is too high for that; barricades stay in sight.
-            y: Math.round(Math.min(Math.max(parent.height * (wall.section.barricades > 0 ? 0.18 : 0.06), stones.crest - height + Theme.mm),
+            y: Math.round(Math.min(Math.max(parent.height * (wall.barricades > 0 ? 0.18 : 0.06), stones.crest - height + Theme.mm),
                                    parent.height - height - Theme.mm * 0.5))
             width: Math.min(wall.width, Math.max(inLine ? number.implicitWidth + word.implicitWidth + Theme.mm * 3
                                                         : Math.max(number.width, worded ? word.width : sign.width), Theme.target) + 2 * side)
@@ -114,7 +119,7 @@ PowderPlace {
             parent: wall.contentItem
             z: 1
             objectName: visible ? "barricades-" + wall.section.section : ""
-            visible: wall.section.barricades > 0 && wall.height - plaque.height < Theme.mm * 3
+            visible: wall.barricades > 0 && wall.height - plaque.height < Theme.mm * 3
             // At the plaque's outer corner it covers no number. The tower beside the wall covers the sign, so it keeps off it where
             // the number leaves the room.
             x: Math.max(-Theme.mm * 2.2, Math.min(Math.max(-Theme.mm * 0.6, plaque.x - width * 0.9), plaque.x + number.x - width))
@@ -124,13 +129,14 @@ PowderPlace {
             radius: height / 2
             color: Theme.card
             border.width: Theme.hairline
-            border.color: wall.hue
+            border.color: wall.change > 0 ? Theme.lit : wall.hue
             Row {
                 id: content
                 anchors.centerIn: parent
                 spacing: Theme.mm * 0.3
-                Glyph { kind: "barricade"; width: Theme.body * 0.75; height: width; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
-                Label { visible: wall.section.barricades > 1; text: wall.section.barricades; size: Math.ceil(Theme.body * 0.8); strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                // Pale while some of them come or go.
+                Glyph { objectName: "barricadeSign-" + wall.section.section; kind: "barricade"; opacity: wall.change < 0 ? 0.45 : wall.change > 0 ? 0.6 : 1; width: Theme.body * 0.75; height: width; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
+                Label { visible: wall.barricades > 1; text: wall.barricades; size: Math.ceil(Theme.body * 0.8); strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
             }
         }
     ]

@@ -200,6 +200,15 @@ Item {
                     wrapMode: Text.NoWrap
                     anchors.verticalCenter: parent.verticalCenter
                     Accessible.ignored: true
+                    // The step that is due changes it.
+                    Rectangle {
+                        objectName: visible ? "changes-" + number.model.kind : ""
+                        visible: line.powder.changing.includes(number.model.kind)
+                        y: parent.height
+                        width: parent.width
+                        height: Theme.ring
+                        color: Theme.lit
+                    }
                 }
             }
         }

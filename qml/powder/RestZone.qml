@@ -120,8 +120,9 @@ Item {
                     objectName: !group.modelData.joins && zone.hand.powder.standing.includes(type + "@" + zone.place) && colour === zone.hand.powder.turnColour ? "standing-" + type + "@" + zone.place : ""
                     width: group.size
                     height: group.size
-                    // Only presumed, while the order is being entered.
-                    opacity: group.modelData.ghost ? 0.6 : 1
+                    // Only presumed while the order is being entered, or part of a step that is still to be done.
+                    opacity: group.modelData.ghost ? 0.6 : group.modelData.goes ? 0.45 : 1
+                    comes: group.modelData.ghost ?? false
                     colour: group.modelData.colour
                     symbol: group.modelData.symbol
                     type: group.modelData.type ?? ""

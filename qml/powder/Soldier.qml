@@ -5,9 +5,20 @@ import Watchfire.Ui
 
 WoodenCounter {
     property string colour
+    // Still to be put there: a ring tells him from who is pale because he is to be taken off.
+    property bool comes: false
 
     implicitWidth: Theme.body * 1.4
     implicitHeight: implicitWidth
     dark: Theme.dark
     wood: Theme.pieceColor(colour)
+
+    Rectangle {
+        visible: parent.comes
+        anchors.fill: parent
+        radius: width / 2
+        color: "transparent"
+        border.width: Math.max(1, Math.min(Theme.ring, width * 0.08))
+        border.color: Theme.lit
+    }
 }

@@ -20,6 +20,7 @@ Item {
         case Kiosk.Book: return book
         case Kiosk.Games: return games
         case Kiosk.Phones: return phones
+        case Kiosk.Boards: return boards
         }
         return null
     }
@@ -94,6 +95,10 @@ Item {
     Component {
         id: phones
         PhonesScreen { phones: screens.kiosk.phones; onLeave: screens.kiosk.back() }
+    }
+    Component {
+        id: boards
+        BoardEditor { editor: screens.kiosk.editor; focus: true }
     }
     Component {
         id: games

@@ -79,7 +79,7 @@ ListView {
             focusPolicy: row.ListView.isCurrentItem ? Qt.StrongFocus : Qt.ClickFocus
             glyph: row.model.over ? "crown" : "begin"
             title: row.model.title
-            detail: [row.model.players, row.model.points, row.model.when, row.model.over ? qsTr("finished") : ""].filter(word => word).join(" · ")
+            detail: [row.model.players, row.model.points, row.model.when, row.model.moves, row.model.origin, row.model.over ? qsTr("finished") : ""].filter(word => word).join(" · ")
             Accessible.focusable: true
             onClicked: list.chosen(row.model.id)
             onActiveFocusChanged: row.follow(activeFocus, visualFocus)
@@ -96,10 +96,10 @@ ListView {
             width: Theme.target * 1.2
             focusPolicy: row.ListView.isCurrentItem ? Qt.StrongFocus : Qt.ClickFocus
             glyph: "bin"
-            spoken: qsTr("Delete %1, %2").arg(row.model.title).arg(row.model.when)
+            spoken: qsTr("Delete %1, %2").arg(row.model.title).arg(card.detail)
             tone: "quiet"
             Accessible.focusable: true
-            onClicked: list.doomed(row.model.id, qsTr("%1, %2", "a game, when it was played").arg(row.model.title).arg(row.model.when))
+            onClicked: list.doomed(row.model.id, qsTr("%1: %2", "a game, what is known of it").arg(row.model.title).arg(card.detail))
             onActiveFocusChanged: row.follow(activeFocus, visualFocus)
             Keys.onTabPressed: event => event.accepted = list.walk(row.index + 1, false)
             Keys.onBacktabPressed: row.take(false)

@@ -12,7 +12,6 @@ Page {
     // Null if the program imports no files.
     readonly property LogsModel logs: kiosk.logs ?? null
     property bool files: false
-    property string doomed
     property string doomedTitle
 
     objectName: "gamesScreen"
@@ -78,7 +77,7 @@ Page {
         onChosen: id => page.kiosk.open(id)
         onDoomed: (id, title) => {
             page.doomedTitle = title
-            page.doomed = id
+            page.kiosk.doom(id)
         }
     }
     Scroller {
@@ -105,7 +104,7 @@ Page {
     Loader {
         parent: page
         anchors.fill: parent
-        active: page.doomed.length > 0
+        active: page.kiosk.doomed.length > 0
         sourceComponent: Dialog {
             objectName: "deleteDialog"
             title: qsTr("Delete this game?")
@@ -117,13 +116,9 @@ Page {
                     objectName: "reallyDelete"
                     tone: "danger"
                     text: qsTr("Delete the game")
-                    onClicked: {
-                        const id = page.doomed
-                        page.doomed = ""
-                        page.kiosk.deleteGame(id)
-                    }
+                    onClicked: page.kiosk.deleteGame(page.kiosk.doomed)
                 },
-                PushButton { objectName: "keepGame"; text: qsTr("Keep the game"); onClicked: page.doomed = "" }
+                PushButton { objectName: "keepGame"; text: qsTr("Keep the game"); onClicked: page.kiosk.spare() }
             ]
         }
     }

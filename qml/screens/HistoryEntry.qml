@@ -13,6 +13,10 @@ Rectangle {
     property string time
     property string how
     property var lines: []
+    // It was undone just now: what the table puts back.
+    property string back
+    // It went on by itself after the entry with this number: there is no way to it alone.
+    property bool later: false
     property bool undone: false
     property bool now: false
     // "20:14 · dice tower", or what is known of it.
@@ -66,6 +70,12 @@ Rectangle {
             text: row.lines.join(" · ")
         }
         Paragraph {
+            objectName: visible ? "historyBack-" + row.number : ""
+            visible: text.length > 0
+            text: row.back
+            color: Theme.hintText
+        }
+        Paragraph {
             visible: text.length > 0
             text: row.whenAndHow
             color: Theme.textDim
@@ -73,12 +83,12 @@ Rectangle {
     }
     PushButton {
         id: jump
-        objectName: "history-" + row.number
+        objectName: row.later ? "" : "history-" + row.number
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         // The present has no way to itself, but keeps the column.
-        visible: !row.now
+        visible: !row.now && !row.later
         width: Theme.target
         glyph: row.undone ? "redo" : "undo"
         spoken: qsTr("Go to: %1").arg(row.title)

@@ -89,6 +89,8 @@ Sheet {
             time: model.time
             how: model.how
             lines: model.lines
+            back: model.back
+            later: model.later
             undone: model.undone
             now: model.now
             onJump: sheet.history.preview(number)

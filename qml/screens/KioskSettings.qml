@@ -54,18 +54,9 @@ Scroller {
         text: qsTr("Where Watchfire is all that runs (under cage, or on eglfs), nothing else can be reached. On a desktop it stays full screen above other windows and does not close; the desktop's own keys, such as switching to another window or workspace, remain, and no program can take them away.")
     }
     Paragraph { text: qsTr("When the PIN is forgotten"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    ForgottenPin {}
     Paragraph {
-        text: qsTr("End Watchfire from another console or over the network, and type there, as the user that it runs as:")
-    }
-    Rectangle {
-        width: parent ? parent.width : 0
-        height: command.height + 2 * Theme.gap
-        radius: Theme.radius
-        color: Theme.panel
-        Label { id: command; x: Theme.pad; y: Theme.gap; width: parent.width - 2 * x; text: "watchfire --forget-pin"; strong: true }
-    }
-    Paragraph {
-        text: qsTr("All games stay. After three wrong PINs the wait grows with each further one, up to ten minutes.")
+        text: qsTr("After three wrong PINs the wait grows with each further one, up to ten minutes.")
         color: Theme.textDim
     }
 }

@@ -9,6 +9,7 @@ Dialog {
     required property KioskLock lock
     // What to do without it is told in its place.
     property bool forgotten: false
+    readonly property bool told: forgotten && lock.closed.length === 0
 
     objectName: "pinDialog"
     tall: true
@@ -22,14 +23,15 @@ Dialog {
         objectName: "pinWord"
         horizontalAlignment: Text.AlignHCenter
         size: Theme.lead
+        visible: !dialog.told
         text: dialog.lock.closed === "waiting" ? qsTr("One moment: the settings are not read yet.")
-            : dialog.lock.closed === "unreadable" ? qsTr("The PIN that is kept cannot be read, so this stays locked. End Watchfire and type: watchfire --forget-pin")
-            : dialog.forgotten ? qsTr("Nobody who only stands here can take it away. Whoever set it ends Watchfire from another console or over the network, and types there: watchfire --forget-pin\nAll games stay.")
+            : dialog.lock.closed === "unreadable" ? qsTr("The PIN that is kept cannot be read, so this stays locked.")
             : dialog.lock.checking ? qsTr("One moment …")
             : dialog.lock.pause > 0 ? qsTr("That was wrong. The next try is in %n second(s).", "", dialog.lock.pause)
             : dialog.lock.wrong ? qsTr("That was wrong. Try again.") : qsTr("Kiosk mode is on: whoever set it up has the PIN for this.")
-        color: dialog.lock.wrong && !dialog.lock.checking && !dialog.forgotten || dialog.lock.closed === "unreadable" ? Theme.dangerText : Theme.text
+        color: dialog.lock.wrong && !dialog.lock.checking || dialog.lock.closed === "unreadable" ? Theme.dangerText : Theme.text
     }
+    ForgottenPin { visible: dialog.told || dialog.lock.closed === "unreadable" }
     PinPad {
         objectName: "pinPad"
         width: parent ? parent.width : 0

@@ -89,6 +89,7 @@ Item {
             onSettings: screens.kiosk.go(Kiosk.Settings)
             onBook: screens.kiosk.go(Kiosk.Book)
             onGamesWanted: screens.kiosk.go(Kiosk.Games)
+            onBoards: screens.kiosk.go(Kiosk.Boards)
         }
     }
     Loader {

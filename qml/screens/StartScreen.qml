@@ -13,6 +13,7 @@ Rectangle {
     signal tower
     signal settings
     signal book
+    signal boards
     signal gamesWanted
 
     objectName: "startScreen"
@@ -257,10 +258,23 @@ Rectangle {
             width: choices.width
             height: Theme.target
             TowerChip { id: chip; device: screen.kiosk.device; objectName: "towerPage"; anchors.verticalCenter: parent.verticalCenter; onClicked: screen.tower() }
+            // Looked for now and then: it is no card.
+            PushButton {
+                id: own
+                objectName: "ownBoards"
+                x: chip.width + Theme.gap
+                width: Math.min(implicitWidth, parent.width - x)
+                glyph: "sym-hexagon"
+                text: qsTr("Own boards")
+                onClicked: screen.boards()
+            }
             Label {
+                objectName: "startState"
+                // What it says beside the buttons; the settings have the version too.
+                visible: screen.kiosk.loading || implicitWidth <= width
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - chip.width - Theme.gap
+                width: parent.width - own.x - own.width - Theme.gap
                 horizontalAlignment: Text.AlignRight
                 text: screen.kiosk.loading ? qsTr("Looking for saved games …") : qsTr("Version %1").arg(screen.kiosk.version)
                 color: Theme.textDim

@@ -27,6 +27,8 @@ void drawSocket(QPainter& painter, const QRectF& box, bool round, bool dark);
 void drawFrame(QPainter& painter, const QRectF& box, bool dark, bool round = false);
 /// The opacity of a counter that is only presumed.
 inline constexpr double GhostOpacity = 0.6;
+/// The opacity of what is to be taken off.
+inline constexpr double GoingOpacity = 0.45;
 /// A small fire with its light on the ground.
 void drawCampfire(QPainter& painter, const QRectF& box, bool dark);
 /// The shield that shows a horde's power, without the number.

@@ -3,6 +3,7 @@
 
 #include "qml/board/brush.h"
 #include "qml/board/palette.h"
+#include "qml/yard/counters.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -91,6 +92,17 @@ public:
         }
         beam({box.left() + half * 0.2, middle}, {box.right() - half * 0.2, middle});
     }
+    /// All stones of a wall.
+    void wall(const QRectF& box, int level, double full) {
+        if (level <= 0) {
+            rubble(box);
+            return;
+        }
+        const double course = full * 0.13;
+        merlons({box.left(), box.top(), box.width(), course},
+                std::max(3, static_cast<int>(box.width() / course / 3)));
+        courses(box.adjusted(0, course, 0, 0), course);
+    }
     /// From the top to the foot, widest in the middle.
     void crack(const QRectF& box) {
         const double swing = std::min(box.height() * 0.16, box.width() * 0.05);
@@ -134,30 +146,48 @@ double crestOf(const QRectF& box, int level) {
 }
 
 void drawRampart(QPainter& painter, const QRectF& box, const Rampart& rampart) {
-    Mason mason(painter, rampart.dark, static_cast<unsigned>(11 + rampart.level));
+    const int levelNext = rampart.levelNext < 0 ? rampart.level : rampart.levelNext;
+    const int level = std::min(rampart.level, levelNext);
+    const int barricadesNext = rampart.barricadesNext < 0 ? rampart.barricades : rampart.barricadesNext;
     const double field = box.height() * BarricadeShare;
     const double full = box.height() - field;
-    const double crest = crestOf(box, rampart.level);
-    const QRectF wall(box.left(), crest, box.width(), box.bottom() - crest);
+    const auto wallOf = [&](int high) {
+        const double crest = crestOf(box, high);
+        return QRectF(box.left(), crest, box.width(), box.bottom() - crest);
+    };
+    const QRectF wall = wallOf(level);
+    if (levelNext != rampart.level) {
+        const bool comes = levelNext > rampart.level;
+        const int high = std::max(rampart.level, levelNext);
+        const QRectF pale = wallOf(high);
+        painter.save();
+        painter.setClipRect(QRectF(pale.topLeft(), wall.topRight()), Qt::IntersectClip);
+        painter.setOpacity(comes ? GhostOpacity : GoingOpacity);
+        Mason(painter, rampart.dark, static_cast<unsigned>(11 + high)).wall(pale, high, full);
+        painter.restore();
+        if (comes)
+            drawFrame(painter, QRectF(pale.topLeft(), wall.topRight()), rampart.dark);
+    }
+    Mason mason(painter, rampart.dark, static_cast<unsigned>(11 + level));
     painter.fillRect(QRectF(box.left(), box.bottom() - full * 0.05, box.width(), full * 0.05),
                      QColor(0, 0, 0, 110));
-    if (rampart.level <= 0) {
-        mason.rubble(wall);
-    } else {
-        const double course = full * 0.13;
-        mason.merlons({wall.left(), wall.top(), wall.width(), course},
-                      std::max(3, static_cast<int>(wall.width() / course / 3)));
-        mason.courses(wall.adjusted(0, course, 0, 0), course);
-    }
+    mason.wall(wall, level, full);
     if (rampart.breached)
         mason.hole(wall);
     else if (rampart.cracked)
         mason.crack(wall);
-    const int count = std::min(rampart.barricades, MostBarricades);
+    const int count = std::min(std::max(rampart.barricades, barricadesNext), MostBarricades);
     for (int i = 0; i < count; ++i) {
         const double size = std::min(field * 0.86, box.width() / MostBarricades * 0.42);
         const double middle = box.left() + box.width() * (i + 0.5) / count;
-        mason.barricade({middle - size * 0.95, box.top() + field - size, size * 1.9, size});
+        const QRectF place(middle - size * 0.95, box.top() + field - size, size * 1.9, size);
+        const bool comes = i >= rampart.barricades;
+        if (comes || i >= barricadesNext)
+            painter.setOpacity(comes ? GhostOpacity : GoingOpacity);
+        mason.barricade(place);
+        painter.setOpacity(1);
+        if (comes)
+            drawFrame(painter, place.adjusted(-size * 0.12, 0, size * 0.12, 0), rampart.dark);
     }
 }
 

@@ -18,6 +18,10 @@ struct Rampart {
     bool cracked = false; ///< it would break, or has broken
     bool breached = false;
     bool dark = true;
+    /// What the step that is due makes of them: until it is done, what goes and what comes is pale, and what
+    /// comes has a frame. Negative: they stay.
+    int levelNext = -1;
+    int barricadesNext = -1;
 };
 
 /// The upper edge of a section's stones: the higher the level, the higher it is.

@@ -54,7 +54,8 @@ void StoneWallItem::geometryChange(const QRectF& now, const QRectF& before) {
 }
 
 void StoneWallItem::paint(QPainter* painter) {
-    drawRampart(*painter, box(), {m_level, m_barricades, m_cracked, m_breached, dark()});
+    drawRampart(*painter, box(),
+                {m_level, m_barricades, m_cracked, m_breached, dark(), m_levelNext, m_barricadesNext});
 }
 
 void StoneTowerItem::paint(QPainter* painter) {
@@ -113,6 +114,8 @@ void HordeSpotsItem::drawMark(QPainter& painter, int cell) const {
     const bool ghost = flag(map, "ghost");
     if (ghost)
         painter.setOpacity(GhostOpacity);
+    else if (flag(map, "goes"))
+        painter.setOpacity(GoingOpacity);
     if (soldier) {
         drawCounter(
             painter, span(cell),

@@ -68,6 +68,9 @@ class StoneWallItem : public watchfire::ui::YardItem {
     QML_NAMED_ELEMENT(StoneWall)
     Q_PROPERTY(int level MEMBER m_level WRITE setLevel NOTIFY changed)
     Q_PROPERTY(int barricades MEMBER m_barricades WRITE setBarricades NOTIFY changed)
+    /// Once the step that is due is done: what it changes is pale until then.
+    Q_PROPERTY(int levelNext MEMBER m_levelNext WRITE setLevelNext NOTIFY changed)
+    Q_PROPERTY(int barricadesNext MEMBER m_barricadesNext WRITE setBarricadesNext NOTIFY changed)
     Q_PROPERTY(bool cracked MEMBER m_cracked WRITE setCracked NOTIFY changed)
     Q_PROPERTY(bool breached MEMBER m_breached WRITE setBreached NOTIFY changed)
     /// How far below its upper edge the stones begin.
@@ -78,6 +81,8 @@ public:
     [[nodiscard]] double crest() const { return crestOf(box(), m_level); }
     void setLevel(int level) { store(m_level, level); }
     void setBarricades(int barricades) { store(m_barricades, barricades); }
+    void setLevelNext(int level) { store(m_levelNext, level); }
+    void setBarricadesNext(int barricades) { store(m_barricadesNext, barricades); }
     void setCracked(bool cracked) { store(m_cracked, cracked); }
     void setBreached(bool breached) { store(m_breached, breached); }
     void paint(QPainter* painter) override;
@@ -88,7 +93,7 @@ signals:
 private:
     void geometryChange(const QRectF& now, const QRectF& before) override;
 
-    int m_level = 1, m_barricades = 0;
+    int m_level = 1, m_barricades = 0, m_levelNext = -1, m_barricadesNext = -1;
     bool m_cracked = false, m_breached = false;
 };
 
@@ -157,6 +162,7 @@ class HordeSpotsItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(HordeSpots)
     /// As PowderSlotRow::cells. A `ghost` is a soldier that is only presumed: it is pale, in a dashed frame.
+    /// Who `goes` is paler still, and has none.
     Q_PROPERTY(QVariantList cells MEMBER m_cells WRITE setCells NOTIFY changed)
     Q_PROPERTY(double cell MEMBER m_cell WRITE setCell NOTIFY changed)
     Q_PROPERTY(double gap MEMBER m_gap WRITE setGap NOTIFY changed)

@@ -596,6 +596,57 @@ TEST_F(BoardEditor, AnUnfinishedOneIsGoneOnWith) {
     EXPECT_EQ(m_desk->boards.own().all().size(), 1) << "no second board";
 }
 
+// Changing it leads to where it was left: onto the quick way, or among the brushes.
+TEST_F(BoardEditor, AnUnfinishedOneIsChangedWhereItWasLeft) {
+    m_desk->begin("base", "base-island");
+    m_desk->editor().startEmpty();
+    m_desk->choose("terrain-hills");
+    m_desk->editor().save(QStringLiteral("Half"));
+    const QString id = m_desk->boards.own().all().first().id;
+    const auto leave = [&] {
+        m_desk->editor().leave();
+        m_desk->editor().leave();
+    };
+    leave();
+    restart();
+    m_desk->begin("base", id.toLatin1().constData());
+    EXPECT_TRUE(m_desk->editor().wasWalked()) << "also after a restart";
+    m_desk->editor().startEmpty();
+    m_desk->editor().walk(); // among the brushes
+    ASSERT_TRUE(m_desk->editor().walking().isEmpty());
+    m_desk->editor().save(QStringLiteral("Half"));
+    leave();
+    restart();
+    m_desk->begin("base", id.toLatin1().constData());
+    EXPECT_FALSE(m_desk->editor().wasWalked());
+    EXPECT_EQ(m_desk->editor().unfinishedTitle(), QStringLiteral("Half")) << "the quick way is open, too";
+    leave();
+    m_desk->editor().goOnWith(QStringLiteral("base"), id);
+    EXPECT_EQ(m_desk->editor().title(), QStringLiteral("Half"));
+    EXPECT_TRUE(m_desk->editor().walking().isEmpty());
+}
+
+// From the start page no game has been chosen.
+TEST_F(BoardEditor, OwnBoardsOfEveryGameAreOfferedTogether) {
+    m_desk->begin("world", "world");
+    m_desk->editor().startCopy();
+    m_desk->editor().save(QStringLiteral("Our world"));
+    m_desk->editor().beginOwn();
+    EXPECT_TRUE(m_desk->editor().ofAllGames());
+    EXPECT_EQ(m_desk->editor().scenarioTitle(), QStringLiteral("The World")) << "the table's own comes first";
+    m_desk->editor().startCopy();
+    EXPECT_EQ(m_desk->editor().title(), QStringLiteral("Our world"));
+    m_desk->editor().leave();
+    m_desk->editor().chooseSource(QStringLiteral("raiders-4"));
+    EXPECT_EQ(m_desk->editor().scenarioTitle(), QStringLiteral("The Raiders"));
+    m_desk->editor().startCopy();
+    EXPECT_EQ(m_desk->draft().scenario, hex::Scenario::raiders);
+    m_desk->editor().leave();
+    m_desk->editor().leave();
+    m_desk->begin("base", "base-island");
+    EXPECT_FALSE(m_desk->editor().ofAllGames());
+}
+
 // Entered tile by tile, the terrains come first; a board saved at that point has no numbers yet, or some of
 // the box are left.
 TEST_F(BoardEditor, OneWhoseNumbersAreMissingIsUnfinished) {

@@ -90,6 +90,62 @@ TEST_F(KioskGates, DeletingAGameNeedsThePinEachTime) {
     EXPECT_EQ(deleted.size(), 1);
 }
 
+// Whoever only stands there learns nothing by touching a bin, and nobody finds a question that its owner
+// left.
+TEST_F(KioskGates, ThePinComesBeforeTheQuestionWhetherToDelete) {
+    QSignalSpy deleted(&kiosk, &Kiosk::deleteAsked);
+    kiosk.showScreen(Kiosk::Screen::Games);
+    kiosk.doom(QStringLiteral("7"));
+    EXPECT_TRUE(kiosk.doomed().isEmpty());
+    EXPECT_TRUE(asked());
+    kiosk.doom(QStringLiteral("7"));
+    ASSERT_TRUE(enter());
+    EXPECT_EQ(kiosk.doomed(), QStringLiteral("7"));
+    kiosk.deleteGame(kiosk.doomed());
+    EXPECT_FALSE(lock.asking()) << "once for both";
+    EXPECT_EQ(deleted.size(), 1);
+    EXPECT_TRUE(kiosk.doomed().isEmpty());
+    EXPECT_TRUE(lock.locked());
+    kiosk.doom(QStringLiteral("8"));
+    ASSERT_TRUE(enter());
+    kiosk.spare();
+    EXPECT_TRUE(lock.locked());
+    EXPECT_EQ(deleted.size(), 1);
+    kiosk.doom(QStringLiteral("8"));
+    ASSERT_TRUE(enter());
+    emit lock.leftAlone();
+    EXPECT_TRUE(kiosk.doomed().isEmpty());
+}
+
+TEST_F(KioskGates, ThePinComesBeforeANameOfTheValueBook) {
+    QSignalSpy wanted(&book, &ValueBookModel::nameAsked);
+    book.wantName(QStringLiteral("renameBook"));
+    EXPECT_TRUE(asked());
+    EXPECT_EQ(wanted.size(), 0);
+    book.wantName(QStringLiteral("renameBook"));
+    ASSERT_TRUE(enter());
+    ASSERT_EQ(wanted.size(), 1);
+    EXPECT_EQ(wanted[0][0].toString(), QStringLiteral("renameBook"));
+}
+
+TEST_F(KioskGates, TheWayToOwnBoardsNeedsThePinAndLeadsBack) {
+    kiosk.go(Kiosk::Screen::Boards);
+    EXPECT_TRUE(asked());
+    EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);
+    kiosk.go(Kiosk::Screen::Boards);
+    ASSERT_TRUE(enter());
+    EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Boards);
+    EXPECT_TRUE(desk.editor().open());
+    EXPECT_TRUE(desk.editor().ofAllGames());
+    desk.editor().leave();
+    EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);
+    EXPECT_TRUE(lock.locked());
+    kiosk.go(Kiosk::Screen::Boards);
+    ASSERT_TRUE(enter());
+    emit lock.leftAlone();
+    EXPECT_EQ(kiosk.screen(), Kiosk::Screen::Start);
+}
+
 TEST_F(KioskGates, BackupsAndReportsNeedThePin) {
     QSignalSpy written(kiosk.backup(), &BackupModel::backUpAsked);
     kiosk.report()->setSource([] { return ReportModel::Made{"a report", {}}; });

@@ -1220,6 +1220,25 @@ TEST_F(PowderDeskTest, AnUndoSaysWhatWasPaidIfItWasPaid) {
     p->table.steps()->doneAll();
     p->table.undo();
     EXPECT_TRUE(p->table.notice().endsWith(back)) << p->table.notice().toStdString();
+    // The notice passes, and the history keeps it until something is entered.
+    p->table.dismissNotice();
+    const auto kept = [&] {
+        QStringList list;
+        for (const HistoryRow& row : p->table.history()->rows()) {
+            if (!row.back.isEmpty())
+                list.append(row.back);
+        }
+        return list;
+    };
+    EXPECT_EQ(kept(), QStringList{"Put the pieces as the picture shows them. " + back});
+    EXPECT_TRUE(p->table.history()->rows().last().undone);
+    p->table.redo();
+    EXPECT_EQ(kept(), QStringList());
+    p->table.undo();
+    EXPECT_EQ(kept().size(), 1);
+    recruit("S2.rest");
+    EXPECT_EQ(kept(), QStringList());
+    p->table.undo();
     // Several at once from the history.
     const int before = static_cast<int>(game().commandCount());
     recruit("S1.rest");
@@ -2260,6 +2279,8 @@ TEST_F(PowderDeskTest, WhoMovesStandsPaleWhereHeGoes) {
     EXPECT_EQ(pale(), (QStringList{"S3 spearman", "S3 archer"}));
     panel.done();
     EXPECT_EQ(last()["soldiers"], (Json{{"spearman", 1}, {"archer", 1}}));
+    EXPECT_EQ(pale(), (QStringList{"S3 spearman", "S3 archer"})) << "until their step is done";
+    p->table.steps()->doneAll();
     EXPECT_EQ(pale(), QStringList());
 }
 

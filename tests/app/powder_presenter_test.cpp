@@ -379,11 +379,27 @@ TEST(PowderPresenter, BP_50_TheHistorySaysWhatTheAssaultBroughtAfterAnAnswer) {
         Table at(name);
         while (at.step()) {
         }
-        for (const HistoryRow& row : at.table.history()->rows()) {
-            const auto marked = row.lines.filter(QStringLiteral("In the assault then: "));
-            EXPECT_LE(marked.size(), 1) << row.title.toStdString();
-            EXPECT_TRUE(marked.isEmpty() || row.title != QLatin1String("Assault"));
-            said += static_cast<int>(marked.size());
+        HistoryModel& history = *at.table.history();
+        const QStringList results{QStringLiteral("holds"), QStringLiteral("Breach"),
+                                  QStringLiteral("barricade")};
+        const HistoryRow* before = nullptr;
+        for (const HistoryRow& row : history.rows()) {
+            if (row.later) {
+                ASSERT_NE(before, nullptr);
+                EXPECT_EQ(row.title, QStringLiteral("Winter: the assault"));
+                EXPECT_FALSE(row.lines.isEmpty());
+                EXPECT_EQ(row.number, before->number) << "it is undone with the answer that let it go on";
+                EXPECT_NE(before->title, QStringLiteral("Assault")) << "what it brought at once is its own";
+                EXPECT_TRUE(row.player.isEmpty()) << "nobody's doing";
+                ++said;
+                // The way goes by commands: one for each number.
+                history.preview(row.number - 1);
+                EXPECT_EQ(history.previewLines().last(), before->title);
+                history.closePreview();
+            } else if (before != nullptr) {
+                EXPECT_EQ(row.number, before->number + 1);
+            }
+            before = &row;
         }
     }
     EXPECT_GT(said, 0);

@@ -106,7 +106,7 @@ TEST_F(PowderStory, TheHeadlineOfAnAssaultIsMadeAnewWithEachAnswer) {
     EXPECT_EQ(p->table.headlineTone(), QStringLiteral("plain"));
     playTo(23);
     ASSERT_EQ(asked(), QStringLiteral("shame-place"));
-    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section. 1 holds."));
+    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section. 1 section holds."));
     EXPECT_EQ(p->table.headlineTone(), QStringLiteral("danger"));
     playTo(26); // over: the right section has held
     ASSERT_TRUE(state().assaulted);
@@ -484,6 +484,88 @@ TEST_F(PowderStory, ForWhomSomethingIsEnteredIsLit) {
     EXPECT_EQ(lit(), QStringList(QStringLiteral("snake")));
     panel.setOpen(false);
     EXPECT_EQ(lit(), QStringList(QStringLiteral("dragon"))) << "whose turn it is";
+}
+
+// ---- the picture
+
+/// Where it stands, and what it is: "S1 level 2", "S1.fire red archer", "S2.1 leader".
+QStringList pieces(const PowderModel& board, bool next) {
+    QStringList all;
+    const auto add = [&](const QStringList& words) { all.append(words.join(QLatin1Char(' '))); };
+    const auto soldiers = [&](const QString& place, const QVariantList& company) {
+        for (const QVariant& entry : company) {
+            const QVariantMap soldier = entry.toMap();
+            const bool stands = !soldier["ghost"].toBool();
+            const bool stays = !soldier["goes"].toBool();
+            for (int n = 0; n < soldier.value("count", 1).toInt(); ++n) {
+                if (next ? stays : stands)
+                    add({place, soldier["colour"].toString(), soldier["type"].toString()});
+            }
+        }
+    };
+    for (const PowderSectionRow& row : board.sectionRows().rows()) {
+        add({row.section, "level", QString::number(next ? row.levelNext : row.level)});
+        add({row.section, "barricades", QString::number(next ? row.barricadesNext : row.barricades)});
+        QStringList machines = row.machines;
+        if (next) {
+            for (const QString& machine : row.machinesGoing)
+                machines.removeOne(machine);
+            machines += row.machinesComing;
+        }
+        for (const QString& machine : machines)
+            add({row.section, machine});
+        soldiers(row.section + ".fire", row.fire);
+        soldiers(row.section + ".rest", row.rest);
+    }
+    for (const PowderSlotRow& row : board.slotRows().rows()) {
+        if (row.filled && row.change != QLatin1String(next ? "goes" : "comes"))
+            add({row.slot, row.card});
+    }
+    for (const PowderTowerRow& row : board.towerRows().rows()) {
+        if (!row.symbol.isEmpty() && row.change != QLatin1String(next ? "goes" : "comes"))
+            add({row.tower, row.colour});
+    }
+    all.sort();
+    return all;
+}
+
+/// What is in the first list and not in the second.
+QStringList without(QStringList list, const QStringList& others) {
+    for (const QString& other : others)
+        list.removeOne(other);
+    return list;
+}
+
+TEST_F(PowderStory, TheBoardShowsWhatTheDueStepTakesOffAndPutsUp) {
+    QStringList shown; // the pictures of these steps
+    for (const char* game : {"black-powder-three-years", "black-powder-two-players"}) {
+        restart();
+        open(game);
+        while (step()) {
+            while (steps().left() > 0) {
+                const StepRow& due = steps().rows()[steps().currentIndex()];
+                const QString icon = due.icon;
+                const std::string where = game + std::string(", line ") + std::to_string(m_next) + ": " +
+                                          due.sentence.toStdString();
+                const PowderModel& board = *p->table.powder();
+                const QStringList now = pieces(board, false);
+                const QStringList then = pieces(board, true);
+                if (now != then && !shown.contains(icon))
+                    shown.append(icon);
+                steps().done();
+                // Who comes later may stand there pale before his step is due: then he is in none of them.
+                EXPECT_EQ(without(now, then), without(now, pieces(board, false))) << where;
+                // Of two cards that change places both are taken up, and neither has a free place to come to.
+                EXPECT_TRUE(icon == QLatin1String("swap-hordes") ||
+                            without(without(pieces(board, false), now), then).isEmpty())
+                    << where;
+            }
+        }
+    }
+    for (const char* icon : {"advance-horde", "claim", "discard-horde", "kill", "lower-wall", "move-soldier",
+                             "place-barricade", "place-horde", "place-machine", "place-soldier", "raise-wall",
+                             "remove-barricades", "remove-machine", "save", "swap-hordes"})
+        EXPECT_TRUE(shown.contains(QLatin1String(icon))) << icon;
 }
 
 } // namespace

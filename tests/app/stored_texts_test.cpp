@@ -116,6 +116,8 @@ TEST(StoredTexts, TheListOfGamesFollowsWhatChanges) {
     same();
     games[0].updated = "2026-01-02T20:14:00.000Z";
     same();
+    games[0].commands = 7;
+    same();
     games[0].finished = true;
     same();
     games[0].header = powderHeader().dump();
@@ -128,6 +130,22 @@ TEST(StoredTexts, TheListOfGamesFollowsWhatChanges) {
     same();
     games.erase(games.begin());
     same();
+}
+
+/// The same game once more from a file looks different.
+TEST(StoredTexts, AGameFromAFileSaysSoAndHowFarItIs) {
+    journal::GameRecord game = record(test::wallHeader().dump());
+    game.updated = "2026-01-02T20:14:00.000Z";
+    game.commands = 212;
+    EXPECT_EQ(kiosk::savedGameRow(game).moves, QStringLiteral("212 moves"));
+    EXPECT_TRUE(kiosk::savedGameRow(game).origin.isEmpty());
+    game.id = "file-1";
+    game.created = "2026-01-03T18:02:00.000Z";
+    const SavedGameRow row = kiosk::savedGameRow(game);
+    EXPECT_EQ(row.origin, QStringLiteral("from a file, ") + kiosk::whenText(game.created));
+    EXPECT_EQ(row.when, kiosk::whenText(game.updated)) << "when it was played";
+    game.created = game.updated; // nobody knows when
+    EXPECT_EQ(kiosk::savedGameRow(game).origin, QStringLiteral("from a file"));
 }
 
 TEST(StoredTexts, AHeaderOfAnyShapeIsOpenedOrRefused) {

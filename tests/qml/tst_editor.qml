@@ -213,6 +213,38 @@ Item {
             compare(last(), "dismiss")
             verify(!shown("whyNothing"))
         }
+        // It lies over the board: nothing under the finger moves for it.
+        function test_what_was_saved_is_said_without_moving_a_button() {
+            toEditor("startCopy")
+            const place = name => find(name).mapToItem(screen, 0, 0).y
+            const before = [place("group-harbour"), place("brush-terrain-hills")]
+            editor.notice = "Our board 1 is saved. It is offered for a game as soon as it is ready."
+            settle()
+            verify(shown("editorNotice"))
+            compare([place("group-harbour"), place("brush-terrain-hills")], before)
+            tap("editorNotice")
+            compare(last(), "dismiss")
+            verify(!shown("editorNotice"))
+        }
+        function test_an_unfinished_board_is_changed_where_it_was_left() {
+            toEditor("startCopy")
+            editor.leave()
+            editor.unfinishedTitle = "Half"
+            settle()
+            verify(shown("startCopy"), "it was painted")
+            editor.wasWalked = true
+            settle()
+            verify(!shown("startCopy"))
+            tap("startEmpty")
+            compare(last(), "empty")
+        }
+        function test_own_boards_of_all_games_have_their_own_title() {
+            toEditor("startCopy")
+            editor.leave()
+            editor.ofAllGames = true
+            settle()
+            compare(find("editorStart").title, "Own boards")
+        }
         function test_a_name_of_its_own() {
             toEditor("startCopy")
             tap("saveBoard")

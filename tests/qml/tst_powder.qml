@@ -697,6 +697,63 @@ Item {
             powder.sections.set(1, "barricades", 2)
             compare(wall.barricades, 2)
         }
+        // What a step takes off or puts up is pale until it is done: it looks like neither of both.
+        function test_what_a_step_changes_is_pale_until_it_is_done() {
+            const drawn = (rows, values) => {
+                for (const [index, role, value] of values)
+                    rows.set(index, role, value)
+                wait(50)
+                waitForRendering(screen, 60)
+                return grabImage(screen)
+            }
+            // From what stands, over what the step changes, to what stands then.
+            const differs = (what, rows, now, due, then) => {
+                const pictures = [drawn(rows, now), drawn(rows, due), drawn(rows, then)]
+                verify(!pictures[1].equals(pictures[0]), what + " is not pale yet")
+                verify(!pictures[1].equals(pictures[2]), what + " is there or gone already")
+            }
+            const walls = powder.sections
+            differs("a barricade that goes", walls, [[2, "barricades", 2], [2, "barricadesNext", 2]], [[2, "barricadesNext", 0]], [[2, "barricades", 0]])
+            differs("a barricade that comes", walls, [[2, "barricades", 0], [2, "barricadesNext", 0]], [[2, "barricadesNext", 1]], [[2, "barricades", 1]])
+            differs("a wall level that falls", walls, [[2, "level", 2], [2, "levelNext", 2]], [[2, "levelNext", 1]], [[2, "level", 1]])
+            differs("a wall level that is built", walls, [[2, "level", 1], [2, "levelNext", 1]], [[2, "levelNext", 2]], [[2, "level", 2]])
+            differs("a machine that goes", walls, [[1, "machines", ["cannon", "cannon"]]], [[1, "machinesGoing", ["cannon"]]], [[1, "machines", ["cannon"]], [1, "machinesGoing", []]])
+            differs("a machine that comes", walls, [[1, "machines", ["cannon"]]], [[1, "machinesComing", ["ballista"]]], [[1, "machines", ["cannon", "ballista"]], [1, "machinesComing", []]])
+            const archer = powder.soldier("d", "archer")
+            for (const zone of ["fire", "rest"]) {
+                differs("who goes from a zone", walls, [[0, zone, [archer]]], [[0, zone, [Object.assign({}, archer, { goes: true })]]], [[0, zone, []]])
+                differs("who comes to a zone", walls, [[0, zone, []]], [[0, zone, [Object.assign({}, archer, { ghost: true })]]], [[0, zone, [archer]]])
+            }
+            differs("who leaves a tower", powder.towers, [], [[0, "change", "goes"]], [[0, "change", ""], [0, "symbol", ""]])
+            differs("who comes to a tower", powder.towers, [], [[0, "symbol", "square"], [0, "change", "comes"]], [[0, "change", ""]])
+            differs("a card that goes", powder.hordes, [], [[0, "change", "goes"]], [[0, "change", ""], [0, "filled", false]])
+            differs("a card that comes", powder.hordes, [], [[0, "filled", true], [0, "change", "comes"]], [[0, "change", ""]])
+            const cells = powder.hordes.rows[0].cells
+            const leaving = cells.slice()
+            leaving[1] = Object.assign({}, cells[1], { goes: true })
+            const left = cells.slice()
+            left[1] = Object.assign({}, cells[1], { mark: "free" })
+            differs("who leaves a card", powder.hordes, [], [[0, "cells", leaving]], [[0, "cells", left]])
+            powder.changing = ["lethality"]
+            verify(shown("changes-lethality"), "the figure that the step changes")
+            verify(!shown("changes-shame"))
+        }
+        // Where a plaque hides the barricades, their sign is pale in their place.
+        function test_the_sign_of_the_barricades_is_pale_while_they_change() {
+            cleanup()
+            open(800, 480, 5.25)
+            const sign = find("barricadeSign-S3")
+            verify(shown("barricades-S3"))
+            compare(sign.opacity, 1)
+            powder.sections.set(2, "barricadesNext", 0)
+            verify(sign.opacity < 0.5)
+            powder.sections.set(2, "barricades", 0)
+            verify(!findChild(screen, "barricades-S3"))
+            powder.sections.set(2, "barricadesNext", 1)
+            verify(shown("barricades-S3"))
+            verify(sign.opacity > 0.5 && sign.opacity < 1)
+            verify(Qt.colorEqual(find("barricades-S3").border.color, Theme.lit))
+        }
         // Legible from 1.5 m: capitals of 4 mm; and it hides neither the tower beside it nor the foot of the wall.
         function test_the_verdict_is_a_plaque_upon_the_wall_data() {
             return [{ tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "1920x1080", width: 1920, height: 1080, density: 5.56 },

@@ -93,11 +93,28 @@ Item {
             verify(asked("resume"))
         }
         function test_everything_is_one_tap_away() {
-            for (const [name, what] of [["newGame", "newGame"], ["practice", "practice"], ["games", "go 6"]]) {
+            for (const [name, what] of [["newGame", "newGame"], ["practice", "practice"], ["games", "go 6"], ["ownBoards", "go 8"]]) {
                 kiosk.screen = Kiosk.Start
                 tap(name)
                 verify(asked(what), what)
             }
+        }
+        // Whole and apart from what lies beside them, on every screen.
+        function test_the_foot_has_room_for_its_buttons_data() {
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1024x600", width: 1024, height: 600, density: 6.67 },
+                    { tag: "1280x800", width: 1280, height: 800, density: 5.9 }, { tag: "800x1280", width: 800, height: 1280, density: 5.9 }]
+        }
+        function test_the_foot_has_room_for_its_buttons(data) {
+            Theme.density = data.density
+            Theme.screenWidth = root.width = data.width
+            Theme.screenHeight = root.height = data.height
+            settle()
+            const left = name => find(name).mapToItem(screen, 0, 0).x
+            const right = name => find(name).mapToItem(screen, find(name).width, 0).x
+            verify(find("ownBoards").width >= find("ownBoards").implicitWidth, "its words are cut")
+            verify(left("ownBoards") >= right("towerPage"))
+            verify(right("ownBoards") <= screen.width)
+            verify(!shown("startState") || left("startState") >= right("ownBoards"))
         }
         function test_it_says_what_it_is() {
             verify(shown("says"))
@@ -189,6 +206,15 @@ Item {
             tap("back")
             verify(asked("back"))
         }
+        // The same game read from a file once more looks different.
+        function test_a_game_says_how_far_it_is_and_whether_it_came_from_a_file() {
+            kiosk.screen = Kiosk.Games
+            settle()
+            verify(find("game-7").detail.includes("212 moves") && !find("game-7").detail.includes("file"))
+            verify(find("game-6").detail.includes("97 moves · from a file, yesterday, 20:02"), find("game-6").detail)
+            tap("delete-6")
+            verify(findChild(screen, "deleteDialog").items[0].text.includes("from a file"), "which of the two")
+        }
         function test_the_last_of_many_can_be_reached() {
             kiosk.screen = Kiosk.Games
             kiosk.manyGames()
@@ -269,6 +295,7 @@ Item {
         function test_deleting_asks_first() {
             kiosk.screen = Kiosk.Games
             tap("delete-6")
+            verify(asked("doom 6"), "the PIN, if there is one, comes first")
             tap("keepGame")
             verify(!asked("delete 6"))
             tap("delete-6")

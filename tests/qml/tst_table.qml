@@ -884,6 +884,20 @@ Item {
             mouseClick(find("undo"))
             compare(asked(), "undo, redo")
         }
+        // What went on by itself after an entry has no way of its own: it is undone with it.
+        function test_the_history_has_one_way_to_each_entry() {
+            table.history.rows = table.history.rows.slice(0, 2).concat([Object.assign({}, table.history.rows[1], { later: true, title: "Winter: the assault", symbol: "" })])
+            tap("history")
+            verify(shown("history-2"))
+            let ways = 0
+            const look = item => {
+                ways += item.visible && item.glyph === "undo" && item.spoken !== undefined && item.spoken.startsWith("Go to") ? 1 : 0
+                for (let i = 0; i < item.children.length; ++i)
+                    look(item.children[i])
+            }
+            look(find("historyList"))
+            compare(ways, 2)
+        }
         function test_history_jumps() {
             verify(find("board").offers)
             tap("history")
@@ -891,6 +905,7 @@ Item {
             verify(find("historyNow").visible, "the present is marked")
             compare(find("history-2").glyph, "undo")
             compare(find("history-4").glyph, "redo")
+            compare(find("historyBack-4").text, "Ann, take 2 chi back.", "the notice has passed")
             verify(find("history-2").width >= Theme.target && !Qt.colorEqual(find("history-2").surface, find("history-2").parent.color), "the way back is a button")
             tap("kind-roll")
             compare(table.history.filter, "roll")

@@ -73,22 +73,48 @@ QString ghost() {
     return QStringLiteral("ghost");
 }
 
-/// How many of these stood there before somebody was presumed; all of them if nobody is.
-int stoodBefore(const powder::Company* before, powder::Clan clan, powder::SoldierType type, int now) {
-    return before == nullptr ? now : (*before)[powder::indexOf(clan)][powder::indexOf(type)];
+QString goes() {
+    return QStringLiteral("goes");
+}
+
+/// A company in a zone, of those who are shown there (TableChange).
+struct ZoneChange {
+    const powder::Company& now;
+    const powder::Company& next;
+};
+
+/// Of the soldiers of a type who are shown in a zone: those who stay come first, then those who go, then
+/// those who are still to come.
+struct Standing {
+    int stay = 0;
+    int go = 0;
+    int come = 0;
+};
+Standing standingOf(const powder::Company& shown, const std::optional<ZoneChange>& change, powder::Clan clan,
+                    powder::SoldierType type) {
+    const auto of = [&](const powder::Company& company) {
+        return static_cast<int>(company[powder::indexOf(clan)][powder::indexOf(type)]);
+    };
+    const int all = of(shown);
+    if (!change)
+        return {all, 0, 0};
+    const int now = std::min(all, of(change->now));
+    const int stay = std::min(now, of(change->next));
+    return {stay, now - stay, all - now};
 }
 
 /// One entry for each soldier.
 QVariantList standing(const powder::State& state, const powder::Company& company,
-                      const powder::Company* before) {
+                      const std::optional<ZoneChange>& change) {
     QVariantList list;
     for (const powder::Clan clan : state.tea) {
         for (const powder::SoldierType type : allTypes()) {
-            const int now = company[powder::indexOf(clan)][powder::indexOf(type)];
-            for (int n = 0; n < now; ++n) {
+            const Standing here = standingOf(company, change, clan, type);
+            for (int n = 0; n < here.stay + here.go + here.come; ++n) {
                 QVariantMap soldier = look(clan);
                 soldier[QStringLiteral("type")] = latin(powder::toString(type));
-                soldier[ghost()] = n >= stoodBefore(before, clan, type, now);
+                soldier[ghost()] = n >= here.stay + here.go;
+                soldier[goes()] = n >= here.stay && n < here.stay + here.go;
                 list.append(soldier);
             }
         }
@@ -96,27 +122,28 @@ QVariantList standing(const powder::State& state, const powder::Company& company
     return list;
 }
 
-/// Who comes beside others of his type is a group of his own: else he could not be told from them.
+/// Who comes or goes beside others of his type is a group of his own: else he could not be told from them.
 QVariantList byType(const powder::State& state, const powder::Company& company,
-                    const powder::Company* before) {
+                    const std::optional<ZoneChange>& change) {
     QVariantList list;
     for (const powder::Clan clan : state.tea) {
         for (const powder::SoldierType type : allTypes()) {
-            const int now = company[powder::indexOf(clan)][powder::indexOf(type)];
-            const int stood = std::min(now, stoodBefore(before, clan, type, now));
-            const auto add = [&](int n, bool comes) {
+            const Standing here = standingOf(company, change, clan, type);
+            const auto add = [&](int n, bool joins, bool leaves, bool comes) {
                 if (n == 0)
                     return;
                 QVariantMap group = look(clan);
                 group[QStringLiteral("type")] = latin(powder::toString(type));
                 group[QStringLiteral("count")] = n;
                 group[ghost()] = comes;
-                group[QStringLiteral("joins")] = comes && stood > 0;
+                group[goes()] = leaves;
+                group[QStringLiteral("joins")] = joins;
                 group[QStringLiteral("words")] = ownSoldiers(state, clan, text::soldierCount(type, n));
                 list.append(group);
             };
-            add(stood, false);
-            add(now - stood, true);
+            add(here.stay, false, false, false);
+            add(here.go, here.stay > 0, true, false);
+            add(here.come, here.stay + here.go > 0, false, true);
         }
     }
     return list;
@@ -202,11 +229,29 @@ QString wallWords(const PowderSectionRow& row, const powder::Section& section) {
     return words.join(QStringLiteral(", "));
 }
 
+/// The machines that one of the two has besides.
+QStringList machinesOnlyIn(const powder::Section& one, const powder::Section& other) {
+    QStringList names;
+    auto rest = other.machines;
+    for (const powder::Machine machine : one.machines) {
+        if (const auto found = std::find(rest.begin(), rest.end(), machine); found != rest.end())
+            rest.erase(found);
+        else
+            names.append(latin(powder::toString(machine)));
+    }
+    return names;
+}
+
 PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex index,
                             const powder::SectionForecast* outlook, int falls,
-                            const std::optional<AssaultResult>& result, const powder::State* before) {
+                            const std::optional<AssaultResult>& result, const TableChange* change) {
     const powder::Section& section = state.sections[index];
-    const powder::Section* stood = before == nullptr ? nullptr : &before->sections[index];
+    const powder::Section& next = change == nullptr ? section : change->next.sections[index];
+    const auto zone = [&](powder::Company powder::Section::*company) -> std::optional<ZoneChange> {
+        if (change == nullptr)
+            return std::nullopt;
+        return ZoneChange{change->now.sections[index].*company, next.*company};
+    };
     PowderSectionRow row;
     row.section = text::sectionId(index);
     row.title = sectionTitle(index);
@@ -221,9 +266,13 @@ PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex ind
     row.barricades = section.barricades;
     for (const powder::Machine machine : section.machines)
         row.machines.append(latin(powder::toString(machine)));
+    row.levelNext = next.level;
+    row.barricadesNext = next.barricades;
+    row.machinesGoing = machinesOnlyIn(section, next);
+    row.machinesComing = machinesOnlyIn(next, section);
     row.firing = state.book->number(powder::firingKey(state, index)).value_or(-1);
-    row.fire = standing(state, section.fire, stood == nullptr ? nullptr : &stood->fire);
-    row.rest = byType(state, section.rest, stood == nullptr ? nullptr : &stood->rest);
+    row.fire = standing(state, section.fire, zone(&powder::Section::fire));
+    row.rest = byType(state, section.rest, zone(&powder::Section::rest));
     row.restClans = byClan(state, section.rest);
     judge(row, state, index, outlook, falls, result);
     row.spokenWall = wallWords(row, section);
@@ -324,25 +373,54 @@ QVariantMap cellOf(const powder::State& state, powder::Slot slot, const powder::
     return map;
 }
 
-/// Marks the cells whose soldier, wound or token is only presumed.
-void markGhosts(QVariantList& cells, const powder::Horde& horde, const powder::Horde& before) {
+QString emptyWords(powder::Slot slot) {
+    return text::capital(PowderText::tr("%1: no horde", "place").arg(text::placeName(slot)));
+}
+
+/// Marks the cells whose soldier, wound or token is only presumed, or is to be taken off.
+void markChanges(QVariantList& cells, const powder::Horde& horde, const powder::Horde& now,
+                 const powder::Horde& next) {
     for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
-        if (horde.marks[cell].kind == powder::Mark::Kind::free || horde.marks[cell] == before.marks[cell])
+        if (horde.marks[cell].kind == powder::Mark::Kind::free)
+            continue;
+        const bool stands = horde.marks[cell] == now.marks[cell];
+        if (stands && now.marks[cell] == next.marks[cell])
             continue;
         QVariantMap map = cells[cell].toMap();
-        map[ghost()] = true;
+        map[stands ? goes() : ghost()] = true;
         cells[cell] = map;
     }
 }
 
-PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const powder::State* before) {
+bool sameCard(const std::optional<powder::Horde>& a, const std::optional<powder::Horde>& b) {
+    return a.has_value() == b.has_value() && (!a || a->card == b->card);
+}
+
+/// A card's row about what the step that is due changes.
+void addChange(PowderSlotRow& row, powder::Slot slot, const powder::Horde& shown, const TableChange& change) {
+    const auto& now = change.now.at(slot);
+    const auto& next = change.next.at(slot);
+    if (!now) {
+        row.change = QStringLiteral("comes");
+        row.spoken = emptyWords(slot);
+    } else if (!sameCard(now, next)) {
+        row.change = goes();
+    } else {
+        markChanges(row.cells, shown, *now, *next);
+        return;
+    }
+    if (now) // what lies on it goes with it; what comes onto it is still pale
+        markChanges(row.cells, shown, *now, *now);
+}
+
+PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const TableChange* change) {
     PowderSlotRow row;
     row.slot = text::placeId(slot);
     row.section = text::sectionId(slot.section);
     row.row = slot.row + 1;
     const auto& horde = state.at(slot);
     if (!horde) {
-        row.spoken = text::capital(PowderText::tr("%1: no horde", "place").arg(text::placeName(slot)));
+        row.spoken = emptyWords(slot);
         return row;
     }
     const auto found = state.book->cards.find(horde->card);
@@ -357,8 +435,6 @@ PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const powde
     row.freeSpots = values.spots ? static_cast<int>(powder::freeSpots(state, slot).size()) : -1;
     for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
         row.cells.append(cellOf(state, slot, *horde, values.spots, values.rewards, cell));
-    if (before != nullptr && before->at(slot))
-        markGhosts(row.cells, *horde, *before->at(slot));
     QStringList words{
         PowderText::tr("%1 in %2", "card, place").arg(row.title, text::placeName(slot)),
         PowderText::tr("power %1, %2 honor at the end for whoever claims it").arg(row.power, row.reward)};
@@ -369,6 +445,8 @@ PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const powde
             words.append(cell.toMap().value(QStringLiteral("words")).toString());
     }
     row.spoken = words.join(QStringLiteral("; "));
+    if (change != nullptr)
+        addChange(row, slot, *horde, *change);
     if (const auto missing = entry::missingBeside(state, {powder::ValueKey::Field::cardPower, horde->card}))
         row.missing = QString::fromStdString(powder::pathOf(*missing));
     return row;
@@ -434,7 +512,7 @@ bool readAssault(const powder::Steps& steps, AssaultResults& results) {
 }
 
 QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,
-                                    const AssaultResults& results, const powder::State* before) {
+                                    const AssaultResults& results, const TableChange* change) {
     QList<PowderSectionRow> rows;
     for (powder::SectionIndex section = 0; section < powder::sectionCount; ++section) {
         const auto outlook = std::find_if(forecast.sections.begin(), forecast.sections.end(),
@@ -443,7 +521,7 @@ QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Fo
         for (const powder::Destruction& destroyed : forecast.destroyed)
             falls += destroyed.section == section ? destroyed.from - destroyed.to : 0;
         rows.append(sectionRow(state, section, outlook == forecast.sections.end() ? nullptr : &*outlook,
-                               falls, results[section], before));
+                               falls, results[section], change));
         if (!results[section]) {
             for (const powder::Destruction& destroyed : forecast.destroyed)
                 if (destroyed.section == section)
@@ -453,27 +531,34 @@ QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Fo
     return rows;
 }
 
-QList<PowderSlotRow> slotRows(const powder::State& state, const powder::State* before) {
+QList<PowderSlotRow> slotRows(const powder::State& state, const TableChange* change) {
     QList<PowderSlotRow> rows;
     for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
         for (std::uint8_t row = 0; row < powder::rowCount; ++row)
-            rows.append(slotRow(state, {section, row}, before));
+            rows.append(slotRow(state, {section, row}, change));
     }
     return rows;
 }
 
-QList<PowderTowerRow> towerRows(const powder::State& state) {
+QList<PowderTowerRow> towerRows(const powder::State& state, const TableChange* change) {
     QList<PowderTowerRow> rows;
     for (powder::TowerIndex tower = 0; tower < powder::towerCount; ++tower) {
         PowderTowerRow row;
         row.tower = text::towerId(tower);
         row.usable = state.setup->usable(tower);
         row.spoken = text::capital(text::towerPlace(tower)) + QStringLiteral(": ");
+        const auto& next = change == nullptr ? state.towers[tower] : change->next.towers[tower];
         if (const auto clan = state.towers[tower]) {
+            row.change = next == clan ? QString() : goes();
             row.colour = clanColour(*clan);
             row.symbol = clanSymbol(*clan);
             row.spoken += ownSoldiers(state, *clan, text::soldierName(powder::SoldierType::spearman));
         } else {
+            if (next) {
+                row.change = QStringLiteral("comes");
+                row.colour = clanColour(*next);
+                row.symbol = clanSymbol(*next);
+            }
             row.spoken += row.usable ? PowderText::tr("empty", "a tower") : PowderText::tr("not used");
         }
         rows.append(row);

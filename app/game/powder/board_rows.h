@@ -28,12 +28,17 @@ using AssaultResults = std::array<std::optional<AssaultResult>, powder::sectionC
 /// the previous one.
 bool readAssault(const powder::Steps& steps, AssaultResults& results);
 
-/// `before`: the table without what is only presumed (presumed_soldiers.h): soldiers, and what they hit, are
-/// ghosts.
+/// What stands on the table now, and what will once the step that is due is done. What the rows' state has
+/// besides is only presumed (presumed_soldiers.h).
+struct TableChange {
+    const powder::State& now;
+    const powder::State& next;
+};
+
 QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,
-                                    const AssaultResults& results, const powder::State* before = nullptr);
-QList<PowderSlotRow> slotRows(const powder::State& state, const powder::State* before = nullptr);
-QList<PowderTowerRow> towerRows(const powder::State& state);
+                                    const AssaultResults& results, const TableChange* change = nullptr);
+QList<PowderSlotRow> slotRows(const powder::State& state, const TableChange* change = nullptr);
+QList<PowderTowerRow> towerRows(const powder::State& state, const TableChange* change = nullptr);
 QList<PowderHoldingRow> holdingRows(const powder::State& state);
 QList<PowderForecastRow> forecastRows(const powder::State& state, const powder::Forecast& forecast);
 /// Kinds: "lethality", "shame", "draws", "deck".

@@ -841,7 +841,8 @@ void PowderActing::showPresumed(const PowderStage& stage) {
     const powder::State table = powder::seen(m_running.state());
     const powder::State picture = soldiers ? withPresumed(table, *stage.presumedOf, stage.presumed) : table;
     // Orders are entered in the fall: no assault has ended yet.
-    QList<PowderSectionRow> sections = sectionRows(picture, powder::forecast(m_running.state()), {}, &table);
+    const TableChange change{table, table};
+    QList<PowderSectionRow> sections = sectionRows(picture, powder::forecast(m_running.state()), {}, &change);
     for (const PowderPlaceRow& place : stage.places) {
         for (PowderSectionRow& section : sections) {
             if (stage.machine && place.place == section.section && !place.forbidden)
@@ -849,7 +850,7 @@ void PowderActing::showPresumed(const PowderStage& stage) {
         }
     }
     m_table.powder()->setSections(sections);
-    m_table.powder()->setSlots(slotRows(picture, &table));
+    m_table.powder()->setSlots(slotRows(picture, &change));
     m_table.powder()->setHoldings(holdingRows(picture));
 }
 

@@ -41,10 +41,14 @@ QString withFreshReason(const QString& line, QStringList& reasons) {
     return line;
 }
 
-/// What only the assault itself brings (BP-50, BP-53, BP-54).
+/// What only the assault itself brings (BP-50, BP-53, BP-54, BP-57, BP-62).
 bool ofTheAssault(const powder::Step& step) {
+    if (const auto* honor = std::get_if<powder::step::Honor>(&step))
+        return honor->rule == BP(62);
     return std::holds_alternative<powder::step::Holds>(step) ||
            std::holds_alternative<powder::step::Breach>(step) ||
+           std::holds_alternative<powder::step::RemoveBarricades>(step) ||
+           std::holds_alternative<powder::step::SwapHordes>(step) ||
            std::holds_alternative<powder::step::LowerWall>(step);
 }
 
@@ -106,17 +110,20 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
     for (const text::PowderCard& card : text::newsOf(before, outcome))
         add(card, false);
     QStringList lines;
+    QStringList later;
     QStringList reasons;
     // An answer lets the assault go on: what that brings is no consequence of the answer.
-    bool own = std::holds_alternative<powder::command::Answer>(entry.command);
+    bool goesOn = false;
     for (const powder::Step& step : outcome.steps) {
-        const QString line = withFreshReason(text::shortLine(outcome.state, step), reasons);
-        const bool assault = own && ofTheAssault(step);
-        lines.append(assault ? PowderText::tr("In the assault then: %1", "what followed an answer").arg(line)
-                             : line);
-        own = own && !assault;
+        if (!goesOn && told.isAnswer && ofTheAssault(step)) {
+            goesOn = true;
+            reasons.clear(); // it is read without the answer
+        }
+        (goesOn ? later : lines).append(withFreshReason(text::shortLine(outcome.state, step), reasons));
     }
     fillLines(told, lines);
+    if (goesOn)
+        fillLater(told, PowderText::tr("Winter: the assault", "in the history"), later);
     told.steps = outcome.steps;
     return told;
 }

@@ -210,15 +210,22 @@ QVariantMap questionOf(const powder::State& state, const powder::Decision& decis
     return question;
 }
 
+} // namespace
+
 /// What the table shows at the step that is due, or, when all are done, at the end.
-struct Beat {
+struct PowderPresenter::Beat {
     powder::State table;
-    powder::State picture; ///< the same with what the steps to come put down: pale, until they are done
+    powder::State next;    ///< once the step that is due is done
+    powder::State picture; ///< the table with what the steps to come put down: pale, until they are done
     /// Honor and shame always wait for their steps: an entry that is begun and left again must not change
     /// them to and fro.
     powder::State counted;
     ActingClans acting;
 };
+
+namespace {
+
+using Beat = PowderPresenter::Beat;
 
 bool movesCards(const powder::Step& step) {
     return std::holds_alternative<powder::step::Claim>(step) ||
@@ -260,6 +267,36 @@ bool sameCards(const powder::State& one, const powder::State& other) {
     return true;
 }
 
+/// The larger of the two for each kind of soldier.
+void addCompany(powder::Company& company, const powder::Company& other) {
+    for (std::size_t clan = 0; clan < company.size(); ++clan) {
+        for (std::size_t type = 0; type < company[clan].size(); ++type)
+            company[clan][type] = std::max(company[clan][type], other[clan][type]);
+    }
+}
+
+/// The picture with everything that the step that is due puts up. What it takes off stays until it is done.
+powder::State withNext(powder::State picture, const powder::State& next) {
+    for (powder::SectionIndex at = 0; at < powder::sectionCount; ++at) {
+        powder::Section& section = picture.sections[at];
+        const powder::Section& then = next.sections[at];
+        addCompany(section.fire, then.fire);
+        addCompany(section.rest, then.rest);
+        for (std::size_t row = 0; row < section.rows.size(); ++row) {
+            auto& horde = section.rows[row];
+            const auto& coming = then.rows[row];
+            if (!horde)
+                horde = coming;
+            if (!coming || coming->card != horde->card)
+                continue;
+            for (std::size_t cell = 0; cell < horde->marks.size(); ++cell)
+                if (horde->marks[cell].kind == powder::Mark::Kind::free)
+                    horde->marks[cell] = coming->marks[cell];
+        }
+    }
+    return picture;
+}
+
 /// What the table adjusted for this winter's assault after the steps that are still to be done. Nobody moves
 /// a piece for it, so it holds as soon as it is entered.
 void addAdjustments(powder::State& table, const powder::State& real) {
@@ -278,7 +315,7 @@ Beat beatOf(const PowderGame& game, const CardsInHand& cards, bool enters,
     const ShownCards shown = shownCards(cards);
     const auto still = [&](ActingClans acting) {
         const powder::State table = powder::seen(game.current());
-        return Beat{table, table, table, std::move(acting)};
+        return Beat{table, table, table, table, std::move(acting)};
     };
     if (shown.current == nullptr)
         return still(actingClans(game.current(), entering));
@@ -298,8 +335,23 @@ Beat beatOf(const PowderGame& game, const CardsInHand& cards, bool enters,
         return beat;
     }
     addAdjustments(table, game.current());
-    powder::State picture = withComing(table, steps, shown.steps);
-    return {table, std::move(picture), table, std::move(acting)};
+    powder::State next = powder::seen(powder::told(
+        before, command, *outcome, shown.steps + static_cast<std::size_t>(shown.current->steps)));
+    powder::State picture = withNext(withComing(table, steps, shown.steps), next);
+    return {table, std::move(next), std::move(picture), table, std::move(acting)};
+}
+
+/// The kinds of those that have another value then.
+QStringList changingFacts(const QList<StripRow>& now, const QList<StripRow>& next) {
+    QStringList kinds;
+    for (const StripRow& fact : now) {
+        const bool same = std::any_of(next.begin(), next.end(), [&](const StripRow& other) {
+            return other.kind == fact.kind && other.value == fact.value;
+        });
+        if (!same)
+            kinds.append(fact.kind);
+    }
+    return kinds;
 }
 
 /// Removes the rows about earlier sections while a question about a later section is open.
@@ -367,7 +419,7 @@ void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, boo
     m_table.showGame({QStringLiteral("black-powder"), text::powderTitle(), false, practice});
     showPlayers(beat.counted, beat.acting);
     showTurn(state, cards);
-    showBoard(state, beat.table, beat.picture, beat.counted, cards);
+    showBoard(state, beat, cards);
     showSteps(cards, powder::openDecision(state).has_value());
     showDecision(state);
     m_table.history()->show(historyRows(cards));
@@ -409,53 +461,55 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
 }
 
 /// The outlook uses the true position; everything else is shown as told. The numbers on the walls count the
-/// cards that lie in the picture.
-void PowderPresenter::showBoard(const powder::State& state, const powder::State& shown,
-                                const powder::State& picture, const powder::State& counted,
-                                const CardsInHand& cards) {
+/// cards that lie there.
+void PowderPresenter::showBoard(const powder::State& state, const Beat& beat, const CardsInHand& cards) {
     PowderModel& model = *m_table.powder();
     const powder::Forecast outlook = powder::forecast(state);
-    model.setSections(sectionRows(picture, sameCards(picture, state) ? outlook : powder::forecast(picture),
-                                  assaultOf(state, cards), &shown));
-    model.setSlots(slotRows(picture, &shown));
-    model.setTowers(towerRows(shown));
-    model.setHoldings(holdingRows(counted));
-    powder::State year = shown; // its cards are those that can be chosen from
-    year.shamePool = counted.shamePool;
-    m_table.strip()->show(yearFacts(year));
+    const TableChange change{beat.table, beat.next};
+    model.setSections(sectionRows(beat.picture,
+                                  sameCards(beat.table, state) ? outlook : powder::forecast(beat.table),
+                                  assaultOf(state, cards), &change));
+    model.setSlots(slotRows(beat.picture, &change));
+    model.setTowers(towerRows(beat.table, &change));
+    model.setHoldings(holdingRows(beat.counted));
+    powder::State year = beat.table; // its cards are those that can be chosen from
+    year.shamePool = beat.counted.shamePool;
+    const QList<StripRow> facts = yearFacts(year);
+    m_table.strip()->show(facts);
+    model.setChanging(changingFacts(facts, yearFacts(beat.next)));
 
     const text::SeasonGuide guide = text::seasonGuide(state);
-    PowderModel::SeasonFacts facts;
-    facts.guideTitle = guide.title;
-    facts.turnTitle = guide.turnTitle;
-    facts.turnName = guide.turnName;
-    facts.turnHint = guide.turnHint;
-    facts.turnBrief = guide.turnBrief;
+    PowderModel::SeasonFacts season;
+    season.guideTitle = guide.title;
+    season.turnTitle = guide.turnTitle;
+    season.turnName = guide.turnName;
+    season.turnHint = guide.turnHint;
+    season.turnBrief = guide.turnBrief;
     if (const auto turn = powder::whoseTurn(state)) {
-        facts.turnColour = clanColour(*turn);
-        facts.turnSymbol = clanSymbol(*turn);
+        season.turnColour = clanColour(*turn);
+        season.turnSymbol = clanSymbol(*turn);
     }
     const std::string_view next = text::nextAction(guide);
-    facts.nextAction = QString::fromLatin1(next.data(), static_cast<qsizetype>(next.size()));
-    facts.season = QString::fromUtf8(powder::toString(state.season).data());
-    facts.seasons = seasonNames();
-    facts.seasonIndex = seasonIndex(state.season);
-    facts.yearText = state.season == powder::Season::setUp
-                         ? PowderText::tr("Set-up")
-                         : PowderText::tr("Year %1 of %2")
-                               .arg(state.year)
-                               .arg(state.setup->lastSlot() - state.setup->firstSlot() + 1);
+    season.nextAction = QString::fromLatin1(next.data(), static_cast<qsizetype>(next.size()));
+    season.season = QString::fromUtf8(powder::toString(state.season).data());
+    season.seasons = seasonNames();
+    season.seasonIndex = seasonIndex(state.season);
+    season.yearText = state.season == powder::Season::setUp
+                          ? PowderText::tr("Set-up")
+                          : PowderText::tr("Year %1 of %2")
+                                .arg(state.year)
+                                .arg(state.setup->lastSlot() - state.setup->firstSlot() + 1);
     if (state.book->sample)
-        facts.bookNote = text::titleOf(state.book->title, state.book->name);
+        season.bookNote = text::titleOf(state.book->title, state.book->name);
     QList<PowderForecastRow> forecast;
     if (isForetold(state)) {
         const text::ForecastHeadline headline = text::forecastHeadline(state, outlook);
-        facts.forecastHeadline = headline.text;
-        facts.danger = headline.danger;
+        season.forecastHeadline = headline.text;
+        season.danger = headline.danger;
         forecast = forecastRows(state, outlook);
-        facts.forecastSpoken = spoken(headline.text, forecast);
+        season.forecastSpoken = spoken(headline.text, forecast);
     }
-    model.showSeason(facts, guideRows(state, guide), forecast);
+    model.showSeason(season, guideRows(state, guide), forecast);
 }
 
 void PowderPresenter::showSteps(const CardsInHand& cards, bool asks) {

@@ -15,6 +15,8 @@ namespace watchfire {
 
 class PowderPresenter {
 public:
+    struct Beat;
+
     explicit PowderPresenter(TableModel& table) : m_table(table) {}
 
     /// `entering`: the player for whom something is being entered.
@@ -23,8 +25,7 @@ public:
 
 private:
     void showPlayers(const powder::State& shown, const ActingClans& acting);
-    void showBoard(const powder::State& state, const powder::State& shown, const powder::State& picture,
-                   const powder::State& counted, const CardsInHand& cards);
+    void showBoard(const powder::State& state, const Beat& beat, const CardsInHand& cards);
     void showTurn(const powder::State& state, const CardsInHand& cards);
     void showSteps(const CardsInHand& cards, bool asks);
     void showDecision(const powder::State& state);

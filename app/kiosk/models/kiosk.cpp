@@ -35,6 +35,7 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
         m_book.dismiss();
         m_backup.dismiss();
         m_doubt.dismiss();
+        spare();
         m_phones.stopTyping();
         if (m_editor != nullptr)
             m_editor->setAside();
@@ -46,10 +47,13 @@ Kiosk::Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, Dev
 void Kiosk::setEditor(BoardEditorModel* editor) {
     m_editor = editor;
     m_editor->setGate(Gate([this](Gate::Act then) { m_lock.ask(std::move(then), true); }));
-    // It lies over the page of a new game, which stays.
+    // It lies over the page of a new game, which stays, or has a page of its own.
     connect(m_editor, &BoardEditorModel::shown, this, [this, open = false]() mutable {
-        if (std::exchange(open, m_editor->open()) && !m_editor->open())
-            m_lock.lock();
+        if (!std::exchange(open, m_editor->open()) || m_editor->open())
+            return;
+        m_lock.lock();
+        if (m_screen == Screen::Boards)
+            back();
     });
 }
 
@@ -71,6 +75,8 @@ QString Kiosk::screenName() const {
         return QStringLiteral("games");
     case Screen::Phones:
         return QStringLiteral("phones");
+    case Screen::Boards:
+        return QStringLiteral("boards");
     }
     return {};
 }
@@ -85,6 +91,13 @@ void Kiosk::go(Screen screen) {
         newGame();
     else if (screen == Screen::Settings)
         m_lock.ask([this] { showScreen(Screen::Settings); }, true);
+    else if (screen == Screen::Boards && m_editor != nullptr)
+        m_lock.ask(
+            [this] {
+                showScreen(Screen::Boards);
+                m_editor->beginOwn();
+            },
+            true);
     else if (screen != Screen::Table || m_gameOpen)
         showScreen(screen);
 }
@@ -113,8 +126,24 @@ void Kiosk::open(const QString& gameId) {
     emit openAsked(gameId);
 }
 
+void Kiosk::doom(const QString& gameId) {
+    m_lock.ask([this, gameId] { change(*this, m_doomed, gameId, &Kiosk::doomedChanged); }, true);
+}
+
 void Kiosk::deleteGame(const QString& gameId) {
-    m_lock.ask([this, gameId] { emit deleteAsked(gameId); }, false);
+    m_lock.ask(
+        [this, gameId] {
+            emit deleteAsked(gameId);
+            spare();
+        },
+        false);
+}
+
+void Kiosk::spare() {
+    if (m_doomed.isEmpty())
+        return;
+    change(*this, m_doomed, QString(), &Kiosk::doomedChanged);
+    m_lock.lock(); // the PIN was for this question
 }
 
 void Kiosk::quit() {
@@ -134,9 +163,10 @@ void Kiosk::dismissProblem() {
 void Kiosk::showScreen(Screen screen) {
     if (screen == m_screen)
         return;
-    if (screen != Screen::Settings) // the right PIN has just led to the settings
+    if (screen != Screen::Settings && screen != Screen::Boards) // the right PIN has just led there
         m_lock.lock();
     m_phones.stopTyping();
+    spare();
     m_screen = screen;
     if (screen == Screen::Table || screen == Screen::Start)
         m_fromTable = screen == Screen::Table;

@@ -32,9 +32,11 @@ struct SavedGameRow {
     QString players; ///< "Ann, Bo, Cy, Di"
     QString points;  ///< "Ann 5, Bo 6, Cy 5, Di 8"
     QString when;    ///< "today, 20:14"
+    QString moves;   ///< "34 moves"
+    QString origin;  ///< "from a file, yesterday, 18:02"; empty: it was begun here
     bool over = false;
     QString key() const { return id; }
-    WATCHFIRE_ROLES(id, title, players, points, when, over);
+    WATCHFIRE_ROLES(id, title, players, points, when, moves, origin, over);
 };
 
 class Kiosk : public QObject {
@@ -55,6 +57,8 @@ class Kiosk : public QObject {
     WATCHFIRE_PROPERTY(bool, loading, m_loading, loadingChanged) ///< the journal has not answered yet
     WATCHFIRE_PART(QAbstractItemModel*, games, &m_games)
     WATCHFIRE_PROPERTY(int, gamesCount, m_games.rowCount(), gamesCountChanged)
+    /// The game whose deletion is asked about; empty: none.
+    WATCHFIRE_PROPERTY(QString, doomed, m_doomed, doomedChanged)
     WATCHFIRE_PART(watchfire::NewGameModel*, newGameModel, &m_newGame)
     WATCHFIRE_PART(watchfire::ValueBookModel*, book, &m_book)
     WATCHFIRE_PART(watchfire::BoardEditorModel*, editor, m_editor)
@@ -80,15 +84,15 @@ class Kiosk : public QObject {
     WATCHFIRE_PROPERTY(QString, problem, m_problem, problemChanged)
 
 public:
-    enum class Screen { Start, NewGame, Table, Tower, Settings, Book, Games, Phones };
+    enum class Screen { Start, NewGame, Table, Tower, Settings, Book, Games, Phones, Boards };
     Q_ENUM(Screen)
 
     Kiosk(NewGameModel& newGame, ValueBookModel& book, TableModel& table, DeviceModel& device,
           SettingsModel& settings, QString version, QObject* parent = nullptr);
 
     Screen screen() const { return m_screen; }
-    QString
-    screenName() const; ///< "start", "newGame", "table", "tower", "settings", "book", "games", "phones"
+    QString screenName()
+        const; ///< "start", "newGame", "table", "tower", "settings", "book", "games", "phones", "boards"
     void setEditor(BoardEditorModel* editor);
     QString fontLicence() const; ///< of the shipped font, complete
     QString version() const { return m_version; }
@@ -102,9 +106,13 @@ public:
     Q_INVOKABLE void practice();
     Q_INVOKABLE void resume();
     Q_INVOKABLE void open(const QString& gameId);
-    /// In kiosk mode this asks for the PIN first, and so do settings, quitting, own boards, the tower's
-    /// ports, and changes to the value book.
+    /// In kiosk mode these ask for the PIN first, and so do settings, quitting, own boards, the tower's
+    /// ports, and changes to the value book. `doom` asks whether the game is to be deleted: a stranger sees
+    /// the PIN's pad and not the question.
+    Q_INVOKABLE void doom(const QString& gameId);
     Q_INVOKABLE void deleteGame(const QString& gameId);
+    /// Leaves the game whose deletion is asked about.
+    Q_INVOKABLE void spare();
     Q_INVOKABLE void quit();
     Q_INVOKABLE void dismissProblem();
     /// Leaves the calm view without a touch: for a screen reader's press.
@@ -129,6 +137,7 @@ signals:
     void tableAheadChanged();
     void loadingChanged();
     void gamesCountChanged();
+    void doomedChanged();
     void problemChanged();
     void idleChanged();
     void wakeAsked();
@@ -167,6 +176,7 @@ private:
     VoiceModel m_voice;
     RowModel<ChoiceRow> m_resumePlayers;
     RowModel<SavedGameRow> m_games;
+    QString m_doomed;
 };
 
 } // namespace watchfire

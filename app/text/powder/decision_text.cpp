@@ -139,7 +139,7 @@ DecisionText saveText(const powder::Decision& decision, const QString& name, con
     if (many == 1)
         return {PowderDecisions::tr("%1, do you save %2?", "player, who dies else: 1 archer")
                     .arg(name, soldierList(dying, Role::whom)),
-                PowderDecisions::tr("He costs 2 chi, goes to the rest zone of %1, and dies otherwise.")
+                PowderDecisions::tr("For 2 chi he goes to the rest zone of %1. Otherwise he dies.")
                     .arg(where),
                 reason};
     // The answers name them.

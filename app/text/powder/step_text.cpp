@@ -349,8 +349,8 @@ struct CardMaker {
                         .arg(s.front + 1)
                         .arg(s.back + 1)
                         .arg(sectionPlace(s.section)),
-                    PowderSteps::tr("Both cards keep what lies on them."), danger, s.rule,
-                    PowderSteps::tr("The Ram pushes forward."),
+                    PowderSteps::tr("The Ram pushes forward. Both cards keep what lies on them."), danger,
+                    s.rule, PowderSteps::tr("The Ram pushes forward."),
                     {placeId(powder::Slot{s.section, s.front}), placeId(powder::Slot{s.section, s.back})},
                     true);
     }
@@ -1097,7 +1097,7 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
         // It stands above the steps of the sections that held, too.
         const int held = number<powder::step::Holds>(steps);
         return {(held == 0 ? PowderSteps::tr("Breach: %1", "headline; sections")
-                           : PowderSteps::tr("Breach: %1. %n hold(s).", "headline; sections", held))
+                           : PowderSteps::tr("Breach: %1. %n section(s) hold(s).", "headline; sections", held))
                     .arg(listOf(breached)),
                 danger};
     }

@@ -930,6 +930,14 @@
         <comment>%1 is a harbour, %2 the hex where it lies</comment>
         <translation>Wegnehmen: %1 (%2)</translation>
     </message>
+    <message numerus="yes">
+        <source>Take the last %n away: %1</source>
+        <comment>%1 is a harbour</comment>
+        <translation>
+            <numerusform>Den letzten wegnehmen: %1</numerusform>
+            <numerusform>Die letzten %n wegnehmen: %1</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Put him in the desert</source>
         <translation>In die Wüste stellen</translation>
@@ -4767,6 +4775,10 @@ Jetzt: %2</translation>
         <source>Take back what was paid for them, and give back what they brought.</source>
         <translation>Nehmt zurück, was dafür bezahlt wurde, und gebt zurück, was es eingebracht hat.</translation>
     </message>
+    <message>
+        <source>Put the pieces as the picture shows them.</source>
+        <translation>Stelle alles so, wie das Bild es zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>DiceEntry</name>
@@ -5115,6 +5127,10 @@ Jetzt: %2</translation>
     <message>
         <source>Hex by hex: enter what is still missing.</source>
         <translation>Feld für Feld: Gib ein, was noch fehlt.</translation>
+    </message>
+    <message>
+        <source>Own boards</source>
+        <translation>Eigene Pläne</translation>
     </message>
 </context>
 <context>
@@ -6018,12 +6034,8 @@ Jetzt: %2</translation>
         <translation>Wenn die PIN vergessen ist</translation>
     </message>
     <message>
-        <source>End Watchfire from another console or over the network, and type there, as the user that it runs as:</source>
-        <translation>Beende Watchfire von einer anderen Konsole oder über das Netz, und gib dort ein, unter dem Konto, mit dem es läuft:</translation>
-    </message>
-    <message>
-        <source>All games stay. After three wrong PINs the wait grows with each further one, up to ten minutes.</source>
-        <translation>Alle Spiele bleiben. Nach drei falschen PINs wird die Wartezeit mit jeder weiteren länger, bis zu zehn Minuten.</translation>
+        <source>After three wrong PINs the wait grows with each further one, up to ten minutes.</source>
+        <translation>Nach drei falschen PINs wird die Wartezeit mit jeder weiteren länger, bis zu zehn Minuten.</translation>
     </message>
     <message>
         <source>The PIN is set, and kiosk mode is on.</source>
@@ -7391,18 +7403,12 @@ Jetzt: %2</translation>
         <translation>Einen Moment: Die Einstellungen sind noch nicht gelesen.</translation>
     </message>
     <message>
-        <source>The PIN that is kept cannot be read, so this stays locked. End Watchfire and type: watchfire --forget-pin</source>
-        <translation>Die gespeicherte PIN lässt sich nicht lesen, deshalb bleibt das gesperrt. Watchfire beenden und eingeben: watchfire --forget-pin</translation>
+        <source>The PIN that is kept cannot be read, so this stays locked.</source>
+        <translation>Die gespeicherte PIN lässt sich nicht lesen, deshalb bleibt das gesperrt.</translation>
     </message>
     <message>
         <source>One moment …</source>
         <translation>Einen Moment …</translation>
-    </message>
-    <message>
-        <source>Nobody who only stands here can take it away. Whoever set it ends Watchfire from another console or over the network, and types there: watchfire --forget-pin
-All games stay.</source>
-        <translation>Wer nur hier steht, kann sie nicht löschen. Wer sie gesetzt hat, beendet Watchfire von einer anderen Konsole oder über das Netz und gibt dort ein: watchfire --forget-pin
-Alle Spiele bleiben.</translation>
     </message>
     <message>
         <source>Enter the PIN</source>
@@ -8885,8 +8891,8 @@ Alle Spiele bleiben.</translation>
         <translation>%1, rettest du %2?</translation>
     </message>
     <message>
-        <source>He costs 2 chi, goes to the rest zone of %1, and dies otherwise.</source>
-        <translation>Er kostet 2 Chi und kommt in die Ruhezone von %1, sonst stirbt er.</translation>
+        <source>For 2 chi he goes to the rest zone of %1. Otherwise he dies.</source>
+        <translation>Für 2 Chi kommt er in die Ruhezone von %1. Sonst stirbt er.</translation>
     </message>
     <message>
         <source>%1, whom do you save: one or both?</source>
@@ -12797,8 +12803,8 @@ Alle Spiele bleiben.</translation>
         <translation>Tauscht die Reihen %1 und %2 von %3</translation>
     </message>
     <message>
-        <source>Both cards keep what lies on them.</source>
-        <translation>Beide Karten behalten, was auf ihnen liegt.</translation>
+        <source>The Ram pushes forward. Both cards keep what lies on them.</source>
+        <translation>Der Rammbock drängt nach vorn. Beide Karten behalten, was auf ihnen liegt.</translation>
     </message>
     <message>
         <source>The Ram pushes forward.</source>
@@ -13192,11 +13198,11 @@ Alle Spiele bleiben.</translation>
         <translation>Überfall!</translation>
     </message>
     <message numerus="yes">
-        <source>Breach: %1. %n hold(s).</source>
+        <source>Breach: %1. %n section(s) hold(s).</source>
         <comment>headline; sections</comment>
         <translation>
-            <numerusform>Durchbruch: %1. %n hält.</numerusform>
-            <numerusform>Durchbruch: %1. %n halten.</numerusform>
+            <numerusform>Durchbruch: %1. %n Abschnitt hält.</numerusform>
+            <numerusform>Durchbruch: %1. %n Abschnitte halten.</numerusform>
         </translation>
     </message>
     <message>
@@ -13782,9 +13788,9 @@ Alle Spiele bleiben.</translation>
         <translation>hält, −%1</translation>
     </message>
     <message>
-        <source>In the assault then: %1</source>
-        <comment>what followed an answer</comment>
-        <translation>Danach im Ansturm: %1</translation>
+        <source>Winter: the assault</source>
+        <comment>in the history</comment>
+        <translation>Winter: der Ansturm</translation>
     </message>
     <message>
         <source>%1 has no wall level left.</source>
@@ -15400,6 +15406,22 @@ Alle Spiele bleiben.</translation>
         <comment>date, time</comment>
         <translation>%1, %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Eingabe</numerusform>
+            <numerusform>%n Eingaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>aus einer Datei</translation>
+    </message>
+    <message>
+        <source>from a file, %1</source>
+        <comment>when it was read</comment>
+        <translation>aus einer Datei, %1</translation>
+    </message>
 </context>
 <context>
     <name>SayableText</name>
@@ -15782,6 +15804,10 @@ Alle Spiele bleiben.</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Own boards</source>
+        <translation>Eigene Pläne</translation>
     </message>
 </context>
 <context>
@@ -18399,9 +18425,9 @@ Alle Spiele bleiben.</translation>
         <translation>%1, %2 löschen</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>a game, when it was played</comment>
-        <translation>%1, %2</translation>
+        <source>%1: %2</source>
+        <comment>a game, what is known of it</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -18481,6 +18507,17 @@ Alle Spiele bleiben.</translation>
         <source>It is %1&apos;s turn, and nobody of %1&apos;s stands here.</source>
         <comment>a player</comment>
         <translation>%1 ist am Zug und hat hier niemanden.</translation>
+    </message>
+</context>
+<context>
+    <name>ForgottenPin</name>
+    <message>
+        <source>Nobody who only stands here can take it away. Whoever set it ends Watchfire from another console or over the network, and types there, as the user that it runs as:</source>
+        <translation>Wer nur hier steht, kann sie nicht löschen. Wer sie gesetzt hat, beendet Watchfire von einer anderen Konsole oder über das Netz und gibt dort ein, unter dem Konto, mit dem es läuft:</translation>
+    </message>
+    <message>
+        <source>All games stay.</source>
+        <translation>Alle Spiele bleiben.</translation>
     </message>
 </context>
 </TS>

@@ -153,6 +153,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Take the last %n away: %1</source>
+        <comment>%1 is a harbour</comment>
+        <translation>
+            <numerusform>Take the last one away: %1</numerusform>
+            <numerusform>Take the last %n away: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n left over: %1.</source>
         <comment>%1 is a harbour</comment>
         <translation>
@@ -1495,11 +1503,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Breach: %1. %n hold(s).</source>
+        <source>Breach: %1. %n section(s) hold(s).</source>
         <comment>headline; sections</comment>
         <translation>
-            <numerusform>Breach: %1. %n holds.</numerusform>
-            <numerusform>Breach: %1. %n hold.</numerusform>
+            <numerusform>Breach: %1. %n section holds.</numerusform>
+            <numerusform>Breach: %1. %n sections hold.</numerusform>
         </translation>
     </message>
 </context>
@@ -2324,6 +2332,16 @@
         <translation>
             <numerusform>%n more card above</numerusform>
             <numerusform>%n more cards above</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedGamesText</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -204,6 +204,57 @@ TEST(BoardMend, harbours_are_counted_against_the_box) {
     EXPECT_FALSE(stops(draft));
 }
 
+TEST(BoardMend, harbours_that_the_box_does_not_have_are_taken_away) {
+    Draft draft = island();
+    std::vector<SideName> added;
+    for (const SideName side : coast(draft)) {
+        const bool taken = std::any_of(draft.board.harbours.begin(), draft.board.harbours.end(),
+                                       [&](const auto& other) { return touch(draft, other.at, side); });
+        if (!taken && added.size() < 2 && setHarbour(draft, side, Resource::brick))
+            added.push_back(side);
+    }
+    ASSERT_FALSE(added.empty());
+    const Draft right = mended(draft, Kind::tooManyHarbours,
+                               added.size() == 1 ? Mend::Kind::removeHarbour : Mend::Kind::removeHarbours);
+    EXPECT_EQ(right.board.harbours, island().board.harbours) << "the last ones, whichever they were";
+    // One that touches another goes before one that was added later.
+    draft = island();
+    const SideName brick =
+        std::find_if(draft.board.harbours.begin(), draft.board.harbours.end(), [](const auto& one) {
+            return one.trade == Resource::brick;
+        })->at;
+    const auto shore = coast(draft);
+    const auto beside = std::find_if(shore.begin(), shore.end(), [&](SideName side) {
+        return plain(draft, side) != plain(draft, brick) && touch(draft, side, brick);
+    });
+    ASSERT_NE(beside, shore.end());
+    setHarbour(draft, *beside, Resource::any);
+    const auto extra = all(draft, Kind::tooManyHarbours);
+    ASSERT_EQ(extra.size(), 1U);
+    const auto mend = mendOf(draft, extra.front());
+    ASSERT_TRUE(mend.has_value());
+    EXPECT_EQ(mend->draft.board.harbours, island().board.harbours);
+}
+
+TEST(BoardMend, GR_01_the_last_number_goes_onto_the_tile) {
+    Draft draft = shipped("great-river", Scenario::greatRiver);
+    const auto whole = draft;
+    const auto covered = [&] {
+        for (const auto& hex : whole.board.hexes) {
+            if (hex.number == 0)
+                continue;
+            draft = whole;
+            setNumber(draft, hex.at, 0);
+            if (!all(draft, Kind::tileNumber).empty())
+                return hex.at;
+        }
+        return Axial{};
+    }();
+    ASSERT_FALSE(all(draft, Kind::tileNumber).empty());
+    const Draft right = mended(draft, Kind::tileNumber, Mend::Kind::lay);
+    EXPECT_EQ(numberAt(right, covered), numberAt(whole, covered));
+}
+
 TEST(BoardMend, harbours_that_nobody_entered_keep_a_board_from_being_played) {
     Draft draft = emptyLike(island().board, Scenario::base);
     EXPECT_EQ(draft.openHarbours.size(), 9U);

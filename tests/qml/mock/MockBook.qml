@@ -68,6 +68,7 @@ ValueBookModel {
     function goOn() { ask_("go on"); doubt = "" }
     function openCard(id) { card = id }
     function closeCard() { card = "" }
+    function wantName(what) { ask_("want name " + what); nameAsked(what) }
     function addCard(words) { ask_("add card " + words) }
     function renameCard(words) { ask_("rename card " + words) }
     function nameIsFree(words) { return words !== "Leader" }

@@ -37,6 +37,8 @@ BoardEditorModel {
     canWalk: false
     lacksHarbour: false
     unfinishedTitle: ""
+    wasWalked: false
+    ofAllGames: false
     function goOnWith(scenario, board) { ask_("go on with " + scenario + " " + board); open = true; page = "edit"; walking = "terrain" }
     canUndo: true
     canRedo: false

@@ -44,9 +44,10 @@ Kiosk {
     }
     games: savedGames
     gamesCount: savedGames.count
+    doomed: ""
     readonly property MockList savedGames: MockList {
-        rows: [{ id: "7", title: "The Great Wall", players: "Ann, Bo, Cy, Di", points: "", when: "yesterday, 21:40", over: false },
-               { id: "6", title: "The plain game", players: "Ann, Bo, Eve", points: "Eve won with 10", when: "Saturday", over: true }]
+        rows: [{ id: "7", title: "The Great Wall", players: "Ann, Bo, Cy, Di", points: "", when: "yesterday, 21:40", moves: "212 moves", origin: "", over: false },
+               { id: "6", title: "The plain game", players: "Ann, Bo, Eve", points: "Eve won with 10", when: "Saturday", moves: "97 moves", origin: "from a file, yesterday, 20:02", over: true }]
     }
     function go(where) { screen = where; ask("go " + where) }
     function back() { ask("back") }
@@ -55,12 +56,15 @@ Kiosk {
     function resume() { ask("resume") }
     function open(id) { ask("open " + id) }
     function quit() { ask("quit") }
-    function deleteGame(id) { ask("delete " + id) }
+    // The PIN is right, or none is needed.
+    function doom(id) { ask("doom " + id); doomed = id }
+    function spare() { doomed = "" }
+    function deleteGame(id) { ask("delete " + id); doomed = "" }
     function manyGames(count = 30) {
         const rows = []
         for (let i = 0; i < count; ++i)
             rows.push({ id: String(i), title: i % 3 ? "The Great Wall" : "The Great Wall: Black Powder", players: "Ann, Bo, Cy, Di", points: "",
-                        when: i === 0 ? "today, 20:14" : "11/" + (30 - i) + "/26, 20:14", over: i % 4 === 0 })
+                        when: i === 0 ? "today, 20:14" : "11/" + (30 - i) + "/26, 20:14", moves: 40 + i + " moves", origin: "", over: i % 4 === 0 })
         games.rows = rows
     }
     function dismissProblem() { problem = "" }

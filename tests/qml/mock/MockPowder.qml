@@ -21,6 +21,7 @@ PowderModel {
     blocks: []
     lit: []
     litTone: "do"
+    changing: []
     guideTitle: "Fall, year 2: Ann's turn"
     turnTitle: "Ann's turn"
     turnName: "Ann"
@@ -79,15 +80,15 @@ PowderModel {
             cells.push(at)
         }
         return { slot: slot, section: slot.split(".")[0], row: parseInt(slot.split(".")[1]), filled: true, card: title.toLowerCase(), title: title, kind: kind,
-                 power: power, reward: reward, ability: kind === "text" ? "The first soldier placed here costs 1 wood more." : "", freeSpots: spots === "" ? -1 : free,
+                 power: power, reward: reward, ability: kind === "text" ? "The first soldier placed here costs 1 wood more." : "", change: "", freeSpots: spots === "" ? -1 : free,
                  cells: cells, spoken: title + " in " + slot, missing: power === "?" ? "/cards/" + title.toLowerCase() + "/power" : "" }
     }
     function empty(slot) {
         return { slot: slot, section: slot.split(".")[0], row: parseInt(slot.split(".")[1]), filled: false, card: "", title: "", kind: "", power: "", reward: "",
-                 ability: "", freeSpots: 0, cells: [], spoken: slot + ": no horde", missing: "" }
+                 ability: "", change: "", freeSpots: 0, cells: [], spoken: slot + ": no horde", missing: "" }
     }
     function section(id, title, level, barricades, values) {
-        return Object.assign({ section: id, title: title, inPlay: true, note: "", level: level, barricades: barricades, machines: [], presumedMachines: [], firing: level + 1, fire: [], rest: [],
+        return Object.assign({ section: id, title: title, inPlay: true, note: "", level: level, barricades: barricades, machines: [], presumedMachines: [], levelNext: level, barricadesNext: barricades, machinesGoing: [], machinesComing: [], firing: level + 1, fire: [], rest: [],
                                restClans: [], power: "0", defense: String(4 * level), verdict: "holds", verdictText: "holds", lines: [],
                                spokenWall: title + " section, wall level " + level, spokenFire: "Firing spots of " + title, spokenRest: "Rest zone: " + title }, values ?? {})
     }
@@ -104,7 +105,7 @@ PowderModel {
     }
     towers: MockList {
         rows: ["T1", "T2", "T3", "T4"].map((tower, i) => ({ tower: tower, usable: true, colour: i === 0 ? "red" : i === 2 ? "green" : "",
-                                                             symbol: i === 0 ? "square" : i === 2 ? "triangle" : "", spoken: "Tower " + tower }))
+                                                             symbol: i === 0 ? "square" : i === 2 ? "triangle" : "", change: "", spoken: "Tower " + tower }))
     }
     function lines(texts) {
         return texts.map((line, i) => {

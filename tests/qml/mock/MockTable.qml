@@ -144,10 +144,10 @@ TableModel {
         function closePreview() { asking = false }
         function go() { asking = false; jumpTo(asked) }
         function jumpTo(number) { table.ask("jump " + number) }
-        rows: [{ number: 1, title: "Ann founded a settlement on the border fort of W3", player: "red", colour: "red", symbol: "square", time: "20:01", how: "by hand", lines: [], undone: false, now: false },
-               { number: 2, title: "Bo rolled 9 (5 and 4)", player: "blue", colour: "blue", symbol: "circle", time: "20:03", how: "dice tower", lines: ["Rider V to W5", "Cy collects 1 ore"], undone: false, now: false },
-               { number: 3, title: "Ann built a settlement", player: "red", colour: "red", symbol: "square", time: "20:05", how: "by hand", lines: [], undone: false, now: true },
-               { number: 4, title: "Ann ended her turn", player: "red", colour: "red", symbol: "square", time: "20:06", how: "by hand", lines: [], undone: true, now: false }]
+        rows: [{ later: false, number: 1, title: "Ann founded a settlement on the border fort of W3", player: "red", colour: "red", symbol: "square", time: "20:01", how: "by hand", lines: [], back: "", undone: false, now: false },
+               { later: false, number: 2, title: "Bo rolled 9 (5 and 4)", player: "blue", colour: "blue", symbol: "circle", time: "20:03", how: "dice tower", lines: ["Rider V to W5", "Cy collects 1 ore"], back: "", undone: false, now: false },
+               { later: false, number: 3, title: "Ann built a settlement", player: "red", colour: "red", symbol: "square", time: "20:05", how: "by hand", lines: [], back: "", undone: false, now: true },
+               { later: false, number: 4, title: "Ann ended her turn", player: "red", colour: "red", symbol: "square", time: "20:06", how: "by hand", lines: [], back: "Ann, take 2 chi back.", undone: true, now: false }]
     }
     founding: FoundingModel {
         active: false
