@@ -5,6 +5,7 @@
 #include "qml/board/palette.h"
 #include "qml/yard/counters.h"
 
+#include <QImage>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -139,6 +140,23 @@ private:
     std::minstd_rand m_random;
 };
 
+/// Draws the part in `box` as a whole with this opacity: shapes that lie over each other would be less pale.
+template <class Draw> void drawPale(QPainter& painter, const QRectF& box, double opacity, Draw draw) {
+    const double ratio = painter.device()->devicePixelRatioF();
+    QImage layer((box.size() * ratio).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    layer.setDevicePixelRatio(ratio);
+    layer.fill(Qt::transparent);
+    QPainter inner(&layer);
+    inner.setRenderHints(painter.renderHints());
+    inner.translate(-box.topLeft());
+    draw(inner);
+    inner.end();
+    painter.save();
+    painter.setOpacity(opacity);
+    painter.drawImage(box.topLeft(), layer);
+    painter.restore();
+}
+
 } // namespace
 
 double crestOf(const QRectF& box, int level) {
@@ -160,11 +178,10 @@ void drawRampart(QPainter& painter, const QRectF& box, const Rampart& rampart) {
         const bool comes = levelNext > rampart.level;
         const int high = std::max(rampart.level, levelNext);
         const QRectF pale = wallOf(high);
-        painter.save();
-        painter.setClipRect(QRectF(pale.topLeft(), wall.topRight()), Qt::IntersectClip);
-        painter.setOpacity(comes ? GhostOpacity : GoingOpacity);
-        Mason(painter, rampart.dark, static_cast<unsigned>(11 + high)).wall(pale, high, full);
-        painter.restore();
+        drawPale(painter, QRectF(pale.topLeft(), wall.topRight()), comes ? GhostOpacity : GoingOpacity,
+                 [&](QPainter& layer) {
+                     Mason(layer, rampart.dark, static_cast<unsigned>(11 + high)).wall(pale, high, full);
+                 });
         if (comes)
             drawFrame(painter, QRectF(pale.topLeft(), wall.topRight()), rampart.dark);
     }
@@ -183,9 +200,10 @@ void drawRampart(QPainter& painter, const QRectF& box, const Rampart& rampart) {
         const QRectF place(middle - size * 0.95, box.top() + field - size, size * 1.9, size);
         const bool comes = i >= rampart.barricades;
         if (comes || i >= barricadesNext)
-            painter.setOpacity(comes ? GhostOpacity : GoingOpacity);
-        mason.barricade(place);
-        painter.setOpacity(1);
+            drawPale(painter, place.adjusted(-2, -2, 2, 2), comes ? GhostOpacity : GoingOpacity,
+                     [&](QPainter& layer) { Mason(layer, rampart.dark, 0).barricade(place); });
+        else
+            mason.barricade(place);
         if (comes)
             drawFrame(painter, place.adjusted(-size * 0.12, 0, size * 0.12, 0), rampart.dark);
     }

@@ -130,6 +130,8 @@ class Visit:
             self.seen(drive, "start-resume")
             self.tap(drive, "games")
             self.seen(drive, "games-one")
+            self.tap(drive, "back", "ownBoards")
+            self.seen(drive, "own-boards")
 
     def restore(self):
         """A backup whose games were tried, one of them in vain."""
@@ -253,6 +255,10 @@ class Visit:
         with self.at(game.upto(does("overseer"), 2)) as drive:
             clear_steps(drive)  # the next question opens by itself
             self.seen(drive, "powder-set-up")
+        # What a step takes off is pale until it is done.
+        with self.at(game.upto(tells("remove-barricades"))) as drive:
+            self.tap(drive, "done")
+            self.seen(drive, "powder-pale")
         with self.at(game.upto(does("end-turn"), 10)) as drive:
             clear_steps(drive)
             self.seen(drive, "powder-fall")

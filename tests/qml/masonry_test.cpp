@@ -10,7 +10,9 @@
 #include <QImage>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace watchfire::ui {
 namespace {
@@ -66,6 +68,26 @@ TEST(Masonry, AWallIsAsHighAsItsLevel) {
             before = crest;
         }
         EXPECT_GT(crestIn(drawn({0, 0, false, false, dark})), before) << "rubble";
+    }
+}
+
+/// What a step takes off or puts up is neither as before nor as after it, and needs no more room.
+TEST(Masonry, WhatAStepChangesIsPaleUntilItIsDone) {
+    for (const bool dark : {true, false}) {
+        const auto wall = [&](int level, int next, int barricades = 0, int barricadesNext = 0) {
+            return drawn({level, barricades, false, false, dark, next, barricadesNext});
+        };
+        EXPECT_EQ(wall(2, 2), drawn({2, 0, false, false, dark})) << "nothing changes";
+        for (const auto& [now, then] : {std::pair(2, 1), std::pair(1, 0), std::pair(1, 2), std::pair(0, 1)}) {
+            EXPECT_NE(wall(now, then), wall(now, now)) << now << then;
+            EXPECT_NE(wall(now, then), wall(then, then)) << now << then;
+            EXPECT_EQ(crestIn(wall(now, then)), crestIn(wall(std::min(now, then), std::min(now, then))))
+                << "only what stays is solid";
+        }
+        for (const auto& [now, then] : {std::pair(2, 0), std::pair(0, 1), std::pair(1, 3)}) {
+            EXPECT_NE(wall(1, 1, now, then), wall(1, 1, now, now)) << now << then;
+            EXPECT_NE(wall(1, 1, now, then), wall(1, 1, then, then)) << now << then;
+        }
     }
 }
 

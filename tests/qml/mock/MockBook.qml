@@ -68,7 +68,7 @@ ValueBookModel {
     function goOn() { ask_("go on"); doubt = "" }
     function openCard(id) { card = id }
     function closeCard() { card = "" }
-    function wantName(what) { ask_("want name " + what); nameAsked(what) }
+    function wantName(what) { nameAsked(what) } // the PIN is right, or none is needed
     function addCard(words) { ask_("add card " + words) }
     function renameCard(words) { ask_("rename card " + words) }
     function nameIsFree(words) { return words !== "Leader" }
