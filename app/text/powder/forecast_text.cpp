@@ -172,6 +172,20 @@ QString forecastLine(const powder::State& state, const powder::TowerForecast& to
 
 QString forecastLine(const powder::State&, const powder::Destruction& destroyed) {
     const QString name = capital(sectionPlace(destroyed.section));
+    if (!destroyed.certain)
+        return destroyed.by == powder::WallBreaker::ram
+                   ? PowderForecast::tr(
+                         "%1: after the assault, a Ram may bring the wall down to level %2; it depends "
+                         "on where the wounds from the wall fall",
+                         "section, level")
+                         .arg(name)
+                         .arg(destroyed.to)
+                   : PowderForecast::tr(
+                         "%1: after the assault, a Trebuchet may bring the wall down to level %2; it "
+                         "depends on where the wounds from the wall fall",
+                         "section, level")
+                         .arg(name)
+                         .arg(destroyed.to);
     return destroyed.by == powder::WallBreaker::ram
                ? PowderForecast::tr("%1: after the assault, a Ram brings the wall down to level %2",
                                     "section, level")
@@ -187,6 +201,8 @@ ForecastHeadline forecastHeadline(const powder::State& state, const powder::Fore
     const bool winter = state.season == powder::Season::winter;
     if (forecast.end == powder::EndReason::allWallsGone)
         return {PowderForecast::tr("This winter would take the last wall: everybody would lose"), true};
+    if (forecast.mayLose)
+        return {PowderForecast::tr("This winter may take the last wall: everybody would lose"), true};
     const auto breaks =
         static_cast<int>(std::count_if(forecast.sections.begin(), forecast.sections.end(),
                                        [](const auto& section) { return section.certainBreach(); }));
@@ -214,9 +230,13 @@ ForecastHeadline forecastHeadline(const powder::State& state, const powder::Fore
                     [](const auto& section) { return !section.missing.empty(); }))
         return {PowderForecast::tr("Some values are not known yet"), false};
     // BP-53, BP-54: what Rams and Trebuchets take, they take of sections that hold as well.
-    int levels = 0;
-    for (const powder::Destruction& destroyed : forecast.destroyed)
-        levels += destroyed.from - destroyed.to;
+    const int levels = forecast.levelsLost(true);
+    if (const int most = forecast.levelsLost(false); most > levels)
+        return {
+            winter ? PowderForecast::tr("All sections hold, but the wall may lose %n level(s)", nullptr, most)
+                   : PowderForecast::tr("All sections would hold, but the wall might lose %n level(s)",
+                                        nullptr, most),
+            false};
     if (levels > 0)
         return {winter
                     ? PowderForecast::tr("All sections hold, but the wall loses %n level(s)", nullptr, levels)
