@@ -82,6 +82,7 @@ Page {
         }
     }
     Scroller {
+        about: page.files
         anchors.fill: parent
         visible: page.files
 
