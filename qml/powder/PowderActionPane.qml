@@ -55,8 +55,9 @@ ActionPane {
     // The three causes of honor and shame are one line above the amounts.
     firstColumns: caused ? 3 : 0
     readonly property bool caused: groups.length > 1 && ["honor", "shame"].includes(action.action)
-    // Below a board that stands there is room for three, and not for many rows.
-    columns: wide && width > Theme.mm * 110 ? 3 : 2
+    // Below a board that stands there is room for three, and not for many rows. What can be done at a place has long
+    // reasons: in narrow cards they would be higher than two rows of broad ones.
+    columns: wide && width > Theme.mm * 110 && action.action !== "here" ? 3 : 2
     glyphFor: id => glyphs[id] ?? ""
     onChose: id => action.choose(id)
     onBack: action.back()

@@ -264,7 +264,7 @@ Item {
                     id: option
                     required property var model
                     required property int index
-                    objectName: visible ? "option-" + index : ""
+                    objectName: placeless || !pane.pointed ? "option-" + index : ""
                     visible: placeless || !pane.pointed
                     placeless: (model.place ?? "").length === 0
                     width: options.cell

@@ -161,10 +161,6 @@ Item {
             verify(pages.contentHeight > pages.height, "else all are")
             tryVerify(() => seen("page-files"))
             verify(!seen("page-walls"))
-            // A touch moves nothing below the finger.
-            const before = pages.contentY
-            tap("page-books")
-            compare(pages.contentY, before)
         }
         // On a panel of 7 inches, and on a broader one with as little height.
         function test_the_button_that_ends_an_entry_is_in_sight() {
