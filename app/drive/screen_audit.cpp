@@ -58,6 +58,12 @@ struct Drawn {
     bool enabled;
 };
 
+/// What scrolls, with the answers in it, in sight or not, each in its own coordinates.
+struct List {
+    Drawn drawn;
+    std::vector<QRectF> answers;
+};
+
 /// The end of a list that goes on below (Fold.qml).
 struct Veil {
     QRectF at;
@@ -152,6 +158,8 @@ public:
             }
             checkOverlaps(i);
         }
+        for (const List& list : m_lists)
+            checkWindow(list);
         m_faults.removeDuplicates();
         return m_faults;
     }
@@ -170,6 +178,10 @@ private:
         const QRectF at = whole & from.clip;
         if (item.objectName() == QLatin1String("fold"))
             m_veils.push_back({at, item.property("list").value<QQuickItem*>()});
+        if (item.inherits("QQuickFlickable"))
+            m_lists.push_back({{Drawn::Kind::cover, &item, at, whole, m_path, from.enabled}, {}});
+        if (from.enabled && item.height() > 0 && isTarget(item))
+            noteAnswer(item);
         if (!at.isEmpty()) {
             const auto add = [&](Drawn::Kind kind, const QRectF& part, const QRectF& entire) {
                 m_drawn.push_back({kind, &item, part, entire, m_path, from.enabled});
@@ -194,6 +206,18 @@ private:
         for (QQuickItem* child : std::as_const(children))
             gather(*child, from);
         m_path.pop_back();
+    }
+
+    /// An answer belongs to the innermost list around it.
+    void noteAnswer(const QQuickItem& item) {
+        const auto around = std::find_if(m_path.rbegin(), m_path.rend(), [](const QQuickItem* above) {
+            return above->inherits("QQuickFlickable");
+        });
+        if (around == m_path.rend())
+            return;
+        const auto list = std::find_if(m_lists.begin(), m_lists.end(),
+                                       [&](const List& one) { return one.drawn.item == *around; });
+        list->answers.push_back(item.mapRectToItem(*around, {0, 0, item.width(), item.height()}));
     }
 
     /// The area of a text's letters, which may be smaller than its item.
@@ -224,6 +248,15 @@ private:
                 return true;
         }
         return false;
+    }
+    /// The same for a list, which itself draws nothing.
+    bool beneath(const Drawn& list) const {
+        std::size_t first = m_drawn.size(); // of what it holds
+        for (std::size_t i = 0; i < m_drawn.size() && first == m_drawn.size(); ++i) {
+            if (within(m_drawn[i], list))
+                first = i;
+        }
+        return first == m_drawn.size() || hidden(first);
     }
     static bool within(const Drawn& inner, const Drawn& outer) {
         return std::find(inner.above.begin(), inner.above.end(), outer.item) != inner.above.end();
@@ -308,6 +341,26 @@ private:
         }
     }
 
+    /// Finds a list that is scrolled in a slit: nobody sees there that it has several answers, and hardly one
+    /// of them whole.
+    void checkWindow(const List& list) {
+        const QQuickItem& item = *list.drawn.item;
+        if (list.answers.size() < 2 || beneath(list.drawn))
+            return;
+        qreal least = list.answers.front().height();
+        QRectF all;
+        for (const QRectF& answer : list.answers) {
+            least = std::min(least, answer.height());
+            all |= answer;
+        }
+        // Those of one row may all be in sight.
+        if (item.height() < std::min(2 * least, all.height()) - rounding)
+            fault(list.drawn, QStringLiteral("is a slit of %1 for answers of %2, two are wanted; %3 in all")
+                                  .arg(item.height(), 0, 'f', 0)
+                                  .arg(least, 0, 'f', 0)
+                                  .arg(all.height(), 0, 'f', 0));
+    }
+
     void checkText(const Drawn& drawn) {
         const QQuickItem& item = *drawn.item;
         const QString text = item.property("text").toString();
@@ -362,7 +415,9 @@ private:
             checkContrast(drawn, drawn.item->property("color").value<QColor>(), m_bounds.shapeContrast);
     }
 
-    /// Compares with the most frequent colour of its area.
+    /// Compares with the most frequent colour of its area, and with the most frequent one if colours that
+    /// hardly differ count as one: on a gradient or a glow each pixel has a shade of its own, and the edges
+    /// of the letters would be the most frequent colour. The better contrast counts.
     void checkContrast(const Drawn& drawn, const QColor& ink, qreal wanted) {
         if (m_picture.isNull())
             return;
@@ -374,17 +429,35 @@ private:
             for (int x = at.left(); x <= at.right(); x += 2)
                 ++seen[m_picture.pixel(x, y)];
         }
-        QRgb ground = 0;
-        int most = 0;
+        struct Shades {
+            int count = 0, red = 0, green = 0, blue = 0;
+        };
+        constexpr QRgb alike = 0xf0f0f0;
+        QHash<QRgb, Shades> grounds;
+        Shades most;
+        QRgb plain = 0;
+        int times = 0;
         for (auto it = seen.cbegin(); it != seen.cend(); ++it) {
             // A heavy glyph may have more ink than background.
-            if (it.value() > most && contrast(QColor::fromRgb(it.key()), ink) > 1.05) {
-                most = it.value();
-                ground = it.key();
+            if (contrast(QColor::fromRgb(it.key()), ink) <= 1.05)
+                continue;
+            if (it.value() > times) {
+                times = it.value();
+                plain = it.key();
             }
+            Shades& shades = grounds[it.key() & alike];
+            shades.count += it.value();
+            shades.red += it.value() * qRed(it.key());
+            shades.green += it.value() * qGreen(it.key());
+            shades.blue += it.value() * qBlue(it.key());
+            if (shades.count > most.count)
+                most = shades;
         }
-        if (most == 0)
+        if (most.count == 0)
             return;
+        const QRgb mean = qRgb(most.red / most.count, most.green / most.count, most.blue / most.count);
+        const bool even = contrast(QColor::fromRgb(plain), ink) >= contrast(QColor::fromRgb(mean), ink);
+        const QRgb ground = even ? plain : mean;
         if (const qreal there = contrast(QColor::fromRgb(ground), ink); there < wanted - 0.05)
             fault(drawn, QStringLiteral("has a contrast of %1 (%2 on %3), %4 is wanted")
                              .arg(there, 0, 'f', 2)
@@ -436,6 +509,7 @@ private:
     std::vector<const QQuickItem*> m_path;
     std::vector<Drawn> m_drawn;
     std::vector<Veil> m_veils;
+    std::vector<List> m_lists;
     QStringList m_faults;
 };
 

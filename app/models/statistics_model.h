@@ -39,17 +39,19 @@ struct CountRow {
     int missed = 0;
     QStringList signs;  ///< what the points come from: a sign for each kind,
     QStringList counts; ///< and how many of it; empty: the one
+    QString figures;    ///< what the points add up from, "57 − 30 + 8"; empty: they speak for themselves
     QString headline;   ///< "31 cards, 6 missed"
     QStringList lines;  ///< "Missed 4 by the robber and 2 by riders."
     QString key() const { return player; }
-    WATCHFIRE_ROLES(player, name, colour, symbol, rank, points, winner, cards, missed, signs, counts,
+    WATCHFIRE_ROLES(player, name, colour, symbol, rank, points, winner, cards, missed, signs, counts, figures,
                     headline, lines);
 };
 
 /// Points over time, a step at each change; `x` in rolls or years, up to `end`.
 struct CurveRow {
     QString player, name, colour, symbol;
-    QList<int> xs, ys;
+    QList<double> xs;
+    QList<int> ys;
     QString key() const { return player; }
     WATCHFIRE_ROLES(player, name, colour, symbol, xs, ys);
 };

@@ -59,8 +59,20 @@ Page {
     // On a low screen the pages of the book are more than fit.
     Scroller {
         id: side
+        objectName: "bookPages"
         width: page.portrait ? parent.width : parent.width * (Theme.low ? 0.37 : 0.32)
         height: page.portrait ? chapters.height : parent.height
+        // It may open at a page that is further down: which one is shown is seen here, too.
+        property Item current: null
+        function follow() {
+            const middle = current ? current.mapToItem(side.contentItem, 0, current.height / 2).y : 0
+            // Not one that is half in sight: it was touched, and stays below the finger.
+            if (current && (middle < contentY || middle > contentY + height - Theme.fold))
+                reveal(current, Theme.gap)
+        }
+        Timer { id: following; interval: 0; onTriggered: side.follow() } // when the cards have their places
+        onCurrentChanged: following.restart()
+        onContentHeightChanged: following.restart()
 
         Column {
             id: chapters
@@ -100,6 +112,8 @@ Page {
                         detail: model.detail
                         glyph: ({ "walls": "wall", "time-few": "history", "time-many": "history", "cards": "card", "shots": "eruption", "books": "deck", "files": "save" })[model.id] || ""
                         chosen: model.chosen
+                        onChosenChanged: if (chosen) side.current = card
+                        Component.onCompleted: if (chosen) side.current = card
                         onClicked: page.book.page = model.id
                     }
                 }

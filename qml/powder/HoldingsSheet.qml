@@ -40,7 +40,7 @@ Sheet {
         { kind: "text", glyph: "text", title: qsTr("Lines on a horde card"), detail: qsTr("Its ability is printed on it: read it out and do what it says.") },
         { kind: "overseer", glyph: "people", title: qsTr("Overseer"), detail: qsTr("A piece in a location of the board, which brings income each summer. The first one there costs a soldier for good.") },
         { kind: "signs", glyph: "card", title: qsTr("Beside a name"), detail: qsTr("The card counts the hordes that a player has claimed, the sad face the player's shame tokens.") },
-        { kind: "tea", glyph: "", title: qsTr("Tea order"), detail: qsTr("The stack of the players' markers. Whoever lies higher comes first and wins every tie.") },
+        { kind: "tea", glyph: "", title: qsTr("Tea order"), detail: qsTr("The stack of the players' markers. Whoever lies higher comes first and wins every tie. At the beginning the highest tea value lies on top: a number of each clan, which your rulebook shows.") },
         { kind: "command-track", glyph: "", title: qsTr("Command track"), detail: qsTr("A track on the board. It shows in which order the players take their turns in fall. In summer it is cleared.") },
         { kind: "advisor-track", glyph: "", title: qsTr("Advisor track"), detail: qsTr("A track on the board. It moves on each spring. The program keeps nothing of your advisors.") },
         { kind: "claimed", glyph: "card", title: qsTr("Claimed horde"), detail: qsTr("Whoever covers most spots of a defeated horde takes its card. At the end it brings the honor that is printed on it, unless shame lies on it.") },

@@ -15,6 +15,8 @@ ActionPane {
     // The words that the question takes for known (HoldingsSheet::topics).
     readonly property var topics: ({ tea: ["tea"], deck: ["card"], overseer: ["overseer"], machine: ["machines", "tea"],
                                      horde: ["card", "leader", "ram", "trebuchet", "ladders", "text"],
+                                     build: ["clash", "machines", "towers"], shot: ["machines", "wound"], tower: ["towers"],
+                                     adjust: ["clash", "text"], shame: ["shame-token"], "shame-back": ["shame-token", "chi"],
                                      order: ["command-track", "turn-command", "turn-activation", "turn-end"] })[action.action] ?? []
     signal explained(topics: var)
     // A printed value that is wanted.
@@ -45,14 +47,17 @@ ActionPane {
     readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order", "honor", "shame"]
     // On a low screen small choices stand in two columns: each has room for two names and a sign, for a change by a
     // number, or for a card's name.
-    keyed: action.number || asked.kind === "number" || pictured || caused
-    small: brief && (action.listed || shortNamed.includes(action.action))
+    keyed: action.number || asked.kind === "number" || pictured || caused || action.action === "here"
+    // In a flat panel the soldiers of the tray, which stand below it, leave them one row of large ones.
+    readonly property bool trayed: action.action === "recruit" || action.action === "here"
+    small: brief && (action.listed || shortNamed.includes(action.action)) || wide && trayed
     pairWidth: Theme.mm * (small ? 40 : 60)
     // The three causes of honor and shame are one line above the amounts.
     firstColumns: caused ? 3 : 0
     readonly property bool caused: groups.length > 1 && ["honor", "shame"].includes(action.action)
-    // Below a board that stands there is room for three, and not for many rows.
-    columns: wide && width > Theme.mm * 110 ? 3 : 2
+    // Below a board that stands there is room for three, and not for many rows. What can be done at a place has long
+    // reasons: in narrow cards they would be higher than two rows of broad ones.
+    columns: wide && width > Theme.mm * 110 && action.action !== "here" ? 3 : 2
     glyphFor: id => glyphs[id] ?? ""
     onChose: id => action.choose(id)
     onBack: action.back()

@@ -11,6 +11,9 @@ Item {
     // The item that the keys of words cover.
     required property Item over
     property bool wide: false
+    // The cards whose spots are the answers lie enlarged over the board: these answers need no tiles that repeat them.
+    property bool aimed: false
+    readonly property bool pointed: aimed && decision.onBoard && !decision.several && !asksValue
     readonly property DecisionModel decision: table.decision
     readonly property var asked: decision.question
     readonly property bool asksValue: asked.kind !== undefined
@@ -22,7 +25,7 @@ Item {
     // A low panel beside the board.
     readonly property bool tight: Theme.low && !wide
     // In a low panel many answers, or digits, need the room of the question's explanation; "?" shows it.
-    readonly property bool many: tight && (asksValue || answers.count > 4)
+    readonly property bool many: tight && (asksValue || answers.count > 4 && !pointed)
     // In a low panel the question for a printed value and its keys need all the room, so the steps that are done have
     // no line. The keys of a small number leave room for that line.
     readonly property bool bare: tight && asksValue && asked.small !== true && table.steps.left === 0
@@ -247,6 +250,12 @@ Item {
             table: pane.table
             visible: !pane.asksValue && !pane.waits && pane.table.canRoll
         }
+        Paragraph {
+            objectName: visible ? "aimedHint" : ""
+            visible: pane.pointed && (pane.tight || pane.wide) && !pane.waits
+            text: pane.table.powder.placesHint
+            color: Theme.hintText
+        }
         CardGrid {
             id: options
             width: parent.width
@@ -262,7 +271,8 @@ Item {
                     id: option
                     required property var model
                     required property int index
-                    objectName: "option-" + index
+                    objectName: placeless || !pane.pointed ? "option-" + index : ""
+                    visible: placeless || !pane.pointed
                     placeless: (model.place ?? "").length === 0
                     width: options.cell
                     height: options.rowHeight(option)
@@ -396,7 +406,7 @@ Item {
                     Paragraph {
                         objectName: "decisionHint"
                         visible: pane.decision.onBoard && !pane.tight && !pane.wide
-                        text: pane.table.powder.placesHint + " " + qsTr("Or choose here.")
+                        text: pane.pointed ? pane.table.powder.placesHint : pane.table.powder.placesHint + " " + qsTr("Or choose here.")
                         color: Theme.hintText
                     }
                 }

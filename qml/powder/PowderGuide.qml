@@ -139,6 +139,7 @@ Item {
 
     Scroller {
         id: doing
+        about: pane.powder.turnTitle + pane.powder.season
         width: pane.side
         height: Math.min(contentHeight, pane.wide ? next.y - Theme.gap : area.floor - area.least - Theme.gap)
         spacing: Theme.gap
@@ -253,6 +254,8 @@ Item {
         }
         Scroller {
             id: list
+            objectName: "guideList"
+            about: pane.all // all actions, or the outlook
             visible: !pane.folded
             anchors.fill: parent
             Loader {

@@ -36,7 +36,18 @@ Rectangle {
         NumberAnimation { target: light; property: "opacity"; from: 1; to: 0.25; duration: 260; easing.type: Easing.InOutQuad }
         NumberAnimation { target: light; property: "opacity"; from: 0.25; to: 1; duration: 260; easing.type: Easing.InOutQuad }
     }
+    // On a piece of any colour it is seen.
+    Rectangle {
+        visible: tick.visible
+        x: tick.x
+        y: tick.y
+        width: tick.width
+        height: tick.height
+        radius: Theme.radius / 2
+        color: Theme.current
+    }
     Glyph {
+        id: tick
         visible: light.chosen && light.ticks && light.height >= Theme.body
         x: parent.width - width - Theme.ring
         y: light.ticksLow ? parent.height - height - Theme.ring : Theme.ring

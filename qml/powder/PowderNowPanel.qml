@@ -14,6 +14,8 @@ NowFrame {
     // The item that the keys of words cover.
     required property Item over
     property bool wide: false
+    // The cards that are asked about lie enlarged over the board.
+    property bool aimed: false
     signal newGame
     signal statistics(save: bool)
     // Somebody wants to know what words mean (HoldingsSheet::topics).
@@ -44,7 +46,8 @@ NowFrame {
         action: now.table.powderAction
         hand: now.hand
         next: (now.current as StepsPane) !== null && now.table.powderAction.onward.length > 0
-        wanted: (now.current as PowderGuide)?.full !== true && (now.current as StepsPane)?.cut !== true
+        // While it is not said yet what is done at a place that was touched, a flat panel needs the room for what can be.
+        wanted: !(now.wide && now.table.powderAction.open && now.table.powderAction.action === "here") && (now.current as PowderGuide)?.full !== true && (now.current as StepsPane)?.cut !== true
     }
 
     pane: {
@@ -62,7 +65,7 @@ NowFrame {
         id: action
         PowderActionPane { table: now.table; over: now.over; wide: now.wide; trayRoom: now.trayRoom; onExplained: topics => now.explained(topics) }
     }
-    Component { id: decision; PowderQuestion { table: now.table; over: now.over; wide: now.wide } }
+    Component { id: decision; PowderQuestion { table: now.table; over: now.over; wide: now.wide; aimed: now.aimed } }
     Component {
         id: steps
         StepsPane {

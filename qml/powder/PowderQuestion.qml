@@ -9,6 +9,7 @@ Item {
     required property TableModel table
     required property Item over
     property bool wide: false
+    property bool aimed: false
     // The player who must answer. Empty while the panel shows a step first.
     readonly property string player: pane.loud ? table.decision.player : ""
 
@@ -27,5 +28,6 @@ Item {
         table: question.table
         over: question.over
         wide: question.wide
+        aimed: question.aimed
     }
 }

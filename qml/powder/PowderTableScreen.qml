@@ -114,6 +114,7 @@ TableFrame {
         hand: board.hand
         over: screen
         wide: screen.panelWide
+        aimed: board.aiming
         table: screen.table
         device: screen.device
         voice: screen.voice

@@ -14,9 +14,9 @@ Item {
 
     readonly property real side: Math.floor(Math.min(Theme.target, (width - (soldiers.count - 1) * Theme.mm) / Math.max(1, soldiers.count)))
 
-    // While something else is entered, its choices need the room.
+    // While something else is entered, its choices need the room; on a low screen also while it is not said yet what.
     property bool wanted: true
-    visible: wanted && soldiers.count > 0 && (!action.open || action.action === "recruit" || action.action === "here")
+    visible: wanted && soldiers.count > 0 && (!action.open || action.action === "recruit" || action.action === "here" && !Theme.low)
     // The steps above are those of the last player: these soldiers are the next one's.
     property bool next: false
     readonly property real head: whose.visible ? Math.ceil(whose.implicitHeight) : 0

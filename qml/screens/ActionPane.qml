@@ -26,6 +26,9 @@ Item {
     property bool steady: false
     // On a low screen the choices need the room: smaller letters, and what was said is below the choices.
     readonly property bool brief: steady && Theme.low && !wide
+    // So it is in a wide panel, which is low on every screen: between choices and buttons these words would leave the
+    // choices a slit.
+    readonly property bool saidLast: steady && (brief || wide)
     // Many short choices.
     property bool small: false
     // True while a number is typed or pictures are to choose from: the title beside the button leaves them room.
@@ -95,9 +98,10 @@ Item {
         readonly property real after: pane.helps && !pane.brief ? help.width + Theme.gap : 0
         // On a low screen a long title stands below: beside the button it would be a column of single words.
         readonly property bool stacked: Theme.low && !pane.wide && line.implicitWidth > 2 * (width - before) && !squeezed
-        // Three lines of smaller letters beside the button are hardly higher than the button.
-        readonly property bool squeezed: pane.keyed && pane.brief && longest.advanceWidth + 2 <= width - before
-                                         && line.implicitWidth * Theme.body / usual <= 2.6 * (width - before)
+        // Three lines of smaller letters beside the button are hardly higher than the button. Four are less than what a
+        // title below it takes, where soldiers stand below the choices as well.
+        readonly property bool squeezed: (pane.keyed || pane.trayRoom > 0) && pane.brief && longest.advanceWidth + 2 <= width - before
+                                         && line.implicitWidth * Theme.body / usual <= (pane.keyed ? 2.6 : 3.4) * (width - before)
         readonly property real usual: pane.brief ? Theme.lead : Theme.step
         // A long title has smaller letters: the choices below stay where they are. In a wide panel they begin below the button.
         readonly property bool lengthy: pane.steady && line.implicitWidth > (stacked ? 2.5 * width : (pane.wide ? 1 : 1.8) * (width - before))
@@ -152,6 +156,7 @@ Item {
             onClicked: pane.helped()
         }
     }
+    // Without Scroller.about: the same choices answer one question after the other, and stay below the finger.
     Scroller {
         id: list
         anchors.top: head.bottom
@@ -265,7 +270,7 @@ Item {
         }
         Loader {
             width: parent.width
-            active: pane.brief
+            active: pane.saidLast
             visible: active
             sourceComponent: said
         }
@@ -308,7 +313,7 @@ Item {
         Loader {
             id: below
             width: parent.width
-            active: pane.steady && !pane.brief
+            active: pane.steady && !pane.saidLast
             visible: active
             sourceComponent: said
         }

@@ -80,6 +80,7 @@ Item {
 
     // The current instruction never lies beneath the button below.
     Scroller {
+        about: pane.founding.title
         anchors.top: parent.top
         anchors.bottom: early.visible ? early.top : parent.bottom
         anchors.bottomMargin: early.visible ? Theme.gap : 0

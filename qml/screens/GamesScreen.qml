@@ -81,6 +81,7 @@ Page {
         }
     }
     Scroller {
+        about: page.files
         anchors.fill: parent
         visible: page.files
 

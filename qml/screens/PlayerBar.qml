@@ -21,7 +21,19 @@ Grid {
     // Whoever acts has the whole name, also in a narrow chip; the others share the rest.
     readonly property real cell: Math.floor((width - (columns - 1) * columnSpacing) / columns)
     property real wanted: 0
-    readonly property real actingCell: rows > 1 || lying ? cell : Math.max(cell, Math.min(wanted, width / 2))
+    // In a narrow chip a name that is too long for letters of the usual size has two lines below disc and points, in all
+    // chips alike: cut or in smaller letters, "Maximilian" and "Maximiliane" would be one.
+    property int made: 0
+    readonly property bool twoLines: {
+        for (let i = 0; made > 0 && i < chips.count; ++i) {
+            // qmllint disable
+            if (chips.itemAt(i)?.lengthy)
+                return true
+            // qmllint enable
+        }
+        return false
+    }
+    readonly property real actingCell: rows > 1 || lying || twoLines ? cell : Math.max(cell, Math.min(wanted, width / 2))
     readonly property real otherCell: columns > 1 ? Math.floor((width - actingCell) / (columns - 1) - columnSpacing) : cell
     readonly property bool someoneActs: wanted > 0 && actingCell > cell
 
@@ -45,6 +57,8 @@ Grid {
     Repeater {
         id: chips
         model: bar.players
+        onItemAdded: bar.made++
+        onItemRemoved: bar.made--
         Panel {
             id: chip
             required property var model
@@ -64,8 +78,9 @@ Grid {
             // Turned sideways on a low screen: disc and points side by side need all of it.
             readonly property bool slim: bar.lying && height < Theme.mm * 14
             readonly property real inset: Theme.mm * (slim ? 0.6 : roomy || bar.lying ? 1.8 : 1.4)
+            readonly property bool lengthy: bar.cell <= Theme.mm * 30 && !bar.lying && usual.width > bar.cell - 2 * Theme.mm * 1.4 - 1
             // A name too long for the place between symbol and points has its own line.
-            readonly property bool below: !roomy && !bar.lying && least.width > points.x - Theme.mm * 0.6 - (sign.x + sign.width + Theme.mm * 0.8)
+            readonly property bool below: !roomy && !bar.lying && (bar.twoLines || least.width > points.x - Theme.mm * 0.6 - (sign.x + sign.width + Theme.mm * 0.8))
 
             objectName: "player-" + chip.model.player
             width: bar.someoneActs ? turn ? bar.actingCell : bar.otherCell : bar.cell
@@ -82,7 +97,14 @@ Grid {
                 when: chip.turn
                 restoreMode: Binding.RestoreNone
             }
-            // The name at its smallest.
+            // The name in letters of the usual size; and at its smallest.
+            TextMetrics {
+                id: usual
+                font.family: Theme.family
+                font.weight: Font.Medium
+                font.pixelSize: Theme.body
+                text: chip.model.name
+            }
             TextMetrics {
                 id: least
                 font.family: Theme.family
@@ -138,15 +160,19 @@ Grid {
                     objectName: chip.turn ? "actingName" : "name-" + chip.model.player
                     x: bar.lying ? Theme.mm : chip.below ? sign.x : sign.x + sign.width + Theme.mm * (chip.roomy ? 1 : 0.8)
                     y: bar.lying ? Theme.mm * 0.6 + points.height
+                     : bar.twoLines ? points.y + points.height * 0.9 + (face.height - points.y - points.height * 0.9 - height) / 2
                      : chip.below ? face.upper - height
                      : chip.roomy ? (face.upper - height - (marks.visible ? marks.height : 0)) / 2 : points.y + (points.height - height) / 2
                     width: (bar.lying ? face.width - Theme.mm : chip.below ? face.width - chip.inset : points.x - Theme.mm * 0.6) - x
                     text: chip.model.name
                     size: chip.roomy && !bar.lying ? Theme.lead : Theme.body
                     strong: chip.turn
-                    fontSizeMode: Text.HorizontalFit
+                    fontSizeMode: bar.twoLines ? Text.FixedSize : Text.HorizontalFit
                     minimumPixelSize: Math.ceil(Theme.body * 0.8)
-                    wrapMode: Text.NoWrap
+                    // Below each other lines of capitals need no more.
+                    lineHeight: bar.twoLines ? 0.86 : 1
+                    wrapMode: bar.twoLines ? Text.Wrap : Text.NoWrap
+                    maximumLineCount: bar.twoLines ? 2 : 1
                     elide: Text.ElideRight
                     Accessible.ignored: true
                 }
@@ -177,10 +203,11 @@ Grid {
                     x: face.width - width - chip.inset
                     y: bar.lying ? Theme.mm * 0.6
                      : chip.roomy ? (face.upper - height) / 2
+                     : bar.twoLines ? -Theme.mm * 0.2
                      : chip.below ? (face.upper - height - name.height) / 2
                      : (face.upper - height - (marks.visible ? marks.height : 0)) / 2
                     text: chip.model.points < 0 ? "" : chip.shown
-                    size: chip.slim ? Theme.body : chip.roomy && !bar.lying ? Theme.step : Theme.lead
+                    size: chip.slim || bar.twoLines ? Theme.body : chip.roomy && !bar.lying ? Theme.step : Theme.lead
                     strong: true
                     wrapMode: Text.NoWrap
                     Accessible.ignored: true
@@ -189,7 +216,7 @@ Grid {
                     id: track
                     readonly property real room: visible ? height + Theme.mm * 0.7 : 0
                     readonly property int goal: chip.model.goal ?? 0
-                    visible: goal > 0 && !bar.lying && face.height >= Theme.target
+                    visible: goal > 0 && !bar.lying && face.height >= Theme.target && !bar.twoLines
                     x: chip.inset
                     y: face.height - height - Theme.mm * 0.7
                     height: Math.max(2, Math.round(Theme.mm * 0.55))

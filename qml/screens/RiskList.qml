@@ -51,6 +51,7 @@ Item {
     }
     Scroller {
         objectName: "riskRows"
+        about: list.risk.title
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap
         anchors.bottom: parent.bottom

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Points over time: a stepped line for each player with disc and name at its end, the goal, and on the lines what
-// happened: breaches, titles; on the ground what happened to all.
+// happened: breaches, titles; on the ground what happened to all. Without dice a line steps in the middle of each year.
 import QtQuick
 import Watchfire.App
 import Watchfire.Ui
@@ -80,7 +80,7 @@ Item {
         for (const event of events.sort((a, b) => a.at - b.at || a.index - b.index)) {
             const x = xOf(event.at + (statistics.hasDice ? 0 : 0.5))
             const line = event.colour ? tracks[event.colour] : undefined
-            const home = line ? heightOf(line, event.at) : yOf(lowest)
+            const home = line ? heightOf(line, event.at + (statistics.hasDice ? 0 : 0.5)) : yOf(lowest)
             let y = home
             for (let away = 1; away < 12 && taken.some(other => Math.abs(other.x - x) < far && Math.abs(other.y - y) < far); ++away) {
                 const tried = home + (away % 2 ? -1 : 1) * Math.ceil(away / 2) * far

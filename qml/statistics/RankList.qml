@@ -45,10 +45,25 @@ Item {
                 symbol: row.model.symbol
             }
             Column {
+                id: words
                 x: Theme.pad + Theme.lead + Theme.mm * 9 + Theme.pad
                 width: points.x - x - Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
-                Paragraph { text: row.model.name; size: Theme.lead; strong: row.model.winner; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
+                // What the sum on the right comes from, on the name's line: the signs have the line below.
+                Label {
+                    id: figures
+                    objectName: visible ? "figures-" + row.model.player : ""
+                    parent: row
+                    // A long name needs the room.
+                    visible: text.length > 0 && name.implicitWidth + implicitWidth + 2 * Theme.gap <= points.x - words.x
+                    x: points.x - width - Theme.gap
+                    y: words.y + (name.height - height) / 2
+                    text: row.model.figures ?? ""
+                    color: Theme.textDim
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+                Paragraph { id: name; width: (figures.visible ? figures.x - parent.x - Theme.gap : parent.width); text: row.model.name; size: Theme.lead; strong: row.model.winner; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
                 SourceSigns { width: parent.width; signs: row.model.signs; counts: row.model.counts }
             }
             Label {

@@ -5,6 +5,8 @@
 #include "rules/powder/parts.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace watchfire::powder {
 
@@ -221,14 +223,21 @@ std::vector<std::vector<Slot>> turning(const State& state, SectionIndex section,
     return found;
 }
 
-/// The same with the wounds that fall before the assault: they may defeat cards.
-SectionForecast withWounds(const State& state, SectionIndex section) {
+using Sets = std::vector<std::vector<Slot>>;
+
+/// The cards that the wounds from the wall may defeat, one set for each outcome; empty if there are no
+/// wounds, or if the book does not know the spots.
+Sets setsOfWounds(const State& state, SectionIndex section) {
     const int wounds = woundsToCome(state, section);
+    return wounds > 0 && !unknownSpots(state, section) ? outcomesOfWounds(state, section, wounds) : Sets{};
+}
+
+/// The same with the wounds that fall before the assault: they may defeat cards.
+SectionForecast withWounds(const State& state, SectionIndex section, const Sets& sets) {
     SectionForecast result = ofSection(state, section);
-    if (wounds > 0 && result.missing.empty() && !unknownSpots(state, section)) {
-        const auto sets = outcomesOfWounds(state, section, wounds);
+    if (!sets.empty() && result.missing.empty()) {
         const auto turns = turning(state, section, sets);
-        if (!sets.empty() && (sets.size() == 1 || turns.size() == sets.size())) {
+        if (sets.size() == 1 || turns.size() == sets.size()) {
             result = ofSection(without(state, section, sets.front()), section);
             if (sets.size() == 1)
                 result.beaten = sets.front();
@@ -236,7 +245,61 @@ SectionForecast withWounds(const State& state, SectionIndex section) {
             result.turns = turns;
         }
     }
-    result.wounds = wounds;
+    result.wounds = woundsToCome(state, section);
+    return result;
+}
+
+/// What Rams and Trebuchets destroy after the assault, and whether the game ends then.
+struct After {
+    std::vector<Destruction> destroyed;
+    std::optional<EndReason> end;
+};
+After afterAssault(State state) {
+    Steps told;
+    Context context(state, told);
+    perform(context, task::Engines{});
+    if (!state.ending.over)
+        perform(context, task::EndCheck{});
+    After result;
+    for (const Step& step : told) {
+        if (const auto* lower = std::get_if<step::LowerWall>(&step))
+            result.destroyed.push_back({lower->section, lower->from, lower->to, lower->by});
+    }
+    if (state.ending.over)
+        result.end = state.ending.reason;
+    return result;
+}
+
+std::vector<Destruction> ofSection(const After& after, SectionIndex section) {
+    std::vector<Destruction> found;
+    std::copy_if(after.destroyed.begin(), after.destroyed.end(), std::back_inserter(found),
+                 [&](const Destruction& one) { return one.section == section; });
+    return found;
+}
+
+/// What the section loses if it depends on the wounds from the wall: the most of all outcomes. Certain is
+/// what each of them brings. `least` and `most` become the states with the fewest and the most levels lost.
+std::vector<Destruction> destroyedAfterWounds(SectionIndex section, const Sets& sets, State& least,
+                                              State& most) {
+    std::vector<std::vector<Destruction>> all;
+    for (const auto& beaten : sets)
+        all.push_back(ofSection(afterAssault(without(least, section, beaten)), section));
+    const auto [few, many] =
+        std::minmax_element(all.begin(), all.end(),
+                            [](const auto& left, const auto& right) { return left.size() < right.size(); });
+    std::vector<Destruction> result = *many;
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        const auto by = [&](const Destruction& one) { return one.by == result[i].by; };
+        const auto nth =
+            std::count_if(result.begin(), result.begin() + static_cast<std::ptrdiff_t>(i) + 1, by);
+        result[i].certain = std::all_of(all.begin(), all.end(), [&](const auto& one) {
+            return std::count_if(one.begin(), one.end(), by) >= nth;
+        });
+    }
+    const auto& fewest = sets[static_cast<std::size_t>(few - all.begin())];
+    const auto& mostOf = sets[static_cast<std::size_t>(many - all.begin())];
+    least = without(std::move(least), section, fewest);
+    most = without(std::move(most), section, mostOf);
     return result;
 }
 
@@ -263,8 +326,11 @@ Forecast forecast(const State& state) {
     Forecast result;
     if (state.ending.over)
         return result;
-    for (const SectionIndex section : sectionsInPlay(state))
-        result.sections.push_back(withWounds(state, section));
+    std::vector<Sets> sets;
+    for (const SectionIndex section : sectionsInPlay(state)) {
+        sets.push_back(setsOfWounds(state, section));
+        result.sections.push_back(withWounds(state, section, sets.back()));
+    }
 
     State after = state;
     after.tasks.clear();
@@ -287,18 +353,30 @@ Forecast forecast(const State& state) {
     }
     after.shamePool = std::max(0, after.shamePool - tokens);
 
-    Steps told;
-    Context context(after, told);
-    perform(context, task::Engines{});
-    if (!after.ending.over)
-        perform(context, task::EndCheck{});
-    for (const Step& step : told) {
-        if (const auto* lower = std::get_if<step::LowerWall>(&step))
-            result.destroyed.push_back({lower->section, lower->from, lower->to, lower->by});
+    State most = after;
+    std::array<std::vector<Destruction>, sectionCount> open;
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        const SectionForecast& section = result.sections[i];
+        if (sets[i].size() > 1 && section.beaten.empty())
+            open[section.section] = destroyedAfterWounds(section.section, sets[i], after, most);
     }
-    if (after.ending.over)
-        result.end = after.ending.reason;
+    const After certain = afterAssault(after);
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        const SectionIndex section = result.sections[i].section;
+        const auto destroyed = open[section].empty() ? ofSection(certain, section) : open[section];
+        result.destroyed.insert(result.destroyed.end(), destroyed.begin(), destroyed.end());
+    }
+    result.end = certain.end;
+    result.mayLose =
+        result.end != EndReason::allWallsGone && afterAssault(most).end == EndReason::allWallsGone;
     return result;
+}
+
+int Forecast::levelsLost(bool certain, std::optional<SectionIndex> section) const {
+    int levels = 0;
+    for (const Destruction& one : destroyed)
+        levels += (one.certain || !certain) && (!section || one.section == *section) ? one.from - one.to : 0;
+    return levels;
 }
 
 } // namespace watchfire::powder

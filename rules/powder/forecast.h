@@ -69,6 +69,9 @@ struct Destruction {
     int from = 0;
     int to = 0;
     WallBreaker by = WallBreaker::ram;
+    /// False if it depends on where the wounds from the wall fall: they may defeat the Ram or the Trebuchet,
+    /// or let a Ram move up (BP-14, BP-40).
+    bool certain = true;
     friend bool operator==(const Destruction&, const Destruction&) = default;
 };
 
@@ -87,6 +90,11 @@ struct Forecast {
     std::vector<Destruction> destroyed;    ///< in the order in which they are lost
     /// How the game would end because of it (BP-56, BP-90).
     std::optional<EndReason> end;
+    /// True if the last wall falls only if the wounds from the wall fall so (BP-56).
+    bool mayLose = false;
+    /// The wall levels that are lost in all sections or in this one; without those that are not certain, or
+    /// with them.
+    [[nodiscard]] int levelsLost(bool certain, std::optional<SectionIndex> section = std::nullopt) const;
     friend bool operator==(const Forecast&, const Forecast&) = default;
 };
 

@@ -2,6 +2,7 @@
 #include "rules/powder/statistics.h"
 
 #include <numeric>
+#include <optional>
 #include <type_traits>
 
 namespace watchfire::powder {
@@ -14,6 +15,14 @@ ShameBy causeOf(Clause rule) {
     if (rule == BP(62))
         return ShameBy::tower;
     return rule == BP(74) ? ShameBy::shot : ShameBy::card;
+}
+
+std::optional<HonorBy> apartOf(const step::Honor& s) {
+    if (s.why == "shame")
+        return s.rule == BP(81) ? HonorBy::lostShame : HonorBy::shame;
+    if (s.why == "claimed")
+        return HonorBy::claimed;
+    return s.why == "artifacts" ? std::optional(HonorBy::artifacts) : std::nullopt;
 }
 
 template <class S> void take(YearCount& year, const S& s) {
@@ -32,6 +41,12 @@ void take(YearCount& year, const step::Claim& s) {
 }
 void take(YearCount& year, const step::Kill& s) {
     ++year.of(s.soldier.clan).fallen;
+}
+void take(YearCount& year, const step::Honor& s) {
+    ClanYear& clan = year.of(s.clan);
+    if (const auto cause = apartOf(s))
+        clan.honorBy[static_cast<std::size_t>(*cause)] += s.total - clan.honor;
+    clan.honor = s.total;
 }
 void take(YearCount& year, const step::Shame& s) {
     ++year.of(s.clan).shame[static_cast<std::size_t>(causeOf(s.rule))];
@@ -74,6 +89,8 @@ void absorb(YearCount& year, const YearCount& wrong) {
         clan.shameWithoutPlace += more.shameWithoutPlace;
         for (std::size_t cause = 0; cause < shameCauses; ++cause)
             clan.shame[cause] += more.shame[cause];
+        for (std::size_t cause = 0; cause < honorCauses; ++cause)
+            clan.honorBy[cause] += more.honorBy[cause];
     }
 }
 
@@ -105,6 +122,8 @@ Statistics statisticsOf(const PowderSession& session) {
     Statistics told;
     State state = session.stateAt(0);
     hold(yearOf(told, state), state);
+    for (std::size_t clan = 0; clan < clanCount; ++clan)
+        told.honorBegun[clan] = state.players[clan].honor;
     for (std::size_t n = 0; n < session.position(); ++n) {
         const Command& command = session.entries()[n].command;
         auto outcome = PowderRules::apply(state, command);

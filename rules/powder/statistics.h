@@ -21,6 +21,11 @@ using YearEvent = std::variant<step::Breach, step::LowerWall, step::RaiseWall, s
 enum class ShameBy : std::uint8_t { breach, tower, shot, card };
 inline constexpr std::size_t shameCauses = 4;
 
+/// What honor is counted apart from that of the game's course: shame that found no place (BP-81), and what
+/// the end adds and takes (BP-91, BP-93).
+enum class HonorBy : std::uint8_t { lostShame, shame, claimed, artifacts };
+inline constexpr std::size_t honorCauses = 4;
+
 /// The counts of one clan in one year.
 struct ClanYear {
     int claimed = 0;                      ///< hordes
@@ -29,8 +34,10 @@ struct ClanYear {
     int shameBack = 0;                    ///< tokens given back to the pool (BP-12)
     int shameCorrected = 0;               ///< tokens more or less by the table's correction (BA-60)
     int shameWithoutPlace = 0;            ///< shame that cost 5 honor instead (BP-81)
-    int honor = 0;                        ///< held at the end of the year, or now
-    int shameHeld = 0;                    ///< tokens held at the end of the year, or now
+    /// Honor won or lost, by HonorBy; less than its clause says where honor would fall below 0.
+    std::array<int, honorCauses> honorBy{};
+    int honor = 0;     ///< held at the end of the year, or now
+    int shameHeld = 0; ///< tokens held at the end of the year, or now
 
     [[nodiscard]] int shameTaken() const;
 };
@@ -51,7 +58,8 @@ struct YearCount {
 };
 
 struct Statistics {
-    std::vector<YearCount> years; ///< in their order; at least one
+    std::vector<YearCount> years;            ///< in their order; at least one
+    std::array<int, clanCount> honorBegun{}; ///< held before the first command
 };
 
 [[nodiscard]] Statistics statisticsOf(const PowderSession& session);

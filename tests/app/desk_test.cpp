@@ -125,10 +125,14 @@ TEST_F(DeskTest, ABreachIsToldCardByCardAndTicked) {
     EXPECT_EQ(p.table.mode(), TableModel::Mode::Act);
 }
 
-TEST_F(DeskTest, ResumeEndsInTheSameStateWithTheSameTicks) {
-    Json before;
+/// A saved game in which a roll of the tower has breached a wall, was undone and redone, and one card is
+/// ticked.
+class SavedBreach : public DeskTest {
+protected:
+    Json before; ///< the state that was saved
     QStringList cards;
-    {
+
+    void play() {
         Program p(path());
         p.startWall();
         p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
@@ -143,6 +147,10 @@ TEST_F(DeskTest, ResumeEndsInTheSameStateWithTheSameTicks) {
             cards.append(row.id + row.state);
         ASSERT_TRUE(p.saved());
     }
+};
+
+TEST_F(SavedBreach, ResumeEndsInTheSameStateWithTheSameTicks) {
+    ASSERT_NO_FATAL_FAILURE(play());
     Program p(path());
     ASSERT_FALSE(p.resume().has_value());
     EXPECT_EQ(p.desk->state(), before);
@@ -170,24 +178,14 @@ QStringList shownBy(TableModel& table) {
     return all;
 }
 
-TEST_F(DeskTest, AGameThatWasLookedAtAheadOpensAsAnyOther) {
-    {
-        Program p(path());
-        p.startWall();
-        p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
-        p.begin();
-        ASSERT_TRUE(p.towerRolls(5, 6));
-        p.table.undo();
-        p.table.redo();
-        p.table.steps()->done();
-        ASSERT_TRUE(p.saved());
-    }
-    QStringList before;
+TEST_F(SavedBreach, AGameThatWasLookedAtAheadOpensAsAnyOther) {
+    ASSERT_NO_FATAL_FAILURE(play());
+    QStringList shown;
     Json state;
     {
         Program p(path());
         ASSERT_FALSE(p.resume().has_value());
-        before = shownBy(p.table);
+        shown = shownBy(p.table);
         state = p.desk->state();
         ASSERT_GT(p.table.history()->all().size(), 4);
     }
@@ -203,7 +201,7 @@ TEST_F(DeskTest, AGameThatWasLookedAtAheadOpensAsAnyOther) {
     EXPECT_EQ(p.table.steps()->left(), 0) << "it is not open: there is nothing to be done";
     ASSERT_FALSE(p.desk->resume(log, p.contents.settings[GameDesk::ticksKey("game-1")]).has_value());
     EXPECT_EQ(p.desk->family()->game(), game) << "it was carried out again";
-    EXPECT_EQ(shownBy(p.table), before);
+    EXPECT_EQ(shownBy(p.table), shown);
     EXPECT_EQ(p.desk->state(), state);
     p.table.undo();
     EXPECT_TRUE(p.table.pendingRoll()->open()) << "undo reaches back beyond the restart";

@@ -157,6 +157,27 @@ TEST(ScreenAudit, AListMayBeScrolled) {
               "");
 }
 
+TEST(ScreenAudit, AListShowsTwoAnswers) {
+    const auto list = [](int height, int answers) {
+        return "Flickable { objectName: 'list'; width: 200; height: " + QByteArray::number(height) +
+               "; contentHeight: " + QByteArray::number(70 * answers) +
+               "; clip: true\nRepeater { model: " + QByteArray::number(answers) +
+               "\nT.Button { objectName: 'answer-' + index; y: 70 * index; width: 200; height: 66 } } }";
+    };
+    EXPECT_EQ(Screen(list(132, 5)).faults(), "");
+    EXPECT_NE(Screen(list(110, 5)).faults().find("a slit of 110 for answers of 66"), std::string::npos);
+    EXPECT_EQ(Screen(list(40, 1)).faults(), ""); // a single answer
+    // Those that stand side by side are one row.
+    EXPECT_EQ(
+        Screen("Flickable { width: 200; height: 70; contentHeight: 300; clip: true; Repeater { model: 2\n"
+               "T.Button { objectName: 'answer-' + index; x: 80 * index; width: 66; height: 66 } } }")
+            .faults(),
+        "");
+    // Answers that are out of sight count, and a list under a sheet does not.
+    EXPECT_NE(Screen(list(60, 2)).faults().find("a slit of 60"), std::string::npos);
+    EXPECT_EQ(Screen(list(60, 2) + "\nRectangle { width: 400; height: 300; color: '#f4eee3' }").faults(), "");
+}
+
 TEST(ScreenAudit, APanelHoldsWhatIsInIt) {
     const auto panel = [](int x) {
         return "Item { objectName: 'nowPanel'; x: 200; width: 200; height: 300\n"
@@ -208,6 +229,19 @@ TEST(ScreenAudit, ContrastIsMeasuredInThePicture) {
               "");
     picture.fill(QColor("#202020"));
     EXPECT_EQ(Screen(soundText).faults(picture), "");
+}
+
+// On a glow each pixel has a shade of its own, and the edges of the letters have one in common.
+TEST(ScreenAudit, ShadesOfOneGroundAreMeasuredTogether) {
+    QImage picture(400, 300, QImage::Format_RGB32);
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            picture.setPixelColor(
+                x, y, x % 8 == 0 ? QColor("#909090") : QColor(32 + x % 13, 32 + y % 11, 32 + (x + y) % 7));
+    }
+    EXPECT_EQ(Screen(soundText).faults(picture), "");
+    picture.fill(QColor("#909090"));
+    EXPECT_NE(Screen(soundText).faults(picture).find("contrast"), std::string::npos);
 }
 
 TEST(ScreenAudit, APictureOfADenseScreenIsReadWhereTheTextIs) {

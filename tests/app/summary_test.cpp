@@ -193,6 +193,30 @@ TEST_F(SummaryTest, FairDiceAreNoNews) {
     EXPECT_EQ(p.table.end()->symbol(), QString()) << "nobody has won";
 }
 
+// Who has placed a settlement has only had an earlier turn.
+TEST_F(SummaryTest, BA_34_WhileTheGameIsFoundedNobodyLeads) {
+    play("end-to-end/great-wall-4.jsonl", 6); // the border forts, and a settlement with its road
+    statistics.look(true);
+    const auto shown = [this] { return statistics.shown(); };
+    EXPECT_EQ(shown().standing, QStringLiteral("The founding goes on"));
+    EXPECT_EQ(shown().headline, shown().standing);
+    EXPECT_EQ(shown().subline,
+              QStringLiteral("The Great Wall · First settlement: 1 of 4 done · Red, place a settlement"));
+    QStringList names;
+    int most = 0;
+    for (const CountRow& row : shown().players) {
+        EXPECT_EQ(row.rank, 1) << row.name.toStdString();
+        names.append(row.name);
+        most = std::max(most, row.points);
+    }
+    EXPECT_EQ(names, (QStringList{"Red", "Blue", "White", "Orange"})) << "as they sit";
+    EXPECT_EQ(shown().players.last().points, most) << "though Orange has more points";
+    EXPECT_EQ(shown().curveEnd, 0) << "nobody has rolled";
+    p.begin();
+    EXPECT_TRUE(shown().subline.contains(QStringLiteral("0 rolls"))) << shown().subline.toStdString();
+    EXPECT_EQ(shown().standing, QStringLiteral("Orange leads"));
+}
+
 TEST_F(SummaryTest, ABlackPowderGameHasNoCardsButHordes) {
     play("golden/black-powder-three-years.jsonl");
     statistics.look(true);
@@ -309,6 +333,57 @@ TEST_F(SummaryTest, BP_04_ShameAddsUp) {
               (QStringList{"10 shame tokens taken: 7 by breaches, 2 in towers and 1 by a shot.",
                            "10 held now.", "1 time 5 honor lost instead of shame."}))
         << cy->lines.join(" ").toStdString();
+}
+
+// BP-81, BP-91: the sum is seen to add up, where it stands.
+TEST_F(SummaryTest, BP_91_HonorAddsUpFromWhatTheCourseAndTheEndBrought) {
+    play("golden/black-powder-three-years.jsonl");
+    statistics.look(true);
+    const StatisticsModel::Facts& facts = statistics.shown();
+    bool less = false;
+    for (const CountRow& row : facts.players) {
+        int sum = 0;
+        int sign = 1;
+        for (const QString& word : row.figures.split(QLatin1Char(' '))) {
+            if (word == QStringLiteral("−") || word == QStringLiteral("+")) {
+                sign = word == QStringLiteral("−") ? -1 : 1;
+                less = less || sign < 0;
+            } else {
+                sum += sign * word.toInt();
+            }
+        }
+        EXPECT_EQ(sum, row.points) << row.name.toStdString() << ": " << row.figures.toStdString();
+        EXPECT_TRUE(row.headline.contains(QStringLiteral(" in play, "))) << row.headline.toStdString();
+    }
+    EXPECT_TRUE(less) << "shame costs honor";
+    const auto* ranking = p.table.end()->ranking();
+    ASSERT_EQ(ranking->rowCount(), facts.players.size());
+    for (int i = 0; i < ranking->rowCount(); ++i) {
+        const QString detail =
+            ranking->data(ranking->index(i, 0), ranking->roleNames().key("detail")).toString();
+        EXPECT_FALSE(detail.isEmpty());
+        EXPECT_TRUE(facts.players[i].headline.endsWith(detail)) << detail.toStdString();
+    }
+    // Each row of counts has the sum of its cells.
+    for (const TallyRow& row : facts.tallies) {
+        if (row.total.isEmpty() || row.sign == QLatin1String("breach"))
+            continue;
+        int sum = 0;
+        for (QString cell : row.cells)
+            sum += cell.replace(QStringLiteral("−"), QStringLiteral("-")).toInt();
+        EXPECT_EQ(row.total.toInt(), sum) << row.label.toStdString();
+    }
+}
+
+TEST_F(SummaryTest, TheLinesBeginBeforeTheFirstYear) {
+    play("golden/black-powder-three-years.jsonl");
+    statistics.look(true);
+    for (const CurveRow& curve : statistics.shown().curves) {
+        EXPECT_EQ(curve.xs, (QList<double>{0, 0.5, 1.5, 2.5, 3.5}));
+        EXPECT_EQ(curve.ys.size(), curve.xs.size());
+        EXPECT_EQ(curve.ys.first(), 0) << "nobody has honor before the first fall";
+        EXPECT_GT(curve.ys[1], 0);
+    }
 }
 
 TEST_F(SummaryTest, BP_93_TheSoloGamesCourseIsTheLeadOverQin) {

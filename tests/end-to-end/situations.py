@@ -295,6 +295,19 @@ class Visit:
             self.tap(drive, f"fire-{self.first_fire(game)}")
             drive.wait_for("aimLens")
             self.seen(drive, "powder-aim")
+            self.tap(drive, self.first(drive, "spot-"))
+            drive.wait_for("entryDone")
+            self.seen(drive, "powder-recruit-archer")
+        # A touch on a card, on a wall, on a rest zone: what can be done there, above the soldiers of the tray.
+        for name, holds, touches in (("recruit", does("recruit"), ("horde-", "spot-")), ("build", does("build"), ("section-",)),
+                                     ("attack", does("attack"), ("rest-", "spot-"))):
+            with self.at(game.before(holds, 1 if name != "recruit" else 4)) as drive:
+                clear_steps(drive)
+                for touch in touches:
+                    drive.wait_still()
+                    if found := [n for n in drive.names() if n.startswith(touch) and drive.find(n)["enabled"]]:
+                        self.tap(drive, found[0])
+                self.seen(drive, f"powder-here-{name}")
         for name, holds in (("winter", does("assault")), ("breach", tells("breach")), ("fire", asks("fire"))):
             with self.at(game.upto(holds)) as drive:
                 self.seen(drive, f"powder-{name}")

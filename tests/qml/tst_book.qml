@@ -149,6 +149,19 @@ Item {
             tap("page-walls")
             compare(values.contentY, 0)
         }
+        function test_the_page_that_is_shown_is_in_sight_among_the_pages() {
+            book.page = "files"
+            openSmall(Kiosk.Book)
+            const pages = find("bookPages")
+            const seen = name => {
+                const card = find(name)
+                const middle = card.mapToItem(pages, 0, card.height / 2).y
+                return middle > 0 && middle < pages.height
+            }
+            verify(pages.contentHeight > pages.height, "else all are")
+            tryVerify(() => seen("page-files"))
+            verify(!seen("page-walls"))
+        }
         // On a panel of 7 inches, and on a broader one with as little height.
         function test_the_button_that_ends_an_entry_is_in_sight() {
             openSmall(Kiosk.Book)

@@ -150,6 +150,8 @@ Item {
             powder.placesChanged()
             wait(0)
             compare(find("lensTitle").text, "Middle section: which spot?")
+            compare(find("decisionHint").text, "Tap a lit spot.", "the answers stand once")
+            tap("closeLens")
             compare(find("decisionHint").text, "Tap a lit spot. Or choose here.")
         }
         // While an order is being entered, its soldiers are pale: they do not stand there yet.

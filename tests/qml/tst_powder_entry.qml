@@ -549,6 +549,30 @@ Item {
             settle()
             verify(!shown("option-0") && shown("decisionWaits"))
         }
+        // While the spots lie enlarged over the board, each answer stands once; the one that is no spot has no other place.
+        function test_answers_on_enlarged_cards_have_no_tiles() {
+            ask("fire")
+            table.decision.onBoard = true
+            table.powder.placesHint = "Tap a lit spot."
+            table.decision.rows = answers(3).map((row, i) => Object.assign({}, row, { place: i === 0 ? "" : "S1.1:a" + i }))
+            pane = questions.createObject(root, { table: table, aimed: true })
+            waitForRendering(pane)
+            settle()
+            insight("option-0", 760)
+            verify(!shown("option-1") && !shown("option-2"))
+            compare(find("decisionHint").text, "Tap a lit spot.")
+            // Who closes the cards chooses here.
+            pane.aimed = false
+            settle()
+            for (let i = 0; i < 3; ++i)
+                insight("option-" + i, 760)
+            verify(find("decisionHint").text.endsWith("Or choose here."))
+            // Soldiers of a list are ticked here.
+            pane.aimed = true
+            table.decision.several = true
+            settle()
+            insight("option-2", 760)
+        }
         // The row under the arrow is not seen, so a tap there must not choose it.
         function test_a_tap_on_the_arrow_shows_what_follows_and_answers_nothing() {
             ask("tower")
@@ -895,7 +919,8 @@ Item {
             pane = entries.createObject(root, { table: table, width: data.width, height: data.height })
             let asked = []
             pane.explained.connect(topics => { asked = topics })
-            for (const [id, topic] of [["tea", "tea"], ["order", "command-track"], ["overseer", "overseer"], ["horde", "leader"]]) {
+            for (const [id, topic] of [["tea", "tea"], ["order", "command-track"], ["overseer", "overseer"], ["horde", "leader"],
+                                       ["build", "clash"], ["shot", "machines"], ["tower", "towers"], ["adjust", "clash"], ["shame", "shame-token"], ["shame-back", "chi"]]) {
                 action.action = id
                 waitForRendering(pane, 60)
                 settle()

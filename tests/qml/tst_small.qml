@@ -241,6 +241,24 @@ Item {
             const last = box(find("player-" + table.colours[data.count - 1]))
             verify(last.x + last.width < box(find("towerChip")).x, "they all find room")
         }
+        // Whole and in letters of the usual size: names that begin alike are told apart.
+        function test_long_names_are_told_apart_data() { return test_names_can_be_read_data() }
+        function test_long_names_are_told_apart(data) {
+            open(data)
+            const names = ["Maximilian-A", "Maximilian-B", "Christophine", "Wilhelmina V", "Konstantinos", "Konstantinas"]
+            table.count = data.count
+            table.players.rows = table.players.rows.map((row, i) => Object.assign(row, { name: names[i], knights: i }))
+            settle()
+            settle()
+            for (let i = 0; i < data.count; ++i) {
+                const name = find(table.colours[i] === table.players.rows.find(row => row.turn).player ? "actingName" : "name-" + table.colours[i])
+                verify(!name.truncated, name.text + " is cut at " + name.width)
+                if (data.count === 6)
+                    verify(name.fontInfo.pixelSize >= Theme.body, name.text + " has letters of " + name.fontInfo.pixelSize)
+                const chip = box(find("player-" + table.colours[i])), words = box(name)
+                verify(words.y >= chip.y && words.y + words.height <= chip.y + chip.height + 1, name.text + " is in its chip")
+            }
+        }
         function test_both_dice_lie_side_by_side() {
             open(sizes()[0])
             for (let die = 1; die <= 2; ++die)

@@ -147,6 +147,8 @@ Item {
             wait(0)
             verify(!findChild(screen, "chapter-dice"))
             verify(find("count-red").Accessible.name.indexOf("5 hordes claimed.") >= 0)
+            compare(find("figures-red").text, "40 − 15 + 6", "the sum is seen to add up")
+            verify(find("figures-red").mapToItem(screen, 0, 0).x > find("count-red").mapToItem(screen, 0, 0).x + Theme.mm * 20)
             verify(!shown("cards-red"), "no cards are counted")
             verify(!shown("diceNews"))
             const area = find("statisticsPage")

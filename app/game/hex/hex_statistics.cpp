@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/game/hex/hex_statistics.h"
 
+#include "app/game/hex/founding_script.h"
 #include "app/game/hex/player_dress.h"
 #include "app/game/ranking.h"
 #include "app/hex/rooms.h"
@@ -218,7 +219,38 @@ void showPlayers(Facts& facts, const hex::State& state, const hex::Statistics& c
         facts.curves.append(curve);
     }
     rank(facts.players);
-    facts.curveEnd = std::max(1, counted.of(hex::DiceFrom::all).rolls);
+    facts.curveEnd = counted.of(hex::DiceFrom::all).rolls;
+}
+
+/// While the game is founded nobody leads: who has more points has only had an earlier turn (BA-34). Says
+/// what is going on instead, and who places what next.
+bool showFounding(Facts& facts, const hex::State& state) {
+    const FoundingModel::Facts founding = foundingFacts(state, {});
+    if (!founding.active)
+        return false;
+    facts.standing = founding.complete ? founding.title : CountText::tr("The founding goes on");
+    for (CountRow& row : facts.players)
+        row.rank = 1;
+    const auto seat = [&state](const CountRow& row) {
+        std::size_t i = 0;
+        while (i < state.setup->playerCount() &&
+               text::playerColour(*state.setup, hex::PlayerId(i)) != row.colour)
+            ++i;
+        return i;
+    };
+    std::sort(facts.players.begin(), facts.players.end(),
+              [&](const CountRow& a, const CountRow& b) { return seat(a) < seat(b); });
+    QStringList summary{facts.title};
+    for (const FoundingRoundRow& round : foundingRounds(state)) {
+        if (round.now)
+            summary.append(CountText::tr("%1: %2 of %3 done", "a round of the founding; of its players")
+                               .arg(round.title)
+                               .arg(round.done)
+                               .arg(round.colours.size()));
+    }
+    summary.append(founding.complete ? founding.detail : founding.title);
+    facts.subline = summary.join(QStringLiteral(" · "));
+    return true;
 }
 
 void showMoments(Facts& facts, const hex::State& state, const hex::Statistics& counted) {
@@ -289,6 +321,10 @@ Facts hexStatistics(const HexGame& game, const QString& title, const QString& fr
     facts.headline = facts.standing;
     facts.over = state.ending.over;
     facts.goal = state.setup->goalPoints();
+    if (showFounding(facts, state)) {
+        facts.headline = facts.standing;
+        return facts;
+    }
     QStringList summary{title};
     if (!facts.players.isEmpty())
         summary.append(CountText::tr("%n point(s)", nullptr, facts.players.first().points));

@@ -173,10 +173,16 @@ void say(PowderSectionRow& row, const char* verdict, const QString& words) {
     row.verdictText = words;
 }
 
-/// What winter brought, or would bring if it came now. `falls`: wall levels that it would lose afterwards
-/// (BP-53, BP-54).
+/// Wall levels that a section would lose after the assault (BP-53, BP-54).
+struct Falls {
+    int certain = 0;
+    int most = 0; ///< with those that depend on where the wounds from the wall fall
+};
+
+/// What winter brought, or would bring if it came now.
 void judge(PowderSectionRow& row, const powder::State& state, powder::SectionIndex section,
-           const powder::SectionForecast* outlook, int falls, const std::optional<AssaultResult>& result) {
+           const powder::SectionForecast* outlook, const Falls& falls,
+           const std::optional<AssaultResult>& result) {
     if (result) {
         row.power = numberOr(result->power);
         row.defense = numberOr(result->defense);
@@ -207,8 +213,11 @@ void judge(PowderSectionRow& row, const powder::State& state, powder::SectionInd
         say(row, "breach", clash.byLadders ? ladders() : PowderText::tr("breaks"));
     } else {
         say(row, "holds",
-            falls > 0 ? PowderText::tr("holds, −%1", "a section; wall levels it would lose").arg(falls)
-                      : PowderText::tr("holds"));
+            falls.most > falls.certain
+                ? PowderText::tr("holds, −%1?", "a section; wall levels it may lose").arg(falls.most)
+            : falls.certain > 0
+                ? PowderText::tr("holds, −%1", "a section; wall levels it would lose").arg(falls.certain)
+                : PowderText::tr("holds"));
     }
     if (outlook == nullptr)
         return;
@@ -243,7 +252,7 @@ QStringList machinesOnlyIn(const powder::Section& one, const powder::Section& ot
 }
 
 PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex index,
-                            const powder::SectionForecast* outlook, int falls,
+                            const powder::SectionForecast* outlook, const Falls& falls,
                             const std::optional<AssaultResult>& result, const TableChange* change) {
     const powder::Section& section = state.sections[index];
     const powder::Section& next = change == nullptr ? section : change->next.sections[index];
@@ -517,9 +526,7 @@ QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Fo
     for (powder::SectionIndex section = 0; section < powder::sectionCount; ++section) {
         const auto outlook = std::find_if(forecast.sections.begin(), forecast.sections.end(),
                                           [&](const auto& entry) { return entry.section == section; });
-        int falls = 0;
-        for (const powder::Destruction& destroyed : forecast.destroyed)
-            falls += destroyed.section == section ? destroyed.from - destroyed.to : 0;
+        const Falls falls{forecast.levelsLost(true, section), forecast.levelsLost(false, section)};
         rows.append(sectionRow(state, section, outlook == forecast.sections.end() ? nullptr : &*outlook,
                                falls, results[section], change));
         if (!results[section]) {

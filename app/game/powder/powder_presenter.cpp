@@ -5,6 +5,7 @@
 #include "app/game/powder/clan_ending.h"
 #include "app/game/powder/clan_ranking.h"
 #include "app/game/powder/powder_lots.h"
+#include "app/game/powder/powder_statistics.h"
 #include "app/game/powder/powder_words.h"
 #include "app/game/powder/presumed_soldiers.h"
 #include "app/models/clan_colours.h"
@@ -423,7 +424,7 @@ void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, boo
     showSteps(cards, powder::openDecision(state).has_value());
     showDecision(state);
     m_table.history()->show(historyRows(cards));
-    showEnd(state);
+    showEnd(game);
     showModeAndHeadline(state, cards);
 }
 
@@ -570,12 +571,18 @@ void PowderPresenter::showDecision(const powder::State& state) {
     m_table.decision()->show(facts, rows);
 }
 
-void PowderPresenter::showEnd(const powder::State& state) {
+void PowderPresenter::showEnd(const PowderGame& game) {
+    const powder::State& state = game.current();
     if (!state.ending.over) {
         m_table.end()->show({}, {});
         return;
     }
-    const QList<RankRow> ranking = clanRanking<RankRow>(state);
+    QList<RankRow> ranking = clanRanking<RankRow>(state);
+    const powder::Statistics counted = powder::statisticsOf(game.session());
+    for (RankRow& row : ranking) {
+        if (const auto clan = powder::parseClan(row.player.toStdString()))
+            row.detail = honorWords(counted, *clan);
+    }
     EndModel::Facts facts;
     facts.over = true;
     const ClanEnding ending = clanEnding(state);

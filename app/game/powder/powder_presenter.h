@@ -29,7 +29,7 @@ private:
     void showTurn(const powder::State& state, const CardsInHand& cards);
     void showSteps(const CardsInHand& cards, bool asks);
     void showDecision(const powder::State& state);
-    void showEnd(const powder::State& state);
+    void showEnd(const PowderGame& game);
     void showModeAndHeadline(const powder::State& state, const CardsInHand& cards);
 
     TableModel& m_table;

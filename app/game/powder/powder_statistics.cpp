@@ -34,6 +34,8 @@ powder::ClanYear sumOf(const powder::Statistics& counted, powder::Clan clan) {
         sum.shameWithoutPlace += one.shameWithoutPlace;
         for (std::size_t cause = 0; cause < powder::shameCauses; ++cause)
             sum.shame[cause] += one.shame[cause];
+        for (std::size_t cause = 0; cause < powder::honorCauses; ++cause)
+            sum.honorBy[cause] += one.honorBy[cause];
         sum.honor = one.honor;
         sum.shameHeld = one.shameHeld;
     }
@@ -80,9 +82,56 @@ QStringList shameLines(const powder::ClanYear& sum) {
     return lines;
 }
 
+/// The parts of a clan's honor: what the game's course brought first; those of 0 are left out.
+struct HonorPart {
+    int honor = 0;
+    QString words; ///< "−30 shame"
+};
+QList<HonorPart> partsOf(const powder::ClanYear& sum) {
+    const auto by = [&sum](powder::HonorBy cause) { return sum.honorBy[static_cast<std::size_t>(cause)]; };
+    int course = sum.honor;
+    for (const int apart : sum.honorBy)
+        course -= apart;
+    QList<HonorPart> parts{{course, YearText::tr("%1 in play", "honor").arg(course)}};
+    const auto add = [&parts](int honor, const QString& words) {
+        if (honor != 0)
+            parts.append({honor, words.arg(signedNumber(honor))});
+    };
+    // BP-81: 5 honor instead of a token, and 5 for each token at the end, are one to whoever sums up.
+    add(by(powder::HonorBy::lostShame) + by(powder::HonorBy::shame),
+        YearText::tr("%1 shame", "what honor consists of: −30 shame"));
+    add(by(powder::HonorBy::claimed), YearText::tr("%1 hordes", "what honor consists of: +8 hordes"));
+    add(by(powder::HonorBy::artifacts), YearText::tr("%1 artifacts", "what honor consists of: +6 artifacts"));
+    return parts;
+}
+
+QString wordsOf(const powder::ClanYear& sum) {
+    QStringList words;
+    for (const HonorPart& part : partsOf(sum))
+        words.append(part.words);
+    return words.size() > 1 ? words.join(QStringLiteral(", ")) : QString();
+}
+
+/// "57 − 30 + 8": stands before the sum.
+QString honorFigures(const powder::ClanYear& sum) {
+    QString figures;
+    const QList<HonorPart> parts = partsOf(sum);
+    for (const HonorPart& part : parts)
+        figures += figures.isEmpty() ? QString::number(part.honor)
+                                     : QStringLiteral(" %1 %2")
+                                           .arg(part.honor < 0 ? QStringLiteral("−") : QStringLiteral("+"))
+                                           .arg(std::abs(part.honor));
+    return parts.size() > 1 ? figures : QString();
+}
+
 void describe(CountRow& row, const powder::ClanYear& sum, powder::Clan clan) {
+    QStringList headline;
     if (const QString named = text::clanName(clan); named != row.name)
-        row.headline = named;
+        headline.append(named);
+    row.figures = honorFigures(sum);
+    if (const QString words = wordsOf(sum); !words.isEmpty())
+        headline.append(YearText::tr("Honor: %1", "what it consists of").arg(words));
+    row.headline = headline.join(QStringLiteral(" · "));
     row.lines = QStringList{YearText::tr("%n horde(s) claimed.", nullptr, sum.claimed),
                             YearText::tr("%n soldier(s) lost.", nullptr, sum.fallen)} +
                 shameLines(sum);
@@ -91,13 +140,18 @@ void describe(CountRow& row, const powder::ClanYear& sum, powder::Clan clan) {
     row.counts = {QString::number(sum.claimed), QString::number(sum.shameHeld), QString::number(sum.fallen)};
 }
 
+/// Begins with what the clan had before the first year, and steps in the middle of each year, above its name:
+/// so the first year is seen to bring something, too.
 void showCurve(Facts& facts, const CountRow& row, const powder::Statistics& counted, powder::Clan clan) {
+    constexpr double middle = 0.5;
     CurveRow curve{row.player, row.name, row.colour, row.symbol, {}, {}};
+    curve.xs.append(counted.years.front().year - 1);
+    curve.ys.append(counted.honorBegun[powder::indexOf(clan)]);
     for (const powder::YearCount& year : counted.years) {
-        curve.xs.append(year.year - 1); // a year has the value of its end
+        curve.xs.append(year.year - middle);
         curve.ys.append(year.of(clan).honor);
-        facts.curveTop = std::max(facts.curveTop, curve.ys.last());
     }
+    facts.curveTop = std::max(facts.curveTop, *std::max_element(curve.ys.begin(), curve.ys.end()));
     facts.curves.append(curve);
 }
 
@@ -114,6 +168,10 @@ QString shameText(const powder::State& state, const powder::Statistics& counted)
 }
 
 } // namespace
+
+QString honorWords(const powder::Statistics& counted, powder::Clan clan) {
+    return wordsOf(sumOf(counted, clan));
+}
 
 Facts powderStatistics(const PowderGame& game, const QString& title) {
     const powder::State& state = game.current();

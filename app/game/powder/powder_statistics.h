@@ -4,12 +4,14 @@
 #pragma once
 
 #include "app/models/statistics_model.h"
-
-class QString;
+#include "rules/powder/statistics.h"
 
 namespace watchfire {
 
 class PowderGame;
+
+/// What a clan's honor consists of, if not only of what the game's course brought: "57 in play, −30 shame".
+QString honorWords(const powder::Statistics& counted, powder::Clan clan);
 
 StatisticsModel::Facts powderStatistics(const PowderGame& game, const QString& title);
 

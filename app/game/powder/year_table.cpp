@@ -36,12 +36,6 @@ QString sectionWord(powder::SectionIndex section) {
     }
 }
 
-QString signedNumber(int n) {
-    return n < 0   ? minus + QString::number(-n)
-           : n > 0 ? QLatin1Char('+') + QString::number(n)
-                   : QStringLiteral("0");
-}
-
 /// Makes the rows of one game's table.
 class Tallies {
 public:
@@ -196,7 +190,8 @@ void tellHordes(YearRow& row, const powder::State& state, const YearCount& year)
          parts);
 }
 
-void tellSums(YearRow& row, const powder::State& state, const YearCount& year, const YearCount* before) {
+void tellSums(YearRow& row, const powder::State& state, const YearCount& year,
+              const std::function<int(powder::Clan)>& honorBefore) {
     tell(row, "fallen", TallyText::tr("Soldiers lost: %1", "%1 is a player"),
          whoHas(
              state, [&](powder::Clan clan) { return year.of(clan).fallen; }, false));
@@ -207,9 +202,7 @@ void tellSums(YearRow& row, const powder::State& state, const YearCount& year, c
          whoHas(
              state, [&](powder::Clan clan) { return year.of(clan).shameBack; }, false));
     const auto won = [&](powder::Clan clan) {
-        return state.setup->hasHonor(clan)
-                   ? year.of(clan).honor - (before != nullptr ? before->of(clan).honor : 0)
-                   : 0;
+        return state.setup->hasHonor(clan) ? year.of(clan).honor - honorBefore(clan) : 0;
     };
     const bool less =
         std::any_of(state.tea.begin(), state.tea.end(), [&](powder::Clan clan) { return won(clan) < 0; });
@@ -220,6 +213,12 @@ void tellSums(YearRow& row, const powder::State& state, const YearCount& year, c
 }
 
 } // namespace
+
+QString signedNumber(int n) {
+    return n < 0   ? minus + QString::number(-n)
+           : n > 0 ? QLatin1Char('+') + QString::number(n)
+                   : QStringLiteral("0");
+}
 
 QStringList yearColumns(const powder::Statistics& counted) {
     QStringList columns;
@@ -286,7 +285,9 @@ QList<YearRow> yearEvents(const powder::State& state, const powder::Statistics& 
             row.lines.append(std::visit([&](const auto& s) { return text::shortLine(state, s); }, event));
             row.signs.append(std::visit([](const auto& s) { return signOf(s); }, event));
         }
-        tellSums(row, state, year, before);
+        tellSums(row, state, year, [&](powder::Clan clan) {
+            return before != nullptr ? before->of(clan).honor : counted.honorBegun[powder::indexOf(clan)];
+        });
         if (year.year == state.year && !state.assaulted && !state.ending.over) {
             row.signs.append(QStringLiteral("snow"));
             row.lines.append(TallyText::tr("Its winter has not come yet."));

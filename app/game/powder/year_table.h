@@ -9,6 +9,9 @@
 
 namespace watchfire {
 
+/// "+5", "−3", "0".
+QString signedNumber(int n);
+
 /// The columns' heads: the numbers of the years.
 QStringList yearColumns(const powder::Statistics& counted);
 /// The counts, those of the summary first. What several clans share is the sum over the ranked clans, so it

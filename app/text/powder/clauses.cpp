@@ -42,7 +42,8 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
      QT_TRANSLATE_NOOP("Clauses",
                        "Every section in use begins with a wall of level 1. Each player raises three "
                        "overseers in three locations for free; for each, one soldier of his choice "
-                       "leaves play. Then one horde more than there are players comes.")},
+                       "leaves play. An overseer is a piece in a location of the board and brings income "
+                       "each summer. Then one horde more than there are players comes.")},
     {BP(7), QT_TRANSLATE_NOOP("Clauses", "The first war machines"),
      QT_TRANSLATE_NOOP("Clauses",
                        "In tea order the players place one machine each until every kind stands once. "
@@ -64,12 +65,16 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
     {BP(11), QT_TRANSLATE_NOOP("Clauses", "Spring"),
      QT_TRANSLATE_NOOP("Clauses",
                        "The time token moves on. As many hordes come as its slot shows, and one more. "
+                       "It also shows the lethality: how many soldiers of each player a horde kills when "
+                       "it is defeated or breaks through. "
                        "The advisor track, another track on the board, moves on too; the program keeps "
                        "nothing of your advisors.")},
     {BP(12), QT_TRANSLATE_NOOP("Clauses", "Summer"),
      QT_TRANSLATE_NOOP("Clauses",
-                       "First income from the overseers; then shame may be given back for 2 chi a token; "
-                       "then the command track is cleared, and in tea order everybody takes his command "
+                       "First income from the overseers, the pieces in locations of the board; then shame "
+                       "may be given back for 2 chi, a resource like wood, a token; then the command track, "
+                       "which shows the order of turns on the board, is cleared, and in tea order everybody "
+                       "takes his command "
                        "cards back or discards them for 2 honor each.")},
     {BP(13), QT_TRANSLATE_NOOP("Clauses", "Fall"),
      QT_TRANSLATE_NOOP("Clauses",
@@ -161,7 +166,8 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
      QT_TRANSLATE_NOOP("Clauses",
                        "A card whose spots are all covered is defeated. Whoever has a soldier on it earns "
                        "2 honor, and 2 for each own archer on that wall. The horde still kills as many "
-                       "soldiers of each player as this year's lethality. Whoever covered most spots "
+                       "soldiers of each player as this year's lethality, the number beside the "
+                       "skull. Whoever covered most spots "
                        "takes the card, and the cards behind it move up.")},
     {BP(41), QT_TRANSLATE_NOOP("Clauses", "Saving soldiers"),
      QT_TRANSLATE_NOOP("Clauses",
@@ -270,7 +276,8 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
     {BP(91), QT_TRANSLATE_NOOP("Clauses", "Who wins"),
      QT_TRANSLATE_NOOP("Clauses",
                        "From the honor 5 go off for each shame under a soldier. Claimed hordes without "
-                       "shame and artifacts are added. Most honor wins, the tea order breaks a tie.")},
+                       "shame are added, and artifacts, which the table counts. Most honor wins, the tea "
+                       "order breaks a tie.")},
     {BP(92), QT_TRANSLATE_NOOP("Clauses", "Reed"),
      QT_TRANSLATE_NOOP("Clauses",
                        "With two players a third clan takes part with ten spearmen and one turn each fall. "

@@ -42,10 +42,14 @@ QString howToEnter(const powder::ValueKey& key) {
     case Field::wallDefense:
     case Field::wallFiring:
     case Field::timeHordes:
-    case Field::timeLethality:
     case Field::cardPower:
     case Field::cardReward:
         return PowderDecisions::tr("Enter the printed number, 0 to %1.").arg(powder::largestValue);
+    case Field::timeLethality:
+        return PowderDecisions::tr(
+                   "Enter the printed number, 0 to %1. So many soldiers of each player a horde kills "
+                   "when it is defeated or breaks through.")
+            .arg(powder::largestValue);
     case Field::wallCost:
         return PowderDecisions::tr("Enter how many resources it takes, and of which kinds.");
     case Field::cardSpots:

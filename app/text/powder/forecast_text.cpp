@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace watchfire::text {
 
@@ -172,6 +173,20 @@ QString forecastLine(const powder::State& state, const powder::TowerForecast& to
 
 QString forecastLine(const powder::State&, const powder::Destruction& destroyed) {
     const QString name = capital(sectionPlace(destroyed.section));
+    if (!destroyed.certain)
+        return destroyed.by == powder::WallBreaker::ram
+                   ? PowderForecast::tr(
+                         "%1: after the assault, a Ram may bring the wall down to level %2; it depends "
+                         "on where the wounds from the wall fall",
+                         "section, level")
+                         .arg(name)
+                         .arg(destroyed.to)
+                   : PowderForecast::tr(
+                         "%1: after the assault, a Trebuchet may bring the wall down to level %2; it "
+                         "depends on where the wounds from the wall fall",
+                         "section, level")
+                         .arg(name)
+                         .arg(destroyed.to);
     return destroyed.by == powder::WallBreaker::ram
                ? PowderForecast::tr("%1: after the assault, a Ram brings the wall down to level %2",
                                     "section, level")
@@ -185,15 +200,29 @@ QString forecastLine(const powder::State&, const powder::Destruction& destroyed)
 
 namespace {
 
-/// BP-56: the wall whose loss ends the game, where the table has agreed that a single one is enough.
-QString lossHeadline(const powder::State& state, const powder::Forecast& forecast) {
+/// BP-56: the wall whose loss would end the game, where the table has agreed that a single one is enough.
+std::optional<QString> deadlyWall(const powder::State& state, const powder::Forecast& forecast) {
     const auto last = std::find_if(forecast.destroyed.begin(), forecast.destroyed.end(),
                                    [](const powder::Destruction& destroyed) { return destroyed.to == 0; });
-    if (state.setup->options().loss == powder::LossRule::section && last != forecast.destroyed.end())
+    if (state.setup->options().loss != powder::LossRule::section || last == forecast.destroyed.end())
+        return std::nullopt;
+    return capital(sectionPlace(last->section));
+}
+
+QString lossHeadline(const powder::State& state, const powder::Forecast& forecast) {
+    if (const auto wall = deadlyWall(state, forecast))
         return PowderForecast::tr("%1 would lose its last level this winter: the game would be lost",
                                   "a section of the wall")
-            .arg(capital(sectionPlace(last->section)));
+            .arg(*wall);
     return PowderForecast::tr("This winter would take the last wall: the game would be lost");
+}
+
+QString mayLoseHeadline(const powder::State& state, const powder::Forecast& forecast) {
+    if (const auto wall = deadlyWall(state, forecast))
+        return PowderForecast::tr("%1 may lose its last level this winter: the game would be lost",
+                                  "a section of the wall")
+            .arg(*wall);
+    return PowderForecast::tr("This winter may take the last wall: the game would be lost");
 }
 
 } // namespace
@@ -202,6 +231,8 @@ ForecastHeadline forecastHeadline(const powder::State& state, const powder::Fore
     const bool winter = state.season == powder::Season::winter;
     if (forecast.end == powder::EndReason::allWallsGone)
         return {lossHeadline(state, forecast), true};
+    if (forecast.mayLose)
+        return {mayLoseHeadline(state, forecast), true};
     const auto breaks =
         static_cast<int>(std::count_if(forecast.sections.begin(), forecast.sections.end(),
                                        [](const auto& section) { return section.certainBreach(); }));
@@ -229,9 +260,13 @@ ForecastHeadline forecastHeadline(const powder::State& state, const powder::Fore
                     [](const auto& section) { return !section.missing.empty(); }))
         return {PowderForecast::tr("Some values are not known yet"), false};
     // BP-53, BP-54: what Rams and Trebuchets take, they take of sections that hold as well.
-    int levels = 0;
-    for (const powder::Destruction& destroyed : forecast.destroyed)
-        levels += destroyed.from - destroyed.to;
+    const int levels = forecast.levelsLost(true);
+    if (const int most = forecast.levelsLost(false); most > levels)
+        return {
+            winter ? PowderForecast::tr("All sections hold, but the wall may lose %n level(s)", nullptr, most)
+                   : PowderForecast::tr("All sections would hold, but the wall might lose %n level(s)",
+                                        nullptr, most),
+            false};
     if (levels > 0)
         return {winter
                     ? PowderForecast::tr("All sections hold, but the wall loses %n level(s)", nullptr, levels)

@@ -3726,8 +3726,8 @@ Jetzt: %2</translation>
         <translation>Vor dem ersten Herbst</translation>
     </message>
     <message>
-        <source>Every section in use begins with a wall of level 1. Each player raises three overseers in three locations for free; for each, one soldier of his choice leaves play. Then one horde more than there are players comes.</source>
-        <translation>Jeder benutzte Abschnitt beginnt mit einer Mauer der Stufe 1. Alle setzen kostenlos drei Aufseher an drei Orten ein; für jeden verlässt ein Soldat nach Wahl das Spiel. Dann kommt eine Horde mehr, als Personen mitspielen.</translation>
+        <source>Every section in use begins with a wall of level 1. Each player raises three overseers in three locations for free; for each, one soldier of his choice leaves play. An overseer is a piece in a location of the board and brings income each summer. Then one horde more than there are players comes.</source>
+        <translation>Jeder benutzte Abschnitt beginnt mit einer Mauer der Stufe 1. Alle setzen kostenlos drei Aufseher an drei Orten ein; für jeden verlässt ein Soldat nach Wahl das Spiel. Ein Aufseher ist eine Figur an einem Ort des Spielplans und bringt jeden Sommer Einkommen. Dann kommt eine Horde mehr, als Personen mitspielen.</translation>
     </message>
     <message>
         <source>The first war machines</source>
@@ -3766,16 +3766,16 @@ Jetzt: %2</translation>
         <translation>Frühling</translation>
     </message>
     <message>
-        <source>The time token moves on. As many hordes come as its slot shows, and one more. The advisor track, another track on the board, moves on too; the program keeps nothing of your advisors.</source>
-        <translation>Der Zeitmarker rückt vor. Es kommen so viele Horden, wie sein Platz zeigt, und eine mehr. Auch die Beraterleiste, eine andere Leiste auf dem Spielplan, rückt weiter; von den Beratern hält das Programm nichts fest.</translation>
+        <source>The time token moves on. As many hordes come as its slot shows, and one more. It also shows the lethality: how many soldiers of each player a horde kills when it is defeated or breaks through. The advisor track, another track on the board, moves on too; the program keeps nothing of your advisors.</source>
+        <translation>Der Zeitmarker rückt vor. Es kommen so viele Horden, wie sein Platz zeigt, und eine mehr. Er zeigt auch die Tödlichkeit: wie viele Soldaten jedes Clans eine Horde tötet, wenn sie besiegt wird oder durchbricht. Auch die Beraterleiste, eine andere Leiste auf dem Spielplan, rückt weiter; von den Beratern hält das Programm nichts fest.</translation>
     </message>
     <message>
         <source>Summer</source>
         <translation>Sommer</translation>
     </message>
     <message>
-        <source>First income from the overseers; then shame may be given back for 2 chi a token; then the command track is cleared, and in tea order everybody takes his command cards back or discards them for 2 honor each.</source>
-        <translation>Zuerst das Einkommen der Aufseher; dann dürft ihr Schande zurückgeben, für 2 Chi je Marker; dann wird die Befehlsleiste abgeräumt, und in Teefolge nehmen alle ihre Befehlskarten zurück oder legen sie für je 2 Ehre ab.</translation>
+        <source>First income from the overseers, the pieces in locations of the board; then shame may be given back for 2 chi, a resource like wood, a token; then the command track, which shows the order of turns on the board, is cleared, and in tea order everybody takes his command cards back or discards them for 2 honor each.</source>
+        <translation>Zuerst das Einkommen der Aufseher, der Figuren an Orten des Spielplans; dann dürft ihr Schande zurückgeben, für 2 Chi, einen Rohstoff wie Holz, je Marker; dann wird die Befehlsleiste abgeräumt, die auf dem Spielplan die Zugfolge zeigt, und in Teefolge nehmen alle ihre Befehlskarten zurück oder legen sie für je 2 Ehre ab.</translation>
     </message>
     <message>
         <source>Fall</source>
@@ -3926,8 +3926,8 @@ Jetzt: %2</translation>
         <translation>Eine Horde besiegen</translation>
     </message>
     <message>
-        <source>A card whose spots are all covered is defeated. Whoever has a soldier on it earns 2 honor, and 2 for each own archer on that wall. The horde still kills as many soldiers of each player as this year&apos;s lethality. Whoever covered most spots takes the card, and the cards behind it move up.</source>
-        <translation>Eine Karte, deren Felder alle besetzt sind, ist besiegt. Wer einen Soldaten darauf hat, bekommt 2 Ehre, und 2 je eigenem Bogenschützen auf dieser Mauer. Die Horde tötet noch so viele Soldaten jedes Clans, wie die Tödlichkeit dieses Jahres sagt. Wer die meisten Felder besetzt hat, nimmt die Karte, und die Karten dahinter rücken auf.</translation>
+        <source>A card whose spots are all covered is defeated. Whoever has a soldier on it earns 2 honor, and 2 for each own archer on that wall. The horde still kills as many soldiers of each player as this year&apos;s lethality, the number beside the skull. Whoever covered most spots takes the card, and the cards behind it move up.</source>
+        <translation>Eine Karte, deren Felder alle besetzt sind, ist besiegt. Wer einen Soldaten darauf hat, bekommt 2 Ehre, und 2 je eigenem Bogenschützen auf dieser Mauer. Die Horde tötet noch so viele Soldaten jedes Clans, wie die Tödlichkeit dieses Jahres sagt, die Zahl neben dem Totenkopf. Wer die meisten Felder besetzt hat, nimmt die Karte, und die Karten dahinter rücken auf.</translation>
     </message>
     <message>
         <source>Saving soldiers</source>
@@ -4106,8 +4106,8 @@ Jetzt: %2</translation>
         <translation>Wer gewinnt</translation>
     </message>
     <message>
-        <source>From the honor 5 go off for each shame under a soldier. Claimed hordes without shame and artifacts are added. Most honor wins, the tea order breaks a tie.</source>
-        <translation>Von der Ehre gehen 5 je Schande unter einem Soldaten ab. Erbeutete Horden ohne Schande und Artefakte kommen dazu. Die meiste Ehre gewinnt, bei Gleichstand zählt die Teefolge.</translation>
+        <source>From the honor 5 go off for each shame under a soldier. Claimed hordes without shame are added, and artifacts, which the table counts. Most honor wins, the tea order breaks a tie.</source>
+        <translation>Von der Ehre gehen 5 je Schande unter einem Soldaten ab. Dazu kommen erbeutete Horden ohne Schande und die Artefakte, die ihr am Tisch zählt. Die meiste Ehre gewinnt, bei Gleichstand zählt die Teefolge.</translation>
     </message>
     <message>
         <source>Reed</source>
@@ -4648,6 +4648,15 @@ Jetzt: %2</translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The founding goes on</source>
+        <translation>Die Gründung läuft</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 done</source>
+        <comment>a round of the founding; of its players</comment>
+        <translation>%1: %2 von %3 fertig</translation>
     </message>
 </context>
 <context>
@@ -5579,8 +5588,8 @@ Jetzt: %2</translation>
         <translation>Teefolge</translation>
     </message>
     <message>
-        <source>The stack of the players&apos; markers. Whoever lies higher comes first and wins every tie.</source>
-        <translation>Der Stapel der Spielermarker. Wer weiter oben liegt, kommt zuerst und gewinnt jeden Gleichstand.</translation>
+        <source>The stack of the players&apos; markers. Whoever lies higher comes first and wins every tie. At the beginning the highest tea value lies on top: a number of each clan, which your rulebook shows.</source>
+        <translation>Der Stapel der Spielermarker. Wer weiter oben liegt, kommt zuerst und gewinnt jeden Gleichstand. Am Anfang liegt der höchste Teewert oben: eine Zahl jedes Clans, die deine Spielregel zeigt.</translation>
     </message>
     <message>
         <source>Chi</source>
@@ -9075,6 +9084,10 @@ Jetzt: %2</translation>
         <comment>a tower</comment>
         <translation>Ganz rechts (T4)</translation>
     </message>
+    <message>
+        <source>Enter the printed number, 0 to %1. So many soldiers of each player a horde kills when it is defeated or breaks through.</source>
+        <translation>Gib die gedruckte Zahl ein, 0 bis %1. So viele Soldaten jedes Clans tötet eine Horde, wenn sie besiegt wird oder durchbricht.</translation>
+    </message>
 </context>
 <context>
     <name>EntryText</name>
@@ -10801,6 +10814,39 @@ Jetzt: %2</translation>
     <message>
         <source>This winter would take the last wall: the game would be lost</source>
         <translation>Dieser Winter nähme die letzte Mauer: Das Spiel wäre verloren</translation>
+    </message>
+    <message>
+        <source>%1: after the assault, a Ram may bring the wall down to level %2; it depends on where the wounds from the wall fall</source>
+        <comment>section, level</comment>
+        <translation>%1: Nach dem Ansturm senkt ein Rammbock die Mauer vielleicht auf Stufe %2; es kommt darauf an, wohin die Wunden von der Mauer fallen</translation>
+    </message>
+    <message>
+        <source>%1: after the assault, a Trebuchet may bring the wall down to level %2; it depends on where the wounds from the wall fall</source>
+        <comment>section, level</comment>
+        <translation>%1: Nach dem Ansturm senkt eine Blide die Mauer vielleicht auf Stufe %2; es kommt darauf an, wohin die Wunden von der Mauer fallen</translation>
+    </message>
+    <message>
+        <source>This winter may take the last wall: the game would be lost</source>
+        <translation>Dieser Winter nimmt vielleicht die letzte Mauer: Dann wäre das Spiel verloren</translation>
+    </message>
+    <message>
+        <source>%1 may lose its last level this winter: the game would be lost</source>
+        <comment>a section of the wall</comment>
+        <translation>%1 verliert in diesem Winter vielleicht die letzte Stufe: Dann wäre das Spiel verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>All sections hold, but the wall may lose %n level(s)</source>
+        <translation>
+            <numerusform>Alle Abschnitte halten, aber die Mauer verliert vielleicht %n Stufe</numerusform>
+            <numerusform>Alle Abschnitte halten, aber die Mauer verliert vielleicht %n Stufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All sections would hold, but the wall might lose %n level(s)</source>
+        <translation>
+            <numerusform>Alle Abschnitte hielten, aber die Mauer verlöre vielleicht %n Stufe</numerusform>
+            <numerusform>Alle Abschnitte hielten, aber die Mauer verlöre vielleicht %n Stufen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13801,6 +13847,11 @@ Jetzt: %2</translation>
         <source>You have lost</source>
         <comment>alone</comment>
         <translation>Du hast verloren</translation>
+    </message>
+    <message>
+        <source>holds, −%1?</source>
+        <comment>a section; wall levels it may lose</comment>
+        <translation>hält, −%1?</translation>
     </message>
 </context>
 <context>
@@ -17379,6 +17430,31 @@ Jetzt: %2</translation>
     <message>
         <source>year %1</source>
         <translation>Jahr %1</translation>
+    </message>
+    <message>
+        <source>%1 in play</source>
+        <comment>honor</comment>
+        <translation>%1 im Spiel</translation>
+    </message>
+    <message>
+        <source>%1 shame</source>
+        <comment>what honor consists of: −30 shame</comment>
+        <translation>%1 Schande</translation>
+    </message>
+    <message>
+        <source>%1 artifacts</source>
+        <comment>what honor consists of: +6 artifacts</comment>
+        <translation>%1 Artefakte</translation>
+    </message>
+    <message>
+        <source>Honor: %1</source>
+        <comment>what it consists of</comment>
+        <translation>Ehre: %1</translation>
+    </message>
+    <message>
+        <source>%1 hordes</source>
+        <comment>what honor consists of: +8 hordes</comment>
+        <translation>%1 Horden</translation>
     </message>
 </context>
 <context>

@@ -1160,6 +1160,20 @@
             <numerusform>All sections would hold, but the wall would lose %n levels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All sections hold, but the wall may lose %n level(s)</source>
+        <translation>
+            <numerusform>All sections hold, but the wall may lose %n level</numerusform>
+            <numerusform>All sections hold, but the wall may lose %n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All sections would hold, but the wall might lose %n level(s)</source>
+        <translation>
+            <numerusform>All sections would hold, but the wall might lose %n level</numerusform>
+            <numerusform>All sections would hold, but the wall might lose %n levels</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderGuide</name>

@@ -55,6 +55,7 @@ StatisticsModel {
             cards: statistics.powder ? -1 : 62 - 9 * i, missed: statistics.powder ? 0 : 14 - 4 * i,
             signs: statistics.powder ? ["card", "shame", "fallen"] : ["settlement", "city", "road-long", "knight", "crown", "chip"].slice(i, 6),
             counts: statistics.powder ? ["5", "3", "7"] : ["3", "2", "", "", "1", "2"].slice(i, 6),
+            figures: statistics.powder ? (40 - 4 * i) + " − 15 + 6" : "",
             headline: statistics.powder ? ["Monkey", "Panda", "Dragon", "Turtle"][i] : "62 cards collected; 14 cards missed",
             lines: statistics.powder ? ["5 hordes claimed.", "3 shame tokens taken.", "7 soldiers lost."]
                                      : ["Missed: 9 by the robber and 5 by riders.", "At most 11 rolls in a row without a card; as long or longer in 12 of 100 games.", "2 penalty chips taken."] }))
@@ -62,8 +63,8 @@ StatisticsModel {
     curves: MockList {
         rows: statistics.people.map((who, i) => ({
             player: who[0], name: who[1], colour: who[0], symbol: who[2],
-            xs: statistics.powder ? [1, 2, 3, 4, 5, 6] : [0, 12 + i, 30 - 4 * i, 41 + 3 * i, 60, 88 - i],
-            ys: statistics.powder ? [2, 6 - i, 11 - i, 15 - 2 * i, 22 - 3 * i, 31 - 4 * i] : [2, 3, 4, 6 - i % 2, 8 - i % 2, 10 - i] }))
+            xs: statistics.powder ? [0, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5] : [0, 12 + i, 30 - 4 * i, 41 + 3 * i, 60, 88 - i],
+            ys: statistics.powder ? [0, 2, 6 - i, 11 - i, 15 - 2 * i, 22 - 3 * i, 31 - 4 * i] : [2, 3, 4, 6 - i % 2, 8 - i % 2, 10 - i] }))
     }
     moments: MockList {
         rows: statistics.powder ? [1, 4, 4].map((at, i) => ({ at: at, glyph: "breach", text: "Year " + (at + 1) + ": Breach: the " + ["left", "middle", "right"][i] + " section, by Ladders", colour: "", symbol: "", bad: true }))

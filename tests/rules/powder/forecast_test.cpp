@@ -267,6 +267,56 @@ TEST(PowderForecast, BP_14_wounds_from_the_wall_may_turn_the_assault_or_not) {
     EXPECT_EQ(middle().wounds, 1);
 }
 
+TEST(PowderForecast, BP_53_what_rams_take_may_depend_on_the_wounds_from_the_wall) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    table.horde("battering-ram", "S2.1");
+    table.horde("scouts", "S2.2");
+    table.horde("scouts", "S1.1");
+    table.soldier("dragon", "archer", "S2.fire");
+    table.correct("wall-level", "S2", 2);
+    table.begin();
+    const auto destroyed = [&] { return forecast(table.state()).destroyed; };
+    const auto cover = [&](const char* slot) { // all spots but one
+        const Slot at = *parseSlot(slot);
+        while (freeSpots(table.state(), at).size() > 1)
+            table.correct("spot", spotName(freeSpots(table.state(), at).front()), "wound");
+    };
+    ASSERT_EQ(destroyed(), (std::vector<Destruction>{{1, 2, 1, WallBreaker::ram}}))
+        << "one wound defeats no card";
+    EXPECT_EQ(forecast(table.state()).levelsLost(true, SectionIndex{1}), 1);
+    EXPECT_EQ(forecast(table.state()).levelsLost(true, SectionIndex{0}), 0);
+    // The wound defeats the Ram, or falls on the scouts: the section holds either way.
+    cover("S2.1");
+    EXPECT_EQ(destroyed(), (std::vector<Destruction>{{1, 2, 1, WallBreaker::ram, false}}));
+    EXPECT_EQ(forecast(table.state()).levelsLost(true), 0);
+    EXPECT_EQ(forecast(table.state()).levelsLost(false), 1);
+    EXPECT_FALSE(forecast(table.state()).mayLose);
+    // Without the scouts it has no choice.
+    table.correct("horde", "S2.2", nullptr);
+    EXPECT_TRUE(destroyed().empty());
+    // The last wall.
+    table.correct("horde", "S2.2", "scouts");
+    for (const char* section : {"S1", "S3"})
+        table.correct("wall-level", section, 0);
+    table.correct("wall-level", "S2", 1);
+    EXPECT_EQ(forecast(table.state()).end, std::nullopt);
+    EXPECT_TRUE(forecast(table.state()).mayLose);
+}
+
+TEST(PowderForecast, BP_53_a_ram_that_wounds_may_bring_to_the_wall) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    table.horde("scouts", "S2.1");
+    table.horde("raiders", "S2.2");
+    table.horde("battering-ram", "S2.3");
+    table.soldier("dragon", "archer", "S2.fire");
+    table.begin();
+    while (freeSpots(table.state(), *parseSlot("S2.1")).size() > 1)
+        table.correct("spot", spotName(freeSpots(table.state(), *parseSlot("S2.1")).front()), "wound");
+    // Behind two cards it comes to row 2 only. If the first one is defeated it moves up, and then to row 1.
+    EXPECT_EQ(forecast(table.state()).destroyed,
+              (std::vector<Destruction>{{1, 1, 0, WallBreaker::ram, false}}));
+}
+
 TEST(PowderForecast, BP_14_the_defeat_of_a_card_may_bring_ladders_to_the_wall) {
     PowderTable table({"dragon", "snake", "turtle"});
     table.horde("scouts", "S1.1");
