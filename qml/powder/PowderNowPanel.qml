@@ -46,8 +46,8 @@ NowFrame {
         action: now.table.powderAction
         hand: now.hand
         next: (now.current as StepsPane) !== null && now.table.powderAction.onward.length > 0
-        // While it is not said yet what is done at a place that was touched, a flat panel needs the room for what can be.
-        wanted: !(now.wide && now.table.powderAction.open && now.table.powderAction.action === "here") && (now.current as PowderGuide)?.full !== true && (now.current as StepsPane)?.cut !== true
+        flat: now.wide
+        wanted: (now.current as PowderGuide)?.full !== true && (now.current as StepsPane)?.cut !== true
     }
 
     pane: {

@@ -14,9 +14,19 @@ Item {
 
     readonly property real side: Math.floor(Math.min(Theme.target, (width - (soldiers.count - 1) * Theme.mm) / Math.max(1, soldiers.count)))
 
-    // While something else is entered, its choices need the room; on a low screen also while it is not said yet what.
+    // While something else is entered, its choices need the room; in a low panel also what can be done at a place that was
+    // touched. Whoever drags soldiers from here goes on with it.
     property bool wanted: true
-    visible: wanted && soldiers.count > 0 && (!action.open || action.action === "recruit" || action.action === "here" && !Theme.low)
+    property bool flat: false
+    property bool used: false
+    visible: wanted && soldiers.count > 0 && (!action.open || action.action === "recruit" || action.action === "here" && (used || !Theme.low && !flat))
+    Connections {
+        target: tray.action
+        function onOpenChanged() {
+            if (!tray.action.open)
+                tray.used = false
+        }
+    }
     // The steps above are those of the last player: these soldiers are the next one's.
     property bool next: false
     readonly property real head: whose.visible ? Math.ceil(whose.implicitHeight) : 0
@@ -128,6 +138,7 @@ Item {
                     id: lift
                     enabled: one.ready && !Covers.over(tray)
                     hand: tray.hand
+                    onActiveChanged: if (active) tray.used = true
                     soldierAt: () => ({ soldier: one.model.type, type: one.model.type, colour: one.model.colour, symbol: one.model.symbol })
                 }
             }
