@@ -120,6 +120,15 @@ ActionPane {
     KeepInSight {
         told: pane.lately
         steps: pane.table.steps
+    Loader {
+        active: pane.story !== null
+        sourceComponent: UnreadSteps {
+            told: pane.lately
+            steps: pane.table.steps
+            story: pane.story
+            awake: pane.visible
+        }
+    }
         story: pane.story
     }
     extra: [

@@ -7,6 +7,7 @@
 #include "app/models/table_herald.h"
 #include "app/text/language.h"
 #include "app/text/powder/decision_text.h"
+#include "app/text/powder/names.h"
 #include "rules/powder/lot.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/powder_hand.h"
@@ -192,7 +193,7 @@ TEST_F(PowderDeskTest, BP_06_AtSetUpOneQuestionFollowsTheOther) {
     EXPECT_EQ(beginTitle(), QStringLiteral("Begin all the same")) << "it is not its turn yet";
     panel.start("overseer");
     panel.choose("spearman+spearman+spearman");
-    EXPECT_EQ(p->table.steps()->left(), 0) << "the table has put its own soldiers away";
+    EXPECT_EQ(p->table.steps()->left(), 1) << "they were chosen, and lie in the pool still";
     EXPECT_EQ(panel.action(), QStringLiteral("overseer"));
     EXPECT_EQ(panel.player(), QStringLiteral("snake"));
     p->table.undo();
@@ -3063,6 +3064,83 @@ TEST_F(PowderDeskTest, TheProgramDrawsWhereTheTableSaidSo) {
     EXPECT_TRUE(p->table.decision()->canDraw());
     p->table.decision()->draw();
     EXPECT_FALSE(p->table.decision()->decision() == QLatin1String("rocket"));
+}
+
+TEST_F(PowderDeskTest, BP_05_WhatTheProgramHasDrawnIsToldAndNoPageAsksForIt) {
+    start(headerOf({"dragon"}, {{"draw", "program"}}));
+    PowderActionModel& panel = *p->table.powderAction();
+    ASSERT_EQ(panel.action(), QStringLiteral("tea"));
+    panel.done();
+    EXPECT_EQ(state().draws, 0);
+    EXPECT_FALSE(panel.open()) << "all cards are there: no answer would be left "
+                               << panel.title().toStdString();
+    EXPECT_EQ(p->table.mode(), TableModel::Mode::Steps);
+    // The types that are out still lie in the deck on the table.
+    const StepsModel& steps = *p->table.steps();
+    ASSERT_GE(steps.rows().size(), 3);
+    const QString first = steps.rows().first().sentence;
+    EXPECT_TRUE(first.startsWith("Take these out of the horde deck: ")) << first.toStdString();
+    for (const std::string& name : state().deckOut)
+        EXPECT_TRUE(first.contains(text::hordeName(name))) << first.toStdString();
+    EXPECT_EQ(steps.rows().first().state, "current");
+    p->table.steps()->doneAll();
+    // Whoever opens the page later sees them, too.
+    panel.setOpen(false);
+    panel.start("deck");
+    EXPECT_TRUE(panel.hint().contains(text::hordeName(state().deckOut.front())))
+        << panel.hint().toStdString();
+}
+
+TEST_F(PowderDeskTest, BP_05_WhoHasEnteredTheTypesHasTakenThemOut) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    for (const char* touch : {"dragon", "snake", "bowmen", "shamans", "riders"})
+        p->table.powderAction()->choose(touch);
+    ASSERT_EQ(state().deckOut.size(), 3u);
+    EXPECT_EQ(p->table.steps()->left(), 0);
+}
+
+TEST_F(PowderDeskTest, BP_07_TheLastMachineKeepsItsPlaceAndNoSectionTakesIt) {
+    start(headerOf({"dragon"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.setOpen(false);
+    submit({{"do", "place"}, {"piece", "cannon"}, {"player", "dragon"}, {"at", "S2"}});
+    panel.start("machine");
+    const auto placeOf = [&](const char* id) {
+        const auto& rows = panel.choiceRows().rows();
+        return std::find_if(rows.begin(), rows.end(), [&](const ChoiceRow& row) { return row.id == id; }) -
+               rows.begin();
+    };
+    const auto ballista = placeOf("ballista");
+    panel.choose("rocket-launcher");
+    panel.choose("S3");
+    panel.start("machine");
+    EXPECT_EQ(panel.title(), QStringLiteral("In which section does Dragon place the ballista?"));
+    ASSERT_EQ(placeOf("ballista"), ballista) << "where it was before";
+    EXPECT_TRUE(panel.choiceRows().rows()[ballista].chosen);
+    EXPECT_EQ(panel.groups(), (QStringList{"What?", "Where?"}));
+    // A tap on it, meant for the question of before, chooses no section.
+    const std::size_t before = game().commandCount();
+    panel.choose("ballista");
+    EXPECT_EQ(game().commandCount(), before);
+    EXPECT_TRUE(panel.open());
+    panel.choose("S3");
+    EXPECT_EQ(last(), Json::parse(R"({"do":"place","piece":"ballista","player":"dragon","at":"S3"})"));
+}
+
+TEST_F(PowderDeskTest, BP_06_WhichSoldiersLeaveIsStillToBeDoneWhenItIsChosen) {
+    start(headerOf({"dragon", "snake"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const char* card : {"raiders", "leader", "scouts"})
+        submit({{"do", "horde"}, {"card", card}, {"next", "S2"}});
+    p->table.steps()->doneAll();
+    panel.start("overseer");
+    panel.choose("spearman+spearman+archer");
+    const StepsModel& steps = *p->table.steps();
+    EXPECT_EQ(steps.left(), 1);
+    EXPECT_EQ(steps.rows().last().sentence,
+              QStringLiteral("Dragon, put 2 spearmen and 1 archer from your pool into the box"));
+    EXPECT_EQ(steps.rows().last().state, "current");
+    EXPECT_EQ(panel.action(), QStringLiteral("overseer")) << "the next player need not wait for a tick";
 }
 
 TEST_F(PowderDeskTest, DiceDrawTheRocketCardAndTheBackThatCounts) {

@@ -332,6 +332,9 @@ Item {
             verify(find("done").surface !== Theme.ember)
             compare(find("done").height, Theme.target)
             compare(find("decisionCard").color, Theme.current)
+            table.steps.left = 1
+            compare(find("doneSoFar").text, "Just done, and still to do:")
+            table.steps.left = 0
             verify(!find("currentSentence").strong && find("decisionTitle").strong)
             verify(find("currentSentence").font.pixelSize >= Theme.step, "it is read from afar")
             const title = find("decisionTitle")

@@ -188,6 +188,13 @@ powder::Command deck(PowderEntry& entry) {
         // Each type keeps its place, so that the next tap hits what the finger aims at.
         for (const auto& [name, card] : state.book->cards) {
             if (card.set == "black-powder" || powder::cardsInUse(state, name) > 0)
+        if (!state.deckOut.empty()) {
+            QStringList known;
+            for (const std::string& name : state.deckOut)
+                known.append(text::hordeName(name));
+            addHint(stage, EntryText::tr("Out so far: %1. Name all three to change it.", "types of cards")
+                               .arg(text::listOf(known)));
+        }
                 continue;
             stage.choices.append(row(name, text::hordeName(name)));
             stage.choices.last().chosen = contains(out, name);
@@ -257,7 +264,8 @@ powder::Command machine(PowderEntry& entry) {
     const powder::State& state = entry.state();
     powder::Clan clan = nextToPlace(state);
     entry.actsFor(clan);
-    auto kind = lastMachine(state);
+    const auto last = lastMachine(state);
+    auto kind = last;
     if (!kind) {
         auto touch = entry.ask([&] { return machineStage(state, clan, true); });
         if (touch == otherTouch) {
@@ -269,12 +277,28 @@ powder::Command machine(PowderEntry& entry) {
     const auto commandOf = [&](powder::SectionIndex section) {
         return powder::command::PlacePiece{*kind, clan, powder::SectionNamed{section}};
     };
-    entry.presume(kind);
-    const auto at = askSection(entry,
-                               EntryText::tr("In which section does %1 place the %2?", "player, machine")
-                                   .arg(nameOf(state, clan), text::machineName(*kind)),
-                               commandOf);
-    return commandOf(at);
+    const QString title = EntryText::tr("In which section does %1 place the %2?", "player, machine")
+                              .arg(nameOf(state, clan), text::machineName(*kind));
+    if (!last) {
+        entry.presume(kind);
+        return commandOf(askSection(entry, title, commandOf));
+    }
+    // Nobody has chosen the last one: it keeps its place and has a tick. A section in that place would be
+    // taken for it.
+    while (true) {
+        entry.presume(kind);
+        const auto touch = entry.ask([&] {
+            PowderStage stage = machineStage(state, clan, false);
+            stage.title = title;
+            mark(stage, powder::toString(*kind));
+            for (ChoiceRow& choice : stage.choices)
+                choice.group = EntryText::tr("What?", "the heading above what can be built");
+            offerSections(stage, state, commandOf);
+            return stage;
+        });
+        if (const auto at = powder::parseSection(touch))
+            return commandOf(*at);
+    }
 }
 
 powder::Command begin(PowderEntry&) {

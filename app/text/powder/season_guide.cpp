@@ -49,8 +49,14 @@ Steps setUpSteps(const powder::State& state) {
     Steps steps;
     steps.push_back(
         {PowderGuide::tr("Enter the tea order, top first"), state.teaEntered, true, BP(8), "tea"});
-    steps.push_back({PowderGuide::tr("Take three basic types out of the horde deck, and shuffle it"),
-                     state.deckAsked || !state.deckOut.empty(), true, BP(5), "deck"});
+    QStringList out;
+    for (const std::string& name : state.deckOut)
+        out.append(hordeName(name));
+    steps.push_back(
+        {out.isEmpty()
+             ? PowderGuide::tr("Take three basic types out of the horde deck, and shuffle it")
+             : PowderGuide::tr("Out of the horde deck: %1", "three types of cards").arg(listOf(out)),
+         state.deckAsked || !out.isEmpty(), true, BP(5), "deck"});
     steps.push_back({state.draws > 0 ? PowderGuide::tr("Turn up %n horde card(s)", nullptr, state.draws)
                                      : PowderGuide::tr("Turn up the first horde cards"),
                      state.draws == 0, false, BP(6), "horde"});

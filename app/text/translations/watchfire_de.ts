@@ -10555,6 +10555,11 @@ Alle Spiele bleiben.</translation>
         <source>A horseman takes two spots that touch each other.</source>
         <translation>Ein Reiter belegt zwei Felder, die aneinandergrenzen.</translation>
     </message>
+    <message>
+        <source>Out so far: %1. Name all three to change it.</source>
+        <comment>types of cards</comment>
+        <translation>Aussortiert sind bisher: %1. Nenne alle drei, um es zu ändern.</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -11074,6 +11079,10 @@ Alle Spiele bleiben.</translation>
     <message>
         <source>What happens in this season?</source>
         <translation>Was geschieht in dieser Jahreszeit?</translation>
+    </message>
+    <message>
+        <source>Out of the horde deck: %1</source>
+        <translation>Aus dem Hordenstapel aussortiert: %1</translation>
     </message>
 </context>
 <context>
@@ -12178,6 +12187,15 @@ Alle Spiele bleiben.</translation>
         <source>No shame for %1, whose soldiers stand on each horde there.</source>
         <comment>after a breach; players</comment>
         <translation>Keine Schande für %1: Auf jeder Horde dort steht ein eigener Soldat.</translation>
+    </message>
+    <message>
+        <source>Take these out of the horde deck: %1</source>
+        <comment>types of cards</comment>
+        <translation>Aus dem Hordenstapel aussortieren: %1</translation>
+    </message>
+    <message>
+        <source>All cards of these three types go back into the box. Shuffle the rest.</source>
+        <translation>Alle Karten dieser drei Typen kommen zurück in die Schachtel. Der Rest wird gemischt.</translation>
     </message>
 </context>
 <context>
@@ -15930,6 +15948,10 @@ Alle Spiele bleiben.</translation>
         <source>First: %1</source>
         <comment>a step</comment>
         <translation>Zuerst: %1</translation>
+    </message>
+    <message>
+        <source>Just done, and still to do:</source>
+        <translation>Gerade erledigt, und noch zu tun:</translation>
     </message>
 </context>
 <context>
