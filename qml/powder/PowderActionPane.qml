@@ -13,9 +13,9 @@ ActionPane {
     required property Item over
     readonly property PowderActionModel action: table.powderAction
     // The words that the question takes for known (HoldingsSheet::topics).
-    readonly property var topics: ({ tea: ["tea"], deck: ["card"], overseer: ["overseer"], machine: ["machines", "tea"],
+    readonly property var topics: ({ tea: ["tea", "qin", "reed"], deck: ["card"], overseer: ["overseer"], machine: ["machines", "tea"],
                                      horde: ["card", "leader", "ram", "trebuchet", "ladders", "text"],
-                                     order: ["command-track", "turn-command", "turn-activation", "turn-end"] })[action.action] ?? []
+                                     order: ["command-track", "qin", "reed", "turn-command", "turn-activation", "turn-end"] })[action.action] ?? []
     signal explained(topics: var)
     // A printed value that is wanted.
     readonly property var asked: action.question

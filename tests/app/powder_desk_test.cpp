@@ -3143,6 +3143,44 @@ TEST_F(PowderDeskTest, BP_06_WhichSoldiersLeaveIsStillToBeDoneWhenItIsChosen) {
     EXPECT_EQ(panel.action(), QStringLiteral("overseer")) << "the next player need not wait for a tick";
 }
 
+TEST_F(PowderDeskTest, BP_93_AloneTheWordsAreForOnePersonAndQinIsIntroduced) {
+    start(headerOf({"dragon"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    ASSERT_EQ(panel.action(), QStringLiteral("tea"));
+    EXPECT_TRUE(panel.hint().startsWith("You win with more honor than Qin, your rival."))
+        << panel.hint().toStdString();
+    EXPECT_FALSE(panel.hint().contains("the table")) << panel.hint().toStdString();
+    panel.setOpen(false);
+    for (const char* card : {"raiders", "leader"})
+        submit({{"do", "horde"}, {"card", card}, {"next", "S2"}});
+    const auto lines = [&] {
+        QStringList all;
+        for (const PowderGuideRow& row : p->table.powder()->guideRows().rows())
+            all.append(row.text);
+        return all;
+    };
+    EXPECT_TRUE(lines().join('|').contains("|Place 3 war machine")) << lines().join('|').toStdString();
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"qin", "reed", "dragon"}}});
+    const PowderModel& table = *p->table.powder();
+    EXPECT_EQ(table.turnClan(), QStringLiteral("qin"));
+    EXPECT_TRUE(table.turnHint().startsWith("Your rival.")) << table.turnHint().toStdString();
+    EXPECT_TRUE(lines().contains("Qin's turn")) << "nobody says that Qin has command cards";
+    submit({{"do", "end-turn"}, {"player", "qin"}});
+    EXPECT_TRUE(table.turnHint().startsWith("Nobody plays Reed: you decide for it."))
+        << table.turnHint().toStdString();
+}
+
+TEST_F(PowderDeskTest, BP_52_TheWordsForLaddersFollowTheDefault) {
+    start(headerOf({"dragon", "snake"}));
+    EXPECT_TRUE(p->table.powder()->laddersBreak());
+}
+
+TEST_F(PowderDeskTest, BP_52_TheWordsForLaddersFollowTheOption) {
+    start(headerOf({"dragon", "snake"}, {{"ladders", "printed"}}));
+    EXPECT_FALSE(p->table.powder()->laddersBreak());
+}
+
 TEST_F(PowderDeskTest, DiceDrawTheRocketCardAndTheBackThatCounts) {
     start(headerOf({"dragon", "snake", "turtle"}, {{"draw", "tower"}}));
     submit({{"do", "deck"}, {"out", {"bowmen", "shamans", "riders"}}});

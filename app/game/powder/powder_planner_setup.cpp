@@ -5,6 +5,7 @@
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/models/clan_colours.h"
+#include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/parts.h"
 
@@ -89,8 +90,9 @@ PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool ma
     for (const Types& types : groups)
         stage.choices.append(groupRow(clan, types));
     if (left > 1)
-        stage.choices.append(row(singleTouch, EntryText::tr("One at a time"),
-                                 EntryText::tr("If you go round the table one by one.")));
+        stage.choices.append(
+            row(singleTouch, EntryText::tr("One at a time"),
+                state.setup->solo() ? QString() : EntryText::tr("If you go round the table one by one.")));
     if (mayBeOther && state.setup->humans() > 1)
         stage.choices.append(otherPlayerRow());
     return stage;
@@ -149,7 +151,11 @@ powder::Command tea(PowderEntry& entry) {
         if (order.empty())
             stage.hint = EntryText::tr(
                 "The tea order is the stack of the players' markers. The highest tea value lies on top.");
-        if (order.empty() && state.setup->plays(powder::Clan::reed))
+        if (order.empty() && state.setup->plays(powder::Clan::qin))
+            stage.hint =
+                EntryText::tr("You win with more honor than Qin, your rival. Reed is a third clan; its "
+                              "marker lies at the bottom. You carry out the turns of both.");
+        else if (order.empty() && state.setup->plays(powder::Clan::reed))
             addHint(stage, EntryText::tr("Reed takes part as a third clan: the table plays it together. "
                                          "Its marker lies at the bottom."));
         // Whoever is named keeps the place: no other name comes under the finger.
@@ -183,11 +189,6 @@ powder::Command deck(PowderEntry& entry) {
         stage.title = EntryText::tr("Which three basic horde types go back into the box?");
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
         stage.hint = EntryText::tr("Three of the eight types go back into the box, all cards of each.");
-        if (stage.dice)
-            addHint(stage, EntryText::tr("Or roll the dice: they draw for you."));
-        // Each type keeps its place, so that the next tap hits what the finger aims at.
-        for (const auto& [name, card] : state.book->cards) {
-            if (card.set == "black-powder" || powder::cardsInUse(state, name) > 0)
         if (!state.deckOut.empty()) {
             QStringList known;
             for (const std::string& name : state.deckOut)
@@ -195,6 +196,11 @@ powder::Command deck(PowderEntry& entry) {
             addHint(stage, EntryText::tr("Out so far: %1. Name all three to change it.", "types of cards")
                                .arg(text::listOf(known)));
         }
+        if (stage.dice)
+            addHint(stage, EntryText::tr("Or roll the dice: they draw for you."));
+        // Each type keeps its place, so that the next tap hits what the finger aims at.
+        for (const auto& [name, card] : state.book->cards) {
+            if (card.set == "black-powder" || powder::cardsInUse(state, name) > 0)
                 continue;
             stage.choices.append(row(name, text::hordeName(name)));
             stage.choices.last().chosen = contains(out, name);

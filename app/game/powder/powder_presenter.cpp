@@ -419,7 +419,9 @@ void PowderPresenter::showBoard(const powder::State& state, const powder::State&
     if (const auto turn = powder::whoseTurn(state)) {
         facts.turnColour = clanColour(*turn);
         facts.turnSymbol = clanSymbol(*turn);
+        facts.turnClan = idOf(*turn);
     }
+    facts.laddersBreak = state.setup->options().ladders == powder::LaddersRule::corrected;
     const std::string_view next = text::nextAction(guide);
     facts.nextAction = QString::fromLatin1(next.data(), static_cast<qsizetype>(next.size()));
     facts.season = QString::fromUtf8(powder::toString(state.season).data());

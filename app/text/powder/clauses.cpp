@@ -272,10 +272,11 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "From the honor 5 go off for each shame under a soldier. Claimed hordes without "
                        "shame and artifacts are added. Most honor wins, the tea order breaks a tie.")},
     {BP(92), QT_TRANSLATE_NOOP("Clauses", "Reed"),
-     QT_TRANSLATE_NOOP("Clauses",
-                       "With two players a third clan takes part with ten spearmen and one turn each fall. "
-                       "It pays nothing and has no honor, no shame, no rest zone and no tower. A card "
-                       "that it wins is discarded, and it lies last in the tea order.")},
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "With one or two players a third clan takes part with ten spearmen and one turn each fall. "
+         "It pays nothing and has no honor, no shame, no rest zone and no tower. A card "
+         "that it wins is discarded, and it lies last in the tea order.")},
     {BP(93), QT_TRANSLATE_NOOP("Clauses", "Alone against Qin"),
      QT_TRANSLATE_NOOP(
          "Clauses",

@@ -173,7 +173,9 @@ QList<PowderCard> withDuties(const powder::State& before, const powder::State& a
                      duty("shame-back", PowderNews::tr("Give shame back, 2 chi each"),
                           PowderNews::tr("Whoever wants to. Enter it with \"Give shame back\".")));
     cards.append(duty(
-        "honor", PowderNews::tr("In tea order, take your command cards back or discard them"),
+        "honor",
+        after.setup->solo() ? PowderNews::tr("Take your command cards back or discard them")
+                            : PowderNews::tr("In tea order, take your command cards back or discard them"),
         PowderNews::tr("Each discarded card brings 2 honor. Enter them with \"Command cards for honor\".")));
     return cards;
 }
