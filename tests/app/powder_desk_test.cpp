@@ -2479,7 +2479,7 @@ TEST_F(PowderDeskTest, AScreenReaderHearsWhereADragLanded) {
     ASSERT_EQ(heard.size(), 1);
     EXPECT_TRUE(heard.last().startsWith("Spearman")) << heard.last().toStdString();
     EXPECT_TRUE(heard.last().contains("a2")) << heard.last().toStdString();
-    EXPECT_TRUE(heard.last().endsWith("Who stands on a2 of the Raiders? Recruit 1 spearman."))
+    EXPECT_TRUE(heard.last().endsWith("Spearman on a2 of the Raiders. Who else? Recruit 1 spearman."))
         << heard.last().toStdString();
     p->table.powder()->lift("spearman");
     p->table.powder()->drop("");
@@ -3143,6 +3143,102 @@ TEST_F(PowderDeskTest, BP_06_WhichSoldiersLeaveIsStillToBeDoneWhenItIsChosen) {
     EXPECT_EQ(panel.action(), QStringLiteral("overseer")) << "the next player need not wait for a tick";
 }
 
+TEST_F(PowderDeskTest, BP_20_TheNextCardIsAskedForAfterTheLastOneIsLaid) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const char* touch : {"dragon", "snake", "bowmen", "shamans", "riders"})
+        panel.choose(touch);
+    EXPECT_EQ(panel.title(), QStringLiteral("Draw a horde card: which one?"));
+    panel.choose("raiders");
+    panel.choose("S1");
+    ASSERT_EQ(p->table.steps()->left(), 1);
+    EXPECT_EQ(panel.title(), QStringLiteral("Then draw the next horde card: which one?"));
+}
+
+TEST_F(PowderDeskTest, BP_92_AReasonThatManyChoicesShareIsSaidOnce) {
+    start(headerOf({"dragon", "snake"}));
+    submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S2"}});
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"reed", "dragon", "snake"}}});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("build");
+    EXPECT_TRUE(panel.closedWhy().startsWith("Reed cannot do this")) << panel.closedWhy().toStdString();
+    EXPECT_EQ(panel.closedText(),
+              QStringLiteral("Not possible: Wall level, Ballista, Cannon, Rocket launcher. ") +
+                  panel.closedWhy());
+    panel.setOpen(false);
+    submit({{"do", "end-turn"}, {"player", "reed"}});
+    panel.start("build");
+    EXPECT_EQ(panel.closedWhy(), QString());
+    EXPECT_EQ(panel.closedText(), QString());
+}
+
+TEST_F(PowderDeskTest, BP_38_ADragFromFiringSpotsIntoAnotherSectionIsAMove) {
+    startFall();
+    const auto archers = [&](int n) {
+        submit(Json{{"do", "correct"},
+                    {"what", "soldiers"},
+                    {"at", "S1.fire"},
+                    {"value", {{"player", "dragon"}, {"type", "archer"}, {"n", n}}}});
+    };
+    archers(1);
+    const auto drag = [&](const char* to) {
+        p->table.powder()->lift("archer@S1.fire");
+        EXPECT_TRUE(p->table.powder()->landings().contains(QLatin1String(to))) << to;
+        p->table.powder()->drop(QString::fromLatin1(to));
+    };
+    drag("S3.fire");
+    EXPECT_EQ(
+        last(),
+        Json::parse(
+            R"({"do":"move","player":"dragon","from":"S1.fire","to":"S3.fire","soldiers":{"archer":1}})"));
+    p->table.undo();
+    drag("S2.rest");
+    EXPECT_EQ(
+        last(),
+        Json::parse(
+            R"({"do":"move","player":"dragon","from":"S1.fire","to":"S2.rest","soldiers":{"archer":1}})"));
+    p->table.undo();
+    // Of two, one goes along, and the panel asks for more.
+    archers(2);
+    drag("S3.fire");
+    EXPECT_EQ(p->table.powderAction()->action(), QStringLiteral("move"));
+    EXPECT_EQ(p->table.powderAction()->doneText(), QStringLiteral("Move these"));
+    p->table.powderAction()->done();
+    EXPECT_EQ(
+        last(),
+        Json::parse(
+            R"({"do":"move","player":"dragon","from":"S1.fire","to":"S3.fire","soldiers":{"archer":1}})"));
+}
+
+TEST_F(PowderDeskTest, WhoWasDraggedIsNotAskedForAgain) {
+    startFall();
+    const PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->lift("spearman");
+    p->table.powder()->drop("S1.1:a2");
+    EXPECT_EQ(panel.title(), QStringLiteral("Spearman on a2 of the Raiders. Who else?"));
+    // A tap says only where.
+    p->table.powder()->pick("S1.1:a3");
+    EXPECT_EQ(panel.title(), QStringLiteral("Who stands on a3 of the Raiders?"));
+    // A tap on the name answers.
+    p->table.powderAction()->choose("flamethrower");
+    EXPECT_EQ(panel.title(), QStringLiteral("Flamethrower on a3 of the Raiders. Who else?"));
+}
+
+TEST_F(PowderDeskTest, BP_12_TheCauseThatTheButtonNamesIsNotAskedFor) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    submit({{"do", "begin"}});
+    submit({{"do", "correct"}, {"what", "season"}, {"value", "summer"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("honor");
+    ASSERT_EQ(panel.title(), QStringLiteral("Who discards command cards for honor?"));
+    EXPECT_EQ(panel.groups(), (QStringList{"Who, and how much?", "Another cause?"}));
+    EXPECT_EQ(panel.choiceRows().rows().first().id, "dragon+2");
+    panel.choose("card");
+    panel.choose("snake+2");
+    EXPECT_EQ(last(), Json::parse(R"({"do":"honor","player":"snake","amount":2,"why":"card"})"));
+}
+
 TEST_F(PowderDeskTest, BP_93_AloneTheWordsAreForOnePersonAndQinIsIntroduced) {
     start(headerOf({"dragon"}));
     PowderActionModel& panel = *p->table.powderAction();
@@ -3169,6 +3265,20 @@ TEST_F(PowderDeskTest, BP_93_AloneTheWordsAreForOnePersonAndQinIsIntroduced) {
     submit({{"do", "end-turn"}, {"player", "qin"}});
     EXPECT_TRUE(table.turnHint().startsWith("Nobody plays Reed: you decide for it."))
         << table.turnHint().toStdString();
+}
+
+TEST_F(PowderDeskTest, BP_93_WhoIsNotNamedHasTheLastTurnsAndIsSaidTo) {
+    start(headerOf({"dragon"}));
+    submit({{"do", "begin"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("order");
+    panel.choose("dragon");
+    EXPECT_TRUE(panel.hint().contains("Not named, so last: Qin, Reed.")) << panel.hint().toStdString();
+    EXPECT_TRUE(panel.hint().contains("The arrow above takes the last tap back."));
+    panel.choose("qin");
+    EXPECT_TRUE(panel.hint().contains("Not named, so last: Reed.")) << panel.hint().toStdString();
+    panel.choose("reed");
+    EXPECT_FALSE(panel.hint().contains("Not named")) << panel.hint().toStdString();
 }
 
 TEST_F(PowderDeskTest, BP_52_TheWordsForLaddersFollowTheDefault) {

@@ -230,7 +230,11 @@ struct CardMaker {
             if (words.isEmpty())
                 continue;
             priced.append(words);
-            card.detail += (card.detail.isEmpty() ? QString() : QStringLiteral(" ")) + words;
+            QString sentence = words;
+            if (!sentence.endsWith(u'.'))
+                sentence.append(u'.');
+            card.detail += (card.detail.isEmpty() ? QString() : QStringLiteral(" ")) + sentence +
+                           QLatin1Char(' ') + PowderSteps::tr("The price here does not count that in.");
         }
     }
 

@@ -8085,6 +8085,15 @@ Alle Spiele bleiben.</translation>
         <source>Not there. Only somebody who was killed just now can be saved.</source>
         <translation>Dort nicht. Retten kannst du nur, wer eben getötet wurde.</translation>
     </message>
+    <message>
+        <source>Then draw the next horde card: which one?</source>
+        <translation>Dann die nächste Hordenkarte ziehen: welche?</translation>
+    </message>
+    <message>
+        <source>Not possible: %1. %2</source>
+        <comment>choices; the reason that they share</comment>
+        <translation>Nicht möglich: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>PowderActionPane</name>
@@ -8660,6 +8669,11 @@ Alle Spiele bleiben.</translation>
     <message>
         <source>First tap the spots</source>
         <translation>Tippe erst auf die Felder</translation>
+    </message>
+    <message>
+        <source>Both done. %1</source>
+        <comment>two steps; an answer, such as: Save nobody</comment>
+        <translation>Beide fertig. %1</translation>
     </message>
 </context>
 <context>
@@ -10570,10 +10584,6 @@ Alle Spiele bleiben.</translation>
         </translation>
     </message>
     <message>
-        <source>Where does the %1 go? Or who else is recruited?</source>
-        <translation>Wohin kommt der %1? Oder wer wird sonst angeworben?</translation>
-    </message>
-    <message>
         <source>Where does the next %1 go?</source>
         <translation>Wohin kommt der nächste %1?</translation>
     </message>
@@ -10591,8 +10601,37 @@ Alle Spiele bleiben.</translation>
         <translation>Aussortiert sind bisher: %1. Nenne alle drei, um es zu ändern.</translation>
     </message>
     <message>
+        <source>Not named, so last: %1.</source>
+        <comment>who takes the last turns</comment>
+        <translation>Nicht genannt, also zuletzt: %1.</translation>
+    </message>
+    <message>
+        <source>The arrow above takes the last tap back.</source>
+        <translation>Der Pfeil oben nimmt das letzte Tippen zurück.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 of the %3. Who else?</source>
+        <comment>a soldier, a spot, a card</comment>
+        <translation>%1 auf %2 von „%3“. Wer noch?</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 of the %3. Who else?</source>
+        <comment>a soldier, a spot, a card</comment>
+        <translation>%1 trifft %2 von „%3“. Wer noch?</translation>
+    </message>
+    <message>
+        <source>%1: %2. Who else?</source>
+        <comment>a soldier, a place</comment>
+        <translation>%1: %2. Wer noch?</translation>
+    </message>
+    <message>
         <source>You win with more honor than Qin, your rival. Reed is a third clan; its marker lies at the bottom. You carry out the turns of both.</source>
         <translation>Du gewinnst mit mehr Ehre als dein Gegner Qin. Schilf ist ein dritter Clan; sein Marker liegt unten. Die Züge von beiden führst du aus.</translation>
+    </message>
+    <message>
+        <source>Another cause?</source>
+        <comment>the heading above what may cause it</comment>
+        <translation>Ein anderer Anlass?</translation>
     </message>
 </context>
 <context>
@@ -13522,6 +13561,10 @@ Alle Spiele bleiben.</translation>
     <message>
         <source>The overseer goes into the location on the board.</source>
         <translation>Der Aufseher kommt an seinen Ort auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The price here does not count that in.</source>
+        <translation>Der Preis hier rechnet das nicht ein.</translation>
     </message>
 </context>
 <context>
