@@ -363,14 +363,18 @@ void GameDesk::refuse(const Error& error) {
 void GameDesk::draw() {
     if (!open())
         return;
+    bool drew = false;
     while (const auto command = m_open->drawn(m_parts.random)) {
         Request request{*command, originBy("program")};
         request.origin.time = m_parts.now();
         if (m_open->carryOut(request))
-            return;
+            break;
         m_recorder.write(*m_open, request, std::nullopt);
-        changedNow();
+        drew = true;
     }
+    // Shown in between, the next draw would open its page for entering, and nobody would close it.
+    if (drew)
+        changedNow();
 }
 
 /// Two faces that were tapped.

@@ -26,6 +26,9 @@ class PowderActionModel : public QObject {
     WATCHFIRE_PROPERTY(QString, colour, m_facts.colour, stageChanged)
     WATCHFIRE_PROPERTY(QString, symbol, m_facts.symbol, stageChanged)
     WATCHFIRE_PROPERTY(QString, hint, m_facts.hint, stageChanged)
+    /// The long reason why several choices are closed, and the same as a sentence that names them.
+    WATCHFIRE_PROPERTY(QString, closedWhy, m_facts.closedWhy, stageChanged)
+    WATCHFIRE_PROPERTY(QString, closedText, m_facts.closedText, stageChanged)
     WATCHFIRE_PROPERTY(QString, doneText, m_facts.doneText, stageChanged)
     WATCHFIRE_PROPERTY(QString, endText, m_facts.endText, stageChanged)
     WATCHFIRE_PROPERTY(bool, ends, m_facts.ends, stageChanged)
@@ -56,12 +59,14 @@ class PowderActionModel : public QObject {
 
 public:
     struct Facts {
-        QString action;      ///< id of the chosen action; empty: choose one
-        QString title;       ///< what to choose now
-        QString hint;        ///< where to tap, or why nothing can be tapped
-        QString doneText;    ///< label of "done" if the command is complete as it stands; otherwise empty
-        QStringList planned; ///< the entries so far, one line each
-        bool number = false; ///< a number from least to most is wanted, on a pad
+        QString action;       ///< id of the chosen action; empty: choose one
+        QString title;        ///< what to choose now
+        QString hint;         ///< where to tap, or why nothing can be tapped
+        QString closedWhy{};  ///< the reason that several closed choices share, if it is a long one
+        QString closedText{}; ///< the same, once for all of them
+        QString doneText;     ///< label of "done" if the command is complete as it stands; otherwise empty
+        QStringList planned;  ///< the entries so far, one line each
+        bool number = false;  ///< a number from least to most is wanted, on a pad
         int least = 0, most = 0;
         int present = -1;       ///< the number that is replaced; -1: none
         QVariantMap question{}; ///< a printed value is wanted

@@ -186,6 +186,9 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QString, guideTitle, m_season.guideTitle, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnTitle, m_season.turnTitle, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnName, m_season.turnName, seasonChanged)
+    /// The clan whose turn it is, by its id.
+    WATCHFIRE_PROPERTY(QString, turnClan, m_season.turnClan, seasonChanged)
+    WATCHFIRE_PROPERTY(bool, laddersBreak, m_season.laddersBreak, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnHint, m_season.turnHint, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnBrief, m_season.turnBrief, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnColour, m_season.turnColour, seasonChanged)
@@ -206,10 +209,12 @@ class PowderModel : public QObject {
 public:
     struct SeasonFacts {
         QString guideTitle;
-        QString turnTitle; ///< "Ann's turn"; empty if it is nobody's
-        QString turnName;  ///< "Ann"; empty if it is nobody's turn
-        QString turnHint;  ///< what a clan without a player may do, and who decides; else empty
-        QString turnBrief; ///< the same in one short sentence
+        QString turnTitle;        ///< "Ann's turn"; empty if it is nobody's
+        QString turnName;         ///< "Ann"; empty if it is nobody's turn
+        QString turnClan;         ///< "qin"
+        bool laddersBreak = true; ///< the option: Ladders break through whatever the defense is (BP-52)
+        QString turnHint;         ///< what a clan without a player may do, and who decides; else empty
+        QString turnBrief;        ///< the same in one short sentence
         QString turnColour, turnSymbol;
         QString nextAction;  ///< what is entered next: an id of PowderActionModel::actions; may be empty
         QString season;      ///< "set-up", "fall", "winter", "spring", "summer"

@@ -34,8 +34,8 @@ Rectangle {
 
     // The lower edge of its first line of words. Other buttons than cards may have a picture above it.
     function firstLine(button: T.AbstractButton): real {
-        const card = button as ChoiceCard
-        return card ? card.titleItem.mapToItem(card, 0, Theme.body).y : button.height - Theme.mm
+        const title = (button as ChoiceCard)?.titleItem ?? (button as Toggle)?.titleItem ?? null
+        return title ? title.mapToItem(button, 0, Theme.body).y : button.height - Theme.mm
     }
 
     objectName: visible ? "fold" : ""

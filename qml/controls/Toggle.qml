@@ -8,6 +8,7 @@ T.AbstractButton {
     id: control
 
     property string detail
+    readonly property alias titleItem: heading
 
     // The action of a tap, also for keys and screen readers.
     function press() {
@@ -46,7 +47,7 @@ T.AbstractButton {
             id: words
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - track.width - Theme.pad
-            Paragraph { text: control.text; size: Theme.lead; Accessible.ignored: true }
+            Paragraph { id: heading; text: control.text; size: Theme.lead; Accessible.ignored: true }
             Paragraph { text: control.detail; visible: text.length > 0; color: Theme.textDim; Accessible.ignored: true }
         }
         Rectangle {

@@ -12,6 +12,8 @@ Sheet {
     required property Rows holdings
     required property Rows facts
 
+    // The option of the game: whether Ladders break through whatever the defense is (BP-52).
+    property bool laddersBreak: true
     // True: shows only the explanations, without the pools.
     property bool explaining: false
     // The kinds of words that are asked for, in their order; empty: all of them.
@@ -36,7 +38,8 @@ Sheet {
         { kind: "leader", glyph: "leader", title: qsTr("Leader"), detail: qsTr("Halves the defense of the wall before it, rounded down.") },
         { kind: "ram", glyph: "ram", title: qsTr("Battering Ram"), detail: qsTr("After the assault it moves one row nearer to the wall. In row 1 it then takes one level off the wall.") },
         { kind: "trebuchet", glyph: "trebuchet", title: qsTr("Trebuchet"), detail: qsTr("It stands in row 3 and never moves. After each assault it takes one level off the wall.") },
-        { kind: "ladders", glyph: "ladders", title: qsTr("Ladders"), detail: qsTr("In row 1 during the assault, the defense of the wall no longer counts.") },
+        { kind: "ladders", glyph: "ladders", title: qsTr("Ladders"), detail: sheet.laddersBreak ? qsTr("In row 1 during the assault they break through, however strong the wall is. All soldiers there die, those in the rest zone too.")
+                                                                                                    : qsTr("In row 1 during the assault, the defense of the wall no longer counts.") },
         { kind: "text", glyph: "text", title: qsTr("Lines on a horde card"), detail: qsTr("Its ability is printed on it: read it out and do what it says.") },
         { kind: "overseer", glyph: "people", title: qsTr("Overseer"), detail: qsTr("A piece in a location of the board, which brings income each summer. The first one there costs a soldier for good.") },
         { kind: "signs", glyph: "card", title: qsTr("Beside a name"), detail: qsTr("The card counts the hordes that a player has claimed, the sad face the player's shame tokens.") },
@@ -52,9 +55,11 @@ Sheet {
 
     // Clans that nobody at the table plays.
     readonly property var clans: ({
-        reed: qsTr("The third clan of a game for two. Nobody plays it: the table decides for it. It recruits spearmen, builds barricades and pays nothing. It has no honor, no shame, no rest zone and no tower."),
-        qin: qsTr("Your rival when you play alone. The table carries out its turns. It earns 2 honor for each wound. You win only with more honor than Qin.")
+        reed: qsTr("The third clan of a game for one or two. No player has it: you choose what it does, as your rulebook says. It recruits spearmen, builds barricades and pays nothing. It has no honor, no shame, no rest zone and no tower."),
+        qin: qsTr("Your rival when you play alone. You carry out its turns, as your rulebook says. It earns 2 honor for each spot that it covers, and takes no shame. You win only with more honor than Qin, and you lose if the shame pool is empty.")
     })
+    // Before a game begins, no player has a sign yet.
+    readonly property var clanNames: ({ reed: qsTr("Reed", "a clan"), qin: qsTr("Qin", "a clan") })
 
     readonly property var seasons: [
         { kind: "year", glyph: "", title: qsTr("The year"), detail: qsTr("A year runs through spring, summer, fall and winter. The game begins with the fall of year 1.") },
@@ -66,12 +71,14 @@ Sheet {
     readonly property var told: {
         const all = words.concat(turn, seasons)
         // In the whole list the figures above the board explain lethality.
-        return asked ? topics.map(topic => all.find(word => word.kind === topic)).filter(word => word !== undefined)
+        // Without the parts before it, the end of a turn is no third part.
+        const plain = word => topics.includes("turn-command") || word?.kind !== "turn-end" ? word : Object.assign({}, word, { title: qsTr("End of the turn") })
+        return asked ? topics.map(topic => plain(all.find(word => word.kind === topic))).filter(word => word !== undefined)
                      : all.filter(word => word.kind !== "lethality")
     }
 
     objectName: "holdingsSheet"
-    title: sheet.asked ? (topics[0] === turn[0].kind ? qsTr("A turn") : qsTr("What does that mean?")) : sheet.explaining ? qsTr("What is what") : qsTr("Pools and signs")
+    title: sheet.asked ? (topics.includes("turn-acts") ? qsTr("A turn") : qsTr("What does that mean?")) : sheet.explaining ? qsTr("What is what") : qsTr("Pools and signs")
 
     Scroller {
         id: list
@@ -151,10 +158,19 @@ Sheet {
             Accessible.role: Accessible.Heading
         }
         Repeater {
-            model: sheet.asked ? null : sheet.holdings
+            model: sheet.holdings ? null : sheet.topics.filter(topic => sheet.clans[topic] !== undefined)
+            Meaning {
+                required property var modelData
+                kind: modelData
+                title: sheet.clanNames[modelData]
+                detail: sheet.clans[modelData]
+            }
+        }
+        Repeater {
+            model: sheet.holdings
             Meaning {
                 required property var model
-                visible: detail.length > 0
+                visible: detail.length > 0 && (!sheet.asked || sheet.topics.includes(model.player))
                 kind: model.player
                 symbol: model.symbol
                 colour: model.colour

@@ -13,11 +13,11 @@ ActionPane {
     required property Item over
     readonly property PowderActionModel action: table.powderAction
     // The words that the question takes for known (HoldingsSheet::topics).
-    readonly property var topics: ({ tea: ["tea"], deck: ["card"], overseer: ["overseer"], machine: ["machines", "tea"],
+    readonly property var topics: ({ tea: ["tea", "qin", "reed"], deck: ["card"], overseer: ["overseer"], machine: ["machines", "tea"],
                                      horde: ["card", "leader", "ram", "trebuchet", "ladders", "text"],
                                      build: ["clash", "machines", "towers"], shot: ["machines", "wound"], tower: ["towers"],
                                      adjust: ["clash", "text"], shame: ["shame-token"], "shame-back": ["shame-token", "chi"],
-                                     order: ["command-track", "turn-command", "turn-activation", "turn-end"] })[action.action] ?? []
+                                     order: ["command-track", "qin", "reed", "turn-command", "turn-activation", "turn-end"] })[action.action] ?? []
     signal explained(topics: var)
     // A printed value that is wanted.
     readonly property var asked: action.question
@@ -38,7 +38,10 @@ ActionPane {
     // In a low panel pictures to choose from need the sign's room; the title names the player.
     symbol: brief && pictured ? "" : action.symbol ?? ""
     // Where the panel is low, the choices need the room above the buttons.
-    hint: brief || wide ? Spoken.sentences([action.hint, action.endWhy]) : action.hint
+    hint: Spoken.sentences([action.hint, action.closedText, brief || wide ? action.endWhy : ""])
+    closedWhy: action.closedWhy
+    // The next question opens by itself, and its choices lie where the last ones were.
+    choicePatience: action.goesOn ? Theme.tapPatience : 0
     prefix: "entry"
     choices: pictured ? null : action.choices
     groups: action.groups
@@ -52,8 +55,9 @@ ActionPane {
     readonly property bool trayed: action.action === "recruit" || action.action === "here"
     small: brief && (action.listed || shortNamed.includes(action.action)) || wide && trayed
     pairWidth: Theme.mm * (small ? 40 : 60)
-    // The three causes of honor and shame are one line above the amounts.
-    firstColumns: caused ? 3 : 0
+    // The three causes of honor and shame are one line: above the amounts, or below them where the button has said the cause.
+    shortColumns: caused ? 3 : 0
+    shortGroup: action.action === "honor" && table.powder.season === "summer" ? 1 : 0
     readonly property bool caused: groups.length > 1 && ["honor", "shame"].includes(action.action)
     // Below a board that stands there is room for three, and not for many rows. What can be done at a place has long
     // reasons: in narrow cards they would be higher than two rows of broad ones.
@@ -121,6 +125,15 @@ ActionPane {
             }
         }
     ]
+    Loader {
+        active: pane.story !== null
+        sourceComponent: UnreadSteps {
+            told: pane.lately
+            steps: pane.table.steps
+            story: pane.story
+            awake: pane.visible
+        }
+    }
     // Where the room below the choices is not enough for all of it, the step that is due is in sight.
     KeepInSight {
         told: pane.lately
@@ -177,6 +190,15 @@ ActionPane {
             height: done.visible || pane.ends && !((pane.brief || pane.wide) && pane.free < Theme.confirm + Theme.gap) ? Theme.confirm : 0
             // Beside it the end of the turn, which comes next after most acts. "Done" keeps its place.
             readonly property bool pair: pane.action.endText.length > 0
+            // A long word, such as "flamethrower", needs the sign's room.
+            readonly property bool wordy: longWord.advanceWidth > (width - Theme.gap) / 2 - 2 * Theme.pad - Theme.lead * 1.5 - Theme.gap
+            TextMetrics {
+                id: longWord
+                font.family: Theme.family
+                font.weight: Font.Bold
+                font.pixelSize: Theme.lead
+                text: pane.action.doneText.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
+            }
             PushButton {
                 id: done
                 objectName: "entryDone"
@@ -184,7 +206,7 @@ ActionPane {
                 visible: pane.action.doneText.length > 0
                 height: Theme.confirm
                 tone: "primary"
-                glyph: parent.pair && pane.brief ? "" : "check"
+                glyph: parent.pair && (pane.brief || parent.wordy) ? "" : "check"
                 text: pane.action.doneText
                 size: !parent.pair ? (pane.brief ? Theme.lead : Theme.step) : pane.brief ? Theme.body : Theme.lead
                 lines: parent.pair && pane.brief ? 3 : 2

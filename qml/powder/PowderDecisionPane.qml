@@ -343,6 +343,7 @@ Item {
             lines: 4
             // It ticks the steps, which the table may not have read to the end.
             text: !pane.placeless ? ""
+                : pane.remaining === 2 ? qsTr("Both done. %1", "two steps; an answer, such as: Save nobody").arg(pane.placeless.title)
                 : pane.remaining > 1 ? qsTr("All %1 done. %2", "steps; an answer, such as: Save nobody").arg(pane.remaining).arg(pane.placeless.title)
                 : qsTr("Done. %1", "the step; an answer, such as: Save nobody").arg(pane.placeless.title)
             tapPatience: Theme.tapPatience

@@ -49,8 +49,10 @@ Item {
 
     // What a turn is, or what the season brings: the words behind the "?" beside the button that ends it
     // (HoldingsSheet::topics). The steps of a command have theirs in the same place.
-    readonly property var topics: turns ? ["turn-command", "turn-activation", "turn-end", "turn-acts", "turn-checks", "command-track", "tea"]
-                                        : ({ "set-up": ["tea", "overseer", "machines", "card"], fall: ["fall", "command-track", "tea", "year"],
+    // Qin and Reed have no player: what they are comes first, and their rulebook says what they do.
+    readonly property bool played: powder.turnClan !== "qin" && powder.turnClan !== "reed"
+    readonly property var topics: turns ? [powder.turnClan, ...(played ? ["turn-command", "turn-activation"] : []), "turn-end", "turn-acts", "turn-checks", "command-track", "tea"]
+                                        : ({ "set-up": ["tea", "qin", "reed", "overseer", "machines", "card"], fall: ["fall", "command-track", "tea", "year"],
                                              winter: ["winter", "clash", "fire", "lethality", "towers", "shame-token", "year"],
                                              spring: ["spring", "advisor-track", "card", "leader", "ram", "trebuchet", "ladders", "text", "year"],
                                              summer: ["summer", "overseer", "shame-token", "chi", "command-track", "tea", "year"] })[powder.season] ?? []

@@ -106,6 +106,7 @@ TableFrame {
     ownSheet: HoldingsSheet {
         explaining: screen.sheet === "signs"
         topics: screen.sheet === "words" ? screen.topics : []
+        laddersBreak: screen.powder.laddersBreak
         holdings: screen.powder.holdings
         facts: screen.table.strip
         onClosed: screen.sheet = ""

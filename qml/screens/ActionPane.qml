@@ -21,6 +21,10 @@ Item {
     // answer one question.
     property bool leadsOn: false
     property var planned: []
+    // A reason that is said elsewhere, once for all choices that have it.
+    property string closedWhy
+    // How long a choice ignores a finger that has just pressed at its place.
+    property int choicePatience: 0
     property bool wide: false
     // The choices keep their places from question to question: what changes its length is below them.
     property bool steady: false
@@ -35,8 +39,9 @@ Item {
     property bool keyed: false
     // How many choices stand side by side, where there is room.
     property int columns: 2
-    // Those of the first group, if it has short words and others follow; 0: as the others.
-    property int firstColumns: 0
+    // Those of a group that has short words, and which group that is; 0: as the others.
+    property int shortColumns: 0
+    property int shortGroup: 0
     property real pairWidth: Theme.mm * 60
     // What was told before it: below the choices, so that they keep their places however long it is.
     property alias told: news.data
@@ -75,7 +80,8 @@ Item {
         required property var model
         title: model.title
         detail: model.detail
-        why: model.why
+        why: pane.closedWhy.length > 0 && model.why === pane.closedWhy ? "" : model.why
+        tapPatience: pane.choicePatience
         enabled: model.enabled
         chosen: model.chosen
         colour: model.colour
@@ -243,7 +249,7 @@ Item {
                 CardGrid {
                     id: grid
                     width: parent.width
-                    columns: group.index === 0 && pane.firstColumns > 0 ? pane.firstColumns : pane.wide || width > pane.pairWidth ? pane.columns : 1
+                    columns: group.index === pane.shortGroup && pane.shortColumns > 0 ? pane.shortColumns : pane.wide || width > pane.pairWidth ? pane.columns : 1
                     Repeater {
                         model: pane.choices
                         Choice {

@@ -21,7 +21,9 @@ Page {
     property int step: 0
     property int slot: -1     // the player being edited
     property bool unfolded: false
-    property bool explaining: false // the tea order
+    property bool explaining: false // the tea order, or who else takes part
+    // One player, against Qin (BP-93).
+    readonly property bool solo: powder && setup.playerCount === 1
 
     // What the book has opened behind a PIN is over.
     signal bookLeft
@@ -29,7 +31,7 @@ Page {
     objectName: "newGameScreen"
     depth: step
     onStepBack: step -= 1
-    title: step === 0 ? qsTr("What do you play?") : step === 1 ? qsTr("Who sits where?") : page.powder ? qsTr("Which printed numbers?") : qsTr("Which board?")
+    title: step === 0 ? qsTr("What do you play?") : step === 1 ? (page.solo ? qsTr("Which clan do you play?") : qsTr("Who sits where?")) : page.powder ? qsTr("Which printed numbers?") : qsTr("Which board?")
     corner: Label {
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         text: qsTr("%1 of 3").arg(page.step + 1)
@@ -100,7 +102,7 @@ Page {
             height: parent.height
             width: Math.min(implicitWidth, go.x - Theme.gap)
             glyph: "question"
-            text: qsTr("What is the tea order?")
+            text: page.solo ? qsTr("Who are Qin and Reed?") : qsTr("What is the tea order?")
             onClicked: page.explaining = true
         }
         Label {
@@ -211,7 +213,7 @@ Page {
                         required property var model
                         objectName: "player-" + model.slot
                         title: model.name
-                        detail: [page.powder ? page.clanTitle(model.clan) : "", !model.first ? "" : page.powder ? qsTr("first in the tea order") : qsTr("begins")].filter(word => word && word !== model.name).join(" · ")
+                        detail: [page.powder ? page.clanTitle(model.clan) : "", !model.first || page.solo ? "" : page.powder ? qsTr("first in the tea order") : qsTr("begins")].filter(word => word && word !== model.name).join(" · ")
                         colour: model.colour
                         symbol: model.symbol
                         // The words end before the pencil.
@@ -231,7 +233,8 @@ Page {
                 Paragraph {
                     // Half a line would look as if something was cut; the rows have pencils.
                     visible: !Theme.low || page.portrait || page.setup.playerCount * (Theme.target + list.spacing) + height <= list.height
-                    text: page.powder ? qsTr("In tea order for now, the highest tea value first; the set-up can change it. Tap a player for name, clan and seat.")
+                    text: page.solo ? qsTr("You play alone against Qin, and win with more honor than Qin. A third clan, Reed, takes part too. You carry out their turns and enter them here. Tap your clan to change it.")
+                                    : page.powder ? qsTr("In tea order for now, the highest tea value first; the set-up can change it. Tap a player for name, clan and seat.")
                                       : qsTr("In turn order, clockwise. Tap a player for name, colour and seat.")
                     color: Theme.textDim
                 }
@@ -418,7 +421,7 @@ Page {
         sourceComponent: HoldingsSheet {
             holdings: null
             facts: null
-            topics: ["tea"]
+            topics: page.solo ? ["qin", "reed", "tea"] : page.setup.playerCount === 2 ? ["tea", "reed"] : ["tea"]
             Keys.onEscapePressed: page.explaining = false
             onClosed: page.explaining = false
         }

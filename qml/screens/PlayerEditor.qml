@@ -140,7 +140,7 @@ Dialog {
     // Somebody is: it is taken by another player, not switched off.
     PushButton {
         objectName: "first-" + editor.slot
-        visible: !editor.typing
+        visible: !editor.typing && editor.setup.playerCount > 1
         width: parent.width
         alignment: Qt.AlignLeft
         text: editor.setup.powder ? qsTr("First in the tea order") : qsTr("Rolled highest and begins")

@@ -212,7 +212,7 @@ Column {
         objectName: visible ? "doneSoFar" : ""
         visible: story.steps.presumed > 0 && !story.shut
         width: parent.width
-        text: qsTr("Just done:")
+        text: story.steps.left > 0 ? qsTr("Just done, and still to do:") : qsTr("Just done:")
         strong: true
         color: Theme.textDim
     }

@@ -36,8 +36,11 @@ Item {
                 left.push(id)
         }
         read = still
+        mine = left
         steps.unread = left
     }
+    // What this pane has said itself: another one may have taken its place already.
+    property var mine: []
     onAllChanged: looking.restart()
     Connections {
         target: unread.story
@@ -52,5 +55,5 @@ Item {
         function onContentHeightChanged() { looking.restart() }
     }
     Timer { id: looking; interval: 40; running: true; onTriggered: unread.look() } // when all has its place
-    Component.onDestruction: steps.unread = []
+    Component.onDestruction: if (String(steps.unread) === String(mine)) steps.unread = []
 }

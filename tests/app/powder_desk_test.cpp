@@ -8,6 +8,7 @@
 #include "app/models/table_herald.h"
 #include "app/text/language.h"
 #include "app/text/powder/decision_text.h"
+#include "app/text/powder/names.h"
 #include "rules/powder/forecast.h"
 #include "rules/powder/lot.h"
 #include "tests/app/support/desk_program.h"
@@ -194,7 +195,7 @@ TEST_F(PowderDeskTest, BP_06_AtSetUpOneQuestionFollowsTheOther) {
     EXPECT_EQ(beginTitle(), QStringLiteral("Begin all the same")) << "it is not its turn yet";
     panel.start("overseer");
     panel.choose("spearman+spearman+spearman");
-    EXPECT_EQ(p->table.steps()->left(), 0) << "the table has put its own soldiers away";
+    EXPECT_EQ(p->table.steps()->left(), 1) << "they were chosen, and lie in the pool still";
     EXPECT_EQ(panel.action(), QStringLiteral("overseer"));
     EXPECT_EQ(panel.player(), QStringLiteral("snake"));
     p->table.undo();
@@ -2585,7 +2586,7 @@ TEST_F(PowderDeskTest, AScreenReaderHearsWhereADragLanded) {
     ASSERT_EQ(heard.size(), 1);
     EXPECT_TRUE(heard.last().startsWith("Spearman")) << heard.last().toStdString();
     EXPECT_TRUE(heard.last().contains("a2")) << heard.last().toStdString();
-    EXPECT_TRUE(heard.last().endsWith("Who stands on a2 of the Raiders? Recruit 1 spearman."))
+    EXPECT_TRUE(heard.last().endsWith("Spearman on a2 of the Raiders. Who else? Recruit 1 spearman."))
         << heard.last().toStdString();
     p->table.powder()->lift("spearman");
     p->table.powder()->drop("");
@@ -3170,6 +3171,231 @@ TEST_F(PowderDeskTest, TheProgramDrawsWhereTheTableSaidSo) {
     EXPECT_TRUE(p->table.decision()->canDraw());
     p->table.decision()->draw();
     EXPECT_FALSE(p->table.decision()->decision() == QLatin1String("rocket"));
+}
+
+TEST_F(PowderDeskTest, BP_05_WhatTheProgramHasDrawnIsToldAndNoPageAsksForIt) {
+    start(headerOf({"dragon"}, {{"draw", "program"}}));
+    PowderActionModel& panel = *p->table.powderAction();
+    ASSERT_EQ(panel.action(), QStringLiteral("tea"));
+    panel.done();
+    EXPECT_EQ(state().draws, 0);
+    EXPECT_FALSE(panel.open()) << "all cards are there: no answer would be left "
+                               << panel.title().toStdString();
+    EXPECT_EQ(p->table.mode(), TableModel::Mode::Steps);
+    // The types that are out still lie in the deck on the table.
+    const StepsModel& steps = *p->table.steps();
+    ASSERT_GE(steps.rows().size(), 3);
+    const QString first = steps.rows().first().sentence;
+    EXPECT_TRUE(first.startsWith("Take these out of the horde deck: ")) << first.toStdString();
+    for (const std::string& name : state().deckOut)
+        EXPECT_TRUE(first.contains(text::hordeName(name))) << first.toStdString();
+    EXPECT_EQ(steps.rows().first().state, "current");
+    p->table.steps()->doneAll();
+    // Whoever opens the page later sees them, too.
+    panel.setOpen(false);
+    panel.start("deck");
+    EXPECT_TRUE(panel.hint().contains(text::hordeName(state().deckOut.front())))
+        << panel.hint().toStdString();
+}
+
+TEST_F(PowderDeskTest, BP_05_WhoHasEnteredTheTypesHasTakenThemOut) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    for (const char* touch : {"dragon", "snake", "bowmen", "shamans", "riders"})
+        p->table.powderAction()->choose(touch);
+    ASSERT_EQ(state().deckOut.size(), 3u);
+    EXPECT_EQ(p->table.steps()->left(), 0);
+}
+
+TEST_F(PowderDeskTest, BP_07_TheLastMachineKeepsItsPlaceAndNoSectionTakesIt) {
+    start(headerOf({"dragon"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.setOpen(false);
+    submit({{"do", "place"}, {"piece", "cannon"}, {"player", "dragon"}, {"at", "S2"}});
+    panel.start("machine");
+    const auto placeOf = [&](const char* id) {
+        const auto& rows = panel.choiceRows().rows();
+        return std::find_if(rows.begin(), rows.end(), [&](const ChoiceRow& row) { return row.id == id; }) -
+               rows.begin();
+    };
+    const auto ballista = placeOf("ballista");
+    panel.choose("rocket-launcher");
+    panel.choose("S3");
+    panel.start("machine");
+    EXPECT_EQ(panel.title(), QStringLiteral("In which section does Dragon place the ballista?"));
+    ASSERT_EQ(placeOf("ballista"), ballista) << "where it was before";
+    EXPECT_TRUE(panel.choiceRows().rows()[ballista].chosen);
+    EXPECT_EQ(panel.groups(), (QStringList{"What?", "Where?"}));
+    // A tap on it, meant for the question of before, chooses no section.
+    const std::size_t before = game().commandCount();
+    panel.choose("ballista");
+    EXPECT_EQ(game().commandCount(), before);
+    EXPECT_TRUE(panel.open());
+    panel.choose("S3");
+    EXPECT_EQ(last(), Json::parse(R"({"do":"place","piece":"ballista","player":"dragon","at":"S3"})"));
+}
+
+TEST_F(PowderDeskTest, BP_06_WhichSoldiersLeaveIsStillToBeDoneWhenItIsChosen) {
+    start(headerOf({"dragon", "snake"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const char* card : {"raiders", "leader", "scouts"})
+        submit({{"do", "horde"}, {"card", card}, {"next", "S2"}});
+    p->table.steps()->doneAll();
+    panel.start("overseer");
+    panel.choose("spearman+spearman+archer");
+    const StepsModel& steps = *p->table.steps();
+    EXPECT_EQ(steps.left(), 1);
+    EXPECT_EQ(steps.rows().last().sentence,
+              QStringLiteral("Dragon, put 2 spearmen and 1 archer from your pool into the box"));
+    EXPECT_EQ(steps.rows().last().state, "current");
+    EXPECT_EQ(panel.action(), QStringLiteral("overseer")) << "the next player need not wait for a tick";
+}
+
+TEST_F(PowderDeskTest, BP_20_TheNextCardIsAskedForAfterTheLastOneIsLaid) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    for (const char* touch : {"dragon", "snake", "bowmen", "shamans", "riders"})
+        panel.choose(touch);
+    EXPECT_EQ(panel.title(), QStringLiteral("Draw a horde card: which one?"));
+    panel.choose("raiders");
+    panel.choose("S1");
+    ASSERT_EQ(p->table.steps()->left(), 1);
+    EXPECT_EQ(panel.title(), QStringLiteral("Then draw the next horde card: which one?"));
+}
+
+TEST_F(PowderDeskTest, BP_92_AReasonThatManyChoicesShareIsSaidOnce) {
+    start(headerOf({"dragon", "snake"}));
+    submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S2"}});
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"reed", "dragon", "snake"}}});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("build");
+    EXPECT_TRUE(panel.closedWhy().startsWith("Reed cannot do this")) << panel.closedWhy().toStdString();
+    EXPECT_EQ(panel.closedText(),
+              QStringLiteral("Not possible: Wall level, Ballista, Cannon, Rocket launcher. ") +
+                  panel.closedWhy());
+    panel.setOpen(false);
+    submit({{"do", "end-turn"}, {"player", "reed"}});
+    panel.start("build");
+    EXPECT_EQ(panel.closedWhy(), QString());
+    EXPECT_EQ(panel.closedText(), QString());
+}
+
+TEST_F(PowderDeskTest, BP_38_ADragFromFiringSpotsIntoAnotherSectionIsAMove) {
+    startFall();
+    const auto archers = [&](int n) {
+        submit(Json{{"do", "correct"},
+                    {"what", "soldiers"},
+                    {"at", "S1.fire"},
+                    {"value", {{"player", "dragon"}, {"type", "archer"}, {"n", n}}}});
+    };
+    archers(1);
+    const auto drag = [&](const char* to) {
+        p->table.powder()->lift("archer@S1.fire");
+        EXPECT_TRUE(p->table.powder()->landings().contains(QLatin1String(to))) << to;
+        p->table.powder()->drop(QString::fromLatin1(to));
+    };
+    drag("S3.fire");
+    EXPECT_EQ(
+        last(),
+        Json::parse(
+            R"({"do":"move","player":"dragon","from":"S1.fire","to":"S3.fire","soldiers":{"archer":1}})"));
+    p->table.undo();
+    drag("S2.rest");
+    EXPECT_EQ(
+        last(),
+        Json::parse(
+            R"({"do":"move","player":"dragon","from":"S1.fire","to":"S2.rest","soldiers":{"archer":1}})"));
+    p->table.undo();
+    // Of two, one goes along, and the panel asks for more.
+    archers(2);
+    drag("S3.fire");
+    EXPECT_EQ(p->table.powderAction()->action(), QStringLiteral("move"));
+    EXPECT_EQ(p->table.powderAction()->doneText(), QStringLiteral("Move these"));
+    p->table.powderAction()->done();
+    EXPECT_EQ(
+        last(),
+        Json::parse(
+            R"({"do":"move","player":"dragon","from":"S1.fire","to":"S3.fire","soldiers":{"archer":1}})"));
+}
+
+TEST_F(PowderDeskTest, WhoWasDraggedIsNotAskedForAgain) {
+    startFall();
+    const PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->lift("spearman");
+    p->table.powder()->drop("S1.1:a2");
+    EXPECT_EQ(panel.title(), QStringLiteral("Spearman on a2 of the Raiders. Who else?"));
+    // A tap says only where.
+    p->table.powder()->pick("S1.1:a3");
+    EXPECT_EQ(panel.title(), QStringLiteral("Who stands on a3 of the Raiders?"));
+    // A tap on the name answers.
+    p->table.powderAction()->choose("flamethrower");
+    EXPECT_EQ(panel.title(), QStringLiteral("Flamethrower on a3 of the Raiders. Who else?"));
+}
+
+TEST_F(PowderDeskTest, BP_12_TheCauseThatTheButtonNamesIsNotAskedFor) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    submit({{"do", "begin"}});
+    submit({{"do", "correct"}, {"what", "season"}, {"value", "summer"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("honor");
+    ASSERT_EQ(panel.title(), QStringLiteral("Who discards command cards for honor?"));
+    EXPECT_EQ(panel.groups(), (QStringList{"Who, and how much?", "Another cause?"}));
+    EXPECT_EQ(panel.choiceRows().rows().first().id, "dragon+2");
+    panel.choose("card");
+    panel.choose("snake+2");
+    EXPECT_EQ(last(), Json::parse(R"({"do":"honor","player":"snake","amount":2,"why":"card"})"));
+}
+
+TEST_F(PowderDeskTest, BP_93_AloneTheWordsAreForOnePersonAndQinIsIntroduced) {
+    start(headerOf({"dragon"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    ASSERT_EQ(panel.action(), QStringLiteral("tea"));
+    EXPECT_TRUE(panel.hint().startsWith("You win with more honor than Qin, your rival."))
+        << panel.hint().toStdString();
+    EXPECT_FALSE(panel.hint().contains("the table")) << panel.hint().toStdString();
+    panel.setOpen(false);
+    for (const char* card : {"raiders", "leader"})
+        submit({{"do", "horde"}, {"card", card}, {"next", "S2"}});
+    const auto lines = [&] {
+        QStringList all;
+        for (const PowderGuideRow& row : p->table.powder()->guideRows().rows())
+            all.append(row.text);
+        return all;
+    };
+    EXPECT_TRUE(lines().join('|').contains("|Place 3 war machine")) << lines().join('|').toStdString();
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"qin", "reed", "dragon"}}});
+    const PowderModel& table = *p->table.powder();
+    EXPECT_EQ(table.turnClan(), QStringLiteral("qin"));
+    EXPECT_TRUE(table.turnHint().startsWith("Your rival.")) << table.turnHint().toStdString();
+    EXPECT_TRUE(lines().contains("Qin's turn")) << "nobody says that Qin has command cards";
+    submit({{"do", "end-turn"}, {"player", "qin"}});
+    EXPECT_TRUE(table.turnHint().startsWith("Nobody plays Reed: you decide for it."))
+        << table.turnHint().toStdString();
+}
+
+TEST_F(PowderDeskTest, BP_93_WhoIsNotNamedHasTheLastTurnsAndIsSaidTo) {
+    start(headerOf({"dragon"}));
+    submit({{"do", "begin"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("order");
+    panel.choose("dragon");
+    EXPECT_TRUE(panel.hint().contains("Not named, so last: Qin, Reed.")) << panel.hint().toStdString();
+    EXPECT_TRUE(panel.hint().contains("The arrow above takes the last tap back."));
+    panel.choose("qin");
+    EXPECT_TRUE(panel.hint().contains("Not named, so last: Reed.")) << panel.hint().toStdString();
+    panel.choose("reed");
+    EXPECT_FALSE(panel.hint().contains("Not named")) << panel.hint().toStdString();
+}
+
+TEST_F(PowderDeskTest, BP_52_TheWordsForLaddersFollowTheDefault) {
+    start(headerOf({"dragon", "snake"}));
+    EXPECT_TRUE(p->table.powder()->laddersBreak());
+}
+
+TEST_F(PowderDeskTest, BP_52_TheWordsForLaddersFollowTheOption) {
+    start(headerOf({"dragon", "snake"}, {{"ladders", "printed"}}));
+    EXPECT_FALSE(p->table.powder()->laddersBreak());
 }
 
 TEST_F(PowderDeskTest, DiceDrawTheRocketCardAndTheBackThatCounts) {

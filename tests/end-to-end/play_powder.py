@@ -264,7 +264,8 @@ class PowderTable(play_game.Table):
 
     def do_place(self, command):
         self.act("machine")
-        if self.drive.find(f"entry-{command['piece']}"):  # the last machine is not asked for
+        # The last machine has a tick already.
+        if self.drive.find(f"entry-{command['piece']}") and command["piece"] not in self.ticked():
             self.choose(command["piece"])
         self.choose(command["at"])
 

@@ -61,7 +61,7 @@ class SetUp:
             taps = self.hand.taps - before
             assert taps <= FOR_OVERSEERS, f"{taps} taps for {player}'s overseers"
             self.seen("raised 3 overseers")
-            assert self.drive.state()["steps-left"] == 0
+            assert self.drive.state()["steps-left"] == 1, "they lie in the pool still; the next answer is the tick"
         for machine, section in MACHINES:
             self.answer("machine", *([machine] if machine else []), section)
         self.hand.tap("action-begin")

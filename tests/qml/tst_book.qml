@@ -580,6 +580,25 @@ Item {
             tap("next")
             verify(!shown("teaHelp"), "no other game has one")
         }
+        // Alone, nobody sits anywhere, and two clans that nobody has chosen take part.
+        function test_a_new_game_for_one_says_who_else_takes_part() {
+            open(Kiosk.NewGame)
+            tap("scenario-black-powder")
+            kiosk.newGameModel.playerCount = 1
+            tap("next")
+            compare(find("newGameScreen").title, "Which clan do you play?")
+            verify(!find("player-0").detail.includes("tea order"), find("player-0").detail)
+            compare(find("teaHelp").text, "Who are Qin and Reed?")
+            tap("teaHelp")
+            tryVerify(() => shown("holdingsSheet"))
+            verify(find("meaning-qin").Accessible.name.startsWith("Qin. Your rival when you play alone."))
+            verify(find("meaning-reed").Accessible.name.startsWith("Reed. The third clan"))
+            tap("closeSheet")
+            tryVerify(() => !shown("holdingsSheet"))
+            tap("player-0")
+            tryVerify(() => shown("closeEditor"))
+            verify(!shown("first-0"), "of one, nobody is before another")
+        }
         // One way back: it leaves the pages of a new game one by one, and what was chosen stays.
         function test_the_way_back_leads_through_the_pages_of_a_new_game() {
             open(Kiosk.NewGame)

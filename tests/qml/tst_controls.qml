@@ -119,6 +119,22 @@ Item {
         }
         Fold { id: pairedFold; list: paired }
     }
+    // A setting with many words, cut by the end of its list.
+    Item {
+        id: settings
+        x: 620
+        width: 260
+        height: 300
+        z: 2
+        visible: false
+        Scroller {
+            id: switches
+            anchors.fill: parent
+            Rectangle { width: 100; height: 200 }
+            Toggle { id: wordy; width: 240; text: "Something to switch"; detail: "What it does. ".repeat(30) }
+        }
+        Fold { id: switchesFold; list: switches }
+    }
     TestCase {
         id: test
         name: "Controls"
@@ -366,6 +382,15 @@ Item {
                 compare(wood.width % 2, 0)
                 verify(width - wood.width < 2)
             }
+        }
+        // Covered as a whole, it would look as if the list ended above it.
+        function test_a_fold_leaves_the_words_of_a_long_setting_in_sight() {
+            settings.visible = true
+            wait(50)
+            verify(switchesFold.visible)
+            verify(wordy.mapToItem(settings, 0, 0).y < 250 && wordy.height > 200)
+            verify(switchesFold.height <= Theme.fold + 1, "it covers " + switchesFold.height)
+            settings.visible = false
         }
         // Else its empty edge looks like an answer without words.
         function test_a_fold_covers_a_card_whose_words_it_covers() {

@@ -950,6 +950,34 @@ Item {
             tryVerify(() => shown("meaning-turn-checks") && shown("meaning-advisor-track") && shown("meaning-ladders"))
             tap("closeSheet")
         }
+        // Qin and Reed have no player: what their rulebook says is no command card of theirs.
+        function test_a_turn_that_nobody_plays_is_explained() {
+            const rows = powder.holdings.rows
+            rows[2].player = "qin"
+            rows[2].name = "Qin"
+            powder.holdings.rows = rows
+            powder.turnClan = "qin"
+            wait(0)
+            tap("guideHelp")
+            tryVerify(() => shown("holdingsSheet"))
+            verify(find("meaning-qin").Accessible.name.startsWith("Qin. Your rival when you play alone."))
+            verify(shown("meaning-turn-acts"))
+            verify(find("meaning-turn-end").Accessible.name.startsWith("End of the turn."), "it is no third part")
+            verify(!shown("meaning-turn-command") && !shown("meaning-turn-activation"))
+            compare(find("holdingsSheet").title, "A turn")
+            tap("closeSheet")
+        }
+        function test_ladders_are_explained_as_the_game_plays_them() {
+            for (const broken of [true, false]) {
+                powder.laddersBreak = broken
+                tap("menu")
+                tap("signsPage")
+                tryVerify(() => shown("holdingsSheet"))
+                compare(find("meaning-ladders").Accessible.name.includes("they break through"), broken)
+                tap("closeSheet")
+                tryVerify(() => !shown("holdingsSheet"))
+            }
+        }
         function test_the_question_mark_of_the_turn_takes_no_height() {
             const top = name => find(name).mapToItem(screen, 0, 0).y
             const before = [top("action-recruit"), top("action-end-turn")]
@@ -1346,7 +1374,7 @@ Item {
             tap("menu")
             tap("signsPage")
             tryVerify(() => shown("holdingsSheet"))
-            verify(find("meaning-reed").Accessible.name.startsWith("Reed. The third clan of a game for two."))
+            verify(find("meaning-reed").Accessible.name.startsWith("Reed. The third clan of a game for one or two."))
             verify(!shown("meaning-d"), "a player needs no word")
             tap("closeSheet")
         }

@@ -198,6 +198,60 @@ Item {
             verify(shown("story"))
             verify(!shown("done"), "the next answer is the tick")
         }
+        // The answer would tick them, and nobody would move those pieces.
+        function test_steps_out_of_sight_below_the_choices_are_unread() {
+            const action = table.powderAction
+            table.showPowderSteps()
+            table.steps.set(table.steps.currentIndex, "detail", "They have no soldier on the Battering Ram. ".repeat(16))
+            action.choices.rows = Array.from({ length: 6 }, (_, i) => action.row("card" + i, "Card " + i))
+            action.action = "horde"
+            action.goesOn = true
+            show(entries)
+            tryVerify(() => String(table.steps.unread) === "9:3,9:4")
+            const told = find("lately")
+            told.contentY = told.contentHeight - told.height
+            tryVerify(() => table.steps.unread.length === 0)
+            // Without the pane nothing is unread.
+            pane.destroy()
+            pane = null
+            wait(0)
+            compare(Array.from(table.steps.unread), [])
+        }
+        function test_a_reason_that_choices_share_is_said_once() {
+            const action = table.powderAction
+            const why = "Reed cannot do this: it attacks and builds barricades, and has neither honor nor shame."
+            action.choices.rows = [action.row("barricade", "Barricade")].concat(["wall", "cannon"].map(id => Object.assign(action.row(id, id), { enabled: false, why: why })))
+            show(entries)
+            settle()
+            const high = find("entry-wall").height
+            action.closedWhy = why
+            action.closedText = "Not possible: wall, cannon. " + why
+            settle()
+            verify(find("entry-wall").height < high, "without it the cards are low")
+            verify(find("entryHint").text.endsWith(action.closedText))
+        }
+        // The next question opens by itself: a second tap in the same place is none for it.
+        function test_choices_that_come_by_themselves_wait_for_a_second_look() {
+            show(entries)
+            settle()
+            compare(find("entry-spearman").tapPatience, 0)
+            table.powderAction.goesOn = true
+            compare(find("entry-spearman").tapPatience, Theme.tapPatience)
+        }
+        // "Flamethrower" is longer than half of the panel beside a sign.
+        function test_the_longest_soldier_is_whole_on_the_button() {
+            const action = table.powderAction
+            action.doneText = "Recruit 1 flamethrower"
+            action.endText = "Recruit and end turn"
+            action.ends = true
+            pane = entries.createObject(root, { table: table, width: 468 })
+            waitForRendering(pane)
+            settle()
+            compare(find("entryDone").glyph, "")
+            action.doneText = "Recruit 1 archer"
+            settle()
+            compare(find("entryDone").glyph, "check")
+        }
         // An answer ticks the steps before it. If their line cannot say them, they are opened once.
         function test_steps_that_no_line_says_come_before_the_choices_data() {
             return [{ tag: "1280x800", size: [1280, 800, 5.9], panel: [480, 560] }, { tag: "800x480", size: [800, 480, 5.25], panel: [280, 370] }]
@@ -278,6 +332,9 @@ Item {
             show(questions)
             settle()
             compare(find("doneSoFar").text, "Just done:")
+            table.steps.left = 1
+            compare(find("doneSoFar").text, "Just done, and still to do:")
+            table.steps.left = 0
             verify(shown("step-9:1") && shown("step-9:2"), "nobody has ticked them")
             verify(!shown("step-9:0") && !shown("step-9:3"), "the others are folded")
             table.steps.presumed = 0

@@ -20,6 +20,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 #include <utility>
@@ -50,6 +51,30 @@ QVariantList legendOf(const QList<ChoiceRow>& choices) {
         }
     }
     return legend;
+}
+
+/// The long reason that most of the closed choices have in common; empty if no two share one.
+QString sharedReason(const QList<ChoiceRow>& choices) {
+    constexpr qsizetype longReason = 40;
+    QHash<QString, int> counts;
+    QString shared;
+    for (const ChoiceRow& choice : choices) {
+        if (!choice.enabled && choice.why.size() >= longReason && ++counts[choice.why] > 1 &&
+            counts[choice.why] > counts.value(shared))
+            shared = choice.why;
+    }
+    return shared;
+}
+
+QString closedText(const QList<ChoiceRow>& choices, const QString& why) {
+    QStringList titles;
+    for (const ChoiceRow& choice : choices) {
+        if (!choice.enabled && choice.why == why)
+            titles.append(choice.title);
+    }
+    titles.removeDuplicates();
+    return PowderActingText::tr("Not possible: %1. %2", "choices; the reason that they share")
+        .arg(titles.join(QStringLiteral(", ")), why);
 }
 
 bool missesValue(const QList<PowderForecastRow>& forecast) {
@@ -579,7 +604,7 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
         if (beginsAnew())
             m_planner.stop();
         if (!m_planner.running())
-            start(QString::fromUtf8(entry::hereAction.data()));
+            start(landing.moves ? QStringLiteral("move") : QString::fromUtf8(entry::hereAction.data()));
         const bool naming = m_planner.plan(m_running.state()).stage.naming;
         if (!enterAtOnce(naming ? landing.named : landing.touches) && m_planner.running())
             m_table.powder()->tellLanding(landedText());
@@ -611,7 +636,7 @@ QString PowderActing::landedText() {
     QStringList sentences;
     if (!stage.planned.isEmpty())
         sentences.append(stage.planned.last());
-    sentences.append(stage.title);
+    sentences.append(titleOf(stage));
     if (!stage.doneText.isEmpty())
         sentences.append(stage.doneText);
     for (QString& sentence : sentences) {
@@ -782,6 +807,14 @@ void PowderActing::showActions() {
     m_table.powderAction()->showActions(actions, beside, onward);
 }
 
+QString PowderActing::titleOf(const PowderStage& stage) const {
+    // The card that came last is to be laid first: a line below says so, and the title is read before it.
+    if (m_planner.action() == QLatin1String("horde") && m_wentOn && m_cardsLeft > 0 && m_planner.untouched())
+        return PowderActingText::tr("Then draw the next horde card: which one?");
+    const bool dragged = !m_drags.empty() && m_drags.back().second == m_planner.touched();
+    return dragged && !stage.named.isEmpty() ? stage.named : stage.title;
+}
+
 void PowderActing::showPanel() {
     PowderActionModel& panel = *m_table.powderAction();
     if (!m_planner.running()) {
@@ -802,8 +835,11 @@ void PowderActing::showPanel() {
     facts.goesOn = m_wentOn;
     if (m_wentOn && m_running.state().season == powder::Season::setUp)
         facts.progress = text::progressOf(text::seasonGuide(m_running.state()));
-    facts.title = stage.title;
+    facts.title = titleOf(stage);
     facts.hint = stage.hint;
+    facts.closedWhy = sharedReason(stage.choices);
+    if (!facts.closedWhy.isEmpty())
+        facts.closedText = closedText(stage.choices, facts.closedWhy);
     facts.doneText = stage.doneText;
     const auto act = m_planner.act(m_running.state());
     if (stage.clan && stage.clan == powder::whoseTurn(m_running.state()) && act) {
@@ -826,7 +862,7 @@ void PowderActing::showPanel() {
     facts.listed = stage.listed;
     panel.show(facts, stage.choices);
     showPresumed(stage);
-    m_table.powder()->setPlaces(stage.title, stage.places, stage.enlarge, stage.about);
+    m_table.powder()->setPlaces(facts.title, stage.places, stage.enlarge, stage.about);
     QList<PlayerRow> players = m_table.playerRows().rows();
     light(players, actingClans(m_running.state(), stage.clan));
     m_table.showPlayers(players);

@@ -102,6 +102,8 @@ private:
     void touchAll(const std::vector<std::string>& touches);
     void showTray();
 
+    /// The question as it stands after what came before it: a drag, or steps that are still to be done.
+    [[nodiscard]] QString titleOf(const PowderStage& stage) const;
     void showPanel();
     /// Draws the soldiers that are entered so far onto the picture, and takes them off again.
     void showPresumed(const PowderStage& stage);

@@ -105,7 +105,9 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
     const QList<text::PowderCard> cards = text::withSpared(
         before, outcome.steps,
         text::withCauses(before, entry.command, outcome.steps, text::cardsOf(outcome.state, outcome.steps)));
-    for (const text::PowderCard& card : text::withDuties(before, outcome.state, entry.command, cards))
+    // Who enters the types that go out has taken them out; dice and program only draw which.
+    const bool drawn = !entry.origin.by.empty();
+    for (const text::PowderCard& card : text::withDuties(before, outcome.state, entry.command, drawn, cards))
         add(card, !card.heard());
     for (const text::PowderCard& card : text::newsOf(before, outcome))
         add(card, false);

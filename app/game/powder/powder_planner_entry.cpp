@@ -222,16 +222,25 @@ powder::SectionIndex askSection(PowderEntry& entry, const QString& title, const 
     const auto touch = entry.ask([&] {
         PowderStage stage;
         stage.title = title;
-        stage.hint = EntryText::tr("Tap a section on the board, or choose here.");
-        for (const powder::SectionIndex section : powder::sectionsInPlay(entry.state())) {
-            const std::string name = powder::sectionName(section);
-            const powder::Command tried = command(section);
-            offerPlace(stage, entry.state(), name, tried);
-            offerChoice(stage, entry.state(), row(name, text::capital(text::sectionPlace(section))), tried);
-        }
+        offerSections(stage, entry.state(), command);
         return stage;
     });
     return *powder::parseSection(touch);
+}
+
+void offerSections(PowderStage& stage, const powder::State& state, const Commanding& command) {
+    stage.hint = EntryText::tr("Tap a section on the board, or choose here.");
+    // Below other choices they have a heading.
+    const QString heading = stage.choices.isEmpty()
+                                ? QString()
+                                : EntryText::tr("Where?", "the heading above the sections of the wall");
+    for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
+        const std::string name = powder::sectionName(section);
+        const powder::Command tried = command(section);
+        offerPlace(stage, state, name, tried);
+        offerChoice(stage, state, row(name, text::capital(text::sectionPlace(section))), tried);
+        stage.choices.last().group = heading;
+    }
 }
 
 int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range) {

@@ -47,6 +47,7 @@ struct PowderStage : PowderStageContext {
     };
     QString title{};
     QString hint{};
+    QString named{};    ///< the title if a drag has just said who it is; empty: the same
     QString doneText{}; ///< if the command is complete as it stands
     QList<ChoiceRow> choices{};
     QList<PowderPlaceRow> places{};
@@ -148,6 +149,8 @@ std::string askOf(PowderEntry& entry, powder::Clan& clan, const ClanFilter& filt
 using Commanding = std::function<powder::Command(powder::SectionIndex)>;
 /// A section where the rules accept the command, on the board or as a choice.
 powder::SectionIndex askSection(PowderEntry& entry, const QString& title, const Commanding& command);
+/// Offers the sections as places and as choices; below other choices, under a heading.
+void offerSections(PowderStage& stage, const powder::State& state, const Commanding& command);
 int askNumber(PowderEntry& entry, const QString& title, PowderStage::Range range);
 /// Adds a sentence to what stands below the title.
 void addHint(PowderStage& stage, const QString& hint);

@@ -51,8 +51,13 @@ class Amounts {
 public:
     using Stage = std::function<PowderStage(powder::Clan)>;
 
-    Amounts(PowderEntry& entry, ClanFilter filter, int likely, QString who)
-        : m_entry(entry), m_filter(std::move(filter)), m_likely(likely), m_who(std::move(who)) {
+    /// `known`: the button that began it has said what causes it. Other causes come last.
+    Amounts(PowderEntry& entry, ClanFilter filter, int likely, QString who, bool known = false)
+        : m_entry(entry)
+        , m_filter(std::move(filter))
+        , m_likely(likely)
+        , m_who(std::move(who))
+        , m_known(known) {
         m_told.why = presumedCause(entry.state());
     }
 
@@ -73,7 +78,7 @@ public:
                 PowderStage asked = stage(m_told.clan);
                 if (first)
                     offerOther(asked, m_entry.state(), m_told.clan, m_filter);
-                offerCauses(asked, m_told.why, EntryText::tr("How much?"));
+                causes(asked, EntryText::tr("How much?"));
                 return asked;
             });
             if (isCause(touch)) {
@@ -91,6 +96,20 @@ public:
     }
 
 private:
+    void causes(PowderStage& stage, const QString& heading) const {
+        if (!m_known) {
+            offerCauses(stage, m_told.why, heading);
+            return;
+        }
+        for (ChoiceRow& answer : stage.choices)
+            answer.group = heading;
+        offerCauses(stage, m_told.why);
+        for (ChoiceRow& cause : stage.choices) {
+            if (isCause(cause.id.toStdString()))
+                cause.group = EntryText::tr("Another cause?", "the heading above what may cause it");
+        }
+    }
+
     /// Returns true if one touch was the whole answer.
     bool askOfAll(const std::function<QString(powder::Clan)>& whole) {
         while (true) {
@@ -107,7 +126,7 @@ private:
                 other.detail = EntryText::tr("another amount");
                 stage.choices.append(other);
             }
-            offerCauses(stage, m_told.why, EntryText::tr("Who, and how much?"));
+            causes(stage, EntryText::tr("Who, and how much?"));
             m_entry.actsFor(std::nullopt);
             const auto touch = m_entry.ask(std::move(stage));
             if (isCause(touch)) {
@@ -126,6 +145,7 @@ private:
     ClanFilter m_filter;
     int m_likely;
     QString m_who;
+    bool m_known;
     Amount m_told;
 };
 
@@ -146,7 +166,8 @@ powder::Command honor(PowderEntry& entry) {
     Amounts amounts(
         entry, [&](powder::Clan clan) { return state.setup->hasHonor(clan); }, discardedCard,
         state.season == powder::Season::summer ? EntryText::tr("Who discards command cards for honor?")
-                                               : EntryText::tr("Whose honor changes?"));
+                                               : EntryText::tr("Whose honor changes?"),
+        state.season == powder::Season::summer);
     const auto stage = [&](powder::Clan who) {
         PowderStage asked;
         asked.title = EntryText::tr("%1 has %n honor. What happens?", nullptr, state.of(who).honor)

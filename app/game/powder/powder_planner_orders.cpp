@@ -359,10 +359,7 @@ ChoiceRow Deploying::choiceOf(const Deployed& kind) const {
 
 PowderStage Deploying::stage(const Kind& kind) const {
     PowderStage stage;
-    stage.title = kind && m_told.empty() && !m_attack
-                      ? EntryText::tr("Where does the %1 go? Or who else is recruited?")
-                            .arg(text::soldierName(kind->type))
-                  : kind && !m_told.empty() && m_told.back().type == kind->type
+    stage.title = kind && !m_told.empty() && m_told.back().type == kind->type
                       ? EntryText::tr("Where does the next %1 go?").arg(text::soldierName(kind->type))
                   : kind     ? EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind->type))
                   : m_attack ? EntryText::tr("Who attacks?")
@@ -741,6 +738,7 @@ Deploying::Kind Deploying::presumed(const Post& at) const {
 std::string Deploying::settle(const Post& at, Kind already) {
     auto before = m_told;
     Kind kind = already ? m_last : presumed(at);
+    bool named = false; // by a tap on his name, or by a drag of his counter
     while (true) {
         m_told = before;
         retell();
@@ -753,7 +751,7 @@ std::string Deploying::settle(const Post& at, Kind already) {
             touch = stand(*kind, at);
         }
         if (touch.empty())
-            touch = m_entry.ask([&] { return settled(kind, at); });
+            touch = m_entry.ask([&] { return settled(kind, at, named); });
         if (touch == otherTouch) {
             const powder::Clan turn = m_clan;
             m_clan = askClan(m_entry, EntryText::tr("Who?"),
@@ -770,6 +768,7 @@ std::string Deploying::settle(const Post& at, Kind already) {
             return std::string(backTouch);
         }
         kind = other;
+        named = other.has_value();
         if (other)
             continue;
         const bool told = m_told.size() > before.size();
@@ -873,9 +872,27 @@ QString Deploying::printedAt(const Post& at) const {
     return at.kind == Post::Kind::spot ? text::printedOn(state(), at.spot.slot) : QString();
 }
 
-PowderStage Deploying::settled(const Kind& kind, const Post& at) const {
+/// Who was named is not asked for again.
+QString Deploying::namedTitle(const Kind& kind, const Post& at) const {
+    const QString who = text::capital(text::soldierName(kind->type));
+    const auto onCard = [&](const QString& words, const powder::Spot& spot) {
+        return words.arg(who, QString::fromStdString(powder::cellName(spot.cell)),
+                         text::hordeName(state().at(spot.slot)->card));
+    };
+    if (at.kind == Post::Kind::spot)
+        return onCard(EntryText::tr("%1 on %2 of the %3. Who else?", "a soldier, a spot, a card"), at.spot);
+    if (!m_told.empty() && m_told.back().hits && isAt(m_told.back(), at))
+        return onCard(EntryText::tr("%1 hits %2 of the %3. Who else?", "a soldier, a spot, a card"),
+                      *m_told.back().hits);
+    return EntryText::tr("%1: %2. Who else?", "a soldier, a place").arg(who, text::placeName(at));
+}
+
+PowderStage Deploying::settled(const Kind& kind, const Post& at, bool named) const {
     PowderStage stage;
-    stage.title = kind ? whoTitle(at) : EntryText::tr("Nobody can be put there now.");
+    stage.title = !kind   ? EntryText::tr("Nobody can be put there now.")
+                  : named ? namedTitle(kind, at)
+                          : whoTitle(at);
+    stage.named = kind ? namedTitle(kind, at) : QString();
     if (kind)
         stage.hint = spotHint(state(), {placeRow(powder::toString(at))},
                               EntryText::tr("Tap another place to put one more of the ticked kind there."));

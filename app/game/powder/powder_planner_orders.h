@@ -106,7 +106,8 @@ private:
     [[nodiscard]] QString printedAt(const powder::Post& at) const;
     [[nodiscard]] QString printedMark(const powder::Post& at) const;
     [[nodiscard]] QString whoTitle(const powder::Post& at) const;
-    [[nodiscard]] PowderStage settled(const Kind& kind, const powder::Post& at) const;
+    [[nodiscard]] QString namedTitle(const Kind& kind, const powder::Post& at) const;
+    [[nodiscard]] PowderStage settled(const Kind& kind, const powder::Post& at, bool named) const;
 
     std::string askShot(powder::Deployed& soldier, powder::SectionIndex section,
                         const std::function<void(PowderStage&)>& more);

@@ -211,6 +211,19 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
         listed
             ? EntryText::tr("As the command track on the board shows.")
             : EntryText::tr("As the command track on the board shows: one tap for each turn of this fall.");
+    if (!order.players.empty()) {
+        stage.hint.clear(); // it was said, and the choices need the room
+        // Whoever is not named has a turn all the same (BP-92, BP-93).
+        QStringList late;
+        for (const powder::Clan clan : {powder::Clan::qin, powder::Clan::reed}) {
+            if (state.setup->plays(clan) && !contains(order.players, clan))
+                late.append(nameOf(state, clan));
+        }
+        if (!late.isEmpty())
+            addHint(stage, EntryText::tr("Not named, so last: %1.", "who takes the last turns")
+                               .arg(late.join(QStringLiteral(", "))));
+        addHint(stage, EntryText::tr("The arrow above takes the last tap back."));
+    }
     if (!order.players.empty() && !refusalOf(state, order))
         stage.doneText = EntryText::tr("Use these %n turns", nullptr, static_cast<int>(order.players.size()));
     else if (order.players.empty() && !listed && state.order.empty()) // the tea order was entered already

@@ -5,6 +5,7 @@
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/models/clan_colours.h"
+#include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/parts.h"
 
@@ -89,8 +90,9 @@ PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool ma
     for (const Types& types : groups)
         stage.choices.append(groupRow(clan, types));
     if (left > 1)
-        stage.choices.append(row(singleTouch, EntryText::tr("One at a time"),
-                                 EntryText::tr("If you go round the table one by one.")));
+        stage.choices.append(
+            row(singleTouch, EntryText::tr("One at a time"),
+                state.setup->solo() ? QString() : EntryText::tr("If you go round the table one by one.")));
     if (mayBeOther && state.setup->humans() > 1)
         stage.choices.append(otherPlayerRow());
     return stage;
@@ -149,7 +151,11 @@ powder::Command tea(PowderEntry& entry) {
         if (order.empty())
             stage.hint = EntryText::tr(
                 "The tea order is the stack of the players' markers. The highest tea value lies on top.");
-        if (order.empty() && state.setup->plays(powder::Clan::reed))
+        if (order.empty() && state.setup->plays(powder::Clan::qin))
+            stage.hint =
+                EntryText::tr("You win with more honor than Qin, your rival. Reed is a third clan; its "
+                              "marker lies at the bottom. You carry out the turns of both.");
+        else if (order.empty() && state.setup->plays(powder::Clan::reed))
             addHint(stage, EntryText::tr("Reed takes part as a third clan: the table plays it together. "
                                          "Its marker lies at the bottom."));
         // Whoever is named keeps the place: no other name comes under the finger.
@@ -183,6 +189,13 @@ powder::Command deck(PowderEntry& entry) {
         stage.title = EntryText::tr("Which three basic horde types go back into the box?");
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
         stage.hint = EntryText::tr("Three of the eight types go back into the box, all cards of each.");
+        if (!state.deckOut.empty()) {
+            QStringList known;
+            for (const std::string& name : state.deckOut)
+                known.append(text::hordeName(name));
+            addHint(stage, EntryText::tr("Out so far: %1. Name all three to change it.", "types of cards")
+                               .arg(text::listOf(known)));
+        }
         if (stage.dice)
             addHint(stage, EntryText::tr("Or roll the dice: they draw for you."));
         // Each type keeps its place, so that the next tap hits what the finger aims at.
@@ -257,7 +270,8 @@ powder::Command machine(PowderEntry& entry) {
     const powder::State& state = entry.state();
     powder::Clan clan = nextToPlace(state);
     entry.actsFor(clan);
-    auto kind = lastMachine(state);
+    const auto last = lastMachine(state);
+    auto kind = last;
     if (!kind) {
         auto touch = entry.ask([&] { return machineStage(state, clan, true); });
         if (touch == otherTouch) {
@@ -269,12 +283,28 @@ powder::Command machine(PowderEntry& entry) {
     const auto commandOf = [&](powder::SectionIndex section) {
         return powder::command::PlacePiece{*kind, clan, powder::SectionNamed{section}};
     };
-    entry.presume(kind);
-    const auto at = askSection(entry,
-                               EntryText::tr("In which section does %1 place the %2?", "player, machine")
-                                   .arg(nameOf(state, clan), text::machineName(*kind)),
-                               commandOf);
-    return commandOf(at);
+    const QString title = EntryText::tr("In which section does %1 place the %2?", "player, machine")
+                              .arg(nameOf(state, clan), text::machineName(*kind));
+    if (!last) {
+        entry.presume(kind);
+        return commandOf(askSection(entry, title, commandOf));
+    }
+    // Nobody has chosen the last one: it keeps its place and has a tick. A section in that place would be
+    // taken for it.
+    while (true) {
+        entry.presume(kind);
+        const auto touch = entry.ask([&] {
+            PowderStage stage = machineStage(state, clan, false);
+            stage.title = title;
+            mark(stage, powder::toString(*kind));
+            for (ChoiceRow& choice : stage.choices)
+                choice.group = EntryText::tr("What?", "the heading above what can be built");
+            offerSections(stage, state, commandOf);
+            return stage;
+        });
+        if (const auto at = powder::parseSection(touch))
+            return commandOf(*at);
+    }
 }
 
 powder::Command begin(PowderEntry&) {

@@ -489,7 +489,9 @@ void PowderPresenter::showBoard(const powder::State& state, const Beat& beat, co
     if (const auto turn = powder::whoseTurn(state)) {
         season.turnColour = clanColour(*turn);
         season.turnSymbol = clanSymbol(*turn);
+        season.turnClan = idOf(*turn);
     }
+    season.laddersBreak = state.setup->options().ladders == powder::LaddersRule::corrected;
     const std::string_view next = text::nextAction(guide);
     season.nextAction = QString::fromLatin1(next.data(), static_cast<qsizetype>(next.size()));
     season.season = QString::fromUtf8(powder::toString(state.season).data());

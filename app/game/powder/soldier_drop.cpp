@@ -69,8 +69,16 @@ void offerMoves(std::vector<Landing>& landings, const powder::State& state, powd
         move.to = to;
         const bool known = std::any_of(landings.begin(), landings.end(),
                                        [&](const Landing& landing) { return landing.place == place; });
-        if (!known && !refusalOf(state, move))
-            landings.push_back({place, touchesOf(kind, to), {}});
+        if (known || refusalOf(state, move))
+            continue;
+        landings.push_back({place, touchesOf(kind, to), {}});
+        // A touch on firing spots fires from there; "Move soldiers" asks first from where, then whereto.
+        if (kind.from.kind != Post::Kind::fire)
+            continue;
+        landings.back().moves = true;
+        landings.back().touches = {powder::toString(kind.from), place};
+        if (powder::count(companyAt(state, clan, kind.from)) > 1)
+            landings.back().touches.emplace_back(powder::toString(kind.type));
     }
 }
 
@@ -98,7 +106,7 @@ std::vector<Landing> landings(const powder::State& state, powder::Clan clan, con
     if (recruited(*kind))
         for (const powder::SectionIndex section : powder::sectionsInPlay(state))
             offer(powder::restPost(section));
-    else if (told.empty() && kind->from.kind == Post::Kind::rest && order.left(*kind) > 0)
+    else if (told.empty() && kind->from.kind != Post::Kind::spot && order.left(*kind) > 0)
         offerMoves(landings, state, clan, *kind);
     return landings;
 }

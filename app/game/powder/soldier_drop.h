@@ -18,6 +18,7 @@ struct Landing {
     std::string place;                ///< "S2.1:a3", "S2.rest"
     std::vector<std::string> touches; ///< of the action `hereAction`, in their order
     std::vector<std::string> named;   ///< the same of *Recruit* and *Attack*, which ask first who it is
+    bool moves = false;               ///< the touches are those of *Move soldiers*
     bool operator==(const Landing&) const = default;
 };
 

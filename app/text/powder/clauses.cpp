@@ -279,10 +279,11 @@ constexpr auto powderRows = std::to_array<ClauseRow>({
                        "shame are added, and artifacts, which the table counts. Most honor wins, the tea "
                        "order breaks a tie.")},
     {BP(92), QT_TRANSLATE_NOOP("Clauses", "Reed"),
-     QT_TRANSLATE_NOOP("Clauses",
-                       "With two players a third clan takes part with ten spearmen and one turn each fall. "
-                       "It pays nothing and has no honor, no shame, no rest zone and no tower. A card "
-                       "that it wins is discarded, and it lies last in the tea order.")},
+     QT_TRANSLATE_NOOP(
+         "Clauses",
+         "With one or two players a third clan takes part with ten spearmen and one turn each fall. "
+         "It pays nothing and has no honor, no shame, no rest zone and no tower. A card "
+         "that it wins is discarded, and it lies last in the tea order.")},
     {BP(93), QT_TRANSLATE_NOOP("Clauses", "Alone against Qin"),
      QT_TRANSLATE_NOOP(
          "Clauses",

@@ -108,6 +108,17 @@ PowderCard advisors(const powder::State& state) {
     return card;
 }
 
+/// The types that were drawn are still in the deck that lies on the table (BP-05).
+PowderCard typesOut(const std::vector<std::string>& out) {
+    QStringList names;
+    for (const std::string& name : out)
+        names.append(hordeName(name));
+    return news("remind",
+                PowderNews::tr("Take these out of the horde deck: %1", "types of cards").arg(listOf(names)),
+                PowderNews::tr("All cards of these three types go back into the box. Shuffle the rest."),
+                QLatin1String("plain"), BP(5), {}, {});
+}
+
 /// True if this command ends the draws of a spring: the last horde has its place, or the table goes on
 /// without the rest.
 bool endsTheDraws(const powder::State& before, const powder::State& after) {
@@ -142,7 +153,10 @@ bool savingBegins(const powder::State& before, const powder::Outcome& outcome) {
 } // namespace
 
 QList<PowderCard> withDuties(const powder::State& before, const powder::State& after,
-                             const powder::Command& command, QList<PowderCard> cards) {
+                             const powder::Command& command, bool drawn, QList<PowderCard> cards) {
+    const auto* deck = std::get_if<powder::command::Deck>(&command);
+    if (drawn && deck != nullptr && !deck->out.empty())
+        cards.append(typesOut(deck->out));
     // What spring still owes comes before the next season.
     if (endsTheDraws(before, after))
         cards.insert(after.season == powder::Season::spring ? cards.size() : 0, advisors(after));
@@ -159,7 +173,9 @@ QList<PowderCard> withDuties(const powder::State& before, const powder::State& a
                      duty("shame-back", PowderNews::tr("Give shame back, 2 chi each"),
                           PowderNews::tr("Whoever wants to. Enter it with \"Give shame back\".")));
     cards.append(duty(
-        "honor", PowderNews::tr("In tea order, take your command cards back or discard them"),
+        "honor",
+        after.setup->solo() ? PowderNews::tr("Take your command cards back or discard them")
+                            : PowderNews::tr("In tea order, take your command cards back or discard them"),
         PowderNews::tr("Each discarded card brings 2 honor. Enter them with \"Command cards for honor\".")));
     return cards;
 }

@@ -14,9 +14,10 @@ namespace watchfire::text {
 
 /// The cards of a command's steps with what the table does in the season besides, in the rules' order: the
 /// log has no step for it there (BP-11, BP-12). The cards of these duties contain no steps; otherwise
-/// the picture and the lamp would run ahead of the story. `before` is the state before the command.
+/// the picture and the lamp would run ahead of the story. `before` is the state before the command. `drawn`:
+/// dice or the program decided it, so nobody at the table has done it yet (BP-05).
 QList<PowderCard> withDuties(const powder::State& before, const powder::State& after,
-                             const powder::Command& command, QList<PowderCard> cards);
+                             const powder::Command& command, bool drawn, QList<PowderCard> cards);
 
 /// The cards with the section that each shame token comes from, which the steps do not name. `before`: the
 /// state in which the command was given; its tasks do.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/text/powder/season_guide.h"
 
+#include "app/text/names.h"
 #include "app/text/powder/decision_text.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/apply.h"
@@ -49,8 +50,14 @@ Steps setUpSteps(const powder::State& state) {
     Steps steps;
     steps.push_back(
         {PowderGuide::tr("Enter the tea order, top first"), state.teaEntered, true, BP(8), "tea"});
-    steps.push_back({PowderGuide::tr("Take three basic types out of the horde deck, and shuffle it"),
-                     state.deckAsked || !state.deckOut.empty(), true, BP(5), "deck"});
+    QStringList out;
+    for (const std::string& name : state.deckOut)
+        out.append(hordeName(name));
+    steps.push_back(
+        {out.isEmpty()
+             ? PowderGuide::tr("Take three basic types out of the horde deck, and shuffle it")
+             : PowderGuide::tr("Out of the horde deck: %1", "three types of cards").arg(listOf(out)),
+         state.deckAsked || !out.isEmpty(), true, BP(5), "deck"});
     steps.push_back({state.draws > 0 ? PowderGuide::tr("Turn up %n horde card(s)", nullptr, state.draws)
                                      : PowderGuide::tr("Turn up the first horde cards"),
                      state.draws == 0, false, BP(6), "horde"});
@@ -68,8 +75,11 @@ Steps setUpSteps(const powder::State& state) {
     int missing = 0;
     for (std::size_t machine = 0; machine < powder::machineCount; ++machine)
         missing += powder::machinesInUse(state, static_cast<powder::Machine>(machine)) == 0 ? 1 : 0;
-    steps.push_back({missing > 0 ? PowderGuide::tr("In tea order, place %n war machine(s)", nullptr, missing)
-                                 : PowderGuide::tr("In tea order, place the war machines"),
+    const bool alone = state.setup->solo(); // nobody waits for anybody
+    steps.push_back({missing == 0 ? alone ? PowderGuide::tr("Place the war machines")
+                                          : PowderGuide::tr("In tea order, place the war machines")
+                     : alone ? PowderGuide::tr("Place %n war machine(s)", nullptr, missing)
+                             : PowderGuide::tr("In tea order, place %n war machine(s)", nullptr, missing),
                      missing == 0, false, BP(7), "machine"});
     steps[0].done |= steps[1].done || drawn;
     closeEarlier(steps, 0);
@@ -82,9 +92,12 @@ Steps fallSteps(const powder::State& state) {
     steps.push_back({PowderGuide::tr("Enter the order of turns from the command track"), !state.order.empty(),
                      true, BP(13), "order"});
     for (std::size_t i = 0; i < state.order.size(); ++i) {
-        steps.push_back(
-            {PowderGuide::tr("%1: command, activation, end of the turn").arg(nameOf(state, state.order[i])),
-             i < state.turn, false, BP(13), "end-turn", state.order[i]});
+        // What Qin and Reed do in their turns, the rulebook says.
+        const QString turn = state.setup->isHuman(state.order[i])
+                                 ? PowderGuide::tr("%1: command, activation, end of the turn")
+                                 : PowderGuide::tr("%1's turn", "player");
+        steps.push_back({turn.arg(nameOf(state, state.order[i])), i < state.turn, false, BP(13), "end-turn",
+                         state.order[i]});
     }
     if (state.order.empty())
         steps.push_back({PowderGuide::tr("Take all turns; end each of them here"), false, true, BP(13)});
@@ -134,7 +147,9 @@ Steps summerSteps(const powder::State& state) {
         steps.push_back({PowderGuide::tr("Give shame back, 2 chi each"), false, true, BP(12)});
     steps.push_back({PowderGuide::tr("Clear the command track"), false, true, BP(12)});
     steps.push_back(
-        {PowderGuide::tr("In tea order, take your command cards back or discard them for 2 honor each"),
+        {state.setup->solo()
+             ? PowderGuide::tr("Take your command cards back or discard them for 2 honor each")
+             : PowderGuide::tr("In tea order, take your command cards back or discard them for 2 honor each"),
          false, true, BP(12)});
     steps.push_back({PowderGuide::tr("On to fall"), false, false, BP(13), "season"});
     return steps;
@@ -154,9 +169,10 @@ QString titleOf(const powder::State& state) {
     if (state.ending.over) {
         if (state.ending.winner)
             return PowderGuide::tr("The game is over: %1 wins").arg(nameOf(state, *state.ending.winner));
-        return state.ending.reason == powder::EndReason::allWallsGone
-                   ? PowderGuide::tr("The game is over: everybody loses")
-                   : PowderGuide::tr("The game is over");
+        if (state.ending.reason != powder::EndReason::allWallsGone)
+            return PowderGuide::tr("The game is over");
+        return state.setup->solo() ? PowderGuide::tr("The game is over: you lose")
+                                   : PowderGuide::tr("The game is over: everybody loses");
     }
     if (state.season == powder::Season::setUp)
         return PowderGuide::tr("Setting up");
@@ -183,10 +199,18 @@ SeasonGuide seasonGuide(const powder::State& state) {
     if (const auto turn = powder::whoseTurn(state); turn && !state.ending.over) {
         guide.turnName = nameOf(state, *turn);
         guide.turnTitle = PowderGuide::tr("%1's turn", "player").arg(guide.turnName);
+        const bool alone = state.setup->solo();
         if (*turn == powder::Clan::reed) {
-            guide.turnHint = PowderGuide::tr("Nobody plays Reed: the table decides for it. It recruits "
-                                             "spearmen against hordes, builds barricades and pays nothing.");
-            guide.turnBrief = PowderGuide::tr("The table decides for Reed; it pays nothing.");
+            guide.turnHint =
+                alone ? PowderGuide::tr("Nobody plays Reed: you decide for it. It recruits spearmen against "
+                                        "hordes, builds barricades and pays nothing.")
+                      : PowderGuide::tr("Nobody plays Reed: the table decides for it. It recruits "
+                                        "spearmen against hordes, builds barricades and pays nothing.");
+            guide.turnBrief = alone ? PowderGuide::tr("You decide for Reed; it pays nothing.")
+                                    : PowderGuide::tr("The table decides for Reed; it pays nothing.");
+        } else if (*turn == powder::Clan::qin) {
+            guide.turnHint = PowderGuide::tr("Your rival. Do for it what your rulebook says, and enter it. "
+                                             "Each spot that it covers brings it 2 honor.");
         }
     }
     if (const auto decision = powder::openDecision(state))

@@ -230,7 +230,11 @@ struct CardMaker {
             if (words.isEmpty())
                 continue;
             priced.append(words);
-            card.detail += (card.detail.isEmpty() ? QString() : QStringLiteral(" ")) + words;
+            QString sentence = words;
+            if (!sentence.endsWith(u'.'))
+                sentence.append(u'.');
+            card.detail += (card.detail.isEmpty() ? QString() : QStringLiteral(" ")) + sentence +
+                           QLatin1Char(' ') + PowderSteps::tr("The price here does not count that in.");
         }
     }
 
@@ -945,11 +949,9 @@ bool PowderCard::heard() const {
     static const QStringList news{QStringLiteral("wasted"), QStringLiteral("no-target"),
                                   QStringLiteral("defeat"), QStringLiteral("holds"),
                                   QStringLiteral("breach"), QStringLiteral("draw-hordes")};
-    // At set-up the table enters which of its own soldiers and machines it has put there. Horde cards are
-    // entered as they are drawn: nobody ticks them before.
-    const bool entered = icon == QLatin1String("move-soldier")
-                             ? clause == BP(6)
-                             : icon == QLatin1String("place-machine") && clause == BP(7);
+    // At set-up the table enters which machine it has put there. Which soldiers leave the game is a choice,
+    // and they lie in the pool until it is made. Horde cards are entered as they are drawn.
+    const bool entered = icon == QLatin1String("place-machine") && clause == BP(7);
     return entered || news.contains(icon);
 }
 

@@ -4114,8 +4114,8 @@ Jetzt: %2</translation>
         <translation>Schilf</translation>
     </message>
     <message>
-        <source>With two players a third clan takes part with ten spearmen and one turn each fall. It pays nothing and has no honor, no shame, no rest zone and no tower. A card that it wins is discarded, and it lies last in the tea order.</source>
-        <translation>Zu zweit macht ein dritter Clan mit, mit zehn Speerträgern und einem Zug je Herbst. Er zahlt nichts und hat weder Ehre noch Schande, Ruhezone oder Turm. Eine Karte, die er gewinnt, wird abgelegt, und in der Teefolge liegt er ganz hinten.</translation>
+        <source>With one or two players a third clan takes part with ten spearmen and one turn each fall. It pays nothing and has no honor, no shame, no rest zone and no tower. A card that it wins is discarded, and it lies last in the tea order.</source>
+        <translation>Allein oder zu zweit macht ein dritter Clan mit, mit zehn Speerträgern und einem Zug je Herbst. Er zahlt nichts und hat weder Ehre noch Schande, Ruhezone oder Turm. Eine Karte, die er gewinnt, wird abgelegt, und in der Teefolge liegt er ganz hinten.</translation>
     </message>
     <message>
         <source>Alone against Qin</source>
@@ -5482,14 +5482,6 @@ Jetzt: %2</translation>
 <context>
     <name>HoldingsSheet</name>
     <message>
-        <source>The third clan of a game for two. Nobody plays it: the table decides for it. It recruits spearmen, builds barricades and pays nothing. It has no honor, no shame, no rest zone and no tower.</source>
-        <translation>Der dritte Clan im Spiel zu zweit. Ihn spielt niemand: Ihr entscheidet gemeinsam für ihn. Er wirbt Speerträger an, baut Barrikaden und zahlt nichts. Er hat weder Ehre noch Schande, Ruhezone oder Turm.</translation>
-    </message>
-    <message>
-        <source>Your rival when you play alone. The table carries out its turns. It earns 2 honor for each wound. You win only with more honor than Qin.</source>
-        <translation>Dein Gegner, wenn du allein spielst. Seine Züge führst du aus. Er bekommt 2 Ehre je Wunde. Du gewinnst nur mit mehr Ehre als Qin.</translation>
-    </message>
-    <message>
         <source>What is what</source>
         <translation>Was ist was</translation>
     </message>
@@ -5774,6 +5766,32 @@ Jetzt: %2</translation>
     <message>
         <source>A turn</source>
         <translation>Ein Zug</translation>
+    </message>
+    <message>
+        <source>The third clan of a game for one or two. No player has it: you choose what it does, as your rulebook says. It recruits spearmen, builds barricades and pays nothing. It has no honor, no shame, no rest zone and no tower.</source>
+        <translation>Der dritte Clan im Spiel allein oder zu zweit. Ihn spielt niemand: Was er tut, wird nach der Spielregel für ihn entschieden. Er wirbt Speerträger an, baut Barrikaden und zahlt nichts. Er hat weder Ehre noch Schande, Ruhezone oder Turm.</translation>
+    </message>
+    <message>
+        <source>Your rival when you play alone. You carry out its turns, as your rulebook says. It earns 2 honor for each spot that it covers, and takes no shame. You win only with more honor than Qin, and you lose if the shame pool is empty.</source>
+        <translation>Dein Gegner, wenn du allein spielst. Seine Züge führst du aus, wie es die Spielregel sagt. Er bekommt 2 Ehre für jedes Feld, das er besetzt, und keine Schande. Du gewinnst nur mit mehr Ehre als Qin, und du verlierst, wenn der Schandvorrat leer ist.</translation>
+    </message>
+    <message>
+        <source>Reed</source>
+        <comment>a clan</comment>
+        <translation>Schilf</translation>
+    </message>
+    <message>
+        <source>Qin</source>
+        <comment>a clan</comment>
+        <translation>Qin</translation>
+    </message>
+    <message>
+        <source>In row 1 during the assault they break through, however strong the wall is. All soldiers there die, those in the rest zone too.</source>
+        <translation>Liegen sie beim Ansturm in Reihe 1, brechen sie durch, wie stark die Mauer auch ist. Alle Soldaten dort sterben, auch die in der Ruhezone.</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Ende des Zugs</translation>
     </message>
 </context>
 <context>
@@ -7248,6 +7266,18 @@ Jetzt: %2</translation>
         <source>What is the tea order?</source>
         <translation>Was ist die Teefolge?</translation>
     </message>
+    <message>
+        <source>Which clan do you play?</source>
+        <translation>Welchen Clan spielst du?</translation>
+    </message>
+    <message>
+        <source>Who are Qin and Reed?</source>
+        <translation>Wer sind Qin und Schilf?</translation>
+    </message>
+    <message>
+        <source>You play alone against Qin, and win with more honor than Qin. A third clan, Reed, takes part too. You carry out their turns and enter them here. Tap your clan to change it.</source>
+        <translation>Du spielst allein gegen Qin und gewinnst mit mehr Ehre als Qin. Als dritter Clan macht Schilf mit. Ihre Züge führst du aus und gibst sie hier ein. Tippe auf deinen Clan, um ihn zu ändern.</translation>
+    </message>
 </context>
 <context>
     <name>NewPinDialog</name>
@@ -8070,6 +8100,15 @@ Jetzt: %2</translation>
         <source>Not there. Only somebody who was killed just now can be saved.</source>
         <translation>Dort nicht. Retten kannst du nur, wer eben getötet wurde.</translation>
     </message>
+    <message>
+        <source>Then draw the next horde card: which one?</source>
+        <translation>Dann die nächste Hordenkarte ziehen: welche?</translation>
+    </message>
+    <message>
+        <source>Not possible: %1. %2</source>
+        <comment>choices; the reason that they share</comment>
+        <translation>Nicht möglich: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>PowderActionPane</name>
@@ -8645,6 +8684,11 @@ Jetzt: %2</translation>
     <message>
         <source>First tap the spots</source>
         <translation>Tippe erst auf die Felder</translation>
+    </message>
+    <message>
+        <source>Both done. %1</source>
+        <comment>two steps; an answer, such as: Save nobody</comment>
+        <translation>Beide fertig. %1</translation>
     </message>
 </context>
 <context>
@@ -9785,10 +9829,6 @@ Jetzt: %2</translation>
         <translation>%1, dann auf %2</translation>
     </message>
     <message>
-        <source>Where does the %1 go? Or who else is recruited?</source>
-        <translation>Wohin kommt der %1? Oder wer wird sonst angeworben?</translation>
-    </message>
-    <message>
         <source>Where does the %1 go?</source>
         <translation>Wohin kommt der %1?</translation>
     </message>
@@ -10574,6 +10614,44 @@ Jetzt: %2</translation>
         <source>A horseman takes two spots that touch each other.</source>
         <translation>Ein Reiter belegt zwei Felder, die aneinandergrenzen.</translation>
     </message>
+    <message>
+        <source>Out so far: %1. Name all three to change it.</source>
+        <comment>types of cards</comment>
+        <translation>Aussortiert sind bisher: %1. Nenne alle drei, um es zu ändern.</translation>
+    </message>
+    <message>
+        <source>Not named, so last: %1.</source>
+        <comment>who takes the last turns</comment>
+        <translation>Nicht genannt, also zuletzt: %1.</translation>
+    </message>
+    <message>
+        <source>The arrow above takes the last tap back.</source>
+        <translation>Der Pfeil oben nimmt das letzte Tippen zurück.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 of the %3. Who else?</source>
+        <comment>a soldier, a spot, a card</comment>
+        <translation>%1 auf %2 von „%3“. Wer noch?</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 of the %3. Who else?</source>
+        <comment>a soldier, a spot, a card</comment>
+        <translation>%1 trifft %2 von „%3“. Wer noch?</translation>
+    </message>
+    <message>
+        <source>%1: %2. Who else?</source>
+        <comment>a soldier, a place</comment>
+        <translation>%1: %2. Wer noch?</translation>
+    </message>
+    <message>
+        <source>You win with more honor than Qin, your rival. Reed is a third clan; its marker lies at the bottom. You carry out the turns of both.</source>
+        <translation>Du gewinnst mit mehr Ehre als dein Gegner Qin. Schilf ist ein dritter Clan; sein Marker liegt unten. Die Züge von beiden führst du aus.</translation>
+    </message>
+    <message>
+        <source>Another cause?</source>
+        <comment>the heading above what may cause it</comment>
+        <translation>Ein anderer Anlass?</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -10912,6 +10990,13 @@ Jetzt: %2</translation>
             <numerusform>Stellt in Teefolge %n Kriegsmaschinen auf</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Place %n war machine(s)</source>
+        <translation>
+            <numerusform>Stelle %n Kriegsmaschine auf</numerusform>
+            <numerusform>Stelle %n Kriegsmaschinen auf</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In tea order, place the war machines</source>
         <translation>Stellt in Teefolge die Kriegsmaschinen auf</translation>
@@ -11131,6 +11216,35 @@ Jetzt: %2</translation>
     <message>
         <source>What happens in this season?</source>
         <translation>Was geschieht in dieser Jahreszeit?</translation>
+    </message>
+    <message>
+        <source>Out of the horde deck: %1</source>
+        <comment>three types of cards</comment>
+        <translation>Aus dem Hordenstapel aussortiert: %1</translation>
+    </message>
+    <message>
+        <source>Place the war machines</source>
+        <translation>Stelle die Kriegsmaschinen auf</translation>
+    </message>
+    <message>
+        <source>Take your command cards back or discard them for 2 honor each</source>
+        <translation>Nimm deine Befehlskarten zurück oder lege sie für je 2 Ehre ab</translation>
+    </message>
+    <message>
+        <source>The game is over: you lose</source>
+        <translation>Das Spiel ist aus: Du verlierst</translation>
+    </message>
+    <message>
+        <source>Nobody plays Reed: you decide for it. It recruits spearmen against hordes, builds barricades and pays nothing.</source>
+        <translation>Schilf spielt niemand: Du entscheidest. Schilf wirbt Speerträger gegen Horden an, baut Barrikaden und zahlt nichts.</translation>
+    </message>
+    <message>
+        <source>You decide for Reed; it pays nothing.</source>
+        <translation>Für Schilf entscheidest du, und es zahlt nichts.</translation>
+    </message>
+    <message>
+        <source>Your rival. Do for it what your rulebook says, and enter it. Each spot that it covers brings it 2 honor.</source>
+        <translation>Dein Gegner. Tu für ihn, was deine Spielregel sagt, und gib es ein. Jedes Feld, das er besetzt, bringt ihm 2 Ehre.</translation>
     </message>
 </context>
 <context>
@@ -12235,6 +12349,19 @@ Jetzt: %2</translation>
         <source>No shame for %1, whose soldiers stand on each horde there.</source>
         <comment>after a breach; players</comment>
         <translation>Keine Schande für %1: Auf jeder Horde dort steht ein eigener Soldat.</translation>
+    </message>
+    <message>
+        <source>Take these out of the horde deck: %1</source>
+        <comment>types of cards</comment>
+        <translation>Aus dem Hordenstapel aussortieren: %1</translation>
+    </message>
+    <message>
+        <source>All cards of these three types go back into the box. Shuffle the rest.</source>
+        <translation>Alle Karten dieser drei Typen kommen zurück in die Schachtel. Der Rest wird gemischt.</translation>
+    </message>
+    <message>
+        <source>Take your command cards back or discard them</source>
+        <translation>Nimm deine Befehlskarten zurück oder lege sie ab</translation>
     </message>
 </context>
 <context>
@@ -13491,6 +13618,10 @@ Jetzt: %2</translation>
     <message>
         <source>The overseer goes into the location on the board.</source>
         <translation>Der Aufseher kommt an seinen Ort auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The price here does not count that in.</source>
+        <translation>Der Preis hier rechnet das nicht ein.</translation>
     </message>
 </context>
 <context>
@@ -16022,6 +16153,10 @@ Jetzt: %2</translation>
         <source>First: %1</source>
         <comment>a step</comment>
         <translation>Zuerst: %1</translation>
+    </message>
+    <message>
+        <source>Just done, and still to do:</source>
+        <translation>Gerade erledigt, und noch zu tun:</translation>
     </message>
 </context>
 <context>

@@ -1198,6 +1198,13 @@
             <numerusform>In tea order, place %n war machines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Place %n war machine(s)</source>
+        <translation>
+            <numerusform>Place %n war machine</numerusform>
+            <numerusform>Place %n war machines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderLines</name>

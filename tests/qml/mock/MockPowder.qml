@@ -25,6 +25,8 @@ PowderModel {
     guideTitle: "Fall, year 2: Ann's turn"
     turnTitle: "Ann's turn"
     turnName: "Ann"
+    turnClan: "d"
+    laddersBreak: true
     turnHint: ""
     turnBrief: ""
     turnColour: "red"

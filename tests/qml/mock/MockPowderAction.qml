@@ -16,6 +16,8 @@ PowderActionModel {
     colour: "red"
     symbol: "square"
     hint: ""
+    closedWhy: ""
+    closedText: ""
     doneText: ""
     planned: []
     number: false
