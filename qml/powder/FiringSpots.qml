@@ -89,7 +89,7 @@ Item {
                 height: row.post
                 vacant: soldier === null
                 // Only presumed while the order is being entered, or part of a step that is still to be done.
-                opacity: !soldier ? 1 : soldier.ghost ? 0.6 : soldier.goes ? 0.45 : 1
+                opacity: !soldier ? 1 : soldier.ghost ? Theme.coming : soldier.goes ? Theme.going : 1
                 comes: soldier?.ghost ?? false
                 colour: soldier ? soldier.colour : ""
                 symbol: soldier ? soldier.symbol : ""
@@ -126,7 +126,7 @@ Item {
                     anchors.fill: parent
                     objectName: visible && machine.goes ? "going-" + machine.modelData + "@" + row.place : ""
                     visible: machine.stands
-                    opacity: machine.goes ? 0.45 : 1
+                    opacity: machine.goes ? Theme.going : 1
                     dark: Theme.dark
                     type: machine.modelData
                 }

@@ -15,7 +15,7 @@ PowderPlace {
     property real cellGap
     readonly property bool filled: horde.filled
     // The step that is due lays it there or takes it away: until then it is pale, and only its words are as always.
-    readonly property real presence: horde.change === "comes" ? 0.6 : horde.change === "goes" ? 0.45 : 1
+    readonly property real presence: horde.change === "comes" ? Theme.coming : horde.change === "goes" ? Theme.going : 1
     readonly property real side: Theme.mm * 0.9
     // Where a cell lies on the card, by its number from 0 or by its name, "a1" to "b6".
     function cellRect(index: int): rect {

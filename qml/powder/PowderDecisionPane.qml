@@ -154,7 +154,7 @@ Item {
         told: told
         steps: pane.table.steps
         story: story
-        awake: pane.visible
+        awake: pane.visible && pane.wide // elsewhere they come first (holdUnseen)
     }
 
     Scroller {

@@ -35,7 +35,7 @@ PowderPlace {
             x: Math.round((stones.width - width) / 2)
             y: Math.round(stones.niche.y + (stones.niche.height - height) * 0.62)
             readonly property string change: place.tower.change
-            opacity: change === "comes" ? 0.6 : change === "goes" ? 0.45 : 1
+            opacity: change === "comes" ? Theme.coming : change === "goes" ? Theme.going : 1
             comes: change === "comes"
             colour: place.tower.colour
             symbol: place.tower.symbol

@@ -135,7 +135,7 @@ PowderPlace {
                 anchors.centerIn: parent
                 spacing: Theme.mm * 0.3
                 // Pale while some of them come or go.
-                Glyph { objectName: "barricadeSign-" + wall.section.section; kind: "barricade"; opacity: wall.change < 0 ? 0.45 : wall.change > 0 ? 0.6 : 1; width: Theme.body * 0.75; height: width; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
+                Glyph { objectName: "barricadeSign-" + wall.section.section; kind: "barricade"; opacity: wall.change < 0 ? Theme.going : wall.change > 0 ? Theme.coming : 1; width: Theme.body * 0.75; height: width; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
                 Label { visible: wall.barricades > 1; text: wall.barricades; size: Math.ceil(Theme.body * 0.8); strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
             }
         }

@@ -121,7 +121,7 @@ Item {
                     width: group.size
                     height: group.size
                     // Only presumed while the order is being entered, or part of a step that is still to be done.
-                    opacity: group.modelData.ghost ? 0.6 : group.modelData.goes ? 0.45 : 1
+                    opacity: group.modelData.ghost ? Theme.coming : group.modelData.goes ? Theme.going : 1
                     comes: group.modelData.ghost ?? false
                     colour: group.modelData.colour
                     symbol: group.modelData.symbol

@@ -48,6 +48,9 @@ QtObject {
     readonly property real gap: 1.4 * mm
     // The end of a list that goes on below (Fold).
     readonly property real fold: 6 * mm
+    // The opacity of a piece that the step that is due puts up, and of one that it takes off (qml/yard/counters.h).
+    readonly property real coming: 0.6
+    readonly property real going: 0.45
     readonly property real pad: 2.2 * mm
     readonly property real radius: 1.6 * mm
     readonly property real hairline: Math.max(1, Math.round(0.25 * mm))
