@@ -141,11 +141,11 @@ DecisionText saveText(const powder::Decision& decision, const QString& name, con
     const QString reason = PowderDecisions::tr("Killed soldiers go back to the pool unless they are saved.");
     const int many = powder::count(dying);
     if (many == 1)
-        return {PowderDecisions::tr("%1, do you save %2?", "player, who dies else: 1 archer")
-                    .arg(name, soldierList(dying, Role::whom)),
-                PowderDecisions::tr("For 2 chi he goes to the rest zone of %1. Otherwise he dies.")
-                    .arg(where),
-                reason};
+        return {
+            PowderDecisions::tr("%1, do you save %2?", "player, who dies else: 1 archer")
+                .arg(name, soldierList(dying, Role::whom)),
+            PowderDecisions::tr("For 2 chi he goes to the rest zone of %1. Otherwise he dies.").arg(where),
+            reason};
     // The answers name them.
     return {many == 2 ? PowderDecisions::tr("%1, whom do you save: one or both?").arg(name)
                       : PowderDecisions::tr("%1, whom of these %n do you save?", nullptr, many).arg(name),
