@@ -446,9 +446,9 @@ void GameDesk::tickAll() {
 /// seen.
 void GameDesk::tickEarlier(const QStringList& ids) {
     m_presumed.clear();
-    const QStringList& unread = m_parts.table.steps()->unread();
+    const StepsModel& steps = *m_parts.table.steps();
     for (const QString& id : ids) {
-        if (m_ticked.contains(id) || unread.contains(id))
+        if (m_ticked.contains(id) || steps.isUnread(id))
             continue;
         m_ticked.insert(id);
         m_presumed.insert(id);

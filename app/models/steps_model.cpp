@@ -94,6 +94,12 @@ void StepsModel::back() {
     }
 }
 
+bool StepsModel::isUnread(const QString& id) const {
+    return m_unread.contains(id) && std::none_of(rows().begin(), rows().end(), [&](const StepRow& row) {
+               return row.id == id && row.asked;
+           });
+}
+
 void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
     const int before = rowCount();
     const Handed handed = handedOutBy(cards, rows());

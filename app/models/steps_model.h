@@ -69,7 +69,9 @@ public:
 
     void show(const QList<StepRow>& cards, const QString& quiet);
 
-    const QStringList& unread() const { return m_unread; }
+    /// Whether this card has not come into sight yet. Of what the question itself offers there is nothing to
+    /// read.
+    [[nodiscard]] bool isUnread(const QString& id) const;
 
 signals:
     /// Somebody has just got these cards: StepRow::shares of steps that were ticked, or of news that needs no

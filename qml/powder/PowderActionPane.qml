@@ -40,8 +40,9 @@ ActionPane {
     // Where the panel is low, the choices need the room above the buttons.
     hint: Spoken.sentences([action.hint, action.closedText, brief || wide ? action.endWhy : ""])
     closedWhy: action.closedWhy
-    // The next question opens by itself, and its choices lie where the last ones were.
-    choicePatience: action.goesOn ? Theme.tapPatience : 0
+    // The next question opens by itself, and its choices lie where the last ones were. Horde cards come one after the other,
+    // and are entered as fast.
+    choicePatience: action.goesOn && action.action !== "horde" ? Theme.tapPatience : 0
     prefix: "entry"
     choices: pictured ? null : action.choices
     groups: action.groups

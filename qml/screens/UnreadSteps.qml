@@ -30,7 +30,7 @@ Item {
             // Of the step that is due, its sentence is enough: it may have more to say than there is room for.
             const least = card.current ? card.leastHeight : card.height
             const inSight = top > -1 && (top + least < told.height + 1 || top < 1)
-            if (read[id] === true || inSight || card.model.asked === true)
+            if (read[id] === true || inSight)
                 still[id] = true
             else
                 left.push(id)

@@ -46,6 +46,7 @@ bool isForThePrograms(const QString& name) {
                                          QStringLiteral("decision"),
                                          QStringLiteral("turnColour"),
                                          QStringLiteral("turnSymbol"),
+                                         QStringLiteral("turnClan"),
                                          QStringLiteral("nextAction"),
                                          QStringLiteral("season"),
                                          QStringLiteral("open"),

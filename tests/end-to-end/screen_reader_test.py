@@ -217,7 +217,7 @@ class BlackPowderYear(Reading):
     def test_spring(self):
         drive = self.opened(self.game.upto(lambda command, _: command.get("to") == "spring"))
         clear_steps(drive)
-        self.understood(drive, "Draw a horde card", "Ladders")
+        self.understood(drive, "Then draw the next horde card", "Ladders")
 
     def test_statistics(self):
         drive = self.opened(self.game)

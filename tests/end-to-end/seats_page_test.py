@@ -207,6 +207,10 @@ class SeatPage(unittest.TestCase):
         answer_card(drive, "acceptProposal")
         self.drawn(drive)
         self.browser.open(self.links["snake"])
+        # Ann's soldiers come first, and any phone may say that they are in the box.
+        self.says("Ann, put 3 spearmen from your pool into the box")
+        self.press("propose-tick")
+        answer_card(drive, "acceptProposal")
         self.says("which soldiers leave the game")
 
     def test_a_screen_reader_and_keys_go_through_a_question(self):

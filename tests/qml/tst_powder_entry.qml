@@ -237,6 +237,8 @@ Item {
             compare(find("entry-spearman").tapPatience, 0)
             table.powderAction.goesOn = true
             compare(find("entry-spearman").tapPatience, Theme.tapPatience)
+            table.powderAction.action = "horde"
+            compare(find("entry-spearman").tapPatience, 0, "cards come one after the other")
         }
         // "Flamethrower" is longer than half of the panel beside a sign.
         function test_the_longest_soldier_is_whole_on_the_button() {

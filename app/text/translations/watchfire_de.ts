@@ -13374,8 +13374,8 @@ Jetzt: %2</translation>
         <source>Breach: %1. %n section(s) hold(s).</source>
         <comment>headline; sections</comment>
         <translation>
-            <numerusform>Durchbruch: %1. %n Abschnitt hält.</numerusform>
-            <numerusform>Durchbruch: %1. %n Abschnitte halten.</numerusform>
+            <numerusform>Durchbruch: %1. %n hält.</numerusform>
+            <numerusform>Durchbruch: %1. %n halten.</numerusform>
         </translation>
     </message>
     <message>
