@@ -255,17 +255,29 @@ powder::State withComing(powder::State picture, const powder::Steps& steps, std:
     return picture;
 }
 
-/// Whether the same horde cards lie in both; one that is still to be laid or taken away makes the difference.
-bool sameCards(const powder::State& one, const powder::State& other) {
-    for (const powder::SectionIndex section : powder::sectionsInPlay(one)) {
+/// Whether all horde cards lie on the table; else some are still to be laid.
+bool allLaid(const powder::State& table, const powder::State& real) {
+    for (const powder::SectionIndex section : powder::sectionsInPlay(real)) {
         for (std::uint8_t row = 0; row < powder::rowCount; ++row) {
-            const auto& a = one.at(powder::Slot{section, row});
-            const auto& b = other.at(powder::Slot{section, row});
-            if (a.has_value() != b.has_value() || (a && a->id != b->id))
+            const auto& horde = real.at(powder::Slot{section, row});
+            if (horde && !powder::find(table, horde->id))
                 return false;
         }
     }
     return true;
+}
+
+/// What the numbers on the walls say: the outlook, but without cards that are still to be laid.
+powder::Forecast wallNumbers(powder::State table, const powder::State& real,
+                             const powder::Forecast& outlook) {
+    if (allLaid(table, real))
+        return outlook;
+    for (powder::SectionIndex at = 0; at < powder::sectionCount; ++at) {
+        // Last winter's adjustments are over, and no step says so.
+        table.sections[at].power = real.sections[at].power;
+        table.sections[at].defense = real.sections[at].defense;
+    }
+    return powder::forecast(table);
 }
 
 /// The larger of the two for each kind of soldier.
@@ -461,15 +473,13 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
     m_table.showUndo(undoFacts(cards));
 }
 
-/// The outlook uses the true position; everything else is shown as told. The numbers on the walls count the
-/// cards that lie there.
+/// The outlook uses the true position; everything else is shown as told.
 void PowderPresenter::showBoard(const powder::State& state, const Beat& beat, const CardsInHand& cards) {
     PowderModel& model = *m_table.powder();
     const powder::Forecast outlook = powder::forecast(state);
     const TableChange change{beat.table, beat.next};
-    model.setSections(sectionRows(beat.picture,
-                                  sameCards(beat.table, state) ? outlook : powder::forecast(beat.table),
-                                  assaultOf(state, cards), &change));
+    model.setSections(
+        sectionRows(beat.picture, wallNumbers(beat.table, state, outlook), assaultOf(state, cards), &change));
     model.setSlots(slotRows(beat.picture, &change));
     model.setTowers(towerRows(beat.table, &change));
     model.setHoldings(holdingRows(beat.counted));
