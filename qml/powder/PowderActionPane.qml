@@ -38,7 +38,8 @@ ActionPane {
     // In a low panel pictures to choose from need the sign's room; the title names the player.
     symbol: brief && pictured ? "" : action.symbol ?? ""
     // Where the panel is low, the choices need the room above the buttons.
-    hint: Spoken.sentences([action.hint, action.closedText, brief || wide ? action.endWhy : ""])
+    // Above the tray there is room for one of the two.
+    hint: Spoken.sentences([action.closedText.length > 0 && trayRoom > 0 ? "" : action.hint, action.closedText, brief || wide ? action.endWhy : ""])
     closedWhy: action.closedWhy
     // The next question opens by itself, and its choices lie where the last ones were. Horde cards come one after the other,
     // and are entered as fast.
@@ -191,8 +192,14 @@ ActionPane {
             height: done.visible || pane.ends && !((pane.brief || pane.wide) && pane.free < Theme.confirm + Theme.gap) ? Theme.confirm : 0
             // Beside it the end of the turn, which comes next after most acts. "Done" keeps its place.
             readonly property bool pair: pane.action.endText.length > 0
-            // A long word, such as "flamethrower", needs the sign's room.
-            readonly property bool wordy: longWord.advanceWidth > (width - Theme.gap) / 2 - 2 * Theme.pad - Theme.lead * 1.5 - Theme.gap
+            // Long words, such as "flamethrower", need the sign's room and smaller letters.
+            readonly property real spare: (width - Theme.gap) / 2 - 2 * Theme.pad - Theme.lead * 1.5 - Theme.gap
+            readonly property bool wordy: longWord.advanceWidth > spare || allWords.advanceWidth > 1.7 * spare
+            TextMetrics {
+                id: allWords
+                font: longWord.font
+                text: pane.action.doneText
+            }
             TextMetrics {
                 id: longWord
                 font.family: Theme.family
@@ -209,7 +216,7 @@ ActionPane {
                 tone: "primary"
                 glyph: parent.pair && (pane.brief || parent.wordy) ? "" : "check"
                 text: pane.action.doneText
-                size: !parent.pair ? (pane.brief ? Theme.lead : Theme.step) : pane.brief ? Theme.body : Theme.lead
+                size: !parent.pair ? (pane.brief ? Theme.lead : Theme.step) : pane.brief || parent.wordy ? Theme.body : Theme.lead
                 lines: parent.pair && pane.brief ? 3 : 2
                 leftPadding: parent.pair && pane.brief ? Theme.mm * 0.6 : Theme.pad
                 // The order of turns opens by itself where the button that began the fall stood.

@@ -1098,9 +1098,8 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
     if (!breached.isEmpty()) {
         // It stands above the steps of the sections that held, too.
         const int held = number<powder::step::Holds>(steps);
-        return {(held == 0
-                     ? PowderSteps::tr("Breach: %1", "headline; sections")
-                     : PowderSteps::tr("Breach: %1. %n section(s) hold(s).", "headline; sections", held))
+        return {(held == 0 ? PowderSteps::tr("Breach: %1", "headline; sections")
+                           : PowderSteps::tr("Breach: %1. %n hold(s).", "headline; sections", held))
                     .arg(listOf(breached)),
                 danger};
     }

@@ -13371,7 +13371,7 @@ Jetzt: %2</translation>
         <translation>Überfall!</translation>
     </message>
     <message numerus="yes">
-        <source>Breach: %1. %n section(s) hold(s).</source>
+        <source>Breach: %1. %n hold(s).</source>
         <comment>headline; sections</comment>
         <translation>
             <numerusform>Durchbruch: %1. %n hält.</numerusform>

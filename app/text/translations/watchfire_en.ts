@@ -1524,11 +1524,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Breach: %1. %n section(s) hold(s).</source>
+        <source>Breach: %1. %n hold(s).</source>
         <comment>headline; sections</comment>
         <translation>
-            <numerusform>Breach: %1. %n section holds.</numerusform>
-            <numerusform>Breach: %1. %n sections hold.</numerusform>
+            <numerusform>Breach: %1. %n holds.</numerusform>
+            <numerusform>Breach: %1. %n hold.</numerusform>
         </translation>
     </message>
 </context>
