@@ -523,6 +523,23 @@ TEST(PowderText, BP_56_TheOutlookSaysByWhichWallTheGameWouldBeLost) {
               QStringLiteral("This winter would take the last wall: the game would be lost"));
 }
 
+TEST(PowderText, BP_56_OnlyAWallWhoseLossIsCertainIsNamedAsTheOneThatLoses) {
+    PowderTable table({"dragon", "snake", "turtle"}, {{"loss", "section"}});
+    powder::Forecast ahead;
+    ahead.end = powder::EndReason::allWallsGone;
+    ahead.destroyed = {{0, 1, 0, powder::WallBreaker::ram, false}};
+    EXPECT_EQ(forecastHeadline(table.state(), ahead).text,
+              QStringLiteral("This winter would take the last wall: the game would be lost"));
+    ahead.destroyed.push_back({2, 1, 0, powder::WallBreaker::trebuchet, true});
+    EXPECT_EQ(
+        forecastHeadline(table.state(), ahead).text,
+        QStringLiteral("The right section would lose its last level this winter: the game would be lost"));
+    ahead.end.reset();
+    ahead.mayLose = true;
+    EXPECT_EQ(forecastHeadline(table.state(), ahead).text,
+              QStringLiteral("The left section may lose its last level this winter: the game would be lost"));
+}
+
 TEST(PowderText, BP_50_InWinterTheOutlookIsTheAssaultAndNoWinterToCome) {
     PowderTable table({"dragon", "snake", "turtle"});
     table.horde("scouts", "S1.1");

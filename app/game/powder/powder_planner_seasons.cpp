@@ -212,7 +212,7 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
             ? EntryText::tr("As the command track on the board shows.")
             : EntryText::tr("As the command track on the board shows: one tap for each turn of this fall.");
     if (!order.players.empty()) {
-        stage.hint.clear(); // it was said, and the choices need the room
+        stage.hint.clear(); // it was shown before, and the choices need its room
         // Whoever is not named has a turn all the same (BP-92, BP-93).
         QStringList late;
         for (const powder::Clan clan : {powder::Clan::qin, powder::Clan::reed}) {

@@ -57,7 +57,7 @@ class Kiosk : public QObject {
     WATCHFIRE_PROPERTY(bool, loading, m_loading, loadingChanged) ///< the journal has not answered yet
     WATCHFIRE_PART(QAbstractItemModel*, games, &m_games)
     WATCHFIRE_PROPERTY(int, gamesCount, m_games.rowCount(), gamesCountChanged)
-    /// The game whose deletion is asked about; empty: none.
+    /// The game that the open question would delete; empty: no question is open.
     WATCHFIRE_PROPERTY(QString, doomed, m_doomed, doomedChanged)
     WATCHFIRE_PART(watchfire::NewGameModel*, newGameModel, &m_newGame)
     WATCHFIRE_PART(watchfire::ValueBookModel*, book, &m_book)

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <optional>
 
 namespace watchfire::text {
 
@@ -200,29 +199,24 @@ QString forecastLine(const powder::State&, const powder::Destruction& destroyed)
 
 namespace {
 
-/// BP-56: the wall whose loss would end the game, where the table has agreed that a single one is enough.
-std::optional<QString> deadlyWall(const powder::State& state, const powder::Forecast& forecast) {
+/// BP-56: names the wall whose loss would end the game, where the table has agreed that a single one is
+/// enough and where it is sure which one. `certain`: the game would be lost however the wounds from the wall
+/// fall.
+QString lossHeadline(const powder::State& state, const powder::Forecast& forecast, bool certain) {
     const auto last = std::find_if(forecast.destroyed.begin(), forecast.destroyed.end(),
-                                   [](const powder::Destruction& destroyed) { return destroyed.to == 0; });
+                                   [&](const powder::Destruction& destroyed) {
+                                       return destroyed.to == 0 && (destroyed.certain || !certain);
+                                   });
     if (state.setup->options().loss != powder::LossRule::section || last == forecast.destroyed.end())
-        return std::nullopt;
-    return capital(sectionPlace(last->section));
-}
-
-QString lossHeadline(const powder::State& state, const powder::Forecast& forecast) {
-    if (const auto wall = deadlyWall(state, forecast))
-        return PowderForecast::tr("%1 would lose its last level this winter: the game would be lost",
-                                  "a section of the wall")
-            .arg(*wall);
-    return PowderForecast::tr("This winter would take the last wall: the game would be lost");
-}
-
-QString mayLoseHeadline(const powder::State& state, const powder::Forecast& forecast) {
-    if (const auto wall = deadlyWall(state, forecast))
-        return PowderForecast::tr("%1 may lose its last level this winter: the game would be lost",
-                                  "a section of the wall")
-            .arg(*wall);
-    return PowderForecast::tr("This winter may take the last wall: the game would be lost");
+        return certain ? PowderForecast::tr("This winter would take the last wall: the game would be lost")
+                       : PowderForecast::tr("This winter may take the last wall: the game would be lost");
+    const QString wall = capital(sectionPlace(last->section));
+    return certain ? PowderForecast::tr("%1 would lose its last level this winter: the game would be lost",
+                                        "a section of the wall")
+                         .arg(wall)
+                   : PowderForecast::tr("%1 may lose its last level this winter: the game would be lost",
+                                        "a section of the wall")
+                         .arg(wall);
 }
 
 } // namespace
@@ -230,9 +224,9 @@ QString mayLoseHeadline(const powder::State& state, const powder::Forecast& fore
 ForecastHeadline forecastHeadline(const powder::State& state, const powder::Forecast& forecast) {
     const bool winter = state.season == powder::Season::winter;
     if (forecast.end == powder::EndReason::allWallsGone)
-        return {lossHeadline(state, forecast), true};
+        return {lossHeadline(state, forecast, true), true};
     if (forecast.mayLose)
-        return {mayLoseHeadline(state, forecast), true};
+        return {lossHeadline(state, forecast, false), true};
     const auto breaks =
         static_cast<int>(std::count_if(forecast.sections.begin(), forecast.sections.end(),
                                        [](const auto& section) { return section.certainBreach(); }));
