@@ -43,6 +43,13 @@ void FilesModel::tell(const QString& problem, const QString& notice) {
     emit messageChanged();
 }
 
+void FilesModel::noticed() {
+    if (m_notice.isEmpty())
+        return;
+    m_notice.clear();
+    emit messageChanged();
+}
+
 void FilesModel::tellWritten(const QString& name, const QString& folder) {
     tell({}, FilesModelText::tr("Written: %1 in %2.").arg(name, folder));
 }

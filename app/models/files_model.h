@@ -43,6 +43,8 @@ public:
     Q_INVOKABLE virtual void goOn();
     /// The other answer; also clears the messages.
     Q_INVOKABLE virtual void dismiss() { tell({}); }
+    /// The notice has been read, or has stood long enough. An open question stays.
+    Q_INVOKABLE void noticed();
 
     /// Asks for the PIN before something is done, where strangers use the screen.
     void setGate(Gate gate) { m_gate = std::move(gate); }

@@ -101,18 +101,16 @@ Page {
         }
         // Over the board's edge, for as long as it takes to read it: above the brushes it would push them from
         // under the finger.
-        Banner {
+        PassingBanner {
             objectName: "editorNotice"
             x: Theme.pad
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.pad
             width: parent.width - 2 * Theme.pad
-            visible: page.editor.notice.length > 0
             glyph: "check"
             text: page.editor.notice
             onTapped: page.editor.dismiss()
-            onVisibleChanged: if (visible) passing.restart()
-            Timer { id: passing; interval: Math.max(6000, 150 * page.editor.notice.length); onTriggered: page.editor.dismiss() }
+            onPassed: page.editor.noticed()
         }
     }
     Scroller {

@@ -12,14 +12,17 @@ Page {
     title: qsTr("Import and export")
     onBack: page.editor.leave()
 
+    PassingBanner {
+        objectName: "editorNotice"
+        z: 1
+        anchors.bottom: parent.bottom
+        glyph: "check"
+        text: page.editor.notice
+        onTapped: page.editor.noticed()
+        onPassed: page.editor.noticed()
+    }
     Scroller {
         anchors.fill: parent
-        Banner {
-            objectName: "editorNotice"
-            visible: page.editor.notice.length > 0
-            glyph: "check"
-            text: page.editor.notice
-        }
         DrivePlaces { drives: page.editor }
         Paragraph { text: qsTr("Export"); size: Theme.lead; strong: true }
         PushButton {

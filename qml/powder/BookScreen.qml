@@ -121,6 +121,17 @@ Page {
         }
     }
 
+    PassingBanner {
+        objectName: "bookNotice"
+        z: 1
+        x: values.x
+        anchors.bottom: parent.bottom
+        width: values.width
+        glyph: "check"
+        text: page.book.notice
+        onTapped: page.book.noticed()
+        onPassed: page.book.noticed()
+    }
     Scroller {
         id: values
         objectName: "values"
@@ -135,12 +146,6 @@ Page {
             visible: page.book.sample
             glyph: "warning"
             text: qsTr("Sample values, not the printed ones. They are invented, to try the program without the box, and cannot be changed.")
-        }
-        Banner {
-            objectName: "bookNotice"
-            visible: page.book.notice.length > 0
-            glyph: "check"
-            text: page.book.notice
         }
         // Why, in one sentence: without a reason nobody types numbers for a quarter of an hour.
         Paragraph {

@@ -38,12 +38,14 @@ Item {
     readonly property bool dense: many || tight && told.visible
     // The steps are open and have to be ticked first: the question has one line, and its answers come afterwards.
     readonly property bool waits: table.steps.left > 0 && (tight ? !story.shut : held)
-    // In a higher panel they come first if the room above the question does not show all of them: an answer ticks them, and
-    // nobody would have read the rest.
+    // In a higher panel they come first if the room above the question hides more than one of them. A single one stays due
+    // after the answer (UnreadSteps), so it can wait for the next page.
     property bool held: false
     function holdUnseen() {
-        const unseen = told.visible && (tucked ? story.hides(2) : told.contentHeight > told.height + Theme.mm)
-        if (unseen && remaining > 0 && !tight && !wide)
+        if (tight || wide || remaining === 0 || !told.visible)
+            return
+        unread.look()
+        if (tucked ? story.hides(2) : unread.mine.length > 1)
             held = true
     }
     Timer { id: looking; interval: 40; onTriggered: pane.holdUnseen() } // when all has its place
@@ -151,10 +153,11 @@ Item {
     }
 
     UnreadSteps {
+        id: unread
         told: told
         steps: pane.table.steps
         story: story
-        awake: pane.visible && pane.wide // elsewhere they come first (holdUnseen)
+        awake: pane.visible
     }
 
     Scroller {

@@ -19,11 +19,15 @@ Scroller {
             backup.refreshFiles()
     }
 
-    Banner {
+    PassingBanner {
         objectName: "backupNotice"
-        visible: text.length > 0
+        parent: group // over what scrolls
+        z: 1
+        anchors.bottom: parent.bottom
         glyph: "check"
         text: group.backup ? group.backup.notice : ""
+        onTapped: group.backup.noticed()
+        onPassed: group.backup.noticed()
     }
     Banner {
         objectName: "backupProblem"

@@ -41,10 +41,12 @@ Column {
     // How many lines of text its button may have, and what they say of the steps.
     property int lines: 2
     readonly property var brief: story.steps.brief.length * 2 > story.lines ? [] : story.steps.brief
+    // The closed line says every step that is due, and not only how many there are.
+    readonly property bool said: story.steps.left === 0 || story.brief.length > 0
     // The one rule for what stands below the steps, a question or an entry: an answer there ticks them, so they come first
     // where a line that says so many of them (0 to 2) would not say all.
-    function hides(said: int): bool {
-        return story.steps.left > 0 && (story.steps.brief.length === 0 || story.steps.brief.length > said)
+    function hides(most: int): bool {
+        return story.steps.left > 0 && (story.steps.brief.length === 0 || story.steps.brief.length > most)
     }
     // Who collected what, and what nobody has ticked, stays in sight.
     readonly property int kept: {

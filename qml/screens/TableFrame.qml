@@ -308,17 +308,13 @@ Rectangle {
                 danger: true
                 text: frame.table.savedText
             }
-            Banner {
+            PassingBanner {
                 objectName: "notice"
                 parent: frame.messagesOver && !frame.lying ? overPlayers : messages
                 height: Math.max(implicitHeight, parent === overPlayers ? players.height : 0)
-                visible: frame.table.notice.length > 0
                 text: frame.table.notice
-                onVisibleChanged: if (visible) passing.restart()
-                onTextChanged: if (visible) passing.restart()
                 onTapped: frame.table.dismissNotice()
-                // Long enough to be read twice: people put pieces by it.
-                Timer { id: passing; interval: Math.max(6000, 150 * frame.table.notice.length); onTriggered: frame.table.dismissNotice() }
+                onPassed: frame.table.dismissNotice()
             }
         }
     }

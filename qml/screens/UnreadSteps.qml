@@ -15,22 +15,17 @@ Item {
     // Those that have been in sight, also if they have been scrolled away since.
     property var read: ({})
 
-    // A line that stands for the steps says all of them, or somebody has closed it.
-    readonly property bool all: !awake || !told.visible || story.shut
+    readonly property bool all: !awake || !told.visible || story.shut && story.said
 
     function look() {
         const left = []
         const still = {}
         for (let i = 0; !all && i < story.made; ++i) {
             const card = story.cardAt(i)
-            if (!card || !card.visible || !(card.current || card.coming))
+            if (!card || !(card.current || card.coming) || !(card.visible || story.shut))
                 continue
             const id = card.model.id
-            const top = card.mapToItem(told, 0, 0).y
-            // Of the step that is due, its sentence is enough: it may have more to say than there is room for.
-            const least = card.current ? card.leastHeight : card.height
-            const inSight = top > -1 && (top + least < told.height + 1 || top < 1)
-            if (read[id] === true || inSight)
+            if (read[id] === true || inSight(card))
                 still[id] = true
             else
                 left.push(id)
@@ -38,6 +33,14 @@ Item {
         read = still
         mine = left
         steps.unread = left
+    }
+    function inSight(card: StepCard): bool {
+        if (!card.visible)
+            return false
+        const top = card.mapToItem(told, 0, 0).y
+        // Of the step that is due, its sentence is enough: it may have more to say than there is room for.
+        const least = card.current ? card.leastHeight : card.height
+        return top > -1 && (top + least < told.height + 1 || top < 1)
     }
     // What this pane has said itself: another one may have taken its place already.
     property var mine: []

@@ -744,9 +744,13 @@ TEST_F(BoardEditor, ABoardGoesToADriveAndComesBackAlsoUnfinished) {
         << m_desk->editor().problem().toStdString();
     const QString name = QStringLiteral("our-board-1.json");
     ASSERT_TRUE(QFile::exists(folder.filePath(name)));
+    m_desk->editor().noticed();
+    EXPECT_TRUE(m_desk->editor().notice().isEmpty());
     m_desk->editor().exportBoard();
     ASSERT_TRUE(test::waitUntil([&] { return !m_desk->editor().doubt().isEmpty(); }))
         << "nothing is overwritten unasked";
+    m_desk->editor().noticed();
+    EXPECT_FALSE(m_desk->editor().doubt().isEmpty()) << "a notice that passes closes no question";
     m_desk->editor().goOn();
     ASSERT_TRUE(test::waitUntil([&] { return !m_desk->editor().notice().isEmpty(); }));
     ASSERT_TRUE(m_desk->idle());

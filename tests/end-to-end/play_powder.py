@@ -481,8 +481,9 @@ class PowderTable(play_game.Table):
     def do_answer(self, command):
         decision = self.state()["state"]["decision"]
         value = command["value"]
-        if not self.drive.find("decisionWaits") and any(step["state"] == "current" for step in self.state_of("steps")):
-            self.drive.wait_idle()  # whether the steps are all in sight shows when all has its place
+        if any(step["state"] == "current" for step in self.state_of("steps")):
+            # Whether the steps are all in sight shows when all has its place; until then the last question may have waited.
+            self.drive.wait_idle()
         if self.drive.find("decisionWaits"):  # where there is little room, several steps come first
             if self.drive.find(f"tower-{value}"):  # the board takes the answer meanwhile
                 self.tap(f"tower-{value}")

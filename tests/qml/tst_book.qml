@@ -140,6 +140,17 @@ Item {
             open(Kiosk.Book)
             verify(!shown("bookNotice"))
         }
+        function test_what_was_imported_is_said_without_moving_a_button() {
+            book.page = "files"
+            open(Kiosk.Book)
+            const before = find("exportBook").mapToItem(screen, 0, 0).y
+            book.notice = "Imported from values.json: 32 values."
+            settle()
+            verify(shown("bookNotice"))
+            compare(find("exportBook").mapToItem(screen, 0, 0).y, before)
+            tap("bookNotice")
+            verify(!shown("bookNotice"))
+        }
         function test_each_page_begins_at_its_top() {
             openSmall(Kiosk.Book)
             const values = find("values")

@@ -322,8 +322,13 @@ Item {
             toEditor("openFiles")
             tap("place-/media/ann/STICK")
             compare(last(), "place /media/ann/STICK")
+            const place = name => find(name).mapToItem(screen, 0, 0).y
+            const before = ["exportBoard", "exportPioneers", "file-seafarers.game"].map(place)
             tap("exportBoard")
             verify(shown("editorNotice"))
+            compare(["exportBoard", "exportPioneers", "file-seafarers.game"].map(place), before, "nothing moves for it")
+            tap("editorNotice")
+            verify(!shown("editorNotice"))
             tap("file-seafarers.game")
             verify(shown("editorDialog"))
             tap("editorNo")

@@ -330,8 +330,13 @@ Item {
             verify(kiosk.asked.includes("refresh backup"))
             tap("place-/media/ann/STICK")
             verify(kiosk.asked.includes("place /media/ann/STICK"))
+            const place = name => find(name).mapToItem(screen, 0, 0).y
+            const before = place("backUp")
             tap("backUp")
             verify(shown("backupNotice"))
+            compare(place("backUp"), before, "nothing moves for it")
+            tap("backupNotice")
+            verify(!shown("backupNotice"))
             tap("backup-watchfire-2026-11-14-2130.db")
             tap("dismissBackup")
             verify(!kiosk.asked.includes("go on"))
@@ -364,8 +369,11 @@ Item {
             tap("place-/media/ann/STICK")
             verify(kiosk.asked.includes("place /media/ann/STICK"))
             verify(!shown("reportNotice"))
+            const place = name => find(name).mapToItem(find("aboutSettings").contentItem, 0, 0).y
+            const before = place("writeReport")
             tap("writeReport")
             verify(shown("reportNotice"))
+            compare(place("writeReport"), before, "nothing moves for it")
             kiosk.report.busy = true
             settle()
             verify(!find("writeReport").enabled)

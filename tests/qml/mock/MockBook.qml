@@ -104,6 +104,7 @@ ValueBookModel {
         ask_("clear")
         question = {}
     }
+    function noticed() { notice = "" }
     function dismiss() {
         ask_("dismiss")
         question = {}

@@ -91,6 +91,7 @@ BoardEditorModel {
     function choosePlace(id) { ask_("place " + id) }
     function refreshFiles() { ask_("refresh") }
     function goOn() { ask_("go on"); doubt = "" }
+    function noticed() { notice = "" }
     function dismiss() { ask_("dismiss"); whyNothing = ""; doubt = ""; problem = ""; notice = "" }
     function begin(scenario, name) {
         ask_("begin " + scenario + " " + name)

@@ -99,6 +99,7 @@ Kiosk {
         function refreshFiles() { kiosk.ask("refresh backup") }
         function goOn() { kiosk.ask("go on"); doubt = "" }
         function dismiss() { kiosk.ask("dismiss"); doubt = ""; problem = ""; notice = "" }
+        function noticed() { notice = "" }
         progress: ""
         harm: ""
         further: ""
@@ -116,6 +117,7 @@ Kiosk {
         places: MockPlaces {}
         function choosePlace(id) { kiosk.ask("place " + id) }
         function refreshFiles() { kiosk.ask("refresh report") }
+        function noticed() { notice = "" }
         function writeReport() { notice = "Written: watchfire-report-2026-11-21-180502.jsonl in Drive STICK." }
     }
     logs: LogsModel {
