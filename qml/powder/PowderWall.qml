@@ -45,7 +45,7 @@ PowderPlace {
             // The word is beside the numbers if there is room, otherwise below them, and left out where it could not be
             // read.
             // The same for all sections of a screen.
-            readonly property bool inLine: room > Theme.mm * 34 && large.advanceWidth + word.implicitWidth + Theme.mm * 3 <= room
+            readonly property bool inLine: room > Theme.mm * 34 && large.advanceWidth + 0.8 * word.implicitWidth + Theme.mm * 3 <= room
             // Large numbers above the word need a high wall.
             readonly property bool high: wall.height > Theme.title * 1.2 + Theme.lead * 1.4 + Theme.mm
             readonly property bool worded: word.implicitWidth * 0.8 <= room
@@ -91,7 +91,8 @@ PowderPlace {
                 visible: plaque.worded
                 x: plaque.inLine ? plaque.width - width - plaque.side * 1.4 : (plaque.width - width) / 2
                 y: plaque.inLine ? (plaque.height - height) / 2 : number.height - Theme.mm * 0.2
-                width: Math.min(implicitWidth, plaque.room)
+                // A long word is smaller beside the numbers rather than below them.
+                width: Math.min(implicitWidth, plaque.room - (plaque.inLine ? number.width + Theme.mm : 0))
                 horizontalAlignment: Text.AlignHCenter
                 text: wall.section.verdictText
                 size: plaque.room > Theme.step * 4 ? Theme.lead : Theme.body
