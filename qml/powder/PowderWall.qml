@@ -75,7 +75,9 @@ PowderPlace {
                 y: plaque.inLine ? (plaque.height - height) / 2 : 0
                 width: Math.min(implicitWidth, plaque.room)
                 horizontalAlignment: Text.AlignHCenter
-                text: wall.verdict === "quiet" ? wall.section.defense : qsTr("%1 : %2", "power against defense").arg(wall.section.power).arg(wall.section.defense)
+                // Against Ladders no defense counts.
+                text: wall.verdict === "quiet" ? wall.section.defense
+                    : qsTr("%1 : %2", "power against defense").arg(wall.section.power).arg(wall.section.climbed ? "–" : wall.section.defense)
                 size: plaque.room > Theme.step * 5 && (plaque.inLine || plaque.high) ? Theme.title : Theme.step
                 lineHeight: 0.9
                 strong: true
