@@ -196,7 +196,7 @@ Column {
               : story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
               : story.brief.length === 1 ? qsTr("First: %1", "a step").arg(story.brief[0])
               : story.ahead === 1 && story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)
-              : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
+              : story.steps.left > 0 ? (Theme.low ? qsTr("%n step(s) to do first", "", story.steps.left) : qsTr("%n step(s) to do first. Your answer ticks them.", "", story.steps.left))
               // An answer may have ticked it, so it is named.
               : story.only !== null ? story.only.model.sentence
               : qsTr("%n done", "steps", story.steps.count)
