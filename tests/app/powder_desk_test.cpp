@@ -965,6 +965,21 @@ TEST_F(PowderDeskTest, BP_20_AnAnswerAboutABackIsNamedByWhereItsCardGoes) {
     EXPECT_EQ(p->desk->family()->last()->title, QStringLiteral("Veterans to the middle section"));
 }
 
+TEST_F(PowderDeskTest, BP_30_AnAttackFromTheWallSaysThatItIsOne) {
+    startFall();
+    submit(Json::parse(
+        R"({"do":"correct","what":"soldiers","at":"S1.fire","value":{"player":"dragon","type":"archer","n":1}})"));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("attack");
+    panel.choose("archer@S1.fire");
+    EXPECT_EQ(panel.title(), QStringLiteral("The archer attacks: where does he hit?"));
+    panel.setOpen(false);
+    panel.start("recruit");
+    panel.choose("archer");
+    p->table.powder()->pick("S1.fire");
+    EXPECT_EQ(panel.title(), QStringLiteral("Where does the archer hit?"));
+}
+
 // The mark of the last assault stays until the next one: in the spring after it, a second year has not been
 // played.
 TEST_F(PowderDeskTest, BP_10_AYearThatHasOnlyBegunIsNotCountedAsPlayed) {

@@ -10700,6 +10700,11 @@ Jetzt: %2</translation>
         <source>The tick shows the cause. Tap another one to change it.</source>
         <translation>Der Haken zeigt den Anlass. Tippe einen anderen an, wenn er nicht stimmt.</translation>
     </message>
+    <message>
+        <source>The %1 attacks: where does he hit?</source>
+        <comment>a soldier on the board</comment>
+        <translation>Der %1 greift an: Wo trifft er?</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
