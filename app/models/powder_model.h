@@ -51,16 +51,20 @@ struct PowderSectionRow {
     QVariantList rest;
     QVariantList restClans; ///< a clan's soldiers: colour, symbol, count
     QString power, defense; ///< "?": unknown
+    bool climbed = false;   ///< by Ladders: its defense does not count
     /// "holds", "breach": if winter came now; "held", "breached": in this winter's assault; "unknown";
     /// "quiet": no horde stands before it.
     QString verdict;
     QString verdictText; ///< the same as a word
+    QString outcome{};   ///< the same at length: "holds, but loses 1 wall level"
+    QString standing{};  ///< "Wall level 1, 0 barricades, cannon"
     QStringList lines;   ///< what would hold it, and what is unknown
     QString spokenWall, spokenFire, spokenRest;
     QString key() const { return section; }
     WATCHFIRE_ROLES(section, title, inPlay, note, level, barricades, machines, presumedMachines, levelNext,
                     barricadesNext, machinesGoing, machinesComing, firing, fire, rest, restClans, power,
-                    defense, verdict, verdictText, lines, spokenWall, spokenFire, spokenRest);
+                    defense, climbed, verdict, verdictText, outcome, standing, lines, spokenWall, spokenFire,
+                    spokenRest);
 };
 
 /// One of the nine places for hordes, with its card (BP-22).

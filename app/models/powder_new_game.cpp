@@ -125,7 +125,7 @@ QList<GameOptionRow> PowderNewGame::options() const {
     QList<GameOptionRow> rows;
     rows.append(
         choice("draw", PowderNew::tr("Who draws hordes and rocket cards"),
-               PowderNew::tr("The tower and the program draw at random from what is left in the deck."),
+               PowderNew::tr("The dice tower and the program draw at random from what is left in the deck."),
                {QStringLiteral("table"), QStringLiteral("tower"), QStringLiteral("program")},
                {PowderNew::tr("the table, from the deck"), PowderNew::tr("the dice tower"),
                 PowderNew::tr("the program")}));

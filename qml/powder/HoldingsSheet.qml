@@ -16,6 +16,8 @@ Sheet {
     property bool laddersBreak: true
     // True: shows only the explanations, without the pools.
     property bool explaining: false
+    // An order is being entered: its soldiers have left the pools, as they have left the tray.
+    property bool entering: false
     // The kinds of words that are asked for, in their order; empty: all of them.
     property var topics: []
     readonly property bool asked: topics.length > 0
@@ -31,6 +33,7 @@ Sheet {
         { kind: "clash", glyph: "breach", title: qsTr("Two numbers on a wall"), detail: qsTr("The power of all hordes before it, and its defense. If the power is higher when winter comes, the section breaks.") },
         { kind: "card", glyph: "raider", title: qsTr("A horde card"), detail: qsTr("The shield is its power. It is defeated when all its spots are covered, by soldiers, wounds or snake tokens.") },
         { kind: "wound", glyph: "wound", title: qsTr("A drop"), detail: qsTr("A wound covers a spot for good. A soldier who leaves a spot leaves one too.") },
+        { kind: "pale", glyph: "", title: qsTr("Pale pieces"), detail: qsTr("A step is still to be done for them: it puts them there, then they have a frame, or takes them off.") },
         { kind: "snake-token", glyph: "snake-token", title: qsTr("An S"), detail: qsTr("The wound of the Snake's crossbowman. It counts as a soldier, and nobody kills it.") },
         { kind: "fire", glyph: "archer", title: qsTr("Dotted circles on a wall"), detail: qsTr("Firing spots. Whoever stands there wounds a horde of this section: when he comes, when he attacks, and each winter.") },
         { kind: "rest", glyph: "campfire", title: qsTr("The fire behind a wall"), detail: qsTr("The rest zone. Soldiers there attack the hordes of this section, and a breach does not reach them.") },
@@ -55,8 +58,8 @@ Sheet {
 
     // Clans that nobody at the table plays.
     readonly property var clans: ({
-        reed: qsTr("The third clan of a game for one or two. No player has it: you choose what it does, as your rulebook says. It recruits spearmen, builds barricades and pays nothing. It has no honor, no shame, no rest zone and no tower."),
-        qin: qsTr("Your rival when you play alone. You carry out its turns, as your rulebook says. It earns 2 honor for each spot that it covers, and takes no shame. You win only with more honor than Qin, and you lose if the shame pool is empty.")
+        reed: qsTr("The third clan of a game for one or two. No player has it: you choose what it does, as your rulebook says. It recruits spearmen, builds barricades and pays nothing. It has no honor, no shame and no tower, and its soldiers never wait behind the wall."),
+        qin: qsTr("Your rival when you play alone. You carry out its turns, as your rulebook says. It earns 2 honor for each spot of a horde card that it covers or wounds, and takes no shame. You win only with more honor than Qin, and you lose if no shame token is left to take.")
     })
     // Before a game begins, no player has a sign yet.
     readonly property var clanNames: ({ reed: qsTr("Reed", "a clan"), qin: qsTr("Qin", "a clan") })
@@ -93,6 +96,12 @@ Sheet {
                 detail: model.detail
                 hue: model.danger === "danger" ? Theme.dangerText : model.danger === "warn" ? Theme.hintText : Theme.text
             }
+        }
+        Paragraph {
+            objectName: visible ? "poolsEntering" : ""
+            visible: sheet.entering && !sheet.explaining && !sheet.asked
+            text: qsTr("Soldiers whom you are entering just now are no longer counted here.")
+            color: Theme.hintText
         }
         Repeater {
             model: sheet.explaining || sheet.asked ? null : sheet.holdings

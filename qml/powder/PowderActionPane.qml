@@ -16,7 +16,7 @@ ActionPane {
     readonly property var topics: ({ tea: ["tea", "qin", "reed"], deck: ["card"], overseer: ["overseer"], machine: ["machines", "tea"],
                                      horde: ["card", "leader", "ram", "trebuchet", "ladders", "text"],
                                      build: ["clash", "machines", "towers"], shot: ["machines", "wound"], tower: ["towers"],
-                                     adjust: ["clash", "text"], shame: ["shame-token"], "shame-back": ["shame-token", "chi"],
+                                     adjust: ["clash", "text"], honor: table.powder.season === "summer" ? ["summer", "command-track"] : [], shame: ["shame-token"], "shame-back": ["shame-token", "chi"],
                                      order: ["command-track", "qin", "reed", "turn-command", "turn-activation", "turn-end"] })[action.action] ?? []
     signal explained(topics: var)
     // A printed value that is wanted.
@@ -39,7 +39,9 @@ ActionPane {
     symbol: brief && pictured ? "" : action.symbol ?? ""
     // Where the panel is low, the choices need the room above the buttons.
     // Above the tray there is room for one of the two.
-    hint: Spoken.sentences([action.closedText.length > 0 && trayRoom > 0 ? "" : action.hint, action.closedText, brief || wide ? action.endWhy : ""])
+    hint: hinted ? "" : Spoken.sentences([action.closedText.length > 0 && trayRoom > 0 ? "" : action.hint, action.closedText, brief || wide ? action.endWhy : ""])
+    // What the pictures mean comes before them.
+    readonly property bool hinted: pictured && !brief && !wide && action.closedText.length === 0
     closedWhy: action.closedWhy
     // The next question opens by itself, and its choices lie where the last ones were. Horde cards come one after the other,
     // and are entered as fast.
@@ -147,10 +149,20 @@ ActionPane {
             width: parent ? parent.width : 0
             active: pane.pictured
             visible: active
-            sourceComponent: SoldierChoices {
-                choices: pane.action.choices
-                legend: pane.action.legend
-                onChose: id => pane.action.choose(id)
+            sourceComponent: Column {
+                spacing: Theme.gap
+                Paragraph {
+                    objectName: visible ? "picturesHint" : ""
+                    visible: pane.hinted && text.length > 0
+                    text: pane.action.hint
+                    color: Theme.hintText
+                }
+                SoldierChoices {
+                    width: parent.width
+                    choices: pane.action.choices
+                    legend: pane.action.legend
+                    onChose: id => pane.action.choose(id)
+                }
             }
         },
         Loader {

@@ -242,7 +242,8 @@ FocusScope {
                 objectName: visible ? "outOfPlay" : ""
                 visible: !column.inPlay
                 x: board.columnX(column.index)
-                width: board.columnWidth(column.index)
+                // Beside the tower of the next section, not below it.
+                width: Math.min(board.columnWidth(column.index), board.edge(column.index + 1) - board.towerWidth / 2 - Theme.gap - x)
                 height: parent.height
                 radius: Theme.radius
                 color: "transparent"
@@ -267,6 +268,29 @@ FocusScope {
                         color: Theme.textDim
                         Accessible.ignored: true
                     }
+                }
+                // There it stands upright below the sign, beside the tower.
+                Label {
+                    objectName: visible ? "outOfPlayUpright" : ""
+                    readonly property real begin: (board.wallY + Theme.step * 1.4) / 2 + Theme.gap
+                    visible: parent.width - 2 * Theme.gap <= Theme.mm * 16 && parent.width > height + Theme.gap && run.advanceWidth * 0.85 <= width
+                    TextMetrics {
+                        id: run
+                        font.family: Theme.family
+                        font.pixelSize: Theme.body
+                        text: column.model.note
+                    }
+                    text: column.model.note
+                    rotation: -90
+                    width: parent.height - Theme.pad - begin
+                    x: (parent.width - width) / 2
+                    y: begin + (width - height) / 2
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Math.ceil(Theme.body * 0.8)
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.NoWrap
+                    color: Theme.textDim
+                    Accessible.ignored: true
                 }
             }
             PowderWall {

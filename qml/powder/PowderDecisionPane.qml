@@ -438,9 +438,13 @@ Item {
                     id: reason
                     readonly property real room: pane.height - ticks.room - heading.height - facts.height - 2 * (head.spacing + Theme.gap)
                                                  - (pane.above ? ends.room + 2 * Theme.target : told.visible ? Theme.target + Theme.gap : 0)
+                    // Beside the board two rows of answers stay in sight.
+                    readonly property real spare: pane.height - ticks.room - ends.room - (told.visible ? Theme.target + Theme.gap : 0)
+                                                  - heading.height - facts.height - 2 * (head.spacing + Theme.gap) - 2 * (Theme.target + Theme.gap)
                     width: parent.width
-                    height: pane.wide ? Math.min(contentHeight, Math.max(Theme.target, room)) : contentHeight
-                    marked: pane.wide
+                    height: pane.wide ? Math.min(contentHeight, Math.max(Theme.target, room))
+                          : pane.tight ? contentHeight : Math.min(contentHeight, Math.max(2 * Theme.target, spare))
+                    marked: pane.wide || !pane.tight && height < contentHeight
                     Paragraph {
                         objectName: "whyText"
                         text: pane.decision.why

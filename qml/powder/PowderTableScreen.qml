@@ -108,6 +108,7 @@ TableFrame {
         topics: screen.sheet === "words" ? screen.topics : []
         laddersBreak: screen.powder.laddersBreak
         holdings: screen.powder.holdings
+        entering: screen.table.powderAction.open && ["recruit", "here"].includes(screen.table.powderAction.action)
         facts: screen.table.strip
         onClosed: screen.sheet = ""
     }

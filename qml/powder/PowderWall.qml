@@ -52,8 +52,9 @@ PowderPlace {
             readonly property bool two: !inLine && worded
             anchors.horizontalCenter: parent.horizontalCenter
             // It stands on the wall, or hangs on it where the wall is too high for that; barricades stay in sight.
-            y: Math.round(Math.min(Math.max(parent.height * (wall.barricades > 0 ? 0.18 : 0.06), stones.crest - height + Theme.mm),
-                                   parent.height - height - Theme.mm * 0.5))
+            // Where number and word need all of its height, it does not stick out.
+            y: Math.max(0, Math.round(Math.min(Math.max(parent.height * (wall.barricades > 0 ? 0.18 : 0.06), stones.crest - height + Theme.mm),
+                                               parent.height - height - Theme.mm * 0.5)))
             width: Math.min(wall.width, Math.max(inLine ? number.implicitWidth + word.implicitWidth + Theme.mm * 3
                                                         : Math.max(number.width, worded ? word.width : sign.width), Theme.target) + 2 * side)
             height: two ? number.height + word.height : inLine ? number.height + Theme.mm : number.height + sign.height
@@ -75,7 +76,9 @@ PowderPlace {
                 y: plaque.inLine ? (plaque.height - height) / 2 : 0
                 width: Math.min(implicitWidth, plaque.room)
                 horizontalAlignment: Text.AlignHCenter
-                text: wall.verdict === "quiet" ? wall.section.defense : qsTr("%1 : %2", "power against defense").arg(wall.section.power).arg(wall.section.defense)
+                // Against Ladders no defense counts.
+                text: wall.verdict === "quiet" ? wall.section.defense
+                    : qsTr("%1 : %2", "power against defense").arg(wall.section.power).arg(wall.section.climbed ? "–" : wall.section.defense)
                 size: plaque.room > Theme.step * 5 && (plaque.inLine || plaque.high) ? Theme.title : Theme.step
                 lineHeight: 0.9
                 strong: true

@@ -45,20 +45,22 @@ Item {
         return zone.width - largeFire - space - (title.length > 0 ? width + Theme.gap : 0)
     }
     readonly property real taken: groups.length * (large + digits + space)
-    readonly property bool roomy: taken <= besideName(section.implicitWidth)
+    // Beside them it says at least what the zone is; on a low screen, which section.
+    readonly property bool roomy: taken <= besideName(Theme.low ? section.implicitWidth : Math.max(section.implicitWidth, lone.implicitWidth))
     readonly property real aside: besideName(name.width)
     // The longest name that has room.
     readonly property real above: width - (smallFire > 0 ? smallFire + space : 0)
     function fits(words: Item): bool {
         return roomy ? taken <= besideName(words.implicitWidth) : words.implicitWidth * name.minimumPixelSize / Theme.body <= above
     }
-    readonly property string called: title.length === 0 ? "" : fits(whole) ? whole.text : roomy && fits(stack) ? stack.text : asked && fits(kind) ? kind.text : title
+    readonly property string called: title.length === 0 ? "" : fits(whole) ? whole.text : roomy && fits(stack) ? stack.text : roomy && !Theme.low ? lone.text : asked && fits(kind) ? kind.text : title
     component Measure: Label {
         visible: false
         wrapMode: Text.NoWrap
     }
     Measure { id: section; text: zone.title }
     Measure { id: kind; text: qsTr("Rest", "rest zone, where there is little room") }
+    Measure { id: lone; text: qsTr("Rest zone") }
     Measure { id: whole; text: qsTr("%1: rest zone", "left, middle, right").arg(zone.title) }
     Measure { id: stack; text: whole.text.replace(": ", ":\n") }
     readonly property real smallFire: width > Theme.mm * 26 ? Math.floor(Math.min(height, Theme.target * 0.5)) : 0

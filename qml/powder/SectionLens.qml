@@ -13,11 +13,12 @@ Lens {
     signal asked(string value)
 
     objectName: "sectionLens"
-    title: qsTr("%1: %2", "a section, what comes of it").arg(section.title).arg(section.verdictText)
+    title: qsTr("%1: %2", "a section, what comes of it").arg(section.title).arg(section.outcome)
 
     Paragraph {
         objectName: "lensClash"
-        text: qsTr("Power %1 against defense %2").arg(lens.section.power).arg(lens.section.defense)
+        text: lens.section.climbed ? qsTr("Power %1; with Ladders no defense counts").arg(lens.section.power)
+                                   : qsTr("Power %1 against defense %2").arg(lens.section.power).arg(lens.section.defense)
         size: Theme.lead
         color: lens.section.verdict === "breach" || lens.section.verdict === "breached" ? Theme.dangerText : Theme.text
     }
@@ -37,7 +38,8 @@ Lens {
             onClicked: lens.asked(model.value)
         }
     }
-    Paragraph { text: lens.section.spokenWall; color: Theme.textDim }
+    // Numbers and outcome stand above.
+    Paragraph { objectName: "lensStanding"; text: lens.section.standing; color: Theme.textDim }
     Paragraph { text: lens.section.spokenFire; color: Theme.textDim }
     Paragraph { text: lens.section.spokenRest; color: Theme.textDim }
 }

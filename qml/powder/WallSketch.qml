@@ -74,6 +74,19 @@ Item {
                 border.color: Theme.line
                 Glyph { anchors.centerIn: parent; kind: part.out ? "close" : "wall"; color: Theme.text; width: Math.min(parent.width, parent.height) * 0.7; height: width }
             }
+            // Its frame is pale; the words are not.
+            Label {
+                objectName: visible ? "sketchOut" : ""
+                parent: sketch
+                visible: part.out && sketch.section > Theme.mm * 18
+                x: part.x
+                y: sketch.wallTop + sketch.wallHeight + sketch.space * 2
+                width: part.width
+                text: qsTr("Out of play with one or two players")
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.textDim
+                Accessible.ignored: true
+            }
             Row {
                 y: sketch.wallTop + sketch.wallHeight + sketch.space * 2
                 anchors.horizontalCenter: parent.horizontalCenter

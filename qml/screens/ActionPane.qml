@@ -258,6 +258,8 @@ Item {
                             objectName: visible ? pane.prefix + "-" + model.id : ""
                             width: grid.cell
                             height: grid.rowHeight(card)
+                            // In three columns "command" is whole in small letters only.
+                            small: pane.small || pane.shortColumns > 0 && group.index === pane.shortGroup
                             // What was chosen before the pane opened, by a drag or as the usual answer, is in sight. Not the
                             // answer to a second question, which would hide the first.
                             Component.onCompleted: {

@@ -51,10 +51,20 @@ Sheet {
         text: qsTr("Nothing of this kind has happened yet.")
         color: Theme.textDim
     }
+    Paragraph {
+        id: way
+        objectName: "historyWay"
+        anchors.top: kinds.bottom
+        anchors.topMargin: Theme.gap
+        width: parent.width
+        visible: list.count > 1
+        text: qsTr("The arrow beside an entry goes back to it: it undoes what stands above that entry, not the entry.")
+        color: Theme.textDim
+    }
     ListView {
         id: list
         objectName: "historyList"
-        y: kinds.height + Theme.gap
+        y: kinds.height + Theme.gap + (way.visible ? way.height + Theme.gap : 0)
         width: parent.width
         height: Math.min(parent.height - y, measured)
         // The newest stays in view until a finger moves the list.

@@ -421,7 +421,7 @@ Page {
         sourceComponent: HoldingsSheet {
             holdings: null
             facts: null
-            topics: page.solo ? ["qin", "reed", "tea"] : page.setup.playerCount === 2 ? ["tea", "reed"] : ["tea"]
+            topics: page.solo ? ["qin", "reed", "tea", "card", "shame-token"] : page.setup.playerCount === 2 ? ["tea", "reed"] : ["tea"]
             Keys.onEscapePressed: page.explaining = false
             onClosed: page.explaining = false
         }

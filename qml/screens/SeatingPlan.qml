@@ -40,7 +40,7 @@ Item {
             minimumPixelSize: Math.ceil(Theme.body * 0.8)
             verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("The table. Drag a player to another side.")
+            text: qsTr("The table from above. Drag each player to the side where he sits: the panel can turn to him.")
             color: Theme.textDim
         }
     }

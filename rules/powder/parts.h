@@ -116,6 +116,8 @@ void takeRocket(State& state, const std::string& card);
 /// Checks that a special soldier belongs to its clan (BP-09), and that the clan plays.
 [[nodiscard]] MaybeError checkType(const State& state, Clan clan, SoldierType type);
 [[nodiscard]] MaybeError checkAvailable(const State& state, Clan clan, SoldierType type);
+/// What this kind of soldier costs from the pool (BP-30 to BP-35).
+[[nodiscard]] Price costOf(SoldierType type);
 /// BP-73: checks that there is room and a model.
 [[nodiscard]] MaybeError checkMachine(const State& state, Machine machine, SectionIndex section);
 /// The first value that checkPost needs and the book does not have.

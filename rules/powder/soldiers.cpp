@@ -34,6 +34,8 @@ Clause clauseOf(SoldierType type) {
     return BP(30);
 }
 
+} // namespace
+
 Price costOf(SoldierType type) {
     switch (type) {
     case SoldierType::spearman:
@@ -55,6 +57,8 @@ Price costOf(SoldierType type) {
     }
     return {};
 }
+
+namespace {
 
 bool onlyRowOne(SoldierType type) {
     return type == SoldierType::spearman || type == SoldierType::flamethrower || type == SoldierType::tank;

@@ -634,7 +634,7 @@ TEST_F(PowderDeskTest, TheHintNamesTheCardWhereATapEnlargesItFirst) {
     panel.start("wound");
     EXPECT_EQ(p->table.powder()->placesHint(), QStringLiteral("Tap the card, then the spot."));
     EXPECT_EQ(panel.hint(),
-              QStringLiteral("Tap the card, then the spot. What has a tick is meant. Tap another cause "
+              QStringLiteral("Tap the card, then the spot. The tick shows the cause. Tap another one "
                              "to change it."));
 }
 
@@ -818,8 +818,189 @@ TEST_F(PowderDeskTest, BP_13_TheNumbersOnAWallCountTheCardsThatLieThere) {
     ASSERT_GT(power.value_or(0), 0);
     EXPECT_EQ(sum(), known - *power)
         << "the card is still to be laid, and the last winter's adjustment is over";
+    const auto awaited = [&] {
+        const auto& rows = p->table.powder()->sectionRows().rows();
+        return std::count_if(rows.begin(), rows.end(), [](const PowderSectionRow& row) {
+            return row.verdictText == QLatin1String("cards come");
+        });
+    };
+    EXPECT_EQ(awaited(), 1) << "no verdict before it lies there";
     p->table.steps()->doneAll();
     EXPECT_EQ(sum(), known);
+    EXPECT_EQ(awaited(), 0);
+}
+
+// A card that the wounds from the wall will defeat still stands there: its power is on the sign.
+TEST_F(PowderDeskTest, BP_14_TheNumbersOnAWallCountWhoTheWoundsWillDefeat) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    for (
+        const char* line :
+        {R"({"do":"place","piece":"horde","card":"champions","at":"S1.1"})",
+         R"({"do":"place","piece":"horde","card":"scouts","at":"S2.1"})", R"({"do":"begin"})",
+         R"({"do":"correct","what":"soldiers","at":"S1.fire","value":{"player":"dragon","type":"archer","n":1}})",
+         R"({"do":"correct","what":"soldiers","at":"S2.fire","value":{"player":"dragon","type":"archer","n":1}})"})
+        submit(Json::parse(line));
+    for (const powder::Slot slot : {powder::Slot{0, 0}, powder::Slot{1, 0}}) {
+        const auto spots = powder::freeSpots(state(), slot);
+        for (std::size_t i = 1; i < spots.size(); ++i)
+            submit({{"do", "correct"},
+                    {"what", "spot"},
+                    {"at", powder::spotName(spots[i])},
+                    {"value", "wound"}});
+    }
+    const auto row = [&](int at) { return p->table.powder()->sectionRows().rows().at(at); };
+    const auto power = [&](const char* card) {
+        return QString::number(*state().book->number({powder::ValueKey::Field::cardPower, card}));
+    };
+    EXPECT_EQ(row(0).power, power("champions"));
+    EXPECT_GT(row(0).power.toInt(), row(0).defense.toInt());
+    EXPECT_EQ(row(0).verdict, QStringLiteral("holds"));
+    EXPECT_EQ(row(0).verdictText, QStringLiteral("shots hold")) << "the numbers alone say that it breaks";
+    EXPECT_EQ(row(1).power, power("scouts"));
+    EXPECT_EQ(row(1).verdictText, QStringLiteral("holds"));
+}
+
+// It went to 0 and back while the table chose who dies and who is saved.
+TEST_F(PowderDeskTest, BP_40_TheNumbersOnAWallStayUntilTheDefeatedCardIsTaken) {
+    startFall();
+    submit(Json::parse(
+        R"({"do":"correct","what":"soldiers","at":"S1.fire","value":{"player":"dragon","type":"archer","n":1}})"));
+    const auto spots = powder::freeSpots(state(), powder::Slot{0, 0});
+    for (std::size_t i = 1; i < spots.size(); ++i)
+        submit({{"do", "correct"}, {"what", "spot"}, {"at", powder::spotName(spots[i])}, {"value", "wound"}});
+    submit({{"do", "recruit"},
+            {"player", "dragon"},
+            {"soldiers", {{{"type", "spearman"}, {"at", powder::spotName(spots[0])}}}}});
+    p->table.steps()->doneAll();
+    const auto numbers = [&] {
+        const PowderSectionRow row = p->table.powder()->sectionRows().rows().at(0);
+        return row.power + u':' + row.defense + u' ' + row.verdictText;
+    };
+    const QString before = numbers();
+    submit({{"do", "end-turn"}, {"player", "dragon"}});
+    EXPECT_EQ(numbers(), before);
+    p->table.steps()->doneAll();
+    ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("save"));
+    EXPECT_EQ(numbers(), before);
+    submit({{"do", "answer"}, {"decision", "save"}, {"value", Json::array()}});
+    ASSERT_GT(p->table.steps()->left(), 0);
+    EXPECT_EQ(numbers(), before) << "the card still lies there";
+    p->table.steps()->doneAll();
+    EXPECT_EQ(p->table.powder()->sectionRows().rows().at(0).verdict, QStringLiteral("quiet"));
+}
+
+TEST_F(PowderDeskTest, BP_52_TheSignOfAWallThatLaddersClimbSaysThatItBreaks) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    submit(Json::parse(R"({"do":"place","piece":"horde","card":"ladders","at":"S1.1"})"));
+    submit({{"do", "begin"}});
+    p->table.steps()->doneAll();
+    const PowderSectionRow row = p->table.powder()->sectionRows().rows().at(0);
+    EXPECT_EQ(row.verdictText, QStringLiteral("breaks"));
+    EXPECT_TRUE(row.climbed) << "its defense does not count";
+    EXPECT_TRUE(row.lines.contains(QStringLiteral("Ladders stand in row 1.")));
+    EXPECT_TRUE(row.spokenWall.endsWith(QStringLiteral("breaks: with Ladders no defense counts")))
+        << row.spokenWall.toStdString();
+    EXPECT_FALSE(p->table.powder()->sectionRows().rows().at(1).climbed);
+}
+
+// Nobody chooses a soldier, a spot or a card there.
+TEST_F(PowderDeskTest, BP_27_WhatIsDueStaysPaleWhileASectionIsAdjusted) {
+    startFall();
+    submit(Json::parse(
+        R"({"do":"correct","what":"soldiers","at":"S1.fire","value":{"player":"dragon","type":"archer","n":1}})"));
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    submit({{"do", "season"}, {"to", "winter"}});
+    ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("fire"));
+    const powder::Spot spot = powder::freeSpots(state(), powder::Slot{0, 0}).front();
+    p->table.steps()->doneAll();
+    submit({{"do", "answer"}, {"decision", "fire"}, {"value", powder::spotName(spot)}});
+    const auto pale = [&] {
+        for (const QVariant& cell : p->table.powder()->slotRows().rows().at(0).cells) {
+            if (cell.toMap()[QStringLiteral("place")].toString().toStdString() == powder::spotName(spot))
+                return cell.toMap()[QStringLiteral("ghost")].toBool();
+        }
+        return false;
+    };
+    ASSERT_TRUE(pale());
+    p->table.powderAction()->start("adjust");
+    ASSERT_TRUE(p->table.powderAction()->open());
+    EXPECT_TRUE(pale());
+}
+
+// "Dragon ended the turn" stood above soldiers who were still to be put down.
+TEST_F(PowderDeskTest, BP_13_TheHeadlineIsOfTheStepsThatAreDue) {
+    startFall();
+    submit(Json::parse(
+        R"({"do":"correct","what":"soldiers","at":"S1.fire","value":{"player":"dragon","type":"archer","n":1}})"));
+    const auto spots = powder::freeSpots(state(), powder::Slot{0, 0});
+    for (std::size_t i = 1; i < spots.size(); ++i)
+        submit({{"do", "correct"}, {"what", "spot"}, {"at", powder::spotName(spots[i])}, {"value", "wound"}});
+    p->table.steps()->doneAll();
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("recruit");
+    panel.choose("spearman");
+    p->table.powder()->pick("S3.rest");
+    panel.doneAndEnd();
+    EXPECT_EQ(p->table.headline(), QStringLiteral("New soldiers"));
+    p->table.steps()->doneAll();
+    EXPECT_EQ(p->table.headline(), QStringLiteral("All quiet"));
+    for (const char* clan : {"snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    // The archer hits the last spot: what comes before the defeat is the winter's.
+    submit({{"do", "season"}, {"to", "winter"}});
+    EXPECT_EQ(p->table.headline(), QStringLiteral("Winter"));
+    p->table.steps()->doneAll();
+    EXPECT_EQ(p->table.headline(), QStringLiteral("Raiders defeated"));
+}
+
+TEST_F(PowderDeskTest, BP_20_AnAnswerAboutABackIsNamedByWhereItsCardGoes) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    for (const char* line :
+         {R"({"do":"horde","card":"raiders","next":"S1"})", R"({"do":"horde","card":"leader","next":"S1"})",
+          R"({"do":"horde","card":"scouts","next":"S3"})", R"({"do":"horde","card":"veterans"})"})
+        submit(Json::parse(line));
+    if (p->table.decision()->open())
+        submit({{"do", "answer"}, {"decision", "indicator"}, {"value", "S2"}});
+    EXPECT_EQ(p->desk->family()->last()->title, QStringLiteral("Veterans to the middle section"));
+}
+
+TEST_F(PowderDeskTest, BP_30_AnAttackFromTheWallSaysThatItIsOne) {
+    startFall();
+    submit(Json::parse(
+        R"({"do":"correct","what":"soldiers","at":"S1.fire","value":{"player":"dragon","type":"archer","n":1}})"));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("attack");
+    panel.choose("archer@S1.fire");
+    EXPECT_EQ(panel.title(), QStringLiteral("The archer attacks: where does he hit?"));
+    panel.setOpen(false);
+    panel.start("recruit");
+    panel.choose("archer");
+    p->table.powder()->pick("S1.fire");
+    EXPECT_EQ(panel.title(), QStringLiteral("Where does the archer hit?"));
+}
+
+// The mark of the last assault stays until the next one: in the spring after it, a second year has not been
+// played.
+TEST_F(PowderDeskTest, BP_10_AYearThatHasOnlyBegunIsNotCountedAsPlayed) {
+    startFall();
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    submit({{"do", "season"}, {"to", "winter"}});
+    for (const char* section : {"S1", "S2", "S3"})
+        submit({{"do", "adjust"}, {"at", section}, {"defense", 30}});
+    submit({{"do", "assault"}});
+    const auto said = [&] { return p->desk->family()->statistics(QString()).subline; };
+    EXPECT_TRUE(said().contains(QStringLiteral("1 year "))) << said().toStdString();
+    submit({{"do", "season"}, {"to", "spring"}});
+    EXPECT_TRUE(said().contains(QStringLiteral("year 2"))) << said().toStdString();
+}
+
+TEST_F(PowderDeskTest, BP_07_EachQuestionForAMachineSaysWhichOfThemItIs) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    p->table.powderAction()->start("machine");
+    EXPECT_EQ(p->table.powderAction()->title(),
+              QStringLiteral("Machine 1 of 3: which one does Dragon place?"));
 }
 
 TEST_F(PowderDeskTest, WhatAnAnswerTicksStaysReadableUntilTheNextCommand) {
@@ -1582,9 +1763,9 @@ TEST_F(PowderDeskTest, BP_27_AnAdjustmentIsSeenAtOnce) {
 TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
     startFall();
     submit({{"do", "shame"}, {"player", "dragon"}, {"amount", 2}});
-    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 1 of 2: who drops out?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 1 of 2: where to?"));
     submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "archer"}});
-    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 2 of 2: who drops out?"));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, shame token 2 of 2: where to?"));
     submit({{"do", "answer"}, {"decision", "shame-place"}, {"value", "archer"}});
     for (const char* clan : {"dragon", "snake", "turtle"})
         submit({{"do", "end-turn"}, {"player", clan}});
@@ -1592,10 +1773,11 @@ TEST_F(PowderDeskTest, BP_81_EachShameQuestionSaysWhichTokenItIsAbout) {
     submit({{"do", "adjust"}, {"at", "S1"}, {"power", 30}});
     submit({{"do", "assault"}});
     ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("shame-place"));
-    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, the shame token: who drops out?"));
-    EXPECT_EQ(p->table.decision()->detail(),
-              QStringLiteral("For the left section. Under a soldier of the pool it costs 5 honor at the end, "
-                             "and he cannot be used; a claimed card brings no honor then."));
+    EXPECT_EQ(p->table.decision()->title(), QStringLiteral("Dragon, take a shame token: where to?"));
+    EXPECT_EQ(
+        p->table.decision()->detail(),
+        QStringLiteral("For a horde of the left section without your soldiers. Under a soldier: he cannot "
+                       "be used, and −5 honor at the end. On a card: it brings no honor."));
 }
 
 TEST_F(PowderDeskTest, BP_62_EachShameForATowerSaysWhichBreachItIsFor) {
@@ -1609,7 +1791,7 @@ TEST_F(PowderDeskTest, BP_62_EachShameForATowerSaysWhichBreachItIsFor) {
     QStringList titles;
     QStringList details;
     QStringList told;
-    const auto tower = QStringLiteral("Dragon, the tower's shame token: who drops out?");
+    const auto tower = QStringLiteral("Dragon, a shame token for the tower: where to?");
     while (p->table.decision()->open()) {
         const bool asksForTower = p->table.decision()->title() == tower;
         if (asksForTower)
@@ -1629,7 +1811,8 @@ TEST_F(PowderDeskTest, BP_62_EachShameForATowerSaysWhichBreachItIsFor) {
     }
     const QStringList both{"The tower stands beside the left section, which was breached",
                            "The tower stands beside the middle section, which was breached"};
-    EXPECT_EQ(details, both);
+    EXPECT_EQ(details, (QStringList{"For your spearman in the tower beside the left section",
+                                    "For your spearman in the tower beside the middle section"}));
     EXPECT_EQ(told, both);
 }
 

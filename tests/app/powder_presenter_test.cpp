@@ -352,8 +352,7 @@ TEST(PowderPresenter, BP_53_ASectionThatHoldsSaysBeforehandWhatTheRamWillTake) {
     EXPECT_EQ(at.section("S1").verdictText, QStringLiteral("holds, −1"));
     EXPECT_TRUE(at.section("S1").spokenWall.endsWith(QStringLiteral("holds, −1")));
     ASSERT_FALSE(at.section("S1").lines.isEmpty());
-    EXPECT_TRUE(
-        at.section("S1").lines.last().startsWith(QStringLiteral("The left section: after the assault, a ")))
+    EXPECT_TRUE(at.section("S1").lines.last().startsWith(QStringLiteral("After the assault, a ")))
         << at.section("S1").lines.last().toStdString();
     EXPECT_NE(at.section("S2").verdictText, QStringLiteral("holds, −1"));
 }

@@ -282,7 +282,7 @@ TEST(PowderText, OneGripOfTheHandIsOneCard) {
     EXPECT_EQ(cards[3].sentence, QStringLiteral("Put a wound on spot a5 in row 1 of the middle section"));
     EXPECT_EQ(cards[4].sentence,
               QStringLiteral("Dragon and Snake, take 2 honor each for the defeated horde"));
-    EXPECT_EQ(cards[4].items, (QStringList{"Dragon: 2 more, now 2", "Snake: 2 more, now 5"}));
+    EXPECT_EQ(cards[4].items, (QStringList{"Dragon: 2 more, then 2", "Snake: 2 more, then 5"}));
     EXPECT_EQ(cards[4].detail,
               QStringLiteral("Whoever had a soldier or token on the defeated card earns honor."))
         << "honor never comes without its reason";
@@ -316,6 +316,99 @@ TEST(PowderText, BP_40_HonorNamesTheHordeThatWasDefeated) {
     ASSERT_EQ(cards.size(), 4);
     EXPECT_EQ(cards[1].sentence, QStringLiteral("Snake, take 2 honor for the defeated Leader"));
     EXPECT_EQ(cards[3].sentence, QStringLiteral("Snake, take 2 honor for the defeated Raiders"));
+}
+
+// The log has one word for both: the table looks for a wound where none is.
+TEST(PowderText, BP_93_QinsHonorNamesTheSpotsThatItCoversOrWounds) {
+    PowderTable table;
+    const powder::Spot spot{{1, 2}, 2};
+    const auto honor = [](int total) { return step::Honor{Clan::qin, 2, total, "wound", BP(93)}; };
+    const step::PlaceSoldier placed{{Clan::qin, SoldierType::horseman, powder::spotPost(spot)}, BP(30)};
+    const auto sentences = [&](const powder::Steps& steps) {
+        QStringList said;
+        for (const PowderCard& card : cardsOf(table.state(), steps)) {
+            if (card.icon == QLatin1String("honor"))
+                said.append(card.sentence);
+        }
+        return said;
+    };
+    EXPECT_EQ(sentences({placed, honor(2), honor(4)}), QStringList("Qin, take 4 honor for 2 covered spots"));
+    EXPECT_EQ(sentences({placed, honor(2)}), QStringList("Qin, take 2 honor for the covered spot"));
+    const step::Wound wound{spot, Clan::qin, BP(30)};
+    EXPECT_EQ(sentences({wound, honor(2)}), QStringList("Qin, take 2 honor for the wound"));
+    EXPECT_EQ(sentences({placed, wound, honor(2), honor(4)}),
+              (QStringList{"Qin, take 2 honor for the wound", "Qin, take 2 honor for the covered spot"}));
+}
+
+TEST(PowderText, BP_74_AShotThatHitsNothingSaysSoAndNamesItsCard) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    table.horde("trebuchet", "S3.3");
+    table.begin();
+    const powder::Slot at{2, 2};
+    const auto lost = [&](powder::Cell cell) {
+        return step::Wasted{{at, cell}, powder::WasteReason::gap, BP(74)};
+    };
+    powder::Steps steps{step::Shot{Clan::dragon, powder::Machine::rocketLauncher, at, "r1", BP(72)}, lost(0),
+                        lost(powder::cellAt(1, 3)), lost(powder::cellAt(1, 4))};
+    const auto cards = cardsOf(table.state(), steps);
+    ASSERT_EQ(cards.size(), 2);
+    EXPECT_EQ(cards[0].sentence,
+              QStringLiteral(
+                  "Dragon, shoot with the rocket launcher at row 3 of the right section: rocket card R1"));
+    EXPECT_EQ(cards[1].sentence, QStringLiteral("No wound: the Trebuchet has no spots a1, b4 and b5"));
+    EXPECT_EQ(headlineOf(table.state(), steps).text, QStringLiteral("The shot hits nothing"));
+    steps.emplace_back(step::Wound{{at, 2}, Clan::dragon, BP(72)});
+    EXPECT_EQ(headlineOf(table.state(), steps).text, QStringLiteral("Fire!"));
+}
+
+TEST(PowderText, BP_33_ThePriceExplainsWhoIsRecruited) {
+    PowderTable table;
+    const auto placed = [](SoldierType type, Clause rule) {
+        return step::PlaceSoldier{{Clan::dragon, type, powder::restPost(1)}, rule};
+    };
+    const step::Pay pay{Clan::dragon, {{"wood", 3}, {"chi", 1}}, BP(30)};
+    const auto flames = placed(SoldierType::flamethrower, BP(33));
+    const auto one = cardsOf(table.state(), {pay, flames, flames});
+    EXPECT_EQ(one[0].clause, BP(33));
+    EXPECT_EQ(one[0].reason, QStringLiteral("Flamethrower: 1 chi and 3 wood."));
+    const auto two = cardsOf(table.state(), {pay, placed(SoldierType::spearman, BP(30)), flames});
+    EXPECT_EQ(two[0].clause, BP(30));
+    EXPECT_EQ(two[0].reason, QStringLiteral("Spearman: 2 stone and 1 wood. Flamethrower: 1 chi and 3 wood."));
+}
+
+TEST(PowderText, BP_60_WhoeverMansATowerComesFromThePool) {
+    const PowderTable table;
+    const step::PlaceSoldier placed{{Clan::dragon, SoldierType::spearman, powder::towerPost(1)}, BP(60)};
+    EXPECT_EQ(cardOf(table.state(), placed).sentence,
+              QStringLiteral("Dragon, put 1 spearman from your pool into the tower between the left and the "
+                             "middle section (T2)"));
+    const step::RemoveBarricades off{2, 1, BP(57)};
+    EXPECT_EQ(cardOf(table.state(), off).detail, QStringLiteral("After the assault all barricades go."));
+}
+
+TEST(PowderText, BP_62_SeveralTowersAreSeveral) {
+    PowderTable table({"dragon", "snake", "turtle"});
+    table.begin();
+    powder::State state = table.state();
+    const powder::Steps steps{step::Honor{Clan::dragon, 2, 2, "tower", BP(62)},
+                              step::Honor{Clan::dragon, 2, 4, "tower", BP(62)}};
+    state.towers[2] = Clan::dragon;
+    EXPECT_EQ(cardsOf(state, steps)[0].sentence, QStringLiteral("Dragon, take 4 honor for the tower"));
+    state.towers[3] = Clan::dragon;
+    EXPECT_EQ(cardsOf(state, steps)[0].sentence, QStringLiteral("Dragon, take 4 honor for the towers"));
+}
+
+// Whoever would draw them a second time has other cards than the screen.
+TEST(PowderText, BP_11_CardsThatTheProgramDrawsAreTakenOutOfTheDeck) {
+    const step::DrawHordes draws{3, BP(11)};
+    const auto sentence = [&](const powder::Json& options) {
+        PowderTable table({"dragon", "snake", "turtle"}, options);
+        return cardOf(table.state(), draws).sentence;
+    };
+    EXPECT_TRUE(sentence({{"draw", "program"}})
+                    .endsWith(QStringLiteral("The program draws them: take them out of the deck")))
+        << str(sentence({{"draw", "program"}}));
+    EXPECT_TRUE(sentence({{"draw", "table"}}).startsWith(QStringLiteral("Draw 3 horde cards")));
 }
 
 // It may change the price: told afterwards, the table has paid the wrong one.
@@ -364,7 +457,7 @@ TEST(PowderText, HonorOfASpotIsTakenOnce) {
     const auto both = cardsOf(table.state(),
                               {step::PaySpot{Clan::dragon, spot, {{"chi", 2}, {"honor", 1}}, BP(24)}, honor});
     ASSERT_EQ(both.size(), 2);
-    EXPECT_EQ(both[0].sentence, QStringLiteral("Dragon, take 2 chi"));
+    EXPECT_EQ(both[0].sentence, QStringLiteral("Dragon, take 2 chi for the covered spot"));
 }
 
 TEST(PowderText, BP_82_TheOverseerItselfIsPutSomewhereToo) {
@@ -490,7 +583,7 @@ TEST(PowderText, BP_62_HonorForSeveralSectionsIsOneLineForEachPlayer) {
                               powder::step::Honor{powder::Clan::snake, 2, 6, "tower", BP(62)}};
     const auto cards = cardsOf(table.state(), steps);
     ASSERT_EQ(cards.size(), 1);
-    EXPECT_EQ(cards[0].items, (QStringList{"Dragon: 6 more, now 11", "Snake: 2 more, now 6"}));
+    EXPECT_EQ(cards[0].items, (QStringList{"Dragon: 6 more, then 11", "Snake: 2 more, then 6"}));
 }
 
 TEST(PowderText, BP_53_BP_54_TheOutlookSaysWhatAWallThatHoldsWouldLose) {
@@ -502,7 +595,8 @@ TEST(PowderText, BP_53_BP_54_TheOutlookSaysWhatAWallThatHoldsWouldLose) {
     table.horde("scouts", "S1.1");
     EXPECT_EQ(headline(), QStringLiteral("All sections would hold if winter came now"));
     table.horde("battering-ram", "S2.1");
-    EXPECT_EQ(headline(), QStringLiteral("All sections would hold, but the wall would lose 1 level"));
+    EXPECT_EQ(headline(),
+              QStringLiteral("In winter all sections would hold, but the wall would lose 1 level"));
 }
 
 TEST(PowderText, BP_56_TheOutlookSaysByWhichWallTheGameWouldBeLost) {
@@ -515,7 +609,7 @@ TEST(PowderText, BP_56_TheOutlookSaysByWhichWallTheGameWouldBeLost) {
         headline({{"loss", "section"}}),
         QStringLiteral("The middle section would lose its last level this winter: the game would be lost"));
     EXPECT_EQ(headline({{"loss", "board"}}),
-              QStringLiteral("All sections would hold, but the wall would lose 1 level"));
+              QStringLiteral("In winter all sections would hold, but the wall would lose 1 level"));
     PowderTable table({"dragon", "snake", "turtle"});
     for (const char* section : {"S1.3", "S2.3", "S3.3"})
         table.horde("trebuchet", section);

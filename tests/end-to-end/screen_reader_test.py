@@ -212,7 +212,7 @@ class BlackPowderYear(Reading):
         drive.tap("action-assault")
         drive.wait_for("decisionTitle")
         self.understood(drive, "breach")
-        self.hears("The middle section is breached\nAnn, shame token 1 of 2: who drops out?")
+        self.hears("The middle section is breached\nAnn, shame token 1 of 2: where to?")
 
     def test_spring(self):
         drive = self.opened(self.game.upto(lambda command, _: command.get("to") == "spring"))

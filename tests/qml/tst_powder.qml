@@ -210,6 +210,16 @@ Item {
             verify(!tag.truncated && tag.contentWidth <= tag.width + 0.5, tag.contentWidth + " of " + tag.width)
             verify(!shown("fireName-S1.fire"), "it is not asked for")
         }
+        // The board shows which section it is, but not what the zone is.
+        function test_a_rest_zone_with_soldiers_still_says_what_it_is() {
+            for (let n = 0; n <= 4; ++n) {
+                powder.sections.set(2, "rest", ["spearman", "archer", "horseman", "tank"].slice(0, n).map(type => powder.soldier("t", type, 1)))
+                wait(0)
+                waitForRendering(screen, 60)
+                const words = find("restName-S3.rest").text.replace("\n", " ")
+                verify(words.toLowerCase().includes("rest zone"), n + ": " + words)
+            }
+        }
         // Two groups that rest there leave a section its name on a low screen too.
         function test_a_section_keeps_its_name_above_who_rests_there() {
             cleanup()
@@ -681,6 +691,20 @@ Item {
             compare(find("verdict-S2").text, "breaks")
             powder.sections.set(1, "power", "4")
             compare(find("clash-S2").text, "4 : 5")
+            // Against Ladders no defense counts: "4 : 5" would say that it holds.
+            powder.sections.set(1, "climbed", true)
+            compare(find("clash-S2").text, "4 : –")
+            tap("section-S2")
+            compare(find("lensClash").text, "Power 4; with Ladders no defense counts")
+        }
+        // Each fact once: the title, the numbers and what comes of them are above what stands there.
+        function test_a_section_says_each_thing_once() {
+            powder.sections.set(1, "verdictText", "holds, −1")
+            powder.sections.set(1, "outcome", "holds, but loses 1 wall level")
+            powder.sections.set(1, "standing", "Wall level 1, 0 barricades")
+            tap("section-S2")
+            compare(find("lensTitle").text, "Middle: holds, but loses 1 wall level")
+            compare(find("lensStanding").text, "Wall level 1, 0 barricades")
         }
         function test_the_wall_is_drawn_as_it_stands() {
             const wall = find("stones-S2")
@@ -785,6 +809,12 @@ Item {
             // Its words stand there where they fit.
             const words = findChild(screen, "outOfPlayWords")
             verify(!words.visible || words.width > Theme.mm * 16)
+            // Else they stand upright, and end before its tower.
+            const upright = find("outOfPlayUpright")
+            verify(!words.visible && upright.contentWidth <= upright.width + 0.5, upright.contentWidth + " of " + upright.width)
+            const frame = find("outOfPlay")
+            const tower = find("tower-T2")
+            verify(frame.mapToItem(screen, frame.width, 0).x <= tower.mapToItem(screen, 0, 0).x, "the frame is beside the tower")
             verify(!shown("section-S1"))
             verify(!shown("rest-S1"))
             verify(shown("section-S2"))
@@ -1227,6 +1257,18 @@ Item {
                 if (up === cover)
                     return true
             return false
+        }
+        // The pools count like the tray: whoever is only entered has left them.
+        function test_the_pools_say_that_they_do_not_count_whom_you_enter() {
+            tap("holdings")
+            verify(!shown("poolsEntering"))
+            keyClick(Qt.Key_Escape)
+            tryVerify(() => !shown("holdingsSheet"))
+            table.powderAction.action = "recruit"
+            table.powderAction.open = true
+            wait(0)
+            tap("holdings")
+            verify(find("poolsEntering").text.length > 0)
         }
         function test_a_touch_on_the_figures_says_what_they_mean() {
             mouseClick(find("fact-lethality"))

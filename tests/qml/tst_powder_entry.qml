@@ -122,6 +122,12 @@ Item {
             action.choices.rows = [["spearman", "spearman", "archer"], ["archer", "archer", "archer"]].map(pieces =>
                 Object.assign(action.row(pieces.join("+"), pieces.join(", ")), { pieces: pieces })).concat([action.row("one", "One at a time")])
             show(entries)
+            // What the pictures mean is read before them.
+            action.hint = "Each tile shows 3 soldiers."
+            settle()
+            const words = find("picturesHint")
+            compare(words.text, "Each tile shows 3 soldiers.")
+            verify(words.mapToItem(pane, 0, words.height).y <= find("entry-spearman+spearman+archer").mapToItem(pane, 0, 0).y)
             compare(find("entry-spearman+spearman+archer").Accessible.name, "spearman, spearman, archer")
             tap("entry-archer+archer+archer")
             tap("entry-one")
@@ -608,6 +614,19 @@ Item {
             settle()
             verify(!shown("option-0") && shown("decisionWaits"))
         }
+        // "Why?" pushed the answers off the panel.
+        function test_a_long_reason_leaves_two_answers_in_sight() {
+            ask("casualties")
+            table.decision.why = "A card whose spots are all covered is defeated. Whoever has a soldier on it earns honor. ".repeat(8)
+            table.decision.rows = answers(2).map(row => Object.assign({}, row, { label: "Spearman", detail: "" }))
+            pane = questions.createObject(root, { table: table, width: 480, height: 690 })
+            waitForRendering(pane)
+            settle()
+            tap("why")
+            settle()
+            insight("option-0", 690)
+            insight("option-1", 690)
+        }
         // While the spots lie enlarged over the board, each answer stands once; the one that is no spot has no other place.
         function test_answers_on_enlarged_cards_have_no_tiles() {
             ask("fire")
@@ -1020,11 +1039,12 @@ Item {
             Theme.screenHeight = data.screen.height
             const action = table.powderAction
             action.choices.rows = ["ann", "bo", "cy"].map(id => action.row(id, id))
-            action.title = "Tea order as below, or who is on top?"
+            action.title = "Tea order: who lies on top?"
             pane = entries.createObject(root, { table: table, width: data.width, height: data.height })
             let asked = []
             pane.explained.connect(topics => { asked = topics })
-            for (const [id, topic] of [["tea", "tea"], ["order", "command-track"], ["overseer", "overseer"], ["horde", "leader"],
+            table.powder.season = "summer"
+            for (const [id, topic] of [["tea", "tea"], ["honor", "summer"], ["order", "command-track"], ["overseer", "overseer"], ["horde", "leader"],
                                        ["build", "clash"], ["shot", "machines"], ["tower", "towers"], ["adjust", "clash"], ["shame", "shame-token"], ["shame-back", "chi"]]) {
                 action.action = id
                 waitForRendering(pane, 60)

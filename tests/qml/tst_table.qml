@@ -773,6 +773,7 @@ Item {
             keyClick(Qt.Key_H)
             settle()
             verify(shown("historySheet"))
+            verify(find("historyWay").text.length > 0, "what the arrows undo is said")
             keyClick(Qt.Key_U)
             compare(asked(), "roll 6 3", "what lies under a sheet waits")
             keyClick(Qt.Key_Escape)

@@ -163,11 +163,6 @@ QVariantList byClan(const powder::State& state, const powder::Company& company) 
     return list;
 }
 
-/// If they climb it, the numbers do not explain why it breaks (BP-52).
-QString ladders() {
-    return PowderText::tr("ladders", "why a section breaks");
-}
-
 void say(PowderSectionRow& row, const char* verdict, const QString& words) {
     row.verdict = QString::fromLatin1(verdict);
     row.verdictText = words;
@@ -179,63 +174,96 @@ struct Falls {
     int most = 0; ///< with those that depend on where the wounds from the wall fall
 };
 
-/// What winter brought, or would bring if it came now.
-void judge(PowderSectionRow& row, const powder::State& state, powder::SectionIndex section,
-           const powder::SectionForecast* outlook, const Falls& falls,
-           const std::optional<AssaultResult>& result) {
-    if (result) {
-        row.power = numberOr(result->power);
-        row.defense = numberOr(result->defense);
-        if (result->breached)
-            say(row, "breached", result->byLadders ? ladders() : PowderText::tr("breached"));
-        else if (result->lost > 0)
-            say(row, "held", PowderText::tr("held, −%1", "a section; wall levels it lost").arg(result->lost));
-        else
-            say(row, "held", PowderText::tr("held"));
-        return;
+/// "holds" with the wall levels that it would lose; the same at length for the window.
+void sayHolds(PowderSectionRow& row, const Falls& falls, bool byShots) {
+    if (falls.most > falls.certain) {
+        say(row, "holds",
+            PowderText::tr("holds, −%1?", "a section; wall levels it may lose").arg(falls.most));
+        row.outcome = PowderText::tr("holds, but may lose %n wall level(s)", "a section", falls.most);
+    } else if (falls.certain > 0) {
+        say(row, "holds",
+            PowderText::tr("holds, −%1", "a section; wall levels it would lose").arg(falls.certain));
+        row.outcome = PowderText::tr("holds, but loses %n wall level(s)", "a section", falls.certain);
+    } else {
+        say(row, "holds",
+            byShots ? PowderText::tr("shots hold", "a section that only the wounds from its wall will save")
+                    : PowderText::tr("holds"));
     }
-    // The outlook's: the wounds from the wall may leave the assault fewer hordes than stand there now.
-    const powder::Clash clash = outlook != nullptr ? outlook->clash : powder::clashAt(state, section);
+}
+
+/// What winter brought.
+void sayResult(PowderSectionRow& row, const AssaultResult& result) {
+    row.power = numberOr(result.power);
+    row.defense = numberOr(result.defense);
+    // If they climb it, the numbers do not explain why it breaks (BP-52).
+    row.climbed = result.breached && result.byLadders;
+    if (result.breached)
+        say(row, "breached", PowderText::tr("breached"));
+    else if (result.lost > 0)
+        say(row, "held", PowderText::tr("held, −%1", "a section; wall levels it lost").arg(result.lost));
+    else
+        say(row, "held", PowderText::tr("held"));
+}
+
+/// What winter would bring if it came now. `table`: what stands there; `awaited`: horde cards are still to be
+/// laid there.
+void judge(PowderSectionRow& row, const powder::State& table, powder::SectionIndex section,
+           const powder::SectionForecast* outlook, const Falls& falls, bool awaited) {
+    const powder::Clash clash = outlook != nullptr ? outlook->clash : powder::clashAt(table, section);
     const bool certain = outlook != nullptr && outlook->certainBreach();
-    row.power = clash.powerKnown ? QString::number(clash.power)
-                : certain        ? PowderText::tr("%1+", "a power of at least so much").arg(clash.power)
+    // The wounds from the wall may leave the assault fewer hordes than stand there now. The numbers are of
+    // those who stand there, as anybody can add them up; the word is the outlook's.
+    const bool fewer = outlook != nullptr && !outlook->beaten.empty();
+    const powder::Clash shown = fewer ? powder::clashAt(table, section) : clash;
+    row.power = shown.powerKnown ? QString::number(shown.power)
+                : certain        ? PowderText::tr("%1+", "a power of at least so much").arg(shown.power)
                                  : unknownNumber();
-    row.defense = clash.defenseKnown ? QString::number(clash.defense) : unknownNumber();
-    if (state.season == powder::Season::setUp && !powder::hordes(state, section).empty()) {
+    row.defense = shown.defenseKnown ? QString::number(shown.defense) : unknownNumber();
+    const bool none = powder::hordes(table, section).empty();
+    if (awaited) {
+        say(row, none ? "quiet" : "waits",
+            PowderText::tr("cards come", "a section; horde cards are still to be laid"));
+        return; // what it says without them would not hold for long
+    }
+    if (table.season == powder::Season::setUp && !none) {
         say(row, "waits", PowderText::tr("so far", "a section, while the set-up lasts"));
     } else if (outlook != nullptr && !outlook->missing.empty() && !certain) {
         say(row, "unknown", PowderText::tr("unknown"));
-    } else if (powder::hordes(state, section).empty()) {
+    } else if (none) {
         say(row, "quiet", PowderText::tr("no horde"));
     } else if (outlook != nullptr && outlook->depends()) {
         say(row, "depends", PowderText::tr("may break"));
     } else if (clash.breached) {
-        say(row, "breach", clash.byLadders ? ladders() : PowderText::tr("breaks"));
+        say(row, "breach", PowderText::tr("breaks"));
+        row.climbed = clash.byLadders;
     } else {
-        say(row, "holds",
-            falls.most > falls.certain
-                ? PowderText::tr("holds, −%1?", "a section; wall levels it may lose").arg(falls.most)
-            : falls.certain > 0
-                ? PowderText::tr("holds, −%1", "a section; wall levels it would lose").arg(falls.certain)
-                : PowderText::tr("holds"));
+        sayHolds(row, falls, shown.breached && !shown.byLadders);
     }
     if (outlook == nullptr)
         return;
-    const text::ForecastLine line = text::forecastLine(state, *outlook);
+    const text::ForecastLine line = text::forecastLine(table, *outlook);
     row.lines = line.lines;
     if (outlook->depends()) // on what, is not said by the word
         row.lines.prepend(line.headline + QLatin1Char('.'));
 }
 
-QString wallWords(const PowderSectionRow& row, const powder::Section& section) {
-    QStringList words{PowderText::tr("%1 section", "left, middle, right").arg(row.title),
-                      PowderText::tr("wall level %1").arg(section.level),
+/// "wall level 1, 0 barricades, cannon"
+QString standingWords(const powder::Section& section) {
+    QStringList words{PowderText::tr("wall level %1").arg(section.level),
                       PowderText::tr("%n barricade(s)", nullptr, section.barricades)};
     for (const powder::Machine machine : section.machines)
         words.append(text::machineName(machine));
-    words.append(
-        PowderText::tr("power %1 against defense %2, %3").arg(row.power, row.defense, row.verdictText));
     return words.join(QStringLiteral(", "));
+}
+
+QString wallWords(const PowderSectionRow& row, const powder::Section& section) {
+    return QStringList{
+        PowderText::tr("%1 section", "left, middle, right").arg(row.title), standingWords(section),
+        row.climbed
+            ? PowderText::tr("power %1, %2: with Ladders no defense counts", "a number, breaks")
+                  .arg(row.power, row.verdictText)
+            : PowderText::tr("power %1 against defense %2, %3").arg(row.power, row.defense, row.verdictText)}
+        .join(QStringLiteral(", "));
 }
 
 /// The machines that one of the two has besides.
@@ -283,8 +311,15 @@ PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex ind
     row.fire = standing(state, section.fire, zone(&powder::Section::fire));
     row.rest = byType(state, section.rest, zone(&powder::Section::rest));
     row.restClans = byClan(state, section.rest);
-    judge(row, state, index, outlook, falls, result);
+    if (result)
+        sayResult(row, *result);
+    else
+        judge(row, change == nullptr ? state : change->now, index, outlook, falls,
+              change != nullptr && change->awaited[index]);
+    if (row.outcome.isEmpty())
+        row.outcome = row.verdictText;
     row.spokenWall = wallWords(row, section);
+    row.standing = text::capital(standingWords(section));
     row.spokenFire = (row.firing < 0 ? PowderText::tr("Firing spots, number not known")
                                      : PowderText::tr("Firing spots: %n", "%n is their number", row.firing)) +
                      QStringLiteral(". ") + text::capital(companyWords(state, section.fire));
@@ -532,7 +567,7 @@ QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Fo
         if (!results[section]) {
             for (const powder::Destruction& destroyed : forecast.destroyed)
                 if (destroyed.section == section)
-                    rows.last().lines.append(text::forecastLine(state, destroyed) + u'.');
+                    rows.last().lines.append(text::destructionLine(destroyed) + u'.');
         }
     }
     return rows;
@@ -595,7 +630,17 @@ QList<PowderHoldingRow> holdingRows(const powder::State& state) {
 QList<PowderForecastRow> forecastRows(const powder::State& state, const powder::Forecast& forecast) {
     QList<PowderForecastRow> rows;
     for (const powder::SectionForecast& section : forecast.sections) {
-        const text::ForecastLine line = text::forecastLine(state, section);
+        text::ForecastLine line = text::forecastLine(state, section);
+        const int certain = forecast.levelsLost(true, section.section);
+        const int most = forecast.levelsLost(false, section.section);
+        // As the sign on its wall says it.
+        if (line.level == QLatin1String("holds") && most > 0)
+            line.headline =
+                (most > certain ? PowderText::tr("%1, and may lose %n wall level(s)",
+                                                 "\"The left section: holds, 1 against 4\"", most)
+                                : PowderText::tr("%1, and loses %n wall level(s)",
+                                                 "\"The left section: holds, 1 against 4\"", most))
+                    .arg(line.headline);
         QStringList lines = line.lines;
         const powder::Section& adjusted = state.sections[section.section];
         if (adjusted.power != 0 || adjusted.defense != 0)

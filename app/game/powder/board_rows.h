@@ -33,6 +33,8 @@ bool readAssault(const powder::Steps& steps, AssaultResults& results);
 struct TableChange {
     const powder::State& now;
     const powder::State& next;
+    /// The sections before which horde cards are still to be laid.
+    std::array<bool, powder::sectionCount> awaited{};
 };
 
 QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,

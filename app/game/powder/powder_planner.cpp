@@ -50,7 +50,7 @@ constexpr std::array<Action, 25> table{{
     {"kill", QT_TRANSLATE_NOOP("EntryText", "Kill"), entry::kill},
     {"shot", QT_TRANSLATE_NOOP("EntryText", "Shot"), entry::shot},
     {"tower", QT_TRANSLATE_NOOP("EntryText", "Tower"), entry::tower},
-    {"adjust", QT_TRANSLATE_NOOP("EntryText", "Adjust a section"), entry::adjust},
+    {"adjust", QT_TRANSLATE_NOOP("EntryText", "A card changes a section"), entry::adjust},
     {"correct", QT_TRANSLATE_NOOP("EntryText", "Correct"), entry::correct},
 }};
 

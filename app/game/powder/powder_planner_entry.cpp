@@ -262,7 +262,7 @@ QList<ChoiceRow> causeRows() {
 }
 
 void offerCauses(PowderStage& stage, const std::string& why) {
-    addHint(stage, EntryText::tr("What has a tick is meant. Tap another cause to change it."));
+    addHint(stage, EntryText::tr("The tick shows the cause. Tap another one to change it."));
     for (ChoiceRow cause : causeRows()) {
         cause.chosen = cause.id == QString::fromStdString(why);
         cause.group = EntryText::tr("What causes it?");

@@ -284,7 +284,7 @@ powder::Command shameBack(PowderEntry& entry) {
 
 powder::Command adjust(PowderEntry& entry) {
     constexpr std::array<std::string_view, 4> what{"power+", "power-", "defense+", "defense-"};
-    const auto at = askSection(entry, EntryText::tr("Which section is adjusted for this winter?"),
+    const auto at = askSection(entry, EntryText::tr("Which section does a card change for this winter?"),
                                [](powder::SectionIndex section) {
                                    return powder::command::Adjust{section, 1, 0};
                                });

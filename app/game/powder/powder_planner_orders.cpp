@@ -541,8 +541,12 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
     };
     auto touch = m_entry.ask([&] {
         PowderStage hit;
-        hit.title = EntryText::tr("Where does the %1 hit?").arg(text::soldierName(soldier.type));
-        hit.choices = {row(laterTouch, EntryText::tr("Choose targets afterwards"))};
+        // A drag of somebody on the board begins an attack, which no other word says.
+        hit.title = (soldier.from.kind == powder::Post::Kind::pool
+                         ? EntryText::tr("Where does the %1 hit?")
+                         : EntryText::tr("The %1 attacks: where does he hit?", "a soldier on the board"))
+                        .arg(text::soldierName(soldier.type));
+        hit.choices = {row(laterTouch, EntryText::tr("First place all, then choose where they hit"))};
         if (more) // then he is the last of the order
             hit.doneText = doneText(1);
         light(hit, [](Deployed& tried, powder::Spot spot) { tried.hits = spot; });
@@ -561,7 +565,7 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
         PowderStage step;
         step.title = EntryText::tr("Does the bomber step onto the card?");
         step.choices = {row(noneTouch, EntryText::tr("He stays on the wall")),
-                        row(laterTouch, EntryText::tr("Choose targets afterwards"))};
+                        row(laterTouch, EntryText::tr("First place all, then choose where they hit"))};
         light(step, [](Deployed& tried, powder::Spot spot) { tried.then = spot; });
         if (soldier.hits)
             step.places.append(chosenRow(*soldier.hits, chosenBy({soldier}, *soldier.hits)));

@@ -204,12 +204,12 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
     const bool listed = order.players.empty() && state.tea.size() <= mostListed;
     const auto round = roundOf(state, order.players);
     PowderStage stage;
-    stage.title = listed                  ? EntryText::tr("In which order do you take turns?")
+    stage.title = listed                  ? EntryText::tr("Order of turns on the command track?")
                   : order.players.empty() ? EntryText::tr("Who takes the first turn?")
                                           : EntryText::tr("Who takes turn %1?").arg(order.players.size() + 1);
     stage.hint =
         listed
-            ? EntryText::tr("As the command track on the board shows.")
+            ? EntryText::tr("The command track is on the board: read the turns from its beginning.")
             : EntryText::tr("As the command track on the board shows: one tap for each turn of this fall.");
     if (!order.players.empty()) {
         stage.hint.clear(); // it was shown before, and the choices need its room

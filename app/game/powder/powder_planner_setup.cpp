@@ -100,7 +100,13 @@ PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool ma
 
 PowderStage machineStage(const powder::State& state, powder::Clan clan, bool mayBeOther) {
     PowderStage stage;
-    stage.title = EntryText::tr("Which machine does %1 place?").arg(nameOf(state, clan));
+    int placed = 0;
+    for (std::size_t index = 0; index < powder::machineCount; ++index)
+        placed += powder::machinesInUse(state, static_cast<powder::Machine>(index)) > 0 ? 1 : 0;
+    stage.title = EntryText::tr("Machine %1 of %2: which one does %3 place?", "numbers, player")
+                      .arg(placed + 1)
+                      .arg(powder::machineCount)
+                      .arg(nameOf(state, clan));
     for (std::size_t index = 0; index < powder::machineCount; ++index) {
         const auto kind = static_cast<powder::Machine>(index);
         const QString title = text::capital(text::machineName(kind));
@@ -145,7 +151,7 @@ powder::Command tea(PowderEntry& entry) {
         if (left.size() <= 1)
             return powder::command::Tea{order};
         PowderStage stage;
-        stage.title = order.empty() ? EntryText::tr("Tea order as below, or who is on top?")
+        stage.title = order.empty() ? EntryText::tr("Tea order: who lies on top?")
                                     : EntryText::tr("Tea order: whose marker comes next?");
         // The order on the new game's page is only a proposal.
         if (order.empty())

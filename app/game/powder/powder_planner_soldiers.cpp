@@ -260,6 +260,9 @@ powder::Command overseer(PowderEntry& entry) {
         PowderStage stage;
         stage.title = EntryText::tr("%1 raises an overseer: which soldier leaves for good?")
                           .arg(text::playerName(*state.setup, who));
+        stage.hint = EntryText::tr(
+            "Only the player's first overseer in a location costs a soldier. What else it costs, "
+            "your rulebook says.");
         offerLeaving(stage, state, who);
         return stage;
     });
@@ -416,7 +419,8 @@ powder::Command build(PowderEntry& entry) {
         entry.presume(powder::parseMachine(piece));
         PowderStage stage;
         stage.title = EntryText::tr("What is built, and where?");
-        stage.hint = EntryText::tr("What has a tick is built: tap a section on the board, or choose here.");
+        stage.hint =
+            EntryText::tr("You build what has the tick: tap a section on the board, or choose here.");
         for (const auto& [name, title] : buildings()) {
             if (told && name == piece)
                 stage.title = EntryText::tr("%1: in which section?", "what is built").arg(title);

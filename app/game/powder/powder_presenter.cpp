@@ -24,6 +24,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace watchfire {
 
@@ -255,23 +256,38 @@ powder::State withComing(powder::State picture, const powder::Steps& steps, std:
     return picture;
 }
 
-/// Whether all horde cards lie on the table; else some are still to be laid.
-bool allLaid(const powder::State& table, const powder::State& real) {
+/// The sections before which horde cards are still to be laid.
+std::array<bool, powder::sectionCount> awaited(const powder::State& table, const powder::State& real) {
+    std::array<bool, powder::sectionCount> sections{};
     for (const powder::SectionIndex section : powder::sectionsInPlay(real)) {
         for (std::uint8_t row = 0; row < powder::rowCount; ++row) {
             const auto& horde = real.at(powder::Slot{section, row});
             if (horde && !powder::find(table, horde->id))
-                return false;
+                sections[section] = true;
         }
+    }
+    return sections;
+}
+
+/// Whether the same cards, levels and barricades stand in both; soldiers and wounds may differ.
+bool sameWalls(const powder::State& one, const powder::State& other) {
+    for (powder::SectionIndex at = 0; at < powder::sectionCount; ++at) {
+        const powder::Section& a = one.sections[at];
+        const powder::Section& b = other.sections[at];
+        if (a.level != b.level || a.barricades != b.barricades ||
+            !std::equal(a.rows.begin(), a.rows.end(), b.rows.begin(), [](const auto& x, const auto& y) {
+                return x.has_value() == y.has_value() && (!x || x->card == y->card);
+            }))
+            return false;
     }
     return true;
 }
 
-/// What the numbers on the walls say: the outlook, but without cards that are still to be laid.
-powder::Forecast wallNumbers(powder::State table, const powder::State& real,
-                             const powder::Forecast& outlook) {
-    if (allLaid(table, real))
-        return outlook;
+/// What the numbers on the walls say: the outlook, but of cards and walls as they are on the table. Soldiers
+/// who may still be saved stand where they stood.
+powder::Forecast wallNumbers(powder::State table, const powder::State& real) {
+    if (sameWalls(table, real))
+        return powder::forecast(powder::seen(real));
     for (powder::SectionIndex at = 0; at < powder::sectionCount; ++at) {
         // Last winter's adjustments are over, and no step says so.
         table.sections[at].power = real.sections[at].power;
@@ -383,19 +399,44 @@ void leaveEarlierSections(QList<StepRow>& rows) {
     rows.removeIf([&](const StepRow& row) { return past(row) && !row.presumed && commandOf(row) < command; });
 }
 
-/// The last command that is not an answer, with everything that its answers led to.
+/// The command whose steps are due, or the last one, with everything that its answers led to. What leads to a
+/// defeat or a shot is not yet the headline's.
 /// `due`: some steps are still to be done, of this command or of an earlier one.
-text::Headline headlineOf(const powder::State& state, const CardsInHand& cards, bool due) {
+text::Headline headlineOf(const PowderGame& game, const CardsInHand& cards, bool due) {
     const Told* command = cards.lastCommand();
     if (command == nullptr)
         return {};
+    auto first = static_cast<std::size_t>(command - cards.told.data());
+    std::size_t end = cards.position;
+    const ShownCards shown = shownCards(cards);
+    const bool earlier = shown.current != nullptr && !shown.ahead && shown.entry < first;
+    if (earlier) {
+        const auto asked = [&](std::size_t n) { return n > 0 && cards.told[n].isAnswer; };
+        for (first = shown.entry; asked(first);)
+            --first;
+        for (end = shown.entry + 1; asked(end);)
+            ++end;
+    }
     powder::Steps steps;
-    const auto first = static_cast<std::size_t>(command - cards.told.data());
-    for (std::size_t n = first; n < cards.position; ++n)
+    std::size_t next = 0; // the step that is due
+    for (std::size_t n = first; n < end; ++n) {
+        if (n == shown.entry)
+            next = steps.size() + shown.steps;
         steps.insert(steps.end(), cards.told[n].powderSteps().begin(), cards.told[n].powderSteps().end());
+    }
+    powder::State state = earlier ? game.session().stateAt(end) : game.current();
+    const auto news = std::find_if(steps.begin(), steps.end(), [](const powder::Step& step) {
+        return std::holds_alternative<powder::step::Defeat>(step) ||
+               std::holds_alternative<powder::step::Shot>(step);
+    });
+    if (shown.current != nullptr && !shown.ahead && news != steps.end() &&
+        static_cast<std::size_t>(news - steps.begin()) > next) {
+        steps.erase(news, steps.end());
+        state.tasks.clear(); // a defeat that is certain is named by them
+    }
     const text::Headline known = text::headlineOf(state, steps);
     return known.text.isEmpty() || (known.quiet && due)
-               ? text::Headline{command->title, QStringLiteral("plain")}
+               ? text::Headline{cards.told[first].title, QStringLiteral("plain")}
                : known;
 }
 
@@ -428,7 +469,10 @@ std::vector<powder::Value> valuesOf(const powder::Decision& decision) {
 void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, bool practice,
                            std::optional<powder::Clan> entering) {
     const powder::State& state = game.current();
-    const Beat beat = beatOf(game, cards, m_table.powderAction()->open(), entering);
+    // Whoever adjusts a section chooses no soldier, spot or card: steps that are due stay pale meanwhile.
+    const PowderActionModel& entered = *m_table.powderAction();
+    const bool enters = entered.open() && entered.action() != QLatin1String("adjust");
+    const Beat beat = beatOf(game, cards, enters, entering);
     m_table.showGame({QStringLiteral("black-powder"), text::powderTitle(), false, practice});
     showPlayers(beat.counted, beat.acting);
     showTurn(state, cards);
@@ -437,7 +481,7 @@ void PowderPresenter::show(const PowderGame& game, const CardsInHand& cards, boo
     showDecision(state);
     m_table.history()->show(historyRows(cards));
     showEnd(game);
-    showModeAndHeadline(state, cards);
+    showModeAndHeadline(game, cards);
 }
 
 void PowderPresenter::showPlayers(const powder::State& state, const ActingClans& acting) {
@@ -477,9 +521,9 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
 void PowderPresenter::showBoard(const powder::State& state, const Beat& beat, const CardsInHand& cards) {
     PowderModel& model = *m_table.powder();
     const powder::Forecast outlook = powder::forecast(state);
-    const TableChange change{beat.table, beat.next};
+    const TableChange change{beat.table, beat.next, awaited(beat.table, state)};
     model.setSections(
-        sectionRows(beat.picture, wallNumbers(beat.table, state, outlook), assaultOf(state, cards), &change));
+        sectionRows(beat.picture, wallNumbers(beat.table, state), assaultOf(state, cards), &change));
     model.setSlots(slotRows(beat.picture, &change));
     model.setTowers(towerRows(beat.table, &change));
     model.setHoldings(holdingRows(beat.counted));
@@ -608,8 +652,8 @@ void PowderPresenter::showEnd(const PowderGame& game) {
     m_table.end()->show(facts, ranking);
 }
 
-void PowderPresenter::showModeAndHeadline(const powder::State& state, const CardsInHand& cards) {
-    const text::Headline headline = headlineOf(state, cards, m_table.steps()->left() > 0);
+void PowderPresenter::showModeAndHeadline(const PowderGame& game, const CardsInHand& cards) {
+    const text::Headline headline = headlineOf(game, cards, m_table.steps()->left() > 0);
     TableModel::Mode mode = TableModel::Mode::Act;
     if (m_table.decision()->open())
         mode = TableModel::Mode::Decision;

@@ -30,7 +30,7 @@ private:
     void showSteps(const CardsInHand& cards, bool asks);
     void showDecision(const powder::State& state);
     void showEnd(const PowderGame& game);
-    void showModeAndHeadline(const powder::State& state, const CardsInHand& cards);
+    void showModeAndHeadline(const PowderGame& game, const CardsInHand& cards);
 
     TableModel& m_table;
 };

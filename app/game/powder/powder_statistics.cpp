@@ -201,8 +201,9 @@ Facts powderStatistics(const PowderGame& game, const QString& title) {
     if (!facts.players.isEmpty() && !facts.lost)
         summary.append(YearText::tr("%n honor", nullptr, facts.players.first().points));
     // A year ends with its winter: until then it has only begun.
-    summary.append(facts.over || state.assaulted ? YearText::tr("%n year(s)", nullptr, facts.curveEnd)
-                                                 : YearText::tr("year %1").arg(facts.curveEnd));
+    const bool ended = state.season == powder::Season::winter && state.assaulted;
+    summary.append(facts.over || ended ? YearText::tr("%n year(s)", nullptr, facts.curveEnd)
+                                       : YearText::tr("year %1").arg(facts.curveEnd));
     summary.append(YearText::tr("%n breach(es)", nullptr, static_cast<int>(facts.moments.size())));
     if (facts.over) {
         const ClanEnding ending = clanEnding(state);

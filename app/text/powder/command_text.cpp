@@ -131,6 +131,7 @@ struct CorrectionTitle {
 struct AnswerTitle {
     powder::DecisionKind kind;
     QString who;
+    QString horde{}; ///< the card whose section is asked for
 
     QString operator()(powder::NoneOfThem) const {
         switch (kind) {
@@ -161,8 +162,10 @@ struct AnswerTitle {
                    : PowderCommands::tr("%1 wounded %2", "player, spot").arg(who, placeName(spot));
     }
     QString operator()(const powder::SectionNamed& section) const {
-        return PowderCommands::tr("The next card's back shows %1", "%1 is a section")
-            .arg(sectionPlace(section.index));
+        return horde.isEmpty() ? PowderCommands::tr("The next card's back shows %1", "%1 is a section")
+                                     .arg(sectionPlace(section.index))
+                               : PowderCommands::tr("%1 to %2", "a horde card, the section where it goes")
+                                     .arg(horde, sectionPlace(section.index));
     }
     QString operator()(const powder::TowerNamed& tower) const {
         return PowderCommands::tr("%1 manned %2", "player, tower").arg(who, towerPlace(tower.index));
@@ -203,12 +206,20 @@ struct AnswerTitle {
     }
 };
 
+/// The card that the open question has a place for (BP-20); empty if it is about something else.
+QString placedHorde(const powder::State& before) {
+    const auto* task =
+        before.tasks.empty() ? nullptr : std::get_if<powder::task::PlaceHorde>(&before.tasks.back());
+    return task == nullptr ? QString() : hordeName(task->card);
+}
+
 QString answerTitle(const powder::State& before, const powder::command::Answer& answer) {
     const auto open = powder::openDecision(before);
     QString title;
     if (open && open->clan && open->id == answer.decision)
-        title =
-            std::visit(AnswerTitle{answer.decision, playerName(*before.setup, *open->clan)}, answer.value);
+        title = std::visit(
+            AnswerTitle{answer.decision, playerName(*before.setup, *open->clan), placedHorde(before)},
+            answer.value);
     return title.isEmpty() ? PowderCommands::tr("Answered: %1")
                                  .arg(optionText(before, answer.decision, answer.value).label)
                            : title;
@@ -422,7 +433,7 @@ struct BriefTitle {
         case powder::DecisionKind::artifacts:
             return PowderCommands::tr("Artifacts");
         case powder::DecisionKind::indicator:
-            return PowderCommands::tr("Next card's back");
+            return PowderCommands::tr("A horde's section");
         case powder::DecisionKind::value:
             break;
         }

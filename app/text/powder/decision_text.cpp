@@ -75,10 +75,21 @@ QString shooterReason(const powder::State& state, const powder::Decision& decisi
                             : QString();
 }
 
-QString casualtiesReason(const powder::Decision& decision) {
-    return decision.rule == BP(40)
-               ? PowderDecisions::tr("Even a defeated horde kills as many as the lethality of this year.")
-               : PowderDecisions::tr("In a breach each horde kills as many as the lethality of this year.");
+/// The rule above it says that hordes kill, and by which number: this says which number that is.
+QString casualtiesReason(const powder::State& state) {
+    const auto lethality = state.book->number(powder::lethalityKey(state));
+    return lethality ? PowderDecisions::tr("The lethality of this year is %1.").arg(*lethality)
+                     : PowderDecisions::tr("The lethality of this year says how many fall.");
+}
+
+/// The question names the card, and so the reason.
+QString casualtiesTitle(const powder::State& state, const powder::Decision& decision, const QString& name) {
+    const int many = decision.count.value_or(0);
+    const auto* slot = std::get_if<powder::Slot>(&decision.at);
+    return slot != nullptr && state.at(*slot)
+               ? PowderDecisions::tr("%1, choose %n soldier(s) to be killed by the %2", "player, card", many)
+                     .arg(name, hordeName(state.at(*slot)->card))
+               : PowderDecisions::tr("%1, choose %n soldier(s) to be killed", nullptr, many).arg(name);
 }
 
 QString shameReasonOf(const powder::State& state) {
@@ -98,9 +109,20 @@ QString shamePlaces(const powder::Decision& decision) {
         std::any_of(decision.options.begin(), decision.options.end(), [](const powder::Value& value) {
             return std::holds_alternative<powder::SoldierType>(value);
         });
-    return soldiers ? PowderDecisions::tr("who drops out?",
-                                          "where a shame token goes: the soldiers of the pool answer")
-                    : PowderDecisions::tr("which card then brings no honor?", "where a shame token goes");
+    return soldiers ? PowderDecisions::tr("where to?", "a shame token")
+                    : PowderDecisions::tr("onto which card?", "a shame token");
+}
+
+/// Why the player takes it, to the player's face. Empty if somebody entered it.
+QString shameTaken(const powder::task::PlaceShame& task) {
+    const QString section = task.section ? sectionPlace(*task.section) : QString();
+    if (task.rule == BP(51) && task.section)
+        return PowderDecisions::tr("For a horde of %1 without your soldiers.", "a section that is breached")
+            .arg(section);
+    if (task.rule == BP(62) && task.section)
+        return PowderDecisions::tr("For your spearman in the tower beside %1.", "a section that is breached")
+            .arg(section);
+    return task.rule == BP(74) ? PowderDecisions::tr("Your shot hit a soldier of somebody else.") : QString();
 }
 
 /// Several questions in a row differ in who is asked, where the shame came from, and in the number.
@@ -108,25 +130,23 @@ DecisionText shameText(const powder::State& state, const powder::Decision& decis
     const auto* task = asking<powder::task::PlaceShame>(state);
     const QString where = shamePlaces(decision);
     DecisionText words{
-        PowderDecisions::tr("%1, the shame token: %2", "player; who drops out for it?").arg(name, where),
+        PowderDecisions::tr("%1, take a shame token: %2", "player; where to?").arg(name, where),
         PowderDecisions::tr(
-            "Under a soldier of the pool it costs 5 honor at the end, and he cannot be used; a "
-            "claimed card brings no honor then."),
+            "Under a soldier: he cannot be used, and −5 honor at the end. On a card: it brings no honor."),
         shameReasonOf(state)};
     if (task == nullptr)
         return words;
     // A tower between two breached sections leads to two of these questions in a row.
     if (task->rule == BP(62))
-        words.title = PowderDecisions::tr("%1, the tower's shame token: %2", "player; who drops out for it?")
-                          .arg(name, where);
-    else if (task->of > 1)
         words.title =
-            PowderDecisions::tr("%1, shame token %2 of %3: %4", "player, numbers; who drops out for it?")
-                .arg(name)
-                .arg(task->number)
-                .arg(task->of)
-                .arg(where);
-    if (const QString cause = shameCause(*task); !cause.isEmpty())
+            PowderDecisions::tr("%1, a shame token for the tower: %2", "player; where to?").arg(name, where);
+    else if (task->of > 1)
+        words.title = PowderDecisions::tr("%1, shame token %2 of %3: %4", "player, numbers; where to?")
+                          .arg(name)
+                          .arg(task->number)
+                          .arg(task->of)
+                          .arg(where);
+    if (const QString cause = shameTaken(*task); !cause.isEmpty())
         words.detail.prepend(cause + QLatin1Char(' '));
     return words;
 }
@@ -439,11 +459,9 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
                 PowderDecisions::tr("Onto a free spot in row 1 of %1, with its reward.").arg(where),
                 PowderDecisions::tr("A bomber may leave the wall right after firing.")};
     case powder::DecisionKind::casualties:
-        return {
-            PowderDecisions::tr("%1, choose %n soldier(s) to be killed", nullptr, decision.count.value_or(0))
-                .arg(name),
-            PowderDecisions::tr("On %1.", "%1 is a card and its place").arg(where),
-            casualtiesReason(decision)};
+        return {casualtiesTitle(state, decision, name),
+                PowderDecisions::tr("On %1.", "%1 is a card and its place").arg(where),
+                casualtiesReason(state)};
     case powder::DecisionKind::save:
         return saveText(decision, name, where);
     case powder::DecisionKind::shamePlace:

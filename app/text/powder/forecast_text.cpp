@@ -170,6 +170,21 @@ QString forecastLine(const powder::State& state, const powder::TowerForecast& to
         .arg(towerPlace(tower.tower));
 }
 
+QString destructionLine(const powder::Destruction& destroyed) {
+    const bool ram = destroyed.by == powder::WallBreaker::ram;
+    if (!destroyed.certain)
+        return (ram ? PowderForecast::tr(
+                          "After the assault, a Ram may bring the wall down to level %1; it depends on "
+                          "where the wounds from the wall fall")
+                    : PowderForecast::tr(
+                          "After the assault, a Trebuchet may bring the wall down to level %1; it "
+                          "depends on where the wounds from the wall fall"))
+            .arg(destroyed.to);
+    return (ram ? PowderForecast::tr("After the assault, a Ram brings the wall down to level %1")
+                : PowderForecast::tr("After the assault, a Trebuchet brings the wall down to level %1"))
+        .arg(destroyed.to);
+}
+
 QString forecastLine(const powder::State&, const powder::Destruction& destroyed) {
     const QString name = capital(sectionPlace(destroyed.section));
     if (!destroyed.certain)
@@ -257,16 +272,18 @@ ForecastHeadline forecastHeadline(const powder::State& state, const powder::Fore
     const int levels = forecast.levelsLost(true);
     if (const int most = forecast.levelsLost(false); most > levels)
         return {
-            winter ? PowderForecast::tr("All sections hold, but the wall may lose %n level(s)", nullptr, most)
-                   : PowderForecast::tr("All sections would hold, but the wall might lose %n level(s)",
-                                        nullptr, most),
+            winter
+                ? PowderForecast::tr("All sections hold, but the wall may lose %n level(s)", nullptr, most)
+                : PowderForecast::tr("In winter all sections would hold, but the wall might lose %n level(s)",
+                                     nullptr, most),
             false};
     if (levels > 0)
-        return {winter
-                    ? PowderForecast::tr("All sections hold, but the wall loses %n level(s)", nullptr, levels)
-                    : PowderForecast::tr("All sections would hold, but the wall would lose %n level(s)",
-                                         nullptr, levels),
-                false};
+        return {
+            winter
+                ? PowderForecast::tr("All sections hold, but the wall loses %n level(s)", nullptr, levels)
+                : PowderForecast::tr("In winter all sections would hold, but the wall would lose %n level(s)",
+                                     nullptr, levels),
+            false};
     return {winter ? PowderForecast::tr("All sections hold in this assault")
                    : PowderForecast::tr("All sections would hold if winter came now"),
             false};

@@ -12,6 +12,8 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
 /// For a manned tower, and for a lost wall level; one line.
 QString forecastLine(const powder::State& state, const powder::TowerForecast& tower);
 QString forecastLine(const powder::State& state, const powder::Destruction& destroyed);
+/// The same where its section is named already.
+QString destructionLine(const powder::Destruction& destroyed);
 
 /// "2 of 3 sections would break", and whether that is a danger.
 /// In winter the assault itself is meant: nobody asks what would be "if winter came now".

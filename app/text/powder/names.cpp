@@ -512,13 +512,19 @@ constexpr std::array honorWords{
                QT_TRANSLATE_NOOP("PowderNames", "for archers on the wall")},
     HonorWords{"shot", QT_TRANSLATE_NOOP("PowderNames", "This machine's shot brings honor."),
                QT_TRANSLATE_NOOP("PowderNames", "for the shot")},
-    HonorWords{"wound", QT_TRANSLATE_NOOP("PowderNames", "Qin earns honor for each wound."),
+    HonorWords{"wound",
+               QT_TRANSLATE_NOOP("PowderNames", "Qin earns 2 honor for each spot that it wounds or covers."),
                QT_TRANSLATE_NOOP("PowderNames", "for the wound")},
+    HonorWords{coveredByQin.data(),
+               QT_TRANSLATE_NOOP("PowderNames", "Qin earns 2 honor for each spot that it wounds or covers."),
+               QT_TRANSLATE_NOOP("PowderNames", "for the covered spot")},
     HonorWords{"reward", QT_TRANSLATE_NOOP("PowderNames", "It is printed on the spot that was covered."),
                QT_TRANSLATE_NOOP("PowderNames", "for the covered spot")},
-    HonorWords{"tower",
-               QT_TRANSLATE_NOOP("PowderNames", "A spearman stood in a tower beside a section that held."),
-               QT_TRANSLATE_NOOP("PowderNames", "for the tower")},
+    HonorWords{
+        "tower",
+        QT_TRANSLATE_NOOP("PowderNames",
+                          "A spearman in a tower brings 2 honor for each section beside it that held."),
+        QT_TRANSLATE_NOOP("PowderNames", "for the tower")},
     HonorWords{"barricade", QT_TRANSLATE_NOOP("PowderNames", "A barricade was built."),
                QT_TRANSLATE_NOOP("PowderNames", "for the barricade")},
     HonorWords{"wall", QT_TRANSLATE_NOOP("PowderNames", "A wall level was built."),
@@ -560,7 +566,13 @@ QString honorReason(const std::string& why) {
                             : PowderNames::tr("You entered: %1.").arg(spaced(why));
 }
 
-QString honorCause(const std::string& why) {
+QString honorCause(const std::string& why, int times) {
+    if (times > 1 && (why == "reward" || why == coveredByQin))
+        return PowderNames::tr("for %n covered spot(s)", "what honor is for", times);
+    if (times > 1 && why == "tower")
+        return PowderNames::tr("for the towers", "what honor is for");
+    if (times > 1 && why == "wound")
+        return PowderNames::tr("for %n wound(s)", "what honor is for", times);
     const HonorWords* words = honorWordsOf(why);
     return words != nullptr ? PowderNames::tr(words->cause) : QString();
 }

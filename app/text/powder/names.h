@@ -98,8 +98,12 @@ QString valueText(const powder::BookValue& value);
 /// Why somebody gets honor, as a sentence: "For each barricade there is honor." A reason entered by the table
 /// has its hyphens replaced by spaces; empty without a reason.
 QString honorReason(const std::string& why);
-/// The same in a sentence about the honor: "for the defeat". Empty if nothing short says it.
-QString honorCause(const std::string& why);
+/// The same in a sentence about the honor: "for the defeat", "for 2 wounds". Empty if nothing short says it.
+/// `times`: how often it was earned.
+QString honorCause(const std::string& why, int times = 1);
+/// In place of "wound", where Qin earns honor for a spot that a soldier covers (BP-93): the log has one word
+/// for both.
+inline constexpr std::string_view coveredByQin = "spot-covered-by-qin";
 
 /// "one or two": like `listOf`, for a choice.
 QString choiceOf(const QStringList& items);

@@ -3,7 +3,9 @@
 
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
+#include "app/text/powder/season_guide.h"
 #include "rules/powder/apply.h"
+#include "rules/powder/parts.h"
 
 #include <QCoreApplication>
 
@@ -52,6 +54,18 @@ struct CardMaker {
     QString drawsSentence(int amount) const {
         const auto printed =
             state.book->number({powder::ValueKey::Field::timeHordes, {}, state.timeSlot, setup.timeSide()});
+        // It names them, and nobody draws them a second time.
+        if (setup.options().draw == powder::DrawBy::program)
+            return printed && amount == *printed + 1
+                       ? PowderSteps::tr(
+                             "%n horde card(s) come: the printed %1 and one more. The program draws "
+                             "them: take them out of the deck",
+                             nullptr, amount)
+                             .arg(*printed)
+                       : PowderSteps::tr(
+                             "%n horde card(s) come. The program draws them: take them out of the "
+                             "deck",
+                             nullptr, amount);
         return printed && amount == *printed + 1
                    ? PowderSteps::tr("Draw %n horde card(s): the printed %1 and one more", nullptr, amount)
                          .arg(*printed)
@@ -94,7 +108,8 @@ struct CardMaker {
             break;
         case powder::Season::summer:
             sentence = PowderSteps::tr("Summer of year %1 begins").arg(s.year);
-            detail = PowderSteps::tr("Take income and get rid of shame.");
+            detail = anyoneHasShame(state) ? PowderSteps::tr("Take income and get rid of shame.")
+                                           : PowderSteps::tr("Take income and your command cards.");
             break;
         }
         PowderCard begins = card("season", sentence, detail, plain, s.rule, {}, {}, false);
@@ -121,7 +136,10 @@ struct CardMaker {
                     plain, s.rule, PowderSteps::tr("A new year begins in spring."), {}, true);
     }
     PowderCard operator()(const powder::step::DrawHordes& s) const {
-        return card("draw-hordes", drawsSentence(s.amount), PowderSteps::tr("Name each card as it comes."),
+        return card("draw-hordes", drawsSentence(s.amount),
+                    setup.options().draw == powder::DrawBy::program
+                        ? QString()
+                        : PowderSteps::tr("Name each card as it comes."),
                     danger, s.rule,
                     PowderSteps::tr("The number at the slot of the time track, and one more."), {}, false);
     }
@@ -206,10 +224,14 @@ struct CardMaker {
                     {}, false);
     }
     PowderCard operator()(const powder::step::PaySpot& s) const {
-        return card("reward",
-                    PowderSteps::tr("%1, take %2").arg(name(s.clan), amountList(withoutHonor(s.reward))), {},
-                    gain, s.rule, PowderSteps::tr("A soldier has covered %1.").arg(placeName(s.at)),
+        const QString reason = PowderSteps::tr("A soldier has covered %1.").arg(placeName(s.at));
+        return card("reward", takeForSpots(s.clan, withoutHonor(s.reward), 1), reason, gain, s.rule, reason,
                     {placeId(s.at)}, false);
+    }
+    QString takeForSpots(powder::Clan clan, const powder::Reward& reward, int spots) const {
+        return PowderSteps::tr("%1 %2", "Ann, take 2 honor; for the defeated horde")
+            .arg(PowderSteps::tr("%1, take %2").arg(name(clan), amountList(reward)),
+                 honorCause("reward", spots));
     }
     /// What the horde's card says, for whoever has just been put there (BP-27): the table applies it. Empty
     /// if it says nothing, or does so by a sign.
@@ -219,13 +241,23 @@ struct CardMaker {
     }
 
     /// What is printed on the cards that these soldiers go to may change the price: it is told with it, not
-    /// after it was paid.
+    /// after it was paid. Behind "?" stands what each of them costs, and the rule of their kind if they are
+    /// of one.
     void tellWithPrice(const powder::step::Pay& pay, const powder::Steps& steps, std::size_t from,
                        PowderCard& card) {
+        QStringList prices;
+        std::vector<Clause> rules;
         for (std::size_t i = from; i < steps.size(); ++i) {
             const auto* placed = std::get_if<powder::step::PlaceSoldier>(&steps[i]);
             if (placed == nullptr || placed->soldier.clan != pay.clan)
                 continue;
+            if (pay.rule == BP(30)) {
+                const auto type = placed->soldier.type;
+                prices.append(PowderSteps::tr("%1: %2.", "a soldier, his price")
+                                  .arg(capital(soldierName(type)), amountList(powder::costOf(type))));
+                if (std::find(rules.begin(), rules.end(), placed->rule) == rules.end())
+                    rules.push_back(placed->rule);
+            }
             const QString words = printedThere(placed->soldier.at);
             if (words.isEmpty())
                 continue;
@@ -236,6 +268,10 @@ struct CardMaker {
             card.detail += (card.detail.isEmpty() ? QString() : QStringLiteral(" ")) + sentence +
                            QLatin1Char(' ') + PowderSteps::tr("The price here does not count that in.");
         }
+        prices.removeDuplicates();
+        card.reason = prices.isEmpty() ? card.reason : prices.join(QLatin1Char(' '));
+        if (rules.size() == 1)
+            card.clause = rules.front();
     }
 
     PowderCard operator()(const powder::step::PlaceSoldier& s) const {
@@ -245,6 +281,10 @@ struct CardMaker {
             card("place-soldier",
                  s.soldier.at.kind == Kind::spot
                      ? PowderSteps::tr("%1, put %2 on %3").arg(who, soldier, placeName(s.soldier))
+                 : s.soldier.at.kind == Kind::tower // spearmen may stand on the board as well
+                     ? PowderSteps::tr("%1, put %2 from your pool %3",
+                                       "player, soldiers, into a place: into the tower ...")
+                           .arg(who, soldier, placeInto(s.soldier.at))
                      : putInto(who, soldier, s.soldier.at),
                  printedThere(s.soldier.at), good, s.rule, {}, placeIds(s.soldier.type, s.soldier.at), true);
         placed.glyph = QLatin1String(powder::toString(s.soldier.type).data()); // a glyph of the type's name
@@ -378,10 +418,11 @@ struct CardMaker {
             {sectionId(s.section)}, false);
     }
     PowderCard operator()(const powder::step::Honor& s) const {
-        const QString now = PowderSteps::tr("Now %1.", "a player's honor").arg(s.total);
+        // The bar of players shows it only once this is done.
+        const QString then = PowderSteps::tr("Then you have %1.", "a player's honor").arg(s.total);
         const QString reason = honorReason(s.why);
         return card("honor", withCause(honorOf(name(s.clan), s.amount), s.why),
-                    reason.isEmpty() ? now : now + QLatin1Char(' ') + reason, s.amount < 0 ? danger : gain,
+                    reason.isEmpty() ? then : then + QLatin1Char(' ') + reason, s.amount < 0 ? danger : gain,
                     s.rule, reason, {}, true);
     }
     PowderCard operator()(const powder::step::Shame& s) const {
@@ -414,11 +455,11 @@ struct CardMaker {
             {sectionId(s.section)}, true);
     }
     PowderCard operator()(const powder::step::RemoveBarricades& s) const {
+        const QString reason = PowderSteps::tr("After the assault all barricades go.");
         return card("remove-barricades",
                     PowderSteps::tr("Take %n barricade(s) off %1", "%1 is a section", s.amount)
                         .arg(sectionPlace(s.section)),
-                    {}, plain, s.rule, PowderSteps::tr("After the assault all barricades go."),
-                    {sectionId(s.section)}, true);
+                    reason, plain, s.rule, reason, {sectionId(s.section)}, true);
     }
     PowderCard operator()(const powder::step::RaiseWall& s) const {
         return card("raise-wall",
@@ -465,10 +506,12 @@ struct CardMaker {
     PowderCard operator()(const powder::step::Shot& s) const {
         return pictured(
             card("shot",
-                 PowderSteps::tr("%1, shoot with the %2 at %3", "player, machine, place")
-                     .arg(name(s.clan), machineName(s.machine), placeName(s.at)),
-                 s.card ? PowderSteps::tr("By %1.", "%1 is a card").arg(rocketName(*s.card)) : QString(),
-                 plain, s.rule, {}, {placeId(s.at)}, false),
+                 s.card ? PowderSteps::tr("%1, shoot with the %2 at %3: %4",
+                                          "player, machine, place, the rocket card that was drawn")
+                              .arg(name(s.clan), machineName(s.machine), placeName(s.at), rocketName(*s.card))
+                        : PowderSteps::tr("%1, shoot with the %2 at %3", "player, machine, place")
+                              .arg(name(s.clan), machineName(s.machine), placeName(s.at)),
+                 {}, plain, s.rule, {}, {placeId(s.at)}, false),
             s.machine);
     }
     PowderCard operator()(const powder::step::GameOver& s) const {
@@ -502,10 +545,10 @@ struct CardMaker {
     }
     /// What the honor is for stands in the sentence: a line that is done or to come shows nothing else, and
     /// one defeat brings the same honor twice.
-    QString withCause(const QString& sentence, const std::string& why) const {
+    QString withCause(const QString& sentence, const std::string& why, int times = 1) const {
         const QString cause = why == "defeat" && !beaten.isEmpty()
                                   ? PowderSteps::tr("for the defeated %1", "%1 is a card").arg(beaten)
-                                  : honorCause(why);
+                                  : honorCause(why, times);
         return cause.isEmpty() ? sentence
                                : PowderSteps::tr("%1 %2", "Ann, take 2 honor; for the defeated horde")
                                      .arg(sentence, cause);
@@ -651,6 +694,18 @@ bool continues(const powder::Step& before, const powder::Step& step) {
         before);
 }
 
+/// Qin's honor for a wound comes right after that wound; all its other honor of that name is for spots that
+/// its soldiers cover (BP-93), and says so.
+powder::Steps withCoveredSpots(powder::Steps steps) {
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        auto* honor = std::get_if<powder::step::Honor>(&steps[i]);
+        if (honor != nullptr && honor->why == "wound" &&
+            !std::holds_alternative<powder::step::Wound>(steps[i - 1]))
+            honor->why = coveredByQin;
+    }
+    return steps;
+}
+
 /// The soldiers of neighbouring steps, by type.
 template <class S> QString soldiersOf(const powder::Steps& steps, std::size_t from, std::size_t to) {
     powder::Soldiers soldiers{};
@@ -697,7 +752,7 @@ struct CardSharer {
             for (const auto& [what, amount] : withoutHonor(at<powder::step::PaySpot>(i).reward))
                 sum[what] += amount;
         }
-        card.sentence = PowderSteps::tr("%1, take %2").arg(make.name(s.clan), amountList(sum));
+        card.sentence = make.takeForSpots(s.clan, sum, number());
         card.reason = PowderSteps::tr("%n spot(s) with a reward were covered.", nullptr, number());
         list<powder::step::PaySpot>([](const auto& one) {
             return PowderSteps::tr("%1: %2", "spot, amounts")
@@ -752,10 +807,12 @@ struct CardSharer {
         card.detail = detail;
     }
     void operator()(const powder::step::Wasted& s) {
-        card.sentence =
-            PowderSteps::tr("Leave %n spot(s) in %1 as they are", "%1 is a row of a section", number())
-                .arg(placeName(s.at.slot));
-        listSpots<powder::step::Wasted>();
+        QStringList cells;
+        for (std::size_t i = from; i < to; ++i)
+            cells.append(QString::fromStdString(powder::cellName(at<powder::step::Wasted>(i).at.cell)));
+        const auto& horde = make.state.at(s.at.slot);
+        const QString name = horde ? hordeName(horde->card) : QString();
+        card.sentence = lostWounds(s.why, listOf(cells), name);
         card.detail = PowderSteps::tr("The wounds are lost.");
     }
     void operator()(const powder::step::AdvanceHorde& s) {
@@ -787,8 +844,8 @@ struct CardSharer {
         }
         for (const powder::step::Honor& one : sums)
             card.items.append((one.amount < 0
-                                   ? PowderSteps::tr("%1: %2 less, now %3", "player, honor, honor")
-                                   : PowderSteps::tr("%1: %2 more, now %3", "player, honor, honor"))
+                                   ? PowderSteps::tr("%1: %2 less, then %3", "player, honor, honor")
+                                   : PowderSteps::tr("%1: %2 more, then %3", "player, honor, honor"))
                                   .arg(make.name(one.clan))
                                   .arg(std::abs(one.amount))
                                   .arg(one.total));
@@ -810,6 +867,7 @@ struct CardSharer {
                 .arg(capital(sectionPlace(one.section)))
                 .arg(one.amount);
         });
+        card.detail = card.reason;
     }
     void operator()(const powder::step::RemoveMachine& s) {
         QStringList names;
@@ -817,6 +875,23 @@ struct CardSharer {
             names.append(machineName(at<powder::step::RemoveMachine>(i).machine));
         card.sentence = PowderSteps::tr("Take both machines off %1: %2", "section, machines")
                             .arg(sectionPlace(s.section), listOf(names));
+    }
+
+    /// Why several wounds of a shot are lost.
+    QString lostWounds(powder::WasteReason why, const QString& cells, const QString& horde) const {
+        switch (why) {
+        case powder::WasteReason::gap:
+            return horde.isEmpty()
+                       ? PowderSteps::tr("No wound: there are no spots %1", "%1: a1 and b2").arg(cells)
+                       : PowderSteps::tr("No wound: the %1 has no spots %2", "a card, a1 and b2")
+                             .arg(horde, cells);
+        case powder::WasteReason::wounded:
+            return PowderSteps::tr("No wound: spots %1 have one already", "%1: a1 and b2").arg(cells);
+        case powder::WasteReason::immune:
+            break;
+        }
+        return PowderSteps::tr("No wound: a tank or snake tokens are on spots %1", "%1: a1 and b2")
+            .arg(cells);
     }
 
     /// Who takes or gives back how much: the table hands it out at once.
@@ -852,7 +927,13 @@ struct CardSharer {
                                       .arg(listOf(players))
                                       .arg(std::abs(amount)),
                                   why);
-        return make.withCause(CardMaker::honorOf(players.front(), amount), why);
+        if (why == "tower" && number() > 1) {
+            const auto& towers = make.state.towers;
+            return make.withCause(
+                CardMaker::honorOf(players.front(), amount), why,
+                static_cast<int>(std::count(towers.begin(), towers.end(), sums.front().first)));
+        }
+        return make.withCause(CardMaker::honorOf(players.front(), amount), why, number());
     }
 
     /// Where each came from, unless all came from the same place.
@@ -959,7 +1040,8 @@ PowderCard cardOf(const powder::State& state, const powder::Step& step) {
     return std::visit(CardMaker{state}, step);
 }
 
-QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& steps) {
+QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& all) {
+    const powder::Steps steps = withCoveredSpots(all);
     CardMaker make{state};
     QList<PowderCard> cards;
     std::size_t told = 0; // by the cards so far
@@ -1042,8 +1124,14 @@ static Headline quietHeadline(const powder::State& state, const powder::Steps& s
         return {PowderSteps::tr("A horde comes", "headline"), danger};
     if (has<powder::step::Shame>(steps) || has<powder::step::ShameLost>(steps))
         return {PowderSteps::tr("Shame", "headline"), danger};
-    if (has<powder::step::Shot>(steps))
-        return {PowderSteps::tr("Fire!", "headline"), plain};
+    if (has<powder::step::Shot>(steps)) {
+        // Whoever stands on a spot is hit, and leaves his wound only if nobody saves him.
+        const bool hit = has<powder::step::Wound>(steps) || !state.fate.doomed.empty();
+        return {hit || !has<powder::step::Wasted>(steps)
+                    ? PowderSteps::tr("Fire!", "headline")
+                    : PowderSteps::tr("The shot hits nothing", "headline"),
+                plain};
+    }
     if (has<powder::step::RaiseWall>(steps))
         return {PowderSteps::tr("The wall rises", "headline"), good};
     if (has<powder::step::PlaceBarricade>(steps))

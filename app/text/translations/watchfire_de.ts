@@ -5443,6 +5443,10 @@ Jetzt: %2</translation>
         <source>Soldiers and works</source>
         <translation>Soldaten und Bauten</translation>
     </message>
+    <message>
+        <source>The arrow beside an entry goes back to it: it undoes what stands above that entry, not the entry.</source>
+        <translation>Der Pfeil neben einem Eintrag führt zu ihm zurück: Er macht rückgängig, was darüber steht, nicht den Eintrag selbst.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryText</name>
@@ -5768,14 +5772,6 @@ Jetzt: %2</translation>
         <translation>Ein Zug</translation>
     </message>
     <message>
-        <source>The third clan of a game for one or two. No player has it: you choose what it does, as your rulebook says. It recruits spearmen, builds barricades and pays nothing. It has no honor, no shame, no rest zone and no tower.</source>
-        <translation>Der dritte Clan im Spiel allein oder zu zweit. Ihn spielt niemand: Was er tut, wird nach der Spielregel für ihn entschieden. Er wirbt Speerträger an, baut Barrikaden und zahlt nichts. Er hat weder Ehre noch Schande, Ruhezone oder Turm.</translation>
-    </message>
-    <message>
-        <source>Your rival when you play alone. You carry out its turns, as your rulebook says. It earns 2 honor for each spot that it covers, and takes no shame. You win only with more honor than Qin, and you lose if the shame pool is empty.</source>
-        <translation>Dein Gegner, wenn du allein spielst. Seine Züge führst du aus, wie es die Spielregel sagt. Er bekommt 2 Ehre für jedes Feld, das er besetzt, und keine Schande. Du gewinnst nur mit mehr Ehre als Qin, und du verlierst, wenn der Schandvorrat leer ist.</translation>
-    </message>
-    <message>
         <source>Reed</source>
         <comment>a clan</comment>
         <translation>Schilf</translation>
@@ -5792,6 +5788,26 @@ Jetzt: %2</translation>
     <message>
         <source>End of the turn</source>
         <translation>Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>The third clan of a game for one or two. No player has it: you choose what it does, as your rulebook says. It recruits spearmen, builds barricades and pays nothing. It has no honor, no shame and no tower, and its soldiers never wait behind the wall.</source>
+        <translation>Der dritte Clan im Spiel allein oder zu zweit. Ihn spielt niemand: Was er tut, wird nach der Spielregel für ihn entschieden. Er wirbt Speerträger an, baut Barrikaden und zahlt nichts. Er hat weder Ehre noch Schande noch Turm, und seine Soldaten warten nie hinter der Mauer.</translation>
+    </message>
+    <message>
+        <source>Your rival when you play alone. You carry out its turns, as your rulebook says. It earns 2 honor for each spot of a horde card that it covers or wounds, and takes no shame. You win only with more honor than Qin, and you lose if no shame token is left to take.</source>
+        <translation>Dein Gegner, wenn du allein spielst. Seine Züge führst du aus, wie es die Spielregel sagt. Er bekommt 2 Ehre für jedes Feld einer Hordenkarte, das er bedeckt oder verwundet, und keine Schande. Du gewinnst nur mit mehr Ehre als Qin, und du verlierst, wenn kein Schandmarker mehr zu nehmen ist.</translation>
+    </message>
+    <message>
+        <source>Soldiers whom you are entering just now are no longer counted here.</source>
+        <translation>Soldaten, die du gerade einträgst, zählen hier nicht mehr mit.</translation>
+    </message>
+    <message>
+        <source>Pale pieces</source>
+        <translation>Blasse Figuren</translation>
+    </message>
+    <message>
+        <source>A step is still to be done for them: it puts them there, then they have a frame, or takes them off.</source>
+        <translation>Für sie ist noch ein Schritt zu tun: Er stellt sie dorthin, dann haben sie einen Rahmen, oder er nimmt sie weg.</translation>
     </message>
 </context>
 <context>
@@ -8251,10 +8267,6 @@ Jetzt: %2</translation>
         <translation>Artefakte</translation>
     </message>
     <message>
-        <source>Next card&apos;s back</source>
-        <translation>Rückseite der nächsten Karte</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>what was done, player</comment>
         <translation>%1 (%2)</translation>
@@ -8621,6 +8633,15 @@ Jetzt: %2</translation>
             <numerusform>%1: %n neue Aufseher, aus dem Spiel: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a horde card, the section where it goes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>A horde&apos;s section</source>
+        <translation>Abschnitt der Horde</translation>
+    </message>
 </context>
 <context>
     <name>PowderDecisionPane</name>
@@ -8730,14 +8751,6 @@ Jetzt: %2</translation>
         <source>%1 sent %2 onto the wall to fire.</source>
         <comment>player, soldier</comment>
         <translation>%1 schickt %2 zum Schießen auf die Mauer.</translation>
-    </message>
-    <message>
-        <source>Even a defeated horde kills as many as the lethality of this year.</source>
-        <translation>Auch eine besiegte Horde tötet so viele, wie die Tödlichkeit dieses Jahres sagt.</translation>
-    </message>
-    <message>
-        <source>In a breach each horde kills as many as the lethality of this year.</source>
-        <translation>Bei einem Durchbruch tötet jede Horde so viele, wie die Tödlichkeit dieses Jahres sagt.</translation>
     </message>
     <message>
         <source>A horde without a soldier of this player broke through.</source>
@@ -8972,21 +8985,6 @@ Jetzt: %2</translation>
         <translation>Wer getötet und nicht gerettet wird, kommt zurück in den Vorrat.</translation>
     </message>
     <message>
-        <source>%1, the shame token: %2</source>
-        <comment>player; who drops out for it?</comment>
-        <translation>%1, der Schand­marker: %2</translation>
-    </message>
-    <message>
-        <source>who drops out?</source>
-        <comment>where a shame token goes: the soldiers of the pool answer</comment>
-        <translation>wer fällt aus?</translation>
-    </message>
-    <message>
-        <source>which card then brings no honor?</source>
-        <comment>where a shame token goes</comment>
-        <translation>welche Karte bringt dann keine Ehre?</translation>
-    </message>
-    <message>
         <source>%1, do you man a tower?</source>
         <translation>%1, besetzt du einen Turm?</translation>
     </message>
@@ -9053,7 +9051,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1, shame token %2 of %3: %4</source>
-        <comment>player, numbers; who drops out for it?</comment>
+        <comment>player, numbers; where to?</comment>
         <translation>%1, Schand­marker %2 von %3: %4</translation>
     </message>
     <message>
@@ -9080,10 +9078,6 @@ Jetzt: %2</translation>
         <translation>Für %1.</translation>
     </message>
     <message>
-        <source>Under a soldier of the pool it costs 5 honor at the end, and he cannot be used; a claimed card brings no honor then.</source>
-        <translation>Unter einem Soldaten im Vorrat kostet er am Ende 5 Ehre, und der Soldat ist nicht einsetzbar; eine erbeutete Karte bringt dann keine Ehre.</translation>
-    </message>
-    <message>
         <source>%1 (card)</source>
         <comment>a claimed horde card</comment>
         <translation>%1 (Karte)</translation>
@@ -9092,11 +9086,6 @@ Jetzt: %2</translation>
         <source>has shame already</source>
         <comment>a card</comment>
         <translation>hat schon Schande</translation>
-    </message>
-    <message>
-        <source>%1, the tower&apos;s shame token: %2</source>
-        <comment>player; who drops out for it?</comment>
-        <translation>%1, die Schande für den Turm: %2</translation>
     </message>
     <message>
         <source>The tower stands beside %1, which was breached.</source>
@@ -9131,6 +9120,60 @@ Jetzt: %2</translation>
     <message>
         <source>Enter the printed number, 0 to %1. So many soldiers of each player a horde kills when it is defeated or breaks through.</source>
         <translation>Gib die gedruckte Zahl ein, 0 bis %1. So viele Soldaten jedes Clans tötet eine Horde, wenn sie besiegt wird oder durchbricht.</translation>
+    </message>
+    <message>
+        <source>The lethality of this year is %1.</source>
+        <translation>Die Tödlichkeit dieses Jahres ist %1.</translation>
+    </message>
+    <message>
+        <source>The lethality of this year says how many fall.</source>
+        <translation>Die Tödlichkeit dieses Jahres sagt, wie viele fallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, choose %n soldier(s) to be killed by the %2</source>
+        <comment>player, card</comment>
+        <translation>
+            <numerusform>%1, %2: Wähle %n Soldaten, der fällt</numerusform>
+            <numerusform>%1, %2: Wähle %n Soldaten, die fallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your shot hit a soldier of somebody else.</source>
+        <translation>Dein Schuss traf einen fremden Soldaten.</translation>
+    </message>
+    <message>
+        <source>where to?</source>
+        <comment>a shame token</comment>
+        <translation>wohin?</translation>
+    </message>
+    <message>
+        <source>onto which card?</source>
+        <comment>a shame token</comment>
+        <translation>auf welche Karte?</translation>
+    </message>
+    <message>
+        <source>For a horde of %1 without your soldiers.</source>
+        <comment>a section that is breached</comment>
+        <translation>Für eine Horde ohne deine Soldaten (%1).</translation>
+    </message>
+    <message>
+        <source>For your spearman in the tower beside %1.</source>
+        <comment>a section that is breached</comment>
+        <translation>Für deinen Speerträger im Turm neben %1.</translation>
+    </message>
+    <message>
+        <source>%1, take a shame token: %2</source>
+        <comment>player; where to?</comment>
+        <translation>%1, nimm einen Schand­marker: %2</translation>
+    </message>
+    <message>
+        <source>%1, a shame token for the tower: %2</source>
+        <comment>player; where to?</comment>
+        <translation>%1, Schand­marker für den Turm: %2</translation>
+    </message>
+    <message>
+        <source>Under a soldier: he cannot be used, and −5 honor at the end. On a card: it brings no honor.</source>
+        <translation>Unter einem Soldaten: nicht einsetzbar, am Ende −5 Ehre. Auf einer Karte: Sie bringt keine Ehre.</translation>
     </message>
 </context>
 <context>
@@ -9262,10 +9305,6 @@ Jetzt: %2</translation>
     <message>
         <source>Tower</source>
         <translation>Turm</translation>
-    </message>
-    <message>
-        <source>Adjust a section</source>
-        <translation>Abschnitt anpassen</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -9715,10 +9754,6 @@ Jetzt: %2</translation>
         <source>Which horde card came?</source>
         <translation>Welche Hordenkarte kam?</translation>
     </message>
-    <message>
-        <source>Which machine does %1 place?</source>
-        <translation>Welche Maschine stellt %1 auf?</translation>
-    </message>
     <message numerus="yes">
         <source>Use these %n turns</source>
         <translation>
@@ -9783,10 +9818,6 @@ Jetzt: %2</translation>
     <message>
         <source>From where does %1 give a token back?</source>
         <translation>Von wo gibt %1 einen Marker zurück?</translation>
-    </message>
-    <message>
-        <source>Which section is adjusted for this winter?</source>
-        <translation>Welcher Abschnitt wird für diesen Winter angepasst?</translation>
     </message>
     <message>
         <source>%1: what changes?</source>
@@ -9862,10 +9893,6 @@ Jetzt: %2</translation>
     <message>
         <source>Where does the %1 hit?</source>
         <translation>Wo trifft der %1?</translation>
-    </message>
-    <message>
-        <source>Choose targets afterwards</source>
-        <translation>Ziele danach wählen</translation>
     </message>
     <message>
         <source>Does the bomber step onto the card?</source>
@@ -10195,10 +10222,6 @@ Jetzt: %2</translation>
         <translation>Berichtigen</translation>
     </message>
     <message>
-        <source>Tea order as below, or who is on top?</source>
-        <translation>Teefolge wie unten, oder wer liegt oben?</translation>
-    </message>
-    <message>
         <source>Tea order: whose marker comes next?</source>
         <translation>Teefolge: Wessen Marker kommt als Nächstes?</translation>
     </message>
@@ -10247,14 +10270,6 @@ Jetzt: %2</translation>
         <source>Another number of turns</source>
         <comment>the heading above numbers of turns</comment>
         <translation>Eine andere Zahl von Zügen</translation>
-    </message>
-    <message>
-        <source>In which order do you take turns?</source>
-        <translation>Wer ist wann am Zug?</translation>
-    </message>
-    <message>
-        <source>As the command track on the board shows.</source>
-        <translation>Wie es die Befehlsleiste auf dem Spielplan zeigt.</translation>
     </message>
     <message>
         <source>Or turn by turn: who is first?</source>
@@ -10340,10 +10355,6 @@ Jetzt: %2</translation>
         <translation>: </translation>
     </message>
     <message>
-        <source>What has a tick is meant. Tap another cause to change it.</source>
-        <translation>Gemeint ist, was einen Haken hat. Tippe eine andere Ursache an, wenn sie nicht stimmt.</translation>
-    </message>
-    <message>
         <source>Tap another place to put one more of the ticked kind there.</source>
         <translation>Tippe auf eine weitere Stelle, um noch einen der angehakten Art dorthin zu stellen.</translation>
     </message>
@@ -10357,10 +10368,6 @@ Jetzt: %2</translation>
     <message>
         <source>Which three basic horde types go back into the box?</source>
         <translation>Welche drei Grundtypen der Horden kommen zurück in die Schachtel?</translation>
-    </message>
-    <message>
-        <source>What has a tick is built: tap a section on the board, or choose here.</source>
-        <translation>Gebaut wird, was einen Haken hat: Tippe auf einen Abschnitt auf dem Plan, oder wähle hier.</translation>
     </message>
     <message>
         <source>For %1</source>
@@ -10652,6 +10659,52 @@ Jetzt: %2</translation>
         <comment>the heading above what may cause it</comment>
         <translation>Ein anderer Anlass?</translation>
     </message>
+    <message>
+        <source>You build what has the tick: tap a section on the board, or choose here.</source>
+        <translation>Du baust, was den Haken hat: Tippe auf einen Abschnitt auf dem Plan, oder wähle hier.</translation>
+    </message>
+    <message>
+        <source>Only the player&apos;s first overseer in a location costs a soldier. What else it costs, your rulebook says.</source>
+        <translation>Nur der erste Aufseher eines Spielers an einem Ort kostet einen Soldaten. Was er sonst kostet, sagt die Spielregel.</translation>
+    </message>
+    <message>
+        <source>Machine %1 of %2: which one does %3 place?</source>
+        <comment>numbers, player</comment>
+        <translation>Maschine %1 von %2: Welche stellt %3 auf?</translation>
+    </message>
+    <message>
+        <source>Tea order: who lies on top?</source>
+        <translation>Teefolge: Wer liegt oben?</translation>
+    </message>
+    <message>
+        <source>The command track is on the board: read the turns from its beginning.</source>
+        <translation>Die Befehlsleiste ist auf dem Spielplan: Lies die Züge von ihrem Anfang an.</translation>
+    </message>
+    <message>
+        <source>First place all, then choose where they hit</source>
+        <translation>Erst alle aufstellen, dann die Ziele wählen</translation>
+    </message>
+    <message>
+        <source>A card changes a section</source>
+        <translation>Karte ändert Abschnitt</translation>
+    </message>
+    <message>
+        <source>Which section does a card change for this winter?</source>
+        <translation>Welchen Abschnitt ändert eine Karte für diesen Winter?</translation>
+    </message>
+    <message>
+        <source>Order of turns on the command track?</source>
+        <translation>Zugfolge auf der Befehlsleiste?</translation>
+    </message>
+    <message>
+        <source>The tick shows the cause. Tap another one to change it.</source>
+        <translation>Der Haken zeigt den Anlass. Tippe einen anderen an, wenn er nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>The %1 attacks: where does he hit?</source>
+        <comment>a soldier on the board</comment>
+        <translation>Der %1 greift an: Wo trifft er?</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -10877,13 +10930,6 @@ Jetzt: %2</translation>
             <numerusform>Alle Abschnitte halten, aber die Mauer verliert %n Stufen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>All sections would hold, but the wall would lose %n level(s)</source>
-        <translation>
-            <numerusform>Alle Abschnitte hielten, aber die Mauer verlöre %n Stufe</numerusform>
-            <numerusform>Alle Abschnitte hielten, aber die Mauer verlöre %n Stufen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 would lose its last level this winter: the game would be lost</source>
         <comment>a section of the wall</comment>
@@ -10920,11 +10966,34 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All sections would hold, but the wall might lose %n level(s)</source>
+        <source>In winter all sections would hold, but the wall would lose %n level(s)</source>
         <translation>
-            <numerusform>Alle Abschnitte hielten, aber die Mauer verlöre vielleicht %n Stufe</numerusform>
-            <numerusform>Alle Abschnitte hielten, aber die Mauer verlöre vielleicht %n Stufen</numerusform>
+            <numerusform>Im Winter hielten alle Abschnitte, aber die Mauer verlöre %n Stufe</numerusform>
+            <numerusform>Im Winter hielten alle Abschnitte, aber die Mauer verlöre %n Stufen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>In winter all sections would hold, but the wall might lose %n level(s)</source>
+        <translation>
+            <numerusform>Im Winter hielten alle Abschnitte, aber die Mauer verlöre vielleicht %n Stufe</numerusform>
+            <numerusform>Im Winter hielten alle Abschnitte, aber die Mauer verlöre vielleicht %n Stufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the assault, a Ram may bring the wall down to level %1; it depends on where the wounds from the wall fall</source>
+        <translation>Nach dem Ansturm senkt ein Rammbock die Mauer vielleicht auf Stufe %1; es kommt darauf an, wohin die Wunden von der Mauer fallen</translation>
+    </message>
+    <message>
+        <source>After the assault, a Trebuchet may bring the wall down to level %1; it depends on where the wounds from the wall fall</source>
+        <translation>Nach dem Ansturm senkt eine Blide die Mauer vielleicht auf Stufe %1; es kommt darauf an, wohin die Wunden von der Mauer fallen</translation>
+    </message>
+    <message>
+        <source>After the assault, a Ram brings the wall down to level %1</source>
+        <translation>Nach dem Ansturm senkt ein Rammbock die Mauer auf Stufe %1</translation>
+    </message>
+    <message>
+        <source>After the assault, a Trebuchet brings the wall down to level %1</source>
+        <translation>Nach dem Ansturm senkt eine Blide die Mauer auf Stufe %1</translation>
     </message>
 </context>
 <context>
@@ -11871,16 +11940,8 @@ Jetzt: %2</translation>
         <translation>Der Schuss dieser Maschine bringt Ehre.</translation>
     </message>
     <message>
-        <source>Qin earns honor for each wound.</source>
-        <translation>Qin bekommt Ehre für jede Wunde.</translation>
-    </message>
-    <message>
         <source>It is printed on the spot that was covered.</source>
         <translation>Sie steht auf dem Feld, das besetzt wurde.</translation>
-    </message>
-    <message>
-        <source>A spearman stood in a tower beside a section that held.</source>
-        <translation>Ein Speerträger stand im Turm neben einem Abschnitt, der hielt.</translation>
     </message>
     <message>
         <source>A barricade was built.</source>
@@ -12148,6 +12209,35 @@ Jetzt: %2</translation>
         <source>any resources</source>
         <translation>beliebige Rohstoffe</translation>
     </message>
+    <message numerus="yes">
+        <source>for %n covered spot(s)</source>
+        <comment>what honor is for</comment>
+        <translation>
+            <numerusform>für %n bedecktes Feld</numerusform>
+            <numerusform>für %n bedeckte Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n wound(s)</source>
+        <comment>what honor is for</comment>
+        <translation>
+            <numerusform>für %n Wunde</numerusform>
+            <numerusform>für %n Wunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>for the towers</source>
+        <comment>what honor is for</comment>
+        <translation>für die Türme</translation>
+    </message>
+    <message>
+        <source>Qin earns 2 honor for each spot that it wounds or covers.</source>
+        <translation>Qin bekommt 2 Ehre für jedes Feld, das er verwundet oder bedeckt.</translation>
+    </message>
+    <message>
+        <source>A spearman in a tower brings 2 honor for each section beside it that held.</source>
+        <translation>Ein Speerträger im Turm bringt 2 Ehre für jeden Abschnitt daneben, der hielt.</translation>
+    </message>
 </context>
 <context>
     <name>PowderNew</name>
@@ -12186,10 +12276,6 @@ Jetzt: %2</translation>
     <message>
         <source>Who draws hordes and rocket cards</source>
         <translation>Wer Horden und Raketenkarten zieht</translation>
-    </message>
-    <message>
-        <source>The tower and the program draw at random from what is left in the deck.</source>
-        <translation>Turm und Programm ziehen zufällig aus dem, was noch im Stapel ist.</translation>
     </message>
     <message>
         <source>the table, from the deck</source>
@@ -12263,6 +12349,10 @@ Jetzt: %2</translation>
         <source>Printed values: %1</source>
         <comment>a value book</comment>
         <translation>Gedruckte Werte: %1</translation>
+    </message>
+    <message>
+        <source>The dice tower and the program draw at random from what is left in the deck.</source>
+        <translation>Würfelturm und Programm ziehen zufällig aus dem, was noch im Stapel ist.</translation>
     </message>
 </context>
 <context>
@@ -13014,11 +13104,6 @@ Jetzt: %2</translation>
         <translation>%1, nimm %2 Ehre</translation>
     </message>
     <message>
-        <source>Now %1.</source>
-        <comment>a player&apos;s honor</comment>
-        <translation>Jetzt %1.</translation>
-    </message>
-    <message>
         <source>%1, put a shame token %2</source>
         <comment>%2: under 1 archer, on the Leader</comment>
         <translation>%1, nimm einen Schandmarker: %2</translation>
@@ -13120,11 +13205,6 @@ Jetzt: %2</translation>
         <source>%1, shoot with the %2 at %3</source>
         <comment>player, machine, place</comment>
         <translation>%1, schieße mit der %2 auf %3</translation>
-    </message>
-    <message>
-        <source>By %1.</source>
-        <comment>%1 is a card</comment>
-        <translation>Mit: %1.</translation>
     </message>
     <message>
         <source>The game is over: the wall is complete</source>
@@ -13270,14 +13350,6 @@ Jetzt: %2</translation>
             <numerusform>Legt %n Schlangenmarker auf die Karte in %1</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Leave %n spot(s) in %1 as they are</source>
-        <comment>%1 is a row of a section</comment>
-        <translation>
-            <numerusform>Lasst %n Feld in %1, wie es ist</numerusform>
-            <numerusform>Lasst %n Felder in %1, wie sie sind</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The wounds are lost.</source>
         <translation>Die Wunden verfallen.</translation>
@@ -13291,16 +13363,6 @@ Jetzt: %2</translation>
         <source>%1 from row %2 to row %3</source>
         <comment>a card moves up</comment>
         <translation>%1 von Reihe %2 in Reihe %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 less, now %3</source>
-        <comment>player, honor, honor</comment>
-        <translation>%1: %2 weniger, jetzt %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 more, now %3</source>
-        <comment>player, honor, honor</comment>
-        <translation>%1: %2 mehr, jetzt %3</translation>
     </message>
     <message numerus="yes">
         <source>Take %n shame token(s) from the pool</source>
@@ -13623,6 +13685,79 @@ Jetzt: %2</translation>
         <source>The price here does not count that in.</source>
         <translation>Der Preis hier rechnet das nicht ein.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n horde card(s) come: the printed %1 and one more. The program draws them: take them out of the deck</source>
+        <translation>
+            <numerusform>%n Hordenkarte kommt: %1 laut Zeitleiste und eine mehr. Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
+            <numerusform>%n Hordenkarten kommen: %1 laut Zeitleiste und eine mehr. Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) come. The program draws them: take them out of the deck</source>
+        <translation>
+            <numerusform>%n Hordenkarte kommt. Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
+            <numerusform>%n Hordenkarten kommen. Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a soldier, his price</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1, put %2 from your pool %3</source>
+        <comment>player, soldiers, into a place: into the tower ...</comment>
+        <translation>%1, stelle %2 aus deinem Vorrat %3</translation>
+    </message>
+    <message>
+        <source>Then you have %1.</source>
+        <comment>a player&apos;s honor</comment>
+        <translation>Dann hast du %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 more, then %3</source>
+        <comment>player, honor, honor</comment>
+        <translation>%1: %2 mehr, dann %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 less, then %3</source>
+        <comment>player, honor, honor</comment>
+        <translation>%1: %2 weniger, dann %3</translation>
+    </message>
+    <message>
+        <source>%1, shoot with the %2 at %3: %4</source>
+        <comment>player, machine, place, the rocket card that was drawn</comment>
+        <translation>%1, schieße mit der %2 auf %3: %4</translation>
+    </message>
+    <message>
+        <source>No wound: there are no spots %1</source>
+        <comment>%1: a1 and b2</comment>
+        <translation>Keine Wunde: Felder %1 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>No wound: the %1 has no spots %2</source>
+        <comment>a card, a1 and b2</comment>
+        <translation>Keine Wunde: %1 hat keine Felder %2</translation>
+    </message>
+    <message>
+        <source>No wound: spots %1 have one already</source>
+        <comment>%1: a1 and b2</comment>
+        <translation>Keine Wunde: Felder %1 haben schon eine</translation>
+    </message>
+    <message>
+        <source>No wound: a tank or snake tokens are on spots %1</source>
+        <comment>%1: a1 and b2</comment>
+        <translation>Keine Wunde: Auf den Feldern %1 liegen ein Panzer oder Schlangenmarker</translation>
+    </message>
+    <message>
+        <source>The shot hits nothing</source>
+        <comment>headline</comment>
+        <translation>Der Schuss trifft nichts</translation>
+    </message>
+    <message>
+        <source>Take income and your command cards.</source>
+        <translation>Nehmt Einkommen und eure Befehlskarten.</translation>
+    </message>
 </context>
 <context>
     <name>PowderTableScreen</name>
@@ -13660,11 +13795,6 @@ Jetzt: %2</translation>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
-    </message>
-    <message>
-        <source>ladders</source>
-        <comment>why a section breaks</comment>
-        <translation>Leitern</translation>
     </message>
     <message>
         <source>breached</source>
@@ -13983,6 +14113,53 @@ Jetzt: %2</translation>
         <source>holds, −%1?</source>
         <comment>a section; wall levels it may lose</comment>
         <translation>hält, −%1?</translation>
+    </message>
+    <message>
+        <source>cards come</source>
+        <comment>a section; horde cards are still to be laid</comment>
+        <translation>Karten kommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>holds, but may lose %n wall level(s)</source>
+        <comment>a section</comment>
+        <translation>
+            <numerusform>hält, verliert vielleicht %n Mauerstufe</numerusform>
+            <numerusform>hält, verliert vielleicht %n Mauerstufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>holds, but loses %n wall level(s)</source>
+        <comment>a section</comment>
+        <translation>
+            <numerusform>hält, verliert aber %n Mauerstufe</numerusform>
+            <numerusform>hält, verliert aber %n Mauerstufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and may lose %n wall level(s)</source>
+        <comment>&quot;The left section: holds, 1 against 4&quot;</comment>
+        <translation>
+            <numerusform>%1, und verliert vielleicht %n Mauerstufe</numerusform>
+            <numerusform>%1, und verliert vielleicht %n Mauerstufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and loses %n wall level(s)</source>
+        <comment>&quot;The left section: holds, 1 against 4&quot;</comment>
+        <translation>
+            <numerusform>%1, und verliert %n Mauerstufe</numerusform>
+            <numerusform>%1, und verliert %n Mauerstufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>power %1, %2: with Ladders no defense counts</source>
+        <comment>a number, breaks</comment>
+        <translation>Stärke %1, %2: Bei Leitern zählt keine Verteidigung</translation>
+    </message>
+    <message>
+        <source>shots hold</source>
+        <comment>a section that only the wounds from its wall will save</comment>
+        <translation>Schuss hält</translation>
     </message>
 </context>
 <context>
@@ -15674,10 +15851,6 @@ Jetzt: %2</translation>
 <context>
     <name>SeatingPlan</name>
     <message>
-        <source>The table. Drag a player to another side.</source>
-        <translation>Der Tisch. Zieh einen Namen an eine andere Seite.</translation>
-    </message>
-    <message>
         <source>%1 sits at the top</source>
         <translation>%1 sitzt oben</translation>
     </message>
@@ -15693,6 +15866,10 @@ Jetzt: %2</translation>
         <source>%1 sits on the left</source>
         <translation>%1 sitzt links</translation>
     </message>
+    <message>
+        <source>The table from above. Drag each player to the side where he sits: the panel can turn to him.</source>
+        <translation>Der Tisch von oben. Zieh jeden Namen an die Seite, an der er sitzt: Die Anzeige kann sich zu ihm drehen.</translation>
+    </message>
 </context>
 <context>
     <name>RestZone</name>
@@ -15705,6 +15882,10 @@ Jetzt: %2</translation>
         <source>Rest</source>
         <comment>rest zone, where there is little room</comment>
         <translation>Ruhe</translation>
+    </message>
+    <message>
+        <source>Rest zone</source>
+        <translation>Ruhezone</translation>
     </message>
 </context>
 <context>
@@ -15721,6 +15902,10 @@ Jetzt: %2</translation>
     <message>
         <source>Power %1 against defense %2</source>
         <translation>Stärke %1 gegen Verteidigung %2</translation>
+    </message>
+    <message>
+        <source>Power %1; with Ladders no defense counts</source>
+        <translation>Stärke %1; bei Leitern zählt keine Verteidigung</translation>
     </message>
 </context>
 <context>
@@ -17437,6 +17622,10 @@ Jetzt: %2</translation>
     <message>
         <source>Three sections of the wall and four towers</source>
         <translation>Drei Abschnitte der Mauer und vier Türme</translation>
+    </message>
+    <message>
+        <source>Out of play with one or two players</source>
+        <translation>Mit einem oder zwei Spielern nicht dabei</translation>
     </message>
 </context>
 <context>

@@ -884,6 +884,14 @@
             <numerusform>hits %n spots</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, choose %n soldier(s) to be killed by the %2</source>
+        <comment>player, card</comment>
+        <translation>
+            <numerusform>%1, choose %n soldier to be killed by the %2</numerusform>
+            <numerusform>%1, choose %n soldiers to be killed by the %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EntryText</name>
@@ -1154,13 +1162,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All sections would hold, but the wall would lose %n level(s)</source>
-        <translation>
-            <numerusform>All sections would hold, but the wall would lose %n level</numerusform>
-            <numerusform>All sections would hold, but the wall would lose %n levels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>All sections hold, but the wall may lose %n level(s)</source>
         <translation>
             <numerusform>All sections hold, but the wall may lose %n level</numerusform>
@@ -1168,10 +1169,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All sections would hold, but the wall might lose %n level(s)</source>
+        <source>In winter all sections would hold, but the wall would lose %n level(s)</source>
         <translation>
-            <numerusform>All sections would hold, but the wall might lose %n level</numerusform>
-            <numerusform>All sections would hold, but the wall might lose %n levels</numerusform>
+            <numerusform>In winter all sections would hold, but the wall would lose %n level</numerusform>
+            <numerusform>In winter all sections would hold, but the wall would lose %n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In winter all sections would hold, but the wall might lose %n level(s)</source>
+        <translation>
+            <numerusform>In winter all sections would hold, but the wall might lose %n level</numerusform>
+            <numerusform>In winter all sections would hold, but the wall might lose %n levels</numerusform>
         </translation>
     </message>
 </context>
@@ -1383,6 +1391,22 @@
             <numerusform>%n tanks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n covered spot(s)</source>
+        <comment>what honor is for</comment>
+        <translation>
+            <numerusform>for %n covered spot</numerusform>
+            <numerusform>for %n covered spots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n wound(s)</source>
+        <comment>what honor is for</comment>
+        <translation>
+            <numerusform>for %n wound</numerusform>
+            <numerusform>for %n wounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PowderRefusals</name>
@@ -1472,14 +1496,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Leave %n spot(s) in %1 as they are</source>
-        <comment>%1 is a row of a section</comment>
-        <translation>
-            <numerusform>Leave %n spot in %1 as it is</numerusform>
-            <numerusform>Leave %n spots in %1 as they are</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take %n shame token(s) from the pool</source>
         <translation>
             <numerusform>Take %n shame token from the pool</numerusform>
@@ -1529,6 +1545,20 @@
         <translation>
             <numerusform>Breach: %1. %n holds.</numerusform>
             <numerusform>Breach: %1. %n hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) come: the printed %1 and one more. The program draws them: take them out of the deck</source>
+        <translation>
+            <numerusform>%n horde card comes: the printed %1 and one more. The program draws it: take it out of the deck</numerusform>
+            <numerusform>%n horde cards come: the printed %1 and one more. The program draws them: take them out of the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) come. The program draws them: take them out of the deck</source>
+        <translation>
+            <numerusform>%n horde card comes. The program draws it: take it out of the deck</numerusform>
+            <numerusform>%n horde cards come. The program draws them: take them out of the deck</numerusform>
         </translation>
     </message>
 </context>
@@ -1598,6 +1628,38 @@
         <translation>
             <numerusform>… %n more</numerusform>
             <numerusform>… %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>holds, but may lose %n wall level(s)</source>
+        <comment>a section</comment>
+        <translation>
+            <numerusform>holds, but may lose %n wall level</numerusform>
+            <numerusform>holds, but may lose %n wall levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>holds, but loses %n wall level(s)</source>
+        <comment>a section</comment>
+        <translation>
+            <numerusform>holds, but loses %n wall level</numerusform>
+            <numerusform>holds, but loses %n wall levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and may lose %n wall level(s)</source>
+        <comment>&quot;The left section: holds, 1 against 4&quot;</comment>
+        <translation>
+            <numerusform>%1, and may lose %n wall level</numerusform>
+            <numerusform>%1, and may lose %n wall levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and loses %n wall level(s)</source>
+        <comment>&quot;The left section: holds, 1 against 4&quot;</comment>
+        <translation>
+            <numerusform>%1, and loses %n wall level</numerusform>
+            <numerusform>%1, and loses %n wall levels</numerusform>
         </translation>
     </message>
 </context>

@@ -91,7 +91,7 @@ PowderModel {
     }
     function section(id, title, level, barricades, values) {
         return Object.assign({ section: id, title: title, inPlay: true, note: "", level: level, barricades: barricades, machines: [], presumedMachines: [], levelNext: level, barricadesNext: barricades, machinesGoing: [], machinesComing: [], firing: level + 1, fire: [], rest: [],
-                               restClans: [], power: "0", defense: String(4 * level), verdict: "holds", verdictText: "holds", lines: [],
+                               restClans: [], power: "0", defense: String(4 * level), climbed: false, verdict: "holds", verdictText: "holds", outcome: values?.verdictText ?? "holds", standing: "Wall level " + level, lines: [],
                                spokenWall: title + " section, wall level " + level, spokenFire: "Firing spots of " + title, spokenRest: "Rest zone: " + title }, values ?? {})
     }
     sections: MockList {
