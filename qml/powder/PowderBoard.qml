@@ -27,7 +27,10 @@ FocusScope {
     // The slot or section that is enlarged over the board.
     property string looked
     property bool answering: false // it has been offered since it was opened
-    onLookedChanged: answering = offers(looked)
+    onLookedChanged: {
+        answering = offers(looked)
+        due = answering && powder.ready.length === 0
+    }
     // A printed value is to be entered; its path.
     signal valueAsked(string value)
     function ask(value: string) {
@@ -251,6 +254,12 @@ FocusScope {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: column.model.spokenWall
                 Accessible.ignored: column.inPlay
+                MouseArea {
+                    objectName: visible ? "under-" + column.model.section : ""
+                    anchors.fill: parent
+                    onClicked: board.powder.touchUnlit(column.model.section)
+                    Accessible.ignored: true
+                }
                 Column {
                     // There is no room beside its tower.
                     y: Math.max(0, (board.wallY - height) / 2)
@@ -291,6 +300,7 @@ FocusScope {
                 place: column.model.section + ".fire"
                 hand: carried
                 company: column.model.fire
+                machines: column.model.machines.length > 0
                 visible: column.inPlay
                 objectName: "fire-" + column.model.section
                 x: board.columnX(column.index)
@@ -304,7 +314,14 @@ FocusScope {
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
                 looks: !board.aiming
-                onClicked: board.zoneTapped(place, counterTouched(), column.model.section)
+                onClicked: {
+                    // Where nothing is asked, a machine is no firing spot.
+                    const machine = open || forbidden ? "" : machineTouched()
+                    if (machine.length > 0)
+                        board.powder.touchUnlit(machine)
+                    else
+                        board.zoneTapped(place, counterTouched(), column.model.section)
+                }
                 FiringSpots {
                     anchors.fill: parent
                     firing: column.model.firing
@@ -335,6 +352,7 @@ FocusScope {
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
                 looks: !board.aiming
+                ticksLeft: true
                 onClicked: board.zoneTapped(place, counterTouched(), column.model.section)
                 RestZone {
                     anchors.fill: parent
@@ -352,6 +370,7 @@ FocusScope {
     Repeater {
         model: board.powder.towers
         MouseArea {
+            id: under
             required property var model
             required property int index
             objectName: "under-" + model.tower
@@ -361,12 +380,18 @@ FocusScope {
             height: board.wallHeight
             onClicked: board.powder.touchUnlit(model.tower)
             Accessible.ignored: true
+            HeldPiece {
+                enabled: !Covers.over(under)
+                powder: board.powder
+                pieceAt: () => under.model.tower
+            }
         }
     }
     Repeater {
         id: towers
         model: board.powder.towers
         PowderTower {
+            id: offered
             required property var model
             required property int index
             objectName: "tower-" + model.tower
@@ -384,6 +409,11 @@ FocusScope {
             lit: board.isLit(model.tower)
             litTone: board.powder.litTone
             onClicked: board.powder.pick(model.tower)
+            HeldPiece {
+                enabled: !Covers.over(offered)
+                powder: board.powder
+                pieceAt: () => offered.model.tower
+            }
         }
     }
     Repeater {
@@ -470,14 +500,22 @@ FocusScope {
                 board.aimClosed = true
         }
     }
-    // An answered question closes the enlarged card.
+    // An answered question closes the enlarged card. Where an order goes on, the answer is whatever ended a question that
+    // left no other way on: a horseman's second spot.
+    property bool due: false
     Connections {
         target: board.powder
         function onPlacesChanged() {
             const offered = board.offers(board.looked)
-            if (board.powder.aim.length > 0 || board.answering && !offered)
+            const due = offered && board.powder.ready.length === 0
+            if (board.powder.aim.length > 0 || board.answering && !offered || board.due && !due)
                 board.looked = ""
             board.answering = offered
+            board.due = due
         }
     }
+    // The page beside the board is another one: what was enlarged only to be looked at is in the way. A card on which the
+    // order that is being entered goes on stays.
+    property string page
+    onPageChanged: if (looked.length > 0 && !(page.startsWith("entering") && looked.includes(".") && offers(looked))) looked = ""
 }

@@ -15,6 +15,8 @@ Rectangle {
     property bool ticks: true
     // Its tick stands in the lower corner: a card has its shield in the upper one.
     property bool ticksLow: false
+    // It stands on the left: a rest zone has its name on the right.
+    property bool ticksLeft: false
 
     anchors.fill: parent
     visible: open || chosen || lit
@@ -49,7 +51,7 @@ Rectangle {
     Glyph {
         id: tick
         visible: light.chosen && light.ticks && light.height >= Theme.body
-        x: parent.width - width - Theme.ring
+        x: light.ticksLeft ? Theme.ring : parent.width - width - Theme.ring
         y: light.ticksLow ? parent.height - height - Theme.ring : Theme.ring
         kind: "check"
         color: Theme.goodText

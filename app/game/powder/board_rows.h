@@ -33,6 +33,7 @@ bool readAssault(const powder::Steps& steps, AssaultResults& results);
 struct TableChange {
     const powder::State& now;
     const powder::State& next;
+    bool entering = false; ///< what is presumed is only being entered
 };
 
 QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,
