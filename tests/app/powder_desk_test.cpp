@@ -2590,7 +2590,7 @@ TEST_F(PowderDeskTest, AScreenReaderHearsWhereADragLanded) {
     ASSERT_EQ(heard.size(), 1);
     EXPECT_TRUE(heard.last().startsWith("Spearman")) << heard.last().toStdString();
     EXPECT_TRUE(heard.last().contains("a2")) << heard.last().toStdString();
-    EXPECT_TRUE(heard.last().endsWith("Spearman on a2 of the Raiders. Or who instead? Recruit 1 spearman."))
+    EXPECT_TRUE(heard.last().endsWith("Spearman on a2 of the Raiders. Or another? Recruit 1 spearman."))
         << heard.last().toStdString();
     p->table.powder()->lift("spearman");
     p->table.powder()->drop("");
@@ -3327,13 +3327,13 @@ TEST_F(PowderDeskTest, WhoWasDraggedIsNotAskedForAgain) {
     const PowderActionModel& panel = *p->table.powderAction();
     p->table.powder()->lift("spearman");
     p->table.powder()->drop("S1.1:a2");
-    EXPECT_EQ(panel.title(), QStringLiteral("Spearman on a2 of the Raiders. Or who instead?"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Spearman on a2 of the Raiders. Or another?"));
     // A tap says only where.
     p->table.powder()->pick("S1.1:a3");
     EXPECT_EQ(panel.title(), QStringLiteral("Who stands on a3 of the Raiders?"));
     // A tap on the name answers.
     p->table.powderAction()->choose("flamethrower");
-    EXPECT_EQ(panel.title(), QStringLiteral("Flamethrower on a3 of the Raiders. Or who instead?"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Flamethrower on a3 of the Raiders. Or another?"));
 }
 
 TEST_F(PowderDeskTest, NobodyIsAskedForWhoCanOnlyBeOne) {
@@ -3347,7 +3347,7 @@ TEST_F(PowderDeskTest, NobodyIsAskedForWhoCanOnlyBeOne) {
     // His own question has said who he is.
     p->table.powder()->pick("S3.1:a1");
     p->table.powderAction()->choose("horseman");
-    EXPECT_EQ(panel.title(), QStringLiteral("Horseman on a1 of the Scouts. Or who instead?"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Horseman on a1 of the Scouts. Or another?"));
 }
 
 TEST_F(PowderDeskTest, BP_30_AHorsemanIsNotAskedForAfterHisSecondSpot) {

@@ -464,10 +464,9 @@ void PowderActing::touchedUnlit(const QString& touched) {
 /// When a war machine ("cannon@S2.fire") shoots, or why a section has no part in the game.
 QString PowderActing::pieceWords(const QString& piece) const {
     if (const auto machine = powder::parseMachine(piece.section(u'@', 0, 0).toStdString()))
-        return PowderActingText::tr(
-                   "%1: it shoots when it is built, when a spearman is put into a tower beside "
-                   "its section, or by a card (\"More\", then \"Shot\").",
-                   "a war machine")
+        return PowderActingText::tr("%1: it shoots when it is built, when a tower beside it is manned, or by "
+                                    "a card (\"More\", \"Shot\").",
+                                    "a war machine")
             .arg(text::capital(text::machineName(*machine)));
     const auto section = powder::parseSection(piece.toStdString());
     if (section && !m_running.state().setup->inPlay(*section))

@@ -909,8 +909,7 @@ QString Deploying::namedTitle(const Kind& kind, const Post& at, bool only) const
         placed =
             onCard(EntryText::tr("%1 hits %2 of the %3", "a soldier, a spot, a card"), *m_told.back().hits);
     return only ? placed
-                : EntryText::tr("%1. Or who instead?", "who was put where; another one may be meant")
-                      .arg(placed);
+                : EntryText::tr("%1. Or another?", "who was put where; another one may be meant").arg(placed);
 }
 
 /// Of the kinds that the stage offers, only one can be put there: nobody needs to be asked who it is.

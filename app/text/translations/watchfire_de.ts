@@ -8114,9 +8114,9 @@ Jetzt: %2</translation>
         <translation>Ohne Antwort hier wirst du danach gefragt.</translation>
     </message>
     <message>
-        <source>%1: it shoots when it is built, when a spearman is put into a tower beside its section, or by a card (&quot;More&quot;, then &quot;Shot&quot;).</source>
+        <source>%1: it shoots when it is built, when a tower beside it is manned, or by a card (&quot;More&quot;, &quot;Shot&quot;).</source>
         <comment>a war machine</comment>
-        <translation>%1: Geschossen wird beim Bau, wenn ein Speerträger in einen Turm neben dem Abschnitt kommt, oder durch eine Karte („Mehr“, dann „Schuss“).</translation>
+        <translation>%1: schießt beim Bau, beim Besetzen eines Turms daneben oder durch eine Karte („Mehr“, „Schuss“).</translation>
     </message>
     <message>
         <source>%1 is not in play. It takes part with three players or more.</source>
@@ -10688,9 +10688,9 @@ Jetzt: %2</translation>
         <translation>%1 trifft %2 von „%3“</translation>
     </message>
     <message>
-        <source>%1. Or who instead?</source>
+        <source>%1. Or another?</source>
         <comment>who was put where; another one may be meant</comment>
-        <translation>%1. Oder wer stattdessen?</translation>
+        <translation>%1. Oder wer?</translation>
     </message>
     <message>
         <source>You win with more honor than Qin, your rival. Reed is a third clan; its marker lies at the bottom. You carry out the turns of both.</source>
