@@ -10,6 +10,8 @@ PowderPlace {
 
     required property var horde
     required property PowderModel powder
+    // Something enlarged lies over it.
+    property bool veiled: false
     property real head
     property real cell
     property real cellGap
@@ -35,7 +37,7 @@ PowderPlace {
     ticksLow: true
 
     HeldPiece {
-        enabled: card.filled && !Covers.over(card)
+        enabled: card.filled && !card.veiled && !Covers.over(card)
         powder: card.powder
         pieceAt: point => {
             for (let i = 0; i < 12; ++i) {

@@ -43,6 +43,8 @@ FocusScope {
     // They lie over the board now.
     readonly property bool aiming: aim.length > 0 && !aimClosed && looked.length === 0
     onAimChanged: aimClosed = false
+    // Something enlarged lies over the board: Qt offers a press on it to the handlers below it, too.
+    readonly property bool veiled: looked.length > 0 || aiming
 
     readonly property real rowGap: compact ? Math.max(1, Math.min(Theme.mm * 0.5, Math.floor((height - 5 * Theme.target) / 4))) : Theme.mm * 0.8
     readonly property real head: Math.ceil(Theme.body * (compact ? 1.25 : 1.4))
@@ -299,6 +301,7 @@ FocusScope {
                 id: fireZone
                 place: column.model.section + ".fire"
                 hand: carried
+                veiled: board.veiled
                 company: column.model.fire
                 machines: column.model.machines.length > 0
                 visible: column.inPlay
@@ -338,6 +341,7 @@ FocusScope {
                 id: restZone
                 place: column.model.section + ".rest"
                 hand: carried
+                veiled: board.veiled
                 company: column.model.rest
                 visible: column.inPlay
                 objectName: "rest-" + column.model.section
@@ -381,7 +385,7 @@ FocusScope {
             onClicked: board.powder.touchUnlit(model.tower)
             Accessible.ignored: true
             HeldPiece {
-                enabled: !Covers.over(under)
+                enabled: !board.veiled && !Covers.over(under)
                 powder: board.powder
                 pieceAt: () => under.model.tower
             }
@@ -410,7 +414,7 @@ FocusScope {
             litTone: board.powder.litTone
             onClicked: board.powder.pick(model.tower)
             HeldPiece {
-                enabled: !Covers.over(offered)
+                enabled: !board.veiled && !Covers.over(offered)
                 powder: board.powder
                 pieceAt: () => offered.model.tower
             }
@@ -429,6 +433,7 @@ FocusScope {
             height: board.cardHeight
             horde: model
             powder: board.powder
+            veiled: board.veiled
             head: board.head
             cell: board.cell
             cellGap: board.cellGap

@@ -11,6 +11,8 @@ PowderPlace {
     required property string place
     // Who stands here: those of any player.
     property var company: []
+    // Something enlarged lies over it.
+    property bool veiled: false
     // War machines stand here, too.
     property bool machines: false
     default property alias items: holder.data
@@ -90,12 +92,12 @@ PowderPlace {
     readonly property bool others: !own && company.length > 0 && hand.powder.turnName.length > 0 && hand.powder.ready.length > 0
     SoldierLift {
         id: lift
-        enabled: (zone.own || zone.company.length > 0 || zone.machines) && !Covers.over(zone)
+        enabled: (zone.own || !zone.veiled && (zone.company.length > 0 || zone.machines)) && !Covers.over(zone)
         hand: zone.hand
         soldierAt: point => zone.own && zone.machineAt(point).length === 0 ? zone.nearest(point) : null
         onNobody: {
             const machine = zone.machineAt(centroid.pressPosition)
-            if (machine.length > 0)
+            if (machine.length > 0 && !zone.veiled)
                 zone.hand.powder.holdBack(machine)
             else if (zone.own)
                 zone.hand.powder.refused(qsTr("More than one kind of soldier stands here. Tap here and choose one."))

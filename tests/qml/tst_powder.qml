@@ -634,6 +634,17 @@ Item {
             const zone = find("rest-S1")
             dragFrom(zone, zone.width / 2, zone.height / 2)
             compare(powder.held.slice(4).join(), "S1.rest")
+            // What lies below an enlarged card is not dragged through it.
+            tap("horde-S2.1")
+            const lens = find("hordeLens")
+            const under = find("horde-S2.2").mapToItem(lens, 20, 20)
+            powder.held = []
+            dragFrom(lens, under.x, under.y)
+            for (const name of ["horde-S2.2", "tower-T2", "tower-T3", "fire-S2"]) {
+                const at = find(name).mapToItem(lens, find(name).width / 2, find(name).height / 2)
+                dragFrom(lens, at.x, at.y)
+            }
+            compare(powder.held.join(), "")
         }
         function test_a_machine_is_no_firing_spot() {
             powder.ready = ["S2.fire"]
