@@ -75,6 +75,8 @@ Item {
             y: Math.floor(index / 6) * (grid.cell + grid.gap)
             width: grid.cell
             height: grid.cell
+            // The dashes of an empty spot (qml/yard/counters.cpp) would be seen inside a narrower one.
+            rim: Math.ceil(1.5 * Math.min(grid.cell * 0.05, 2.5)) + 1
             ground: "transparent"
             openGround: "transparent"
             spoken: cell.words ?? ""

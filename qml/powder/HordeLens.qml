@@ -19,7 +19,8 @@ Lens {
 
     objectName: "hordeLens"
     // The panel's question, for whoever looks at this card to answer it.
-    readonly property bool questioned: powder.placesTitle.length > 0 && powder.open.some(place => place.startsWith(horde.slot + ":"))
+    readonly property var offered: powder.open
+    readonly property bool questioned: powder.placesTitle.length > 0 && offered.some(place => place.startsWith(horde.slot + ":"))
 
     title: horde.title
     wanted: 6 * cell + 5 * Theme.gap + 2 * Theme.pad + scrolls

@@ -356,7 +356,7 @@ FocusScope {
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
                 looks: !board.aiming
-                ticksLeft: true
+                ticksLeft: !board.compact // there its name is on the left
                 onClicked: board.zoneTapped(place, counterTouched(), column.model.section)
                 RestZone {
                     anchors.fill: parent

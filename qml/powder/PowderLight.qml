@@ -17,12 +17,14 @@ Rectangle {
     property bool ticksLow: false
     // It stands on the left: a rest zone has its name on the right.
     property bool ticksLeft: false
+    // It covers a drawn frame that is as wide as this.
+    property real least: 0
 
     anchors.fill: parent
     visible: open || chosen || lit
     color: "transparent"
     // What lies on a small spot stays in sight.
-    border.width: Math.max(1, Math.min(Theme.ring * (chosen ? 1.5 : 1), height * 0.15))
+    border.width: Math.max(1, least, Math.min(Theme.ring * (chosen ? 1.5 : 1), height * 0.15))
     border.color: chosen ? Theme.goodText : open ? Theme.lit
                 : litTone === "danger" ? Theme.dangerText : litTone === "gain" ? Theme.goodText : Theme.lit
 

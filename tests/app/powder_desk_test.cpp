@@ -3423,10 +3423,12 @@ TEST_F(PowderDeskTest, EveryPieceOfTheBoardSaysWhyItStays) {
     EXPECT_TRUE(held("T2").startsWith("A spearman stays in his tower")) << held("T2").toStdString();
     EXPECT_TRUE(held("T3").startsWith("T3 is empty.")) << held("T3").toStdString();
     EXPECT_TRUE(held("S1.1:a3").startsWith("Whoever stands on a card"));
-    EXPECT_TRUE(held("S1.1:a1").startsWith("Cards move when")) << "a gap";
-    EXPECT_TRUE(held("S1.1").startsWith("Cards move when"));
+    EXPECT_TRUE(held("S1.1:a1").startsWith("A card moves when")) << "a gap";
+    EXPECT_TRUE(held("S1.1").startsWith("A card moves when"));
     for (const char* clan : {"dragon", "snake", "turtle"})
         submit({{"do", "end-turn"}, {"player", clan}});
+    EXPECT_TRUE(said([&] { board.touchUnlit("S1.1:a3"); }).startsWith("Whoever stands on a card"))
+        << "no turn";
     EXPECT_TRUE(held("S1.rest").startsWith("Soldiers move in the fall")) << held("S1.rest").toStdString();
     p.reset();
     QFile::remove(path());
@@ -3511,6 +3513,43 @@ TEST_F(PowderDeskTest, BP_30_TheSameQuestionIsNotAskedTwiceOnOnePage) {
     p->table.powder()->lift("archer@S1.rest");
     p->table.powder()->drop("S1.fire");
     EXPECT_EQ(panel.title(), QStringLiteral("The archer attacks. Where does he hit?"));
+}
+
+TEST_F(PowderDeskTest, BP_38_WhoMovesSaysFromWhereAndMarksWhereto) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})"});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("move");
+    p->table.powder()->pick("S1.rest");
+    p->table.powder()->pick("S2.rest");
+    EXPECT_EQ(panel.title(), QStringLiteral("Who moves?"));
+    EXPECT_EQ(panel.hint(),
+              QStringLiteral("They go from the rest zone of the left section into the rest zone of the "
+                             "middle section. Each tap takes one more along."));
+    EXPECT_EQ(p->table.powder()->chosen(), QStringList{"S2.rest"}) << "two ticks would not tell them apart";
+}
+
+TEST_F(PowderDeskTest, BP_80_APriceThatThePieceSaysIsNotSaidOfEachSection) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("build");
+    for (const ChoiceRow& row : panel.choiceRows().rows()) {
+        if (row.id == "barricade") {
+            EXPECT_EQ(row.detail, QStringLiteral("For 2 of wood, stone or gold"));
+        }
+        if (row.id == "S1") {
+            EXPECT_EQ(row.detail, QString());
+        }
+    }
+    // Where it differs, each section says its own.
+    submit({{"do", "correct"}, {"what", "wall-level"}, {"at", "S1"}, {"value", 2}});
+    panel.start("build");
+    panel.choose("wall");
+    for (const ChoiceRow& row : panel.choiceRows().rows()) {
+        if (row.id == "S1") {
+            EXPECT_EQ(row.detail, QStringLiteral("For 15 of wood, stone or gold"));
+        }
+    }
 }
 
 TEST_F(PowderDeskTest, TheLightOfTheLastStepIsOffWhileSomethingElseIsEntered) {

@@ -710,6 +710,41 @@ Item {
             compare(find("lensTitle").text, "Battering Ram")
             compare(find("lensQuestion").text, "Bo, choose 1 soldier to be killed")
         }
+        // Barricades stand before the plaque, not behind it.
+        function test_the_plaque_leaves_the_barricades_in_sight() {
+            powder.sections.set(0, "barricades", 1)
+            wait(0)
+            waitForRendering(screen, 60)
+            const stones = find("stones-S1")
+            verify(find("plaque-S1").mapToItem(stones, 0, 0).y >= stones.height * 0.2, "their foot is there (masonry.h)")
+        }
+        // The mark of a list that scrolls lies beside the outlook.
+        function test_the_outlook_leaves_the_mark_of_scrolling_its_room() {
+            powder.turnTitle = ""
+            powder.guide.rows = Array.from({ length: 20 }, (_, i) => Object.assign({}, powder.guide.rows[1], { id: String(i), text: "Ann: command, activation, end of the turn", state: "done", folded: false }))
+            powder.seasonChanged()
+            wait(50)
+            waitForRendering(screen, 60)
+            verify(find("outlook").width <= find("nowPanel").width - 2 * Theme.pad - Theme.mm * 1.5)
+        }
+        // The dashes of an empty spot are not seen beside its light.
+        function test_the_light_of_a_spot_covers_its_dashes() {
+            reopenSmall()
+            offer(["S2.1:b3"])
+            tap("horde-S2.1")
+            const widths = []
+            const look = item => {
+                if (item.ticksLow !== undefined && item.border !== undefined && item.visible)
+                    widths.push(item.border.width)
+                for (let i = 0; i < item.children.length; ++i)
+                    look(item.children[i])
+            }
+            look(find("spot-S2.1:b3"))
+            compare(widths.length, 1)
+            verify(widths[0] >= 4.25, "the drawn frame reaches so far inside: " + widths[0])
+            for (const name of ["spot-S2.1:a2", "spot-S2.1:b5"])
+                compare(find(name).x, Math.round(find(name).x), "no pixel is rounded apart")
+        }
         // On a spot as small as on the board a tick would hide who stands there.
         function test_the_kind_of_a_planned_soldier_is_in_sight() {
             const tick = place => {

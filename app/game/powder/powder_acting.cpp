@@ -492,12 +492,9 @@ void PowderActing::heldBack(const QString& piece) {
                                          "another one takes his place.")
                   : towerWords(at->tower);
     } else if (at && at->kind == powder::Post::Kind::spot) {
-        const auto& horde = state.at(at->spot.slot);
-        const auto mark = horde ? horde->marks[at->spot.cell].kind : powder::Mark::Kind::free;
-        why = mark == powder::Mark::Kind::soldier
-                  ? PowderActingText::tr("Whoever stands on a card stays there until a step takes him off.")
-              : mark != powder::Mark::Kind::free ? PowderActingText::tr("A wound stays on its card.")
-                                                 : cardStays();
+        why = spotStays(at->spot);
+        if (why.isEmpty())
+            why = cardStays();
     } else if (at) {
         why = m_table.decision()->open() ? PowderActingText::tr("First answer what the panel asks.")
               : powder::whoseTurn(state)
@@ -512,10 +509,18 @@ void PowderActing::heldBack(const QString& piece) {
         sayWhyNot(why);
 }
 
+/// What lies on a spot, and when it leaves; empty if nothing does.
+QString PowderActing::spotStays(const powder::Spot& spot) const {
+    const auto& horde = m_running.state().at(spot.slot);
+    if (!horde || horde->marks[spot.cell].kind == powder::Mark::Kind::free)
+        return {};
+    return horde->marks[spot.cell].kind == powder::Mark::Kind::soldier
+               ? PowderActingText::tr("Whoever stands on a card stays there until a step takes him off.")
+               : PowderActingText::tr("What lies on a spot stays there until a step takes it off.");
+}
+
 QString PowderActing::cardStays() {
-    return PowderActingText::tr(
-        "Cards move when a step says so. If this one lies elsewhere on the table: menu, "
-        "\"Correct the board\".");
+    return PowderActingText::tr("A card moves when a step says so. Otherwise: menu, \"Correct the board\".");
 }
 
 /// Who is in a tower, and when somebody goes there.
@@ -548,7 +553,9 @@ QString PowderActing::whyNot(const std::string& place) {
     const auto clan = powder::whoseTurn(state);
     const bool asks = clan && at->kind == powder::Post::Kind::spot && !entry::readyPlaces(state).isEmpty() &&
                       powder::available(state, *clan, powder::SoldierType::spearman) > 0;
-    return asks ? entry::whyNotThere(state, *clan, powder::Deployed{}, place, {}) : QString();
+    if (asks)
+        return entry::whyNotThere(state, *clan, powder::Deployed{}, place, {});
+    return at->kind == powder::Post::Kind::spot ? spotStays(at->spot) : QString();
 }
 
 QString PowderActing::whyNot(const PowderStage& stage, const powder::Post& at) const {

@@ -8136,8 +8136,8 @@ Jetzt: %2</translation>
         <translation>Wer auf einer Karte steht, bleibt dort, bis ein Schritt ihn wegnimmt.</translation>
     </message>
     <message>
-        <source>A wound stays on its card.</source>
-        <translation>Eine Wunde bleibt auf ihrer Karte.</translation>
+        <source>What lies on a spot stays there until a step takes it off.</source>
+        <translation>Was auf einem Feld liegt, bleibt dort, bis ein Schritt es wegnimmt.</translation>
     </message>
     <message>
         <source>It is %1&apos;s turn, and nobody of %1&apos;s stands here.</source>
@@ -8149,8 +8149,8 @@ Jetzt: %2</translation>
         <translation>Soldaten ziehen im Herbst, jeder im Zug seines Spielers.</translation>
     </message>
     <message>
-        <source>Cards move when a step says so. If this one lies elsewhere on the table: menu, &quot;Correct the board&quot;.</source>
-        <translation>Karten wandern, wenn ein Schritt es sagt. Liegt diese auf dem Tisch anderswo: Menü, „Plan korrigieren“.</translation>
+        <source>A card moves when a step says so. Otherwise: menu, &quot;Correct the board&quot;.</source>
+        <translation>Eine Karte wandert, wenn ein Schritt es sagt. Sonst: Menü, „Plan korrigieren“.</translation>
     </message>
     <message>
         <source>%1 is not used in this game.</source>
