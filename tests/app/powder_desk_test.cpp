@@ -3507,12 +3507,15 @@ TEST_F(PowderDeskTest, BP_30_TheSameQuestionIsNotAskedTwiceOnOnePage) {
     const PowderActionModel& panel = *p->table.powderAction();
     p->table.powder()->pick("S1.fire");
     EXPECT_EQ(panel.title(), QStringLiteral("Where does the archer hit?"));
+    EXPECT_EQ(panel.choiceRows().rows().first().detail, QString()) << "the other soldiers need its room";
     EXPECT_EQ(panel.endWhy(), QStringLiteral("Without an answer here you are asked afterwards."));
     p->table.powderAction()->setOpen(false);
     // From the fire onto the wall: that is an attack.
     p->table.powder()->lift("archer@S1.rest");
     p->table.powder()->drop("S1.fire");
     EXPECT_EQ(panel.title(), QStringLiteral("The archer attacks. Where does he hit?"));
+    EXPECT_EQ(panel.choiceRows().rows().first().detail,
+              QStringLiteral("You are asked once all soldiers are named."));
 }
 
 TEST_F(PowderDeskTest, BP_38_WhoMovesSaysFromWhereAndMarksWhereto) {

@@ -552,6 +552,8 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
             stage.choices[i].group =
                 EntryText::tr("Or is it somebody else?", "the heading above other soldiers");
     };
+    // Above the other kinds there is no room for it, and their button says it, too.
+    const QString when = more ? QString() : EntryText::tr("You are asked once all soldiers are named.");
     auto touch = m_entry.ask([&] {
         PowderStage hit;
         // Somebody dragged him from the fire onto the wall: it says that this is an attack.
@@ -559,8 +561,7 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
             (soldier.from.kind == Post::Kind::pool ? EntryText::tr("Where does the %1 hit?")
                                                    : EntryText::tr("The %1 attacks. Where does he hit?"))
                 .arg(text::soldierName(soldier.type));
-        hit.choices = {row(laterTouch, EntryText::tr("Choose targets afterwards"),
-                           EntryText::tr("You are asked once all soldiers are named."))};
+        hit.choices = {row(laterTouch, EntryText::tr("Choose targets afterwards"), when)};
         if (more) // then he is the last of the order
             hit.doneText = doneText(1);
         light(hit, [](Deployed& tried, powder::Spot spot) { tried.hits = spot; });
@@ -579,8 +580,7 @@ std::string Deploying::askShot(Deployed& soldier, powder::SectionIndex section,
         PowderStage step;
         step.title = EntryText::tr("Does the bomber step onto the card?");
         step.choices = {row(noneTouch, EntryText::tr("He stays on the wall")),
-                        row(laterTouch, EntryText::tr("Choose targets afterwards"),
-                            EntryText::tr("You are asked once all soldiers are named."))};
+                        row(laterTouch, EntryText::tr("Choose targets afterwards"), when)};
         light(step, [](Deployed& tried, powder::Spot spot) { tried.then = spot; });
         if (soldier.hits)
             step.places.append(chosenRow(*soldier.hits, chosenBy({soldier}, *soldier.hits)));
