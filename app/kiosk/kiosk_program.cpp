@@ -507,8 +507,13 @@ void KioskProgram::beginGame(bool practice) {
         showProblem(text::setupRefusal(*error));
         return;
     }
-    if (!practice)
-        rememberNames();
+    if (practice)
+        return;
+    rememberNames();
+    Json counts = Json::object();
+    for (auto count = m_newGame.lastCounts().begin(); count != m_newGame.lastCounts().end(); ++count)
+        counts[count.key().toStdString()] = count.value();
+    m_journal.setSetting("player-counts", counts.dump());
 }
 
 void KioskProgram::rememberNames() {
@@ -633,6 +638,16 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
             }
         }
         m_newGame.setRecentNames(recent);
+    }
+    if (const auto counts = m_stored.find("player-counts"); counts != m_stored.end()) {
+        QHash<QString, int> played;
+        if (const auto json = parseLine(counts->second, 1); json && json->is_object()) {
+            for (const auto& [scenario, count] : json->items()) {
+                if (count.is_number_integer())
+                    played.insert(QString::fromStdString(scenario), count.get<int>());
+            }
+        }
+        m_newGame.setLastCounts(played);
     }
     showGames();
     m_kiosk.showLoading(false);

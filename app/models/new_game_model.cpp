@@ -188,6 +188,7 @@ void NewGameModel::setScenario(const QString& scenario) {
     if (toPowder != powder())
         m_seats.clear(); // clans are no colours
     m_scenario = scenario;
+    m_count = m_lastCounts.value(scenario, m_count);
     m_powder.reset();
     m_chosenOptions.clear();
     m_lie.reset();
@@ -391,8 +392,15 @@ void NewGameModel::setOption(const QString& id, const QString& value) {
 
 void NewGameModel::start() {
     check();
-    if (m_problem.isEmpty())
-        emit startAsked();
+    if (!m_problem.isEmpty())
+        return;
+    m_lastCounts.insert(m_scenario, m_count);
+    emit startAsked();
+}
+
+void NewGameModel::setLastCounts(const QHash<QString, int>& counts) {
+    m_lastCounts = counts;
+    setPlayerCount(counts.value(m_scenario, m_count));
 }
 
 nlohmann::ordered_json NewGameModel::header() const {

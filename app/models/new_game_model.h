@@ -143,6 +143,9 @@ public:
     void setRecentNames(const QStringList& names) {
         change(*this, m_recent, names, &NewGameModel::recentNamesChanged);
     }
+    /// How many played each scenario last, by its id: the next game of it begins with that many.
+    const QHash<QString, int>& lastCounts() const { return m_lastCounts; }
+    void setLastCounts(const QHash<QString, int>& counts);
     /// The table's own value book, as it is now.
     /// `title`: what the book is called; empty while it is the only one.
     void setOwnBook(const powder::Book& book, const QString& title = {});
@@ -201,6 +204,7 @@ private:
     int m_first = 0;
     std::optional<hex::TileLie> m_lie; ///< how the tile lies; nothing: as the board has it
     QStringList m_recent;
+    QHash<QString, int> m_lastCounts;
     QList<SeatRow> m_seats; ///< `name` empty where none was entered
     QHash<QString, QString> m_chosenOptions;
     BoardModel m_picture;

@@ -125,6 +125,10 @@ void PowderModel::touchUnlit(const QString& place) {
         emit refused(m_secondTitle); // only what goes with the first spot is lit
 }
 
+void PowderModel::holdBack(const QString& piece) {
+    emit heldBack(QString(piece));
+}
+
 QString PowderModel::tapHint(const QList<PowderPlaceRow>& places, bool enlarge) {
     bool spots = false;
     bool others = false;
@@ -207,13 +211,18 @@ void PowderModel::setLit(const QStringList& places, const QString& tone) {
     showLit();
 }
 
+void PowderModel::keepDark(bool dark) {
+    m_dark = dark;
+    showLit();
+}
+
 void PowderModel::setProposed(const QStringList& places) {
     m_proposed = places;
     showLit();
 }
 
 void PowderModel::showLit() {
-    QStringList lit = m_toldLit;
+    QStringList lit = m_dark ? QStringList() : m_toldLit;
     for (const QString& place : m_proposed) {
         if (!lit.contains(place))
             lit.append(place);

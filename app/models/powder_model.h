@@ -43,11 +43,11 @@ struct PowderSectionRow {
     int levelNext = 0, barricadesNext = 0;
     QStringList machinesGoing{}, machinesComing{};
     int firing = 0; ///< firing spots; -1: unknown
-    /// One entry per soldier: colour, symbol, type, `ghost` (still to be put there), `goes` (to be taken
-    /// off).
+    /// One entry per soldier: colour, symbol, type, `ghost` (still to be put there), `planned` (of
+    /// them, who is only being entered), `goes` (to be taken off).
     QVariantList fire;
-    /// A clan's soldiers of a type: colour, symbol, type, count, words, `ghost`, `goes`, `joins` (beside
-    /// others of them).
+    /// A clan's soldiers of a type: colour, symbol, type, count, words, `ghost`, `planned`, `goes`, `joins`
+    /// (beside others of them).
     QVariantList rest;
     QVariantList restClans; ///< a clan's soldiers: colour, symbol, count
     QString power, defense; ///< "?": unknown
@@ -247,6 +247,9 @@ public:
     Q_INVOKABLE void pickSoldier(const QString& soldier);
     /// A tap on a place that is not offered: says why, if there is something to say.
     Q_INVOKABLE void touchUnlit(const QString& place);
+    /// A piece was dragged that no finger moves: a place ("T2", "S2.1:a3", "S2.rest"), a card ("S2.1") or a
+    /// machine ("cannon@S2.fire").
+    Q_INVOKABLE void holdBack(const QString& piece);
 
     /// A soldier is taken up, a type or "spearman@S3.rest": fills `landings`.
     Q_INVOKABLE void lift(const QString& soldier);
@@ -267,6 +270,8 @@ public:
         change(*this, m_named, soldiers, &PowderModel::namedChanged);
     }
     void setLit(const QStringList& places, const QString& tone);
+    /// Shows no light of the steps while something else is entered.
+    void keepDark(bool dark);
     void setChanging(const QStringList& facts) {
         change(*this, m_changing, facts, &PowderModel::changingChanged);
     }
@@ -302,6 +307,7 @@ signals:
     void picked(const QString& place);
     void soldierPicked(const QString& soldier);
     void unlitTouched(const QString& place);
+    void heldBack(const QString& piece);
     void namedChanged();
     void trayChanged();
     void landingsChanged();
@@ -325,6 +331,7 @@ private:
     QVariantList m_blocks;
     QStringList m_lit, m_toldLit, m_proposed; ///< the first is both of the others
     QString m_litTone, m_toldTone;
+    bool m_dark = false; ///< the steps have no light now
     QStringList m_changing;
     SeasonFacts m_season;
     bool m_outlook = false;

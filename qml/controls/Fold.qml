@@ -17,18 +17,27 @@ Rectangle {
     property real whole: 0
     // A last button that is in sight as a whole stays so: what follows may be no button. The arrow has the room below it.
     property real spared: -1
+    function buttonAt(x: real, y: real): Item {
+        let item = list.contentItem
+        while (item && !(item as T.AbstractButton)) {
+            const at = item.mapFromItem(list.contentItem, x, y)
+            item = item.childAt(at.x, at.y)
+        }
+        return item
+    }
+    // Whether its first line of words is in sight above the arrow.
+    function reads(item: Item, y: real): bool {
+        return !item || item.mapToItem(list.contentItem, 0, firstLine(item as T.AbstractButton)).y <= y
+    }
     function measure() {
         const bottom = list.contentY + list.height
         const y = bottom - usual * 0.7
-        let item = list.contentItem
-        while (item && !(item as T.AbstractButton)) {
-            const at = item.mapFromItem(list.contentItem, Theme.target, y)
-            item = item.childAt(at.x, at.y)
-        }
+        const item = buttonAt(Theme.target, y)
+        const beside = buttonAt(list.width - Theme.target, y) as ChoiceCard // where two stand side by side
         const lower = item ? item.mapToItem(list.contentItem, 0, item.height).y : bottom
         spared = item && lower <= bottom + 1 ? Math.max(Theme.mm * 2, bottom - lower) : -1
         const top = item ? item.mapToItem(list.contentItem, 0, 0).y : 0
-        const read = !item || item.mapToItem(list.contentItem, 0, firstLine(item as T.AbstractButton)).y <= y
+        const read = reads(item, y) && reads(beside, y)
         whole = !read && spared < 0 && top > list.contentY ? bottom - top + 1 : 0
     }
 

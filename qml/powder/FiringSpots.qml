@@ -35,7 +35,7 @@ Item {
         return (width - words.implicitWidth - 2 * Theme.gap) / places - space
     }
     readonly property Item written: besideName(line) >= inLine ? line : stack
-    readonly property bool named: !two && besideName(written) >= Theme.target * 0.55
+    readonly property bool named: !two && besideName(written) >= Theme.target * 0.5
     readonly property bool tagged: asked && !named
     readonly property real size: Math.floor(two ? inTwo : named ? Math.min(inLine, besideName(written)) : inLine)
     // Above the name that takes the machines' room.
@@ -91,6 +91,7 @@ Item {
                 // Only presumed while the order is being entered, or part of a step that is still to be done.
                 opacity: !soldier ? 1 : soldier.ghost ? Theme.coming : soldier.goes ? Theme.going : 1
                 comes: soldier?.ghost ?? false
+                planned: soldier?.planned ?? false
                 colour: soldier ? soldier.colour : ""
                 symbol: soldier ? soldier.symbol : ""
                 type: soldier ? soldier.type : ""
@@ -119,7 +120,7 @@ Item {
                 // Of two that are alike the last one.
                 readonly property bool goes: stands && index >= row.machines.lastIndexOf(modelData) - (row.going.filter(each => each === modelData).length - 1)
                                              && row.going.includes(modelData)
-                objectName: stands ? "" : "presumed-" + modelData + "@" + row.place
+                objectName: (stands ? "machine-" : "presumed-") + modelData + "@" + row.place
                 width: row.size
                 height: row.size
                 WoodenCounter {

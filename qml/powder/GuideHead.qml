@@ -124,7 +124,8 @@ Column {
     }
     Paragraph {
         objectName: visible ? "turnHint" : ""
-        visible: text.length > 0 && !head.low // on a low screen beside the tray
+        // On a low screen it stands beside the tray. The outlook needs its room: above it the title would be cut.
+        visible: text.length > 0 && !head.low && !head.powder.outlook
         text: head.powder.turnHint
         color: Theme.textDim
     }

@@ -10,6 +10,8 @@ PowderPlace {
 
     required property var horde
     required property PowderModel powder
+    // Something enlarged lies over it.
+    property bool veiled: false
     property real head
     property real cell
     property real cellGap
@@ -28,10 +30,24 @@ PowderPlace {
     // A card can always be looked at.
     looks: filled
     spoken: horde.spoken
-    ground: filled ? Qt.alpha(Theme.hordeCard, presence) : "transparent"
+    // A pale card is no glass: the way below it does not shine through.
+    ground: filled ? Qt.tint(Theme.field, Qt.alpha(Theme.hordeCard, presence)) : "transparent"
     chosen: powder.chosen.includes(horde.slot)
     litTone: powder.litTone
     ticksLow: true
+
+    HeldPiece {
+        enabled: card.filled && !card.veiled && !Covers.over(card)
+        powder: card.powder
+        pieceAt: point => {
+            for (let i = 0; i < 12; ++i) {
+                const zone = card.cellRect(i)
+                if (point.x >= zone.x && point.x < zone.x + zone.width && point.y >= zone.y && point.y < zone.y + zone.height)
+                    return card.horde.cells[i].place
+            }
+            return card.horde.slot
+        }
+    }
 
     face: [
         // Its edge towards the enemy, and the shade below it.
@@ -105,6 +121,7 @@ PowderPlace {
                 height: zone.height
                 place: card.horde.cells[index] ? card.horde.cells[index].place : ""
                 powder: card.powder
+                covered: (card.horde.cells[index]?.mark ?? "free") !== "free"
             }
         },
         PowerShield {

@@ -10,6 +10,8 @@ Item {
     required property var horde
     required property PowderModel powder
     required property real cell
+    // Whole pixels: the drawing of the spots and their rims would else be rounded apart.
+    readonly property real gap: Math.floor(Theme.gap)
     readonly property var blocks: powder.blocks
 
     // Where the first cell of "S2.1:a3+a4" is.
@@ -19,15 +21,15 @@ Item {
         return Qt.rect(spot.x, spot.y, spot.width, spot.height)
     }
 
-    width: 6 * cell + 5 * Theme.gap
-    height: 2 * cell + Theme.gap
+    width: 6 * cell + 5 * gap
+    height: 2 * cell + gap
 
     HordeSpots {
         anchors.fill: parent
         dark: Theme.dark
         hues: Theme.pieceHues
         cell: grid.cell
-        gap: Theme.gap
+        gap: grid.gap
         cells: grid.horde.cells
     }
     // Below the spots: a tap on one that is not offered.
@@ -35,7 +37,7 @@ Item {
         objectName: "under-" + grid.horde.slot
         anchors.fill: parent
         onClicked: mouse => {
-            const column = Math.min(5, Math.floor(mouse.x / (grid.cell + Theme.gap)))
+            const column = Math.min(5, Math.floor(mouse.x / (grid.cell + grid.gap)))
             const spot = spots.itemAt((mouse.y > height / 2 ? 6 : 0) + column) as PowderPlace
             if (spot && spot.contains(mapToItem(spot, mouse.x, mouse.y)))
                 grid.powder.touchUnlit(grid.horde.slot + ":" + (mouse.y > height / 2 ? "b" : "a") + (column + 1))
@@ -49,9 +51,9 @@ Item {
             required property var modelData
             readonly property int column: parseInt(modelData[0].split(":")[1].slice(1)) - 1
             objectName: "block-" + modelData[0]
-            x: column * (grid.cell + Theme.gap) - Theme.gap / 2
-            y: -Theme.gap / 2
-            width: 2 * (grid.cell + Theme.gap)
+            x: column * (grid.cell + grid.gap) - grid.gap / 2
+            y: -grid.gap / 2
+            width: 2 * (grid.cell + grid.gap)
             height: width
             radius: Theme.radius
             color: "transparent"
@@ -69,10 +71,12 @@ Item {
             readonly property string place: cell.place ?? ""
             readonly property bool empty: cell.mark === "free" && cell.vital !== "gap"
             objectName: "spot-" + place
-            x: (index % 6) * (grid.cell + Theme.gap)
-            y: Math.floor(index / 6) * (grid.cell + Theme.gap)
+            x: (index % 6) * (grid.cell + grid.gap)
+            y: Math.floor(index / 6) * (grid.cell + grid.gap)
             width: grid.cell
             height: grid.cell
+            // The dashes of an empty spot (qml/yard/counters.cpp) would be seen inside a narrower one.
+            rim: Math.ceil(1.5 * Math.min(grid.cell * 0.05, 2.5)) + 1
             ground: "transparent"
             openGround: "transparent"
             spoken: cell.words ?? ""

@@ -18,11 +18,16 @@ Lens {
     readonly property real scrolls: Theme.mm * 1.6
 
     objectName: "hordeLens"
+    // The panel's question, for whoever looks at this card to answer it.
+    readonly property var offered: powder.open
+    readonly property bool questioned: powder.placesTitle.length > 0 && offered.some(place => place.startsWith(horde.slot + ":"))
+
     title: horde.title
     wanted: 6 * cell + 5 * Theme.gap + 2 * Theme.pad + scrolls
     facts: [
-        Fact { glyph: "power"; text: qsTr("power %1").arg(lens.horde.power) },
-        Fact { glyph: "fit"; text: lens.horde.freeSpots < 0 ? qsTr("spots not known yet") : qsTr("%n spot(s) free", "", lens.horde.freeSpots) }
+        Paragraph { objectName: visible ? "lensQuestion" : ""; visible: lens.questioned; width: parent ? parent.width : 0; text: lens.powder.placesTitle; size: Theme.low ? Theme.body : Theme.lead; strong: true },
+        Fact { visible: !lens.questioned; glyph: "power"; text: qsTr("power %1").arg(lens.horde.power) },
+        Fact { visible: !lens.questioned; glyph: "fit"; text: lens.horde.freeSpots < 0 ? qsTr("spots not known yet") : qsTr("%n spot(s) free", "", lens.horde.freeSpots) }
     ]
 
     // Where a spot of the card is in this item.

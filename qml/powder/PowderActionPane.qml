@@ -51,6 +51,7 @@ ActionPane {
     groups: action.groups
     leadsOn: action.action === "build"
     planned: action.planned
+    plannedBack: action.action === "order"
     readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order", "honor", "shame"]
     // On a low screen small choices stand in two columns: each has room for two names and a sign, for a change by a
     // number, or for a card's name.

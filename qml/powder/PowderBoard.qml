@@ -27,7 +27,10 @@ FocusScope {
     // The slot or section that is enlarged over the board.
     property string looked
     property bool answering: false // it has been offered since it was opened
-    onLookedChanged: answering = offers(looked)
+    onLookedChanged: {
+        answering = offers(looked)
+        due = answering && powder.ready.length === 0
+    }
     // A printed value is to be entered; its path.
     signal valueAsked(string value)
     function ask(value: string) {
@@ -40,6 +43,8 @@ FocusScope {
     // They lie over the board now.
     readonly property bool aiming: aim.length > 0 && !aimClosed && looked.length === 0
     onAimChanged: aimClosed = false
+    // Something enlarged lies over the board: Qt offers a press on it to the handlers below it, too.
+    readonly property bool veiled: looked.length > 0 || aiming
 
     readonly property real rowGap: compact ? Math.max(1, Math.min(Theme.mm * 0.5, Math.floor((height - 5 * Theme.target) / 4))) : Theme.mm * 0.8
     readonly property real head: Math.ceil(Theme.body * (compact ? 1.25 : 1.4))
@@ -252,6 +257,12 @@ FocusScope {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: column.model.spokenWall
                 Accessible.ignored: column.inPlay
+                MouseArea {
+                    objectName: visible ? "under-" + column.model.section : ""
+                    anchors.fill: parent
+                    onClicked: board.powder.touchUnlit(column.model.section)
+                    Accessible.ignored: true
+                }
                 Column {
                     // There is no room beside its tower.
                     y: Math.max(0, (board.wallY - height) / 2)
@@ -314,7 +325,9 @@ FocusScope {
                 id: fireZone
                 place: column.model.section + ".fire"
                 hand: carried
+                veiled: board.veiled
                 company: column.model.fire
+                machines: column.model.machines.length > 0
                 visible: column.inPlay
                 objectName: "fire-" + column.model.section
                 x: board.columnX(column.index)
@@ -328,7 +341,14 @@ FocusScope {
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
                 looks: !board.aiming
-                onClicked: board.zoneTapped(place, counterTouched(), column.model.section)
+                onClicked: {
+                    // Where nothing is asked, a machine is no firing spot.
+                    const machine = open || forbidden ? "" : machineTouched()
+                    if (machine.length > 0)
+                        board.powder.touchUnlit(machine)
+                    else
+                        board.zoneTapped(place, counterTouched(), column.model.section)
+                }
                 FiringSpots {
                     anchors.fill: parent
                     firing: column.model.firing
@@ -345,6 +365,7 @@ FocusScope {
                 id: restZone
                 place: column.model.section + ".rest"
                 hand: carried
+                veiled: board.veiled
                 company: column.model.rest
                 visible: column.inPlay
                 objectName: "rest-" + column.model.section
@@ -359,6 +380,7 @@ FocusScope {
                 lit: board.isLit(place)
                 litTone: board.powder.litTone
                 looks: !board.aiming
+                ticksLeft: !board.compact // there its name is on the left
                 onClicked: board.zoneTapped(place, counterTouched(), column.model.section)
                 RestZone {
                     anchors.fill: parent
@@ -376,6 +398,7 @@ FocusScope {
     Repeater {
         model: board.powder.towers
         MouseArea {
+            id: under
             required property var model
             required property int index
             objectName: "under-" + model.tower
@@ -385,12 +408,18 @@ FocusScope {
             height: board.wallHeight
             onClicked: board.powder.touchUnlit(model.tower)
             Accessible.ignored: true
+            HeldPiece {
+                enabled: !board.veiled && !Covers.over(under)
+                powder: board.powder
+                pieceAt: () => under.model.tower
+            }
         }
     }
     Repeater {
         id: towers
         model: board.powder.towers
         PowderTower {
+            id: offered
             required property var model
             required property int index
             objectName: "tower-" + model.tower
@@ -408,6 +437,11 @@ FocusScope {
             lit: board.isLit(model.tower)
             litTone: board.powder.litTone
             onClicked: board.powder.pick(model.tower)
+            HeldPiece {
+                enabled: !board.veiled && !Covers.over(offered)
+                powder: board.powder
+                pieceAt: () => offered.model.tower
+            }
         }
     }
     Repeater {
@@ -423,6 +457,7 @@ FocusScope {
             height: board.cardHeight
             horde: model
             powder: board.powder
+            veiled: board.veiled
             head: board.head
             cell: board.cell
             cellGap: board.cellGap
@@ -494,14 +529,22 @@ FocusScope {
                 board.aimClosed = true
         }
     }
-    // An answered question closes the enlarged card.
+    // An answered question closes the enlarged card. Where an order goes on, the answer is whatever ended a question that
+    // left no other way on: a horseman's second spot.
+    property bool due: false
     Connections {
         target: board.powder
         function onPlacesChanged() {
             const offered = board.offers(board.looked)
-            if (board.powder.aim.length > 0 || board.answering && !offered)
+            const due = offered && board.powder.ready.length === 0
+            if (board.powder.aim.length > 0 || board.answering && !offered || board.due && !due)
                 board.looked = ""
             board.answering = offered
+            board.due = due
         }
     }
+    // The page beside the board is another one: what was enlarged only to be looked at is in the way. A card on which the
+    // order that is being entered goes on stays.
+    property string page
+    onPageChanged: if (looked.length > 0 && !(page.startsWith("entering") && looked.includes(".") && offers(looked))) looked = ""
 }

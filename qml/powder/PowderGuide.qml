@@ -23,7 +23,8 @@ Item {
     property real trayRoom: 0
     readonly property real endRoom: next.height > 0 ? next.height + Theme.gap : 0
     readonly property bool spare: trayed && Theme.low
-    readonly property int few: spare ? 4 : 5
+    // Reed recruits and builds; what an advisor brings the players in its turn is among all the others.
+    readonly property int few: powder.turnClan === "reed" ? 2 : spare ? 4 : 5
     // The first action is what comes next, and has a button of its own.
     readonly property bool leads: powder.nextAction.length > 0
     // If only a few more, all of them are shown.
@@ -146,7 +147,8 @@ Item {
         height: Math.min(contentHeight, pane.wide ? next.y - Theme.gap : area.floor - area.least - Theme.gap)
         spacing: Theme.gap
         // Its own width, not the column's: that changes with the height.
-        readonly property real room: width - (pane.height < Theme.mm * 100 && !head.brief ? Theme.mm * 1.6 : 0)
+        // Without turns the list of what was done is long.
+        readonly property real room: width - (pane.height < Theme.mm * 100 && !head.brief || !pane.turns && !pane.compact ? Theme.mm * 1.6 : 0)
 
         GuideHead {
             id: head

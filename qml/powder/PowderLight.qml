@@ -15,12 +15,16 @@ Rectangle {
     property bool ticks: true
     // Its tick stands in the lower corner: a card has its shield in the upper one.
     property bool ticksLow: false
+    // It stands on the left: a rest zone has its name on the right.
+    property bool ticksLeft: false
+    // It covers a drawn frame that is as wide as this.
+    property real least: 0
 
     anchors.fill: parent
     visible: open || chosen || lit
     color: "transparent"
     // What lies on a small spot stays in sight.
-    border.width: Math.max(1, Math.min(Theme.ring * (chosen ? 1.5 : 1), height * 0.15))
+    border.width: Math.max(1, least, Math.min(Theme.ring * (chosen ? 1.5 : 1), height * 0.15))
     border.color: chosen ? Theme.goodText : open ? Theme.lit
                 : litTone === "danger" ? Theme.dangerText : litTone === "gain" ? Theme.goodText : Theme.lit
 
@@ -49,7 +53,7 @@ Rectangle {
     Glyph {
         id: tick
         visible: light.chosen && light.ticks && light.height >= Theme.body
-        x: parent.width - width - Theme.ring
+        x: light.ticksLeft ? Theme.ring : parent.width - width - Theme.ring
         y: light.ticksLow ? parent.height - height - Theme.ring : Theme.ring
         kind: "check"
         color: Theme.goodText

@@ -22,6 +22,8 @@ T.AbstractButton {
     // Its corner is free for the tick of what is chosen.
     property bool ticks: true
     property bool ticksLow: false
+    property bool ticksLeft: false
+    property real rim: 0 // PowderLight::least
     // How far its light stays inside it on the left and on the right, where a finger needs more room than the eye.
     property real marginLeft: 0
     property real marginRight: 0
@@ -73,6 +75,8 @@ T.AbstractButton {
             litTone: place.litTone
             ticks: place.ticks
             ticksLow: place.ticksLow
+            ticksLeft: place.ticksLeft
+            least: place.rim
         }
         Rectangle {
             visible: place.visualFocus

@@ -47,6 +47,7 @@ TableFrame {
         anchors.fill: parent
         anchors.topMargin: year.height + Theme.mm * (compact ? 0.4 : 1.4)
         powder: screen.powder
+        page: (screen.action.open ? "entering/" : "/") + screen.action.action + "/" + screen.action.title + "/" + screen.table.mode + "/" + screen.powder.turnTitle + "/" + screen.powder.season
         // The ground reaches to the edges of the screen and under the buttons below.
         groundTop: Theme.mm * (compact ? 0.4 : 1)
         groundLeft: Theme.gap

@@ -53,7 +53,7 @@ PowderPlace {
             anchors.horizontalCenter: parent.horizontalCenter
             // It stands on the wall, or hangs on it where the wall is too high for that; barricades stay in sight.
             // Where number and word need all of its height, it does not stick out.
-            y: Math.max(0, Math.round(Math.min(Math.max(parent.height * (wall.barricades > 0 ? 0.18 : 0.06), stones.crest - height + Theme.mm),
+            y: Math.max(0, Math.round(Math.min(Math.max(parent.height * (wall.barricades > 0 ? 0.21 : 0.06), stones.crest - height + Theme.mm),
                                                parent.height - height - Theme.mm * 0.5)))
             width: Math.min(wall.width, Math.max(inLine ? number.implicitWidth + word.implicitWidth + Theme.mm * 3
                                                         : Math.max(number.width, worded ? word.width : sign.width), Theme.target) + 2 * side)

@@ -11,6 +11,10 @@ PowderPlace {
     required property string place
     // Who stands here: those of any player.
     property var company: []
+    // Something enlarged lies over it.
+    property bool veiled: false
+    // War machines stand here, too.
+    property bool machines: false
     default property alias items: holder.data
     readonly property var standing: hand.powder.standing
 
@@ -65,14 +69,42 @@ PowderPlace {
             look(holder)
         return found
     }
+    // The war machine at a point of the zone, "cannon@S2.fire"; empty: none.
+    function machineAt(point: point): string {
+        let found = ""
+        const look = item => {
+            for (let i = 0; i < item.children.length; ++i) {
+                const child = item.children[i]
+                if (!child.objectName.startsWith("machine-")) {
+                    look(child)
+                    continue
+                }
+                if (child.visible && child.contains(child.mapFromItem(zone, point.x, point.y)))
+                    found = child.objectName.replace("machine-", "")
+            }
+        }
+        look(holder)
+        return found
+    }
+    function machineTouched(): string { return contains(touched) ? machineAt(touched) : "" }
     readonly property bool own: standing.some(soldier => soldier.endsWith("@" + place))
     // Somebody's soldiers are dragged in another one's turn: a drag that does nothing would be tried once more.
     readonly property bool others: !own && company.length > 0 && hand.powder.turnName.length > 0 && hand.powder.ready.length > 0
     SoldierLift {
-        enabled: (zone.own || zone.others) && !Covers.over(zone)
+        id: lift
+        enabled: (zone.own || !zone.veiled && (zone.company.length > 0 || zone.machines)) && !Covers.over(zone)
         hand: zone.hand
-        soldierAt: point => zone.own ? zone.nearest(point) : null
-        onNobody: zone.hand.powder.refused(zone.own ? qsTr("More than one kind of soldier stands here. Tap here and choose one.")
-                                                    : qsTr("It is %1's turn, and nobody of %1's stands here.", "a player").arg(zone.hand.powder.turnName))
+        soldierAt: point => zone.own && zone.machineAt(point).length === 0 ? zone.nearest(point) : null
+        onNobody: {
+            const machine = zone.machineAt(centroid.pressPosition)
+            if (machine.length > 0 && !zone.veiled)
+                zone.hand.powder.holdBack(machine)
+            else if (zone.own)
+                zone.hand.powder.refused(qsTr("More than one kind of soldier stands here. Tap here and choose one."))
+            else if (zone.others)
+                zone.hand.powder.refused(qsTr("It is %1's turn, and nobody of %1's stands here.", "a player").arg(zone.hand.powder.turnName))
+            else if (zone.company.length > 0)
+                zone.hand.powder.holdBack(zone.place)
+        }
     }
 }

@@ -125,6 +125,7 @@ Item {
                     // Only presumed while the order is being entered, or part of a step that is still to be done.
                     opacity: group.modelData.ghost ? Theme.coming : group.modelData.goes ? Theme.going : 1
                     comes: group.modelData.ghost ?? false
+                    planned: group.modelData.planned ?? false
                     colour: group.modelData.colour
                     symbol: group.modelData.symbol
                     type: group.modelData.type ?? ""

@@ -7,6 +7,8 @@ WoodenCounter {
     property string colour
     // Still to be put there: a ring tells him from who is pale because he is to be taken off.
     property bool comes: false
+    // He is a part of what is being entered: his ring is that of a chosen spot.
+    property bool planned: false
 
     implicitWidth: Theme.body * 1.4
     implicitHeight: implicitWidth
@@ -19,6 +21,6 @@ WoodenCounter {
         radius: width / 2
         color: "transparent"
         border.width: Math.max(1, Math.min(Theme.ring, width * 0.08))
-        border.color: Theme.lit
+        border.color: parent.planned ? Theme.goodText : Theme.lit
     }
 }

@@ -8,6 +8,8 @@ Item {
 
     required property PowderModel powder
     property string place
+    // A piece lies there: on a spot as small as on the board a tick would hide what it is, and the rim says that it is chosen.
+    property bool covered: false
     readonly property var offered: powder.open
     readonly property var answered: powder.chosen
     readonly property var spoken: powder.lit
@@ -18,5 +20,6 @@ Item {
         chosen: spot.answered.includes(spot.place)
         lit: spot.spoken.includes(spot.place)
         litTone: spot.powder.litTone
+        ticks: !spot.covered || spot.height >= Theme.body * 2.2
     }
 }

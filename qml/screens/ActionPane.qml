@@ -21,6 +21,8 @@ Item {
     // answer one question.
     property bool leadsOn: false
     property var planned: []
+    // A tap on its line takes the last of it back, as the arrow does.
+    property bool plannedBack: false
     // A reason that is said elsewhere, once for all choices that have it.
     property string closedWhy
     // How long a choice ignores a finger that has just pressed at its place.
@@ -343,6 +345,11 @@ Item {
                 visible: pane.steady && text.length > 0
                 text: pane.planned.map((line, i) => (i + 1) + ". " + line).join("  ")
                 color: Theme.goodText
+                TapHandler {
+                    enabled: pane.plannedBack
+                    margin: Theme.mm * 2
+                    onTapped: pane.back()
+                }
             }
             Repeater {
                 model: pane.steady ? [] : pane.planned

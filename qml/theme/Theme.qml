@@ -104,6 +104,8 @@ QtObject {
     readonly property color scrim: "#a0000000"
     // Black Powder: a horde's card on the field, a place on the paving of the yard.
     readonly property color hordeCard: dark ? "#38241e" : "#f7e6d8"
+    // The field around a card, where a pale one lets it be seen.
+    readonly property color field: dark ? "#222624" : "#dad5bf"
     readonly property color paving: dark ? "#1e1814" : "#eadfca"
 
     readonly property string family: Typeface.family

@@ -67,6 +67,21 @@ TEST_F(NewGameModelTest, EveryScenarioStartsWithItsDefaults) {
     }
 }
 
+TEST_F(NewGameModelTest, TheNextGameBeginsWithAsManyPlayersAsTheLastOne) {
+    model.setScenario(QStringLiteral("black-powder"));
+    model.setPlayerCount(1);
+    model.start();
+    model.setScenario(QStringLiteral("great-wall"));
+    EXPECT_EQ(model.playerCount(), 4);
+    model.setScenario(QStringLiteral("black-powder"));
+    EXPECT_EQ(model.playerCount(), 1);
+    // After the program has been started anew.
+    NewGameModel next{kiosk::shippedBoards(), sample()};
+    next.setLastCounts(model.lastCounts());
+    next.setScenario(QStringLiteral("black-powder"));
+    EXPECT_EQ(next.playerCount(), 1);
+}
+
 TEST_F(NewGameModelTest, RaidersArePlayedByThreeToSix) {
     model.setScenario(QStringLiteral("raiders"));
     EXPECT_EQ(model.playerCounts(), (QList<int>{3, 4, 5, 6}));

@@ -708,7 +708,7 @@ TEST_F(PowderDeskTest, BP_30_TheWoundOfAnOrderIsOnThePictureAtOnce) {
     EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, QStringList{"S1.1:a3"}) << "where he will hit";
     EXPECT_EQ(markOn(p->table, "S1.1:a3"), QStringLiteral("wound"));
     EXPECT_TRUE(p->table.powder()->chosen().contains("S1.1:a3"));
-    EXPECT_EQ(panel.title(), QStringLiteral("Who hits a3 of the Raiders?"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Archer hits a3 of the Raiders"));
     p->table.powder()->pick("S1.1:a4");
     EXPECT_EQ(panel.title(), QStringLiteral("Who stands on a4 of the Raiders?"));
     EXPECT_TRUE(p->table.powder()->chosen().contains("S1.1:a3")) << "still the archer's target";
@@ -1816,6 +1816,21 @@ TEST_F(PowderDeskTest, BP_62_EachShameForATowerSaysWhichBreachItIsFor) {
     EXPECT_EQ(told, both);
 }
 
+TEST_F(PowderDeskTest, BP_73_ATouchedMachineShootsAtItsOnlyTarget) {
+    startFall({R"({"do":"place","piece":"ballista","player":"dragon","at":"S1"})"});
+    submit({{"do", "build"}, {"player", "dragon"}, {"piece", "cannon"}, {"at", "S1"}});
+    const auto asked = powder::openDecision(state());
+    ASSERT_TRUE(asked && asked->id == powder::DecisionKind::shoot);
+    PowderModel& board = *p->table.powder();
+    board.touchUnlit("ballista@S1.fire");
+    EXPECT_EQ(p->table.notice(), QStringLiteral("Ballista: no shot now.")) << "the cannon was built";
+    board.touchUnlit("cannon@S2.fire");
+    EXPECT_EQ(p->table.notice(), QStringLiteral("Cannon: no shot now.")) << "no cannon stands there";
+    board.touchUnlit("cannon@S1.fire");
+    EXPECT_FALSE(powder::openDecision(state())) << "there is one horde before it";
+    EXPECT_TRUE(p->table.notice().isEmpty());
+}
+
 TEST_F(PowderDeskTest, BP_74_ATargetSaysWhatTheShotHitsThere) {
     startFall({R"({"do":"place","piece":"cannon","player":"dragon","at":"S1"})"});
     EXPECT_EQ(text::shotEffect(state(), powder::Machine::cannon, {0, 0}), QStringLiteral("hits 2 spots"));
@@ -2773,7 +2788,7 @@ TEST_F(PowderDeskTest, AScreenReaderHearsWhereADragLanded) {
     ASSERT_EQ(heard.size(), 1);
     EXPECT_TRUE(heard.last().startsWith("Spearman")) << heard.last().toStdString();
     EXPECT_TRUE(heard.last().contains("a2")) << heard.last().toStdString();
-    EXPECT_TRUE(heard.last().endsWith("Spearman on a2 of the Raiders. Who else? Recruit 1 spearman."))
+    EXPECT_TRUE(heard.last().endsWith("Spearman on a2 of the Raiders. Or another? Recruit 1 spearman."))
         << heard.last().toStdString();
     p->table.powder()->lift("spearman");
     p->table.powder()->drop("");
@@ -3510,13 +3525,246 @@ TEST_F(PowderDeskTest, WhoWasDraggedIsNotAskedForAgain) {
     const PowderActionModel& panel = *p->table.powderAction();
     p->table.powder()->lift("spearman");
     p->table.powder()->drop("S1.1:a2");
-    EXPECT_EQ(panel.title(), QStringLiteral("Spearman on a2 of the Raiders. Who else?"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Spearman on a2 of the Raiders. Or another?"));
     // A tap says only where.
     p->table.powder()->pick("S1.1:a3");
     EXPECT_EQ(panel.title(), QStringLiteral("Who stands on a3 of the Raiders?"));
     // A tap on the name answers.
     p->table.powderAction()->choose("flamethrower");
-    EXPECT_EQ(panel.title(), QStringLiteral("Flamethrower on a3 of the Raiders. Who else?"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Flamethrower on a3 of the Raiders. Or another?"));
+}
+
+TEST_F(PowderDeskTest, NobodyIsAskedForWhoCanOnlyBeOne) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.1:a3"})"});
+    const PowderActionModel& panel = *p->table.powderAction();
+    // The archers alone stand in firing spots.
+    p->table.powder()->pick("S1.fire");
+    p->table.powder()->pick("S1.1:a2");
+    EXPECT_EQ(panel.title(), QStringLiteral("Archer hits a2 of the Raiders"));
+    p->table.powderAction()->setOpen(false);
+    // His own question has said who he is.
+    p->table.powder()->pick("S3.1:a1");
+    p->table.powderAction()->choose("horseman");
+    EXPECT_EQ(panel.title(), QStringLiteral("Horseman on a1 of the Scouts. Or another?"));
+}
+
+TEST_F(PowderDeskTest, BP_30_AHorsemanIsNotAskedForAfterHisSecondSpot) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->pick("S1.1:a3");
+    panel.choose("horseman");
+    p->table.powder()->pick("S1.1:a2");
+    panel.done();
+    // The same kind is presumed, so a drag needs no name.
+    p->table.powder()->lift("horseman");
+    p->table.powder()->drop("S3.1:a1");
+    EXPECT_FALSE(panel.title().startsWith("Who stands")) << panel.title().toStdString();
+}
+
+TEST_F(PowderDeskTest, WhereOneMoreCanGoIsLit) {
+    startFall();
+    PowderModel& board = *p->table.powder();
+    board.pick("S1.1:a2");
+    EXPECT_TRUE(board.open().contains("S1.1:a3"));
+    EXPECT_TRUE(board.open().contains("S2.rest"));
+    EXPECT_FALSE(board.open().contains("S2.fire")) << "a spearman does not shoot";
+    EXPECT_TRUE(board.ready().contains("S2.fire")) << "but an archer may begin there";
+    EXPECT_EQ(board.placesTitle(), QStringLiteral("Where does the next spearman go?"));
+    EXPECT_TRUE(p->table.powderAction()->hint().contains("Tap another place"));
+}
+
+TEST_F(PowderDeskTest, BP_33_ThePlanSaysWhatTheFlamesWound) {
+    startFall();
+    const PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->pick("S1.1:a3");
+    p->table.powderAction()->choose("flamethrower");
+    ASSERT_EQ(panel.planned().size(), 1);
+    EXPECT_TRUE(panel.planned().first().endsWith(", wounds a2 and a4"))
+        << panel.planned().first().toStdString();
+    p->table.powder()->lift("spearman");
+    p->table.powder()->drop("S1.1:a4");
+    ASSERT_EQ(panel.planned().size(), 2);
+    EXPECT_TRUE(panel.planned().first().endsWith(", wounds a2")) << panel.planned().first().toStdString();
+}
+
+TEST_F(PowderDeskTest, AWordAboutAWrongTapIsOverWhenTheNextOneWorks) {
+    startFall();
+    p->table.powderAction()->start("recruit");
+    p->table.powder()->touchUnlit("S1.fire");
+    ASSERT_FALSE(p->table.notice().isEmpty());
+    p->table.powder()->pick("S1.1:a2");
+    EXPECT_TRUE(p->table.notice().isEmpty()) << p->table.notice().toStdString();
+    p->table.powder()->touchUnlit("S1.fire");
+    ASSERT_FALSE(p->table.notice().isEmpty());
+    p->table.powderAction()->back();
+    EXPECT_TRUE(p->table.notice().isEmpty()) << "the page is another one";
+    // Other messages are read.
+    p->table.showNotice("Saved.");
+    p->table.powderAction()->start("build");
+    EXPECT_EQ(p->table.notice(), QStringLiteral("Saved."));
+}
+
+TEST_F(PowderDeskTest, EveryPieceOfTheBoardSaysWhyItStays) {
+    startFall({R"({"do":"place","piece":"cannon","player":"dragon","at":"S1"})",
+               R"({"do":"place","piece":"spearman","player":"dragon","at":"T2"})",
+               R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.1:a3"})"});
+    PowderModel& board = *p->table.powder();
+    const auto said = [&](const auto& touch) {
+        p->table.dismissNotice();
+        touch();
+        return p->table.notice();
+    };
+    const auto held = [&](const char* piece) { return said([&] { board.holdBack(piece); }); };
+    EXPECT_TRUE(said([&] { board.touchUnlit("cannon@S1.fire"); }).startsWith("Cannon: it shoots when"));
+    EXPECT_FALSE(p->table.powderAction()->open()) << "no archer is recruited";
+    EXPECT_EQ(held("cannon@S1.fire"), QStringLiteral("A war machine stays in its section."));
+    EXPECT_TRUE(held("T2").startsWith("A spearman stays in his tower")) << held("T2").toStdString();
+    EXPECT_TRUE(held("T3").startsWith("T3 is empty.")) << held("T3").toStdString();
+    EXPECT_TRUE(held("S1.1:a3").startsWith("Whoever stands on a card"));
+    EXPECT_TRUE(held("S1.1:a1").startsWith("A card moves when")) << "a gap";
+    EXPECT_TRUE(held("S1.1").startsWith("A card moves when"));
+    for (const char* clan : {"dragon", "snake", "turtle"})
+        submit({{"do", "end-turn"}, {"player", clan}});
+    EXPECT_TRUE(said([&] { board.touchUnlit("S1.1:a3"); }).startsWith("Whoever stands on a card"))
+        << "no turn";
+    EXPECT_TRUE(held("S1.rest").startsWith("Soldiers move in the fall")) << held("S1.rest").toStdString();
+    p.reset();
+    QFile::remove(path());
+    start(headerOf({"dragon", "snake"}));
+    PowderModel& two = *p->table.powder();
+    two.touchUnlit("S1");
+    EXPECT_EQ(p->table.notice(),
+              QStringLiteral("The left section is not in play. It takes part with three players or more."));
+    two.touchUnlit("T1");
+    EXPECT_EQ(p->table.notice(), QStringLiteral("T1 is not used in this game."));
+}
+
+TEST_F(PowderDeskTest, BP_93_QinWithNobodyNeitherMovesNorAttacks) {
+    start(headerOf({"dragon"}));
+    for (const char* card : {"raiders", "leader"})
+        submit({{"do", "horde"}, {"card", card}, {"next", "S2"}});
+    submit(Json::parse(R"({"do":"place","piece":"spearman","player":"dragon","at":"S2.rest"})"));
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"qin", "reed", "dragon"}}});
+    for (const char* id : {"move", "attack"}) {
+        const auto& rows = p->table.powderAction()->actionRows().rows();
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const ChoiceRow& action) {
+            return action.id == QLatin1String(id);
+        });
+        ASSERT_NE(row, rows.end());
+        EXPECT_FALSE(row->enabled) << id;
+        EXPECT_EQ(row->why, QStringLiteral("Qin has nobody on the wall or in a rest zone.")) << id;
+    }
+}
+
+TEST_F(PowderDeskTest, WhoHasNobodyIsNotAskedFromWhere) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S1"}});
+    submit(Json::parse(R"({"do":"place","piece":"spearman","player":"snake","at":"S1.rest"})"));
+    submit({{"do", "begin"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto why = [&](const char* clan) {
+        for (const ChoiceRow& row : panel.choiceRows().rows())
+            if (row.id == QLatin1String(clan))
+                return row.enabled ? QString() : row.why;
+        return QStringLiteral("not there");
+    };
+    for (const char* id : {"move", "attack"}) {
+        panel.start(id);
+        EXPECT_EQ(why("dragon"), QStringLiteral("Dragon has nobody on the wall or in a rest zone.")) << id;
+        EXPECT_EQ(why("snake"), QString()) << id;
+        panel.setOpen(false);
+    }
+    // In his own turn it is asked, too: by a card somebody else may move.
+    submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    panel.start("move");
+    EXPECT_EQ(panel.title(), QStringLiteral("Who moves soldiers?"));
+    EXPECT_FALSE(why("dragon").isEmpty());
+}
+
+TEST_F(PowderDeskTest, TheOrderOfTurnsIsAskedAgainOnceItsStepsAreDone) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    submit({{"do", "begin"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    while (p->table.steps()->left() > 1)
+        p->table.steps()->done();
+    ASSERT_EQ(panel.action(), QStringLiteral("order"));
+    panel.back();
+    EXPECT_FALSE(panel.open());
+    EXPECT_EQ(p->table.steps()->left(), 1);
+    p->table.steps()->done();
+    EXPECT_EQ(p->table.steps()->left(), 0);
+    EXPECT_TRUE(panel.open());
+    EXPECT_EQ(panel.action(), QStringLiteral("order")) << "no page on which nobody acts";
+    panel.back();
+    EXPECT_FALSE(panel.open()) << "now it was left without steps";
+}
+
+TEST_F(PowderDeskTest, BP_30_TheSameQuestionIsNotAskedTwiceOnOnePage) {
+    startFall({R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})"});
+    const PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->pick("S1.fire");
+    EXPECT_EQ(panel.title(), QStringLiteral("Where does the archer hit?"));
+    EXPECT_EQ(panel.choiceRows().rows().first().detail, QString()) << "the other soldiers need its room";
+    EXPECT_EQ(panel.endWhy(), QStringLiteral("Without an answer here you are asked afterwards."));
+    p->table.powderAction()->setOpen(false);
+    // From the fire onto the wall: that is an attack.
+    p->table.powder()->lift("archer@S1.rest");
+    p->table.powder()->drop("S1.fire");
+    EXPECT_EQ(panel.title(), QStringLiteral("The archer attacks: where does he hit?"));
+    EXPECT_EQ(panel.choiceRows().rows().first().title,
+              QStringLiteral("First place all, then choose where they hit"));
+}
+
+TEST_F(PowderDeskTest, BP_38_WhoMovesSaysFromWhereAndMarksWhereto) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})"});
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("move");
+    p->table.powder()->pick("S1.rest");
+    p->table.powder()->pick("S2.rest");
+    EXPECT_EQ(panel.title(), QStringLiteral("Who moves?"));
+    EXPECT_EQ(panel.hint(),
+              QStringLiteral("They go from the rest zone of the left section into the rest zone of the "
+                             "middle section. Each tap takes one more along."));
+    EXPECT_EQ(p->table.powder()->chosen(), QStringList{"S2.rest"}) << "two ticks would not tell them apart";
+}
+
+TEST_F(PowderDeskTest, BP_80_APriceThatThePieceSaysIsNotSaidOfEachSection) {
+    startFall();
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("build");
+    for (const ChoiceRow& row : panel.choiceRows().rows()) {
+        if (row.id == "barricade") {
+            EXPECT_EQ(row.detail, QStringLiteral("For 2 of wood, stone or gold"));
+        }
+        if (row.id == "S1") {
+            EXPECT_EQ(row.detail, QString());
+        }
+    }
+    // Where it differs, each section says its own.
+    submit({{"do", "correct"}, {"what", "wall-level"}, {"at", "S1"}, {"value", 2}});
+    panel.start("build");
+    panel.choose("wall");
+    for (const ChoiceRow& row : panel.choiceRows().rows()) {
+        if (row.id == "S1") {
+            EXPECT_EQ(row.detail, QStringLiteral("For 15 of wood, stone or gold"));
+        }
+    }
+}
+
+TEST_F(PowderDeskTest, TheLightOfTheLastStepIsOffWhileSomethingElseIsEntered) {
+    startFall();
+    submit(
+        Json::parse(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a3"}]})"));
+    while (p->table.powder()->lit().isEmpty() && p->table.steps()->left() > 0)
+        p->table.steps()->done(); // what is paid has no place
+    ASSERT_FALSE(p->table.powder()->lit().isEmpty());
+    p->table.powder()->lift("spearman");
+    p->table.powder()->drop("S1.1:a2");
+    EXPECT_TRUE(p->table.powder()->lit().isEmpty()) << p->table.powder()->lit().join(' ').toStdString();
+    p->table.powderAction()->setOpen(false);
+    EXPECT_FALSE(p->table.powder()->lit().isEmpty()) << "his step is still to be done";
 }
 
 TEST_F(PowderDeskTest, BP_12_TheCauseThatTheButtonNamesIsNotAskedFor) {
@@ -3569,6 +3817,7 @@ TEST_F(PowderDeskTest, BP_93_WhoIsNotNamedHasTheLastTurnsAndIsSaidTo) {
     panel.choose("dragon");
     EXPECT_TRUE(panel.hint().contains("Not named, so last: Qin, Reed.")) << panel.hint().toStdString();
     EXPECT_TRUE(panel.hint().contains("The arrow above takes the last tap back."));
+    EXPECT_TRUE(panel.hint().contains("So does a tap on the line of names."));
     panel.choose("qin");
     EXPECT_TRUE(panel.hint().contains("Not named, so last: Reed.")) << panel.hint().toStdString();
     panel.choose("reed");

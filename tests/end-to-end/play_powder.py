@@ -491,9 +491,13 @@ class PowderTable(play_game.Table):
             if decision["id"] == "fire" and value != "none":
                 self.spot(value)
                 return
-            target = value.partition(">")[2] if decision["id"] == "shoot" else ""
+            machine, _, target = value.partition(">") if decision["id"] == "shoot" else ("", "", "")
             if target and sum(option.endswith(">" + target) for option in decision["options"]) == 1:
                 self.tap(f"horde-{target}")
+                return
+            shots = [option for option in decision["options"] if option.startswith(f"{machine}>{target[:2]}")]
+            if target and len(shots) == 1:
+                self.tap(f"machine-{machine}@{target[:2]}.fire")
                 return
             answers = single_answers(decision) if isinstance(value, list) else decision["options"]
             if answers and self.drive.find(f"option-{answers.index(value)}"):  # "nobody" is no place on the board

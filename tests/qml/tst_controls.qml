@@ -119,6 +119,30 @@ Item {
         }
         Fold { id: pairedFold; list: paired }
     }
+    // Two cards side by side: the words of one stand high, those of the other in its middle.
+    Item {
+        id: sides
+        x: 620
+        width: 320
+        height: 300
+        z: 2
+        visible: false
+        Scroller {
+            id: sided
+            anchors.fill: parent
+            Repeater {
+                model: 8
+                Row {
+                    id: pair
+                    required property int index
+                    spacing: 4
+                    ChoiceCard { objectName: "high-" + pair.index; small: true; width: 155; height: 120; title: "Riders"; detail: "A rider takes two spots that touch each other" }
+                    ChoiceCard { objectName: "low-" + pair.index; small: true; width: 155; height: 120; title: "Archers" }
+                }
+            }
+        }
+        Fold { id: sidedFold; list: sided }
+    }
     // A setting with many words, cut by the end of its list.
     Item {
         id: settings
@@ -417,6 +441,26 @@ Item {
             }
             verify(covered > 3, covered + " cards were covered")
             pairs.visible = false
+        }
+        function test_a_fold_covers_a_card_beside_one_that_can_be_read() {
+            sides.visible = true
+            let covered = 0
+            for (let y = 0; y < 260; y += 5) {
+                sided.contentY = y
+                wait(0)
+                for (let i = 0; i < 8 && sidedFold.visible; ++i) {
+                    const card = findChild(sided, "low-" + i)
+                    const top = card.mapToItem(sides, 0, 0).y
+                    const arrow = sides.height - Theme.fold
+                    if (top < 0 || top >= arrow || card.titleItem.mapToItem(sides, 0, Theme.body).y < arrow + Theme.fold * 0.4)
+                        continue
+                    verify(sidedFold.y <= top + 1, i + " shows its edge, scrolled by " + y)
+                    if (findChild(sided, "high-" + i).titleItem.mapToItem(sides, 0, Theme.body).y < arrow)
+                        ++covered
+                }
+            }
+            verify(covered > 0, "none stood beside one that could be read")
+            sides.visible = false
         }
         function test_a_word_is_no_wider_than_its_card() {
             const title = narrow.titleItem

@@ -220,6 +220,12 @@ Item {
                 verify(words.toLowerCase().includes("rest zone"), n + ": " + words)
             }
         }
+        function test_three_firing_spots_and_two_machines_leave_their_name_room() {
+            powder.twoPlayers()
+            powder.sections.set(1, "firing", 3)
+            wait(0)
+            compare(find("fireName-S2.fire").text.replace("\n", " "), "Firing spots")
+        }
         // Two groups that rest there leave a section its name on a low screen too.
         function test_a_section_keeps_its_name_above_who_rests_there() {
             cleanup()
@@ -606,6 +612,235 @@ Item {
             compare(said.count, 1)
             compare(said.signalArguments[0][0], "It is Ann's turn, and nobody of Ann's stands here.")
             said.destroy()
+        }
+        function dragFrom(item, x, y) {
+            mousePress(item, x, y)
+            for (let i = 1; i < 8; ++i)
+                mouseMove(item, x, y - i * 2 * Theme.mm)
+            mouseRelease(item, x, y - 14 * Theme.mm)
+            wait(0)
+        }
+        // Everything that is drawn answers a drag or a tap, with a word at least.
+        function test_what_no_finger_moves_says_so() {
+            powder.sections.set(1, "fire", [powder.soldier("d", "archer")])
+            powder.standing = ["archer@S2.fire"]
+            wait(0)
+            waitForRendering(screen, 60)
+            const tower = find("tower-T3")
+            dragFrom(tower, tower.width / 2, tower.height / 2)
+            compare(powder.held.join(), "T3")
+            const card = find("horde-S1.1")
+            const spot = card.spotRect("a2")
+            dragFrom(card, spot.x + spot.width / 2, spot.y + spot.height / 2)
+            dragFrom(card, card.width / 3, card.head / 2)
+            compare(powder.held.slice(1).join(), "S1.1:a2,S1.1")
+            verify(!shown("hordeLens"), "a drag is no tap")
+            const machine = find("machine-cannon@S2.fire")
+            dragFrom(machine, machine.width / 2, machine.height / 2)
+            compare(powder.held.slice(3).join(), "cannon@S2.fire", "and no archer is taken up")
+            // In a season in which nobody is dragged.
+            powder.standing = []
+            powder.ready = []
+            const zone = find("rest-S1")
+            dragFrom(zone, zone.width / 2, zone.height / 2)
+            compare(powder.held.slice(4).join(), "S1.rest")
+            // What lies below an enlarged card is not dragged through it.
+            tap("horde-S2.1")
+            const lens = find("hordeLens")
+            const under = find("horde-S2.2").mapToItem(lens, 20, 20)
+            powder.held = []
+            dragFrom(lens, under.x, under.y)
+            for (const name of ["horde-S2.2", "tower-T2", "tower-T3", "fire-S2"]) {
+                const at = find(name).mapToItem(lens, find(name).width / 2, find(name).height / 2)
+                dragFrom(lens, at.x, at.y)
+            }
+            compare(powder.held.join(), "")
+        }
+        function test_a_machine_is_no_firing_spot() {
+            powder.ready = ["S2.fire"]
+            offer([])
+            const machine = find("machine-cannon@S2.fire")
+            mouseClick(machine)
+            compare(powder.unlit.join(), "cannon@S2.fire")
+            compare(powder.asked.length, 0, "nobody is recruited there")
+            offer(["S2.fire"])
+            mouseClick(machine)
+            compare(powder.asked.join(), "S2.fire", "the place is asked for")
+        }
+        function test_the_section_out_of_play_says_so() {
+            powder.twoPlayers()
+            wait(0)
+            const notice = find("outOfPlay")
+            mouseClick(notice, notice.width / 2, notice.height - 5)
+            compare(powder.unlit.join(), "S1")
+        }
+        // What was enlarged to be looked at is not left over the board of the next page.
+        function test_what_is_looked_at_closes_with_its_page() {
+            tap("section-S2")
+            verify(shown("sectionLens"))
+            powder.turnTitle = "Bo's turn"
+            powder.seasonChanged()
+            wait(0)
+            verify(!shown("sectionLens"))
+            tap("horde-S2.1")
+            verify(shown("hordeLens"))
+            table.powderAction.open = true
+            wait(0)
+            verify(!shown("hordeLens"), "another act has begun")
+            table.powderAction.open = false
+            // A card on which an order goes on stays, until the order is done.
+            powder.ready = ["S2.1:b3", "S2.1:b4"]
+            offer([])
+            tap("horde-S2.1")
+            table.powderAction.open = true
+            wait(0)
+            verify(shown("hordeLens"))
+            table.powderAction.open = false
+            wait(0)
+            verify(!shown("hordeLens"))
+        }
+        // A horseman's second spot: the order goes on, and its other places lie below the card.
+        function test_a_card_closes_when_its_own_question_is_answered() {
+            table.powderAction.open = true
+            offer(["S2.1:b3", "S2.1:b4"])
+            tap("horde-S2.1")
+            verify(shown("hordeLens"))
+            powder.ready = ["S2.1:b5", "S2.2:a1"]
+            offer([])
+            wait(0)
+            verify(!shown("hordeLens"))
+        }
+        function test_an_enlarged_card_says_what_is_asked_on_it() {
+            tap("horde-S2.1")
+            verify(!shown("lensQuestion"))
+            tap("closeLens")
+            powder.placesTitle = "Bo, choose 1 soldier to be killed"
+            offer(["S2.1:b3"])
+            tap("horde-S2.1")
+            compare(find("lensTitle").text, "Battering Ram")
+            compare(find("lensQuestion").text, "Bo, choose 1 soldier to be killed")
+        }
+        // Barricades stand before the plaque, not behind it.
+        function test_the_plaque_leaves_the_barricades_in_sight() {
+            powder.sections.set(0, "barricades", 1)
+            wait(0)
+            waitForRendering(screen, 60)
+            const stones = find("stones-S1")
+            verify(find("plaque-S1").mapToItem(stones, 0, 0).y >= stones.height * 0.2, "their foot is there (masonry.h)")
+        }
+        // The mark of a list that scrolls lies beside the outlook.
+        function test_the_outlook_leaves_the_mark_of_scrolling_its_room() {
+            powder.turnTitle = ""
+            powder.guide.rows = Array.from({ length: 20 }, (_, i) => Object.assign({}, powder.guide.rows[1], { id: String(i), text: "Ann: command, activation, end of the turn", state: "done", folded: false }))
+            powder.seasonChanged()
+            wait(50)
+            waitForRendering(screen, 60)
+            verify(find("outlook").width <= find("nowPanel").width - 2 * Theme.pad - Theme.mm * 1.5)
+        }
+        // The dashes of an empty spot are not seen beside its light.
+        function test_the_light_of_a_spot_covers_its_dashes() {
+            reopenSmall()
+            offer(["S2.1:b3"])
+            tap("horde-S2.1")
+            const widths = []
+            const look = item => {
+                if (item.ticksLow !== undefined && item.border !== undefined && item.visible)
+                    widths.push(item.border.width)
+                for (let i = 0; i < item.children.length; ++i)
+                    look(item.children[i])
+            }
+            look(find("spot-S2.1:b3"))
+            compare(widths.length, 1)
+            verify(widths[0] >= 4.25, "the drawn frame reaches so far inside: " + widths[0])
+            for (const name of ["spot-S2.1:a2", "spot-S2.1:b5"])
+                compare(find(name).x, Math.round(find(name).x), "no pixel is rounded apart")
+        }
+        // On a spot as small as on the board a tick would hide who stands there.
+        function test_the_kind_of_a_planned_soldier_is_in_sight() {
+            const tick = place => {
+                const found = []
+                const look = item => {
+                    if (item.kind === "check" && item.visible && item.parent.chosen)
+                        found.push(item)
+                    for (let i = 0; i < item.children.length; ++i)
+                        look(item.children[i])
+                }
+                look(find("horde-S1.1"))
+                return found.length
+            }
+            powder.chosen = ["S1.1:a2"]
+            powder.placesChanged()
+            wait(0)
+            compare(tick(), 0)
+            powder.chosen = ["S1.1:a3"]
+            powder.placesChanged()
+            wait(0)
+            compare(tick(), 1, "an empty spot has its tick")
+        }
+        // One mark for one meaning: who is planned in a zone has the colour of a chosen spot.
+        function test_who_is_planned_has_the_mark_of_a_chosen_spot() {
+            const ring = values => {
+                powder.sections.set(0, "rest", [Object.assign(powder.soldier("d", "spearman"), values)])
+                wait(0)
+                waitForRendering(screen, 60)
+                let found = null
+                const look = item => {
+                    if (item.comes === true)
+                        found = item
+                    for (let i = 0; i < item.children.length; ++i)
+                        look(item.children[i])
+                }
+                look(find("rest-S1"))
+                return found.children[0].border.color
+            }
+            verify(Qt.colorEqual(ring({ ghost: true }), Theme.lit))
+            verify(Qt.colorEqual(ring({ ghost: true, planned: true }), Theme.goodText))
+        }
+        // The tick of a rest zone does not lie on its name.
+        function test_the_tick_of_a_rest_zone_is_beside_its_name() {
+            powder.chosen = ["S3.rest"]
+            powder.placesChanged()
+            wait(0)
+            const zone = find("rest-S3")
+            let tick = null
+            const look = item => {
+                if (item.kind === "check" && item.visible)
+                    tick = item
+                for (let i = 0; i < item.children.length; ++i)
+                    look(item.children[i])
+            }
+            look(zone)
+            verify(tick.mapToItem(zone, tick.width, 0).x < find("restName-S3.rest").mapToItem(zone, 0, 0).x)
+        }
+        // The way of a horde is not seen through a card that is still to be laid.
+        function test_a_pale_card_is_no_glass() {
+            powder.hordes.set(0, "change", "comes")
+            wait(0)
+            compare(find("horde-S1.1").ground.a, 1)
+        }
+        // In Reed's turn its own two acts have a tile; the players' honor is among all the others.
+        function test_reed_is_not_offered_the_honor_of_others() {
+            powder.turnClan = "reed"
+            powder.seasonChanged()
+            wait(0)
+            verify(shown("action-recruit") && shown("action-build") && shown("moreActions"))
+            verify(!shown("action-attack"))
+            tap("moreActions")
+            verify(shown("action-honor"))
+        }
+        // Above the outlook the head of the panel is whole: one list scrolls, not two.
+        function test_the_head_above_the_outlook_is_whole() {
+            powder.turnHint = "Your rival. Do for it what your rulebook says, and enter it. Each spot that it covers brings it 2 honor."
+            powder.seasonChanged()
+            wait(0)
+            verify(shown("turnHint"))
+            powder.outlook = true
+            wait(100)
+            waitForRendering(screen, 60)
+            verify(!shown("turnHint"), "its room is the outlook's")
+            const top = find("guideTitle").mapToItem(screen, 0, 0).y
+            verify(top >= find("outlook").mapToItem(screen, 0, 0).y - screen.height / 2 && find("guideTitle").visible)
+            verify(find("guideTitle").mapToItem(find("powderBoard"), 0, 0).y > -Theme.target, "it is not scrolled away")
         }
         // Whoever lets a soldier go over a tower means it, and hears who may be put there.
         function test_a_soldier_can_be_let_go_over_a_tower() {

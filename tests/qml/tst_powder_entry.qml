@@ -92,6 +92,20 @@ Item {
             tap("entryDoneEnd")
             compare(action.asked.join(), "doneAndEnd")
         }
+        // Whoever taps what he has just entered wants it back.
+        function test_a_tap_on_the_order_so_far_takes_the_last_turn_back() {
+            const action = table.powderAction
+            action.action = "order"
+            action.planned = ["Ann", "Bo"]
+            show(entries)
+            settle()
+            mouseClick(find("entryPlanned"))
+            compare(action.asked.join(), "back")
+            action.action = "recruit"
+            wait(0)
+            mouseClick(find("entryPlanned"))
+            compare(action.asked.join(), "back", "the soldiers of an order are taken back on the board")
+        }
         function test_targets_rest_while_the_entry_grows() {
             for (const low of [false, true]) {
                 Theme.screenWidth = low ? 800 : root.width

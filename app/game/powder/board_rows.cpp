@@ -73,6 +73,10 @@ QString ghost() {
     return QStringLiteral("ghost");
 }
 
+QString planned() {
+    return QStringLiteral("planned");
+}
+
 QString goes() {
     return QStringLiteral("goes");
 }
@@ -81,6 +85,7 @@ QString goes() {
 struct ZoneChange {
     const powder::Company& now;
     const powder::Company& next;
+    bool entering = false;
 };
 
 /// Of the soldiers of a type who are shown in a zone: those who stay come first, then those who go, then
@@ -114,6 +119,7 @@ QVariantList standing(const powder::State& state, const powder::Company& company
                 QVariantMap soldier = look(clan);
                 soldier[QStringLiteral("type")] = latin(powder::toString(type));
                 soldier[ghost()] = n >= here.stay + here.go;
+                soldier[planned()] = change && change->entering && n >= here.stay + here.go;
                 soldier[goes()] = n >= here.stay && n < here.stay + here.go;
                 list.append(soldier);
             }
@@ -136,6 +142,7 @@ QVariantList byType(const powder::State& state, const powder::Company& company,
                 group[QStringLiteral("type")] = latin(powder::toString(type));
                 group[QStringLiteral("count")] = n;
                 group[ghost()] = comes;
+                group[planned()] = comes && change && change->entering;
                 group[goes()] = leaves;
                 group[QStringLiteral("joins")] = joins;
                 group[QStringLiteral("words")] = ownSoldiers(state, clan, text::soldierCount(type, n));
@@ -287,7 +294,7 @@ PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex ind
     const auto zone = [&](powder::Company powder::Section::*company) -> std::optional<ZoneChange> {
         if (change == nullptr)
             return std::nullopt;
-        return ZoneChange{change->now.sections[index].*company, next.*company};
+        return ZoneChange{change->now.sections[index].*company, next.*company, change->entering};
     };
     PowderSectionRow row;
     row.section = text::sectionId(index);

@@ -35,6 +35,7 @@ struct TableChange {
     const powder::State& next;
     /// The sections before which horde cards are still to be laid.
     std::array<bool, powder::sectionCount> awaited{};
+    bool entering = false; ///< what is presumed is only being entered
 };
 
 QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,

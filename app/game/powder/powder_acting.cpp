@@ -105,7 +105,8 @@ PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, 
     connect(m_table.powder(), &PowderModel::unlitTouched, this, &PowderActing::touchedUnlit);
     connect(m_table.powder(), &PowderModel::lifted, this, &PowderActing::lift);
     connect(m_table.powder(), &PowderModel::dropped, this, &PowderActing::drop);
-    connect(m_table.powder(), &PowderModel::refused, &m_table, &TableModel::showNotice);
+    connect(m_table.powder(), &PowderModel::heldBack, this, &PowderActing::heldBack);
+    connect(m_table.powder(), &PowderModel::refused, this, &PowderActing::sayWhyNot);
     DecisionModel* decision = m_table.decision();
     connect(decision, &DecisionModel::answered, this, &PowderActing::answer);
     connect(decision, &DecisionModel::entered, this, &PowderActing::enter);
@@ -130,6 +131,17 @@ PowderActing::PowderActing(TableModel& table, const RunningPowderGame& running, 
 
 // ---- entering a command ----
 
+void PowderActing::sayWhyNot(const QString& why) {
+    m_whyNot = why;
+    m_table.showNotice(why);
+}
+
+void PowderActing::nextWorked() {
+    if (!m_whyNot.isEmpty() && m_table.notice() == m_whyNot)
+        m_table.showNotice({});
+    m_whyNot.clear();
+}
+
 void PowderActing::start(const QString& action) {
     m_wantedEnd.reset();
     if (action == againAction) {
@@ -139,6 +151,7 @@ void PowderActing::start(const QString& action) {
     }
     if (!m_running.isOpen() || !m_planner.start(m_running.state(), action))
         return;
+    nextWorked();
     m_wentOn = false;
     m_drags.clear();
     // A value that is missing in the forecast leads back to it; any other act leads away.
@@ -150,6 +163,9 @@ void PowderActing::start(const QString& action) {
 }
 
 void PowderActing::goOn(int cardsLeft) {
+    // Closed beside its steps, a question comes again once they are done.
+    if (cardsLeft < m_leftCards)
+        m_left.reset();
     m_cardsLeft = cardsLeft;
     if (!m_running.isOpen() || m_planner.running())
         return;
@@ -173,8 +189,10 @@ void PowderActing::goOn(int cardsLeft) {
 }
 
 void PowderActing::touch(const QString& touch) {
-    if (m_running.isOpen() && m_planner.touch(m_running.state(), touch.toStdString()))
-        submitIfComplete();
+    if (!m_running.isOpen() || !m_planner.touch(m_running.state(), touch.toStdString()))
+        return;
+    nextWorked();
+    submitIfComplete();
 }
 
 void PowderActing::type(const QString& words) {
@@ -187,8 +205,10 @@ void PowderActing::type(const QString& words) {
 }
 
 void PowderActing::done() {
-    if (m_running.isOpen() && m_planner.done(m_running.state()))
-        submitIfComplete();
+    if (!m_running.isOpen() || !m_planner.done(m_running.state()))
+        return;
+    nextWorked();
+    submitIfComplete();
 }
 
 PowderActing::Ending PowderActing::endingTurn() const {
@@ -246,6 +266,7 @@ std::optional<Request> PowderActing::wanted() {
 }
 
 void PowderActing::back() {
+    nextWorked();
     // A drag was one movement, so one way back leads before all its touches.
     const std::size_t touched = m_planner.touched();
     std::size_t before = touched > 0 ? touched - 1 : 0;
@@ -262,6 +283,7 @@ void PowderActing::back() {
     if (!taken || !begun) {
         m_valueOfOutlook = false;
         m_left = m_running.position();
+        m_leftCards = m_cardsLeft;
         m_table.powderAction()->setOpen(false);
     }
     show();
@@ -417,6 +439,12 @@ void PowderActing::pickedSoldier(const QString& soldier) {
 void PowderActing::touchedUnlit(const QString& touched) {
     if (!m_running.isOpen())
         return;
+    if (shotBy(touched))
+        return;
+    if (const QString words = pieceWords(touched); !words.isEmpty()) {
+        sayWhyNot(words);
+        return;
+    }
     // A counter of somebody who stands there, or the place alone.
     const auto soldier = soldierOf(touched);
     const std::string place = soldier ? powder::toString(soldier->at) : touched.toStdString();
@@ -425,22 +453,115 @@ void PowderActing::touchedUnlit(const QString& touched) {
         for (const ChoiceRow& choice : m_planner.plan(m_running.state()).stage.choices) {
             const std::string id = choice.id.toStdString();
             if (!choice.enabled && (id == name || id == name.substr(name.find(':') + 1))) {
-                m_table.showNotice(choice.why);
+                sayWhyNot(choice.why);
                 return;
             }
         }
     }
     const QString why = whyNot(place);
     if (!why.isEmpty())
-        m_table.showNotice(why);
+        sayWhyNot(why);
+}
+
+/// A touched machine ("cannon@S2.fire") answers which one shoots, if it has one target. True if that is asked.
+bool PowderActing::shotBy(const QString& piece) {
+    const auto machine = powder::parseMachine(piece.section(u'@', 0, 0).toStdString());
+    const auto at = powder::parsePost(piece.section(u'@', -1).toStdString());
+    const auto asked = powder::openDecision(m_running.state());
+    if (!machine || !at || !asked || asked->id != powder::DecisionKind::shoot)
+        return false;
+    DecisionModel& decision = *m_table.decision();
+    const std::vector<powder::Value> values = valuesOf(*asked);
+    QList<int> shots;
+    for (int i = 0; i < decision.rows().size(); ++i) {
+        const auto* aim = std::get_if<powder::Aim>(&values[static_cast<std::size_t>(i)]);
+        if (aim != nullptr && aim->machine == *machine && aim->at.section == at->section &&
+            !decision.rows()[i].forbidden)
+            shots.append(i);
+    }
+    if (shots.size() == 1) {
+        nextWorked();
+        decision.answer(shots.first());
+    } else {
+        sayWhyNot(shots.isEmpty() ? PowderActingText::tr("%1: no shot now.", "a war machine")
+                                        .arg(text::capital(text::machineName(*machine)))
+                                  : severalFit());
+    }
+    return true;
+}
+
+/// When a war machine ("cannon@S2.fire") shoots, or why a section has no part in the game.
+QString PowderActing::pieceWords(const QString& piece) const {
+    if (const auto machine = powder::parseMachine(piece.section(u'@', 0, 0).toStdString()))
+        return PowderActingText::tr("%1: it shoots when it is built, when a tower beside it is manned, or by "
+                                    "a card (\"More\", \"Shot\").",
+                                    "a war machine")
+            .arg(text::capital(text::machineName(*machine)));
+    const auto section = powder::parseSection(piece.toStdString());
+    if (section && !m_running.state().setup->inPlay(*section))
+        return PowderActingText::tr("%1 is not in play. It takes part with three players or more.",
+                                    "a section")
+            .arg(text::capital(text::sectionPlace(*section)));
+    return {};
+}
+
+/// A piece that no finger moves was dragged: says when it moves.
+void PowderActing::heldBack(const QString& piece) {
+    if (!m_running.isOpen())
+        return;
+    const powder::State& state = m_running.state();
+    const QString place = piece.section(u'@', -1);
+    const auto at = powder::parsePost(place.toStdString());
+    QString why;
+    if (powder::parseMachine(piece.section(u'@', 0, 0).toStdString())) {
+        why = PowderActingText::tr("A war machine stays in its section.");
+    } else if (at && at->kind == powder::Post::Kind::tower) {
+        why = state.towers[at->tower]
+                  ? PowderActingText::tr("A spearman stays in his tower, until the wall beside it breaks or "
+                                         "another one takes his place.")
+                  : towerWords(at->tower);
+    } else if (at && at->kind == powder::Post::Kind::spot) {
+        why = spotStays(at->spot);
+        if (why.isEmpty())
+            why = cardStays();
+    } else if (at) {
+        why = m_table.decision()->open() ? PowderActingText::tr("First answer what the panel asks.")
+              : powder::whoseTurn(state)
+                  ? PowderActingText::tr("It is %1's turn, and nobody of %1's stands here.", "a player")
+                        .arg(text::playerName(m_running.setup(), *powder::whoseTurn(state)))
+                  : PowderActingText::tr("Soldiers move in the fall, each in the turn of "
+                                         "his player.");
+    } else {
+        why = cardStays();
+    }
+    if (!why.isEmpty())
+        sayWhyNot(why);
+}
+
+/// What lies on a spot, and when it leaves; empty if nothing does.
+QString PowderActing::spotStays(const powder::Spot& spot) const {
+    const auto& horde = m_running.state().at(spot.slot);
+    if (!horde || horde->marks[spot.cell].kind == powder::Mark::Kind::free)
+        return {};
+    return horde->marks[spot.cell].kind == powder::Mark::Kind::soldier
+               ? PowderActingText::tr("Whoever stands on a card stays there until a step takes him off.")
+               : PowderActingText::tr("What lies on a spot stays there until a step takes it off.");
+}
+
+QString PowderActing::severalFit() {
+    return PowderActingText::tr("Several answers fit. Please choose one from the list.");
+}
+
+QString PowderActing::cardStays() {
+    return PowderActingText::tr("A card moves when a step says so. Otherwise: menu, \"Correct the board\".");
 }
 
 /// Who is in a tower, and when somebody goes there.
 QString PowderActing::towerWords(powder::TowerIndex tower) const {
     const powder::State& state = m_running.state();
-    if (!state.setup->usable(tower))
-        return {};
     const QString name = text::towerId(tower);
+    if (!state.setup->usable(tower))
+        return PowderActingText::tr("%1 is not used in this game.", "a tower").arg(name);
     const auto clan = state.towers[tower];
     const QString who = clan ? PowderActingText::tr("%1's spearman stands in %2.", "player, tower")
                                    .arg(text::playerName(m_running.setup(), *clan), name)
@@ -465,7 +586,9 @@ QString PowderActing::whyNot(const std::string& place) {
     const auto clan = powder::whoseTurn(state);
     const bool asks = clan && at->kind == powder::Post::Kind::spot && !entry::readyPlaces(state).isEmpty() &&
                       powder::available(state, *clan, powder::SoldierType::spearman) > 0;
-    return asks ? entry::whyNotThere(state, *clan, powder::Deployed{}, place, {}) : QString();
+    if (asks)
+        return entry::whyNotThere(state, *clan, powder::Deployed{}, place, {});
+    return at->kind == powder::Post::Kind::spot ? spotStays(at->spot) : QString();
 }
 
 QString PowderActing::whyNot(const PowderStage& stage, const powder::Post& at) const {
@@ -534,7 +657,7 @@ void PowderActing::pickOption(const QString& place, const std::optional<powder::
     } else if (here.size() == 1 || soldier) { // several of one kind in one zone are alike
         decision.answer(here.first());
     } else {
-        m_table.showNotice(PowderActingText::tr("Several answers fit. Please choose one from the list."));
+        sayWhyNot(severalFit());
     }
 }
 
@@ -555,7 +678,7 @@ std::optional<std::vector<powder::Deployed>> PowderActing::openOrder() {
     const PowderStage& stage = m_planner.plan(m_running.state()).stage;
     const bool open = std::any_of(stage.places.begin(), stage.places.end(),
                                   [](const PowderPlaceRow& place) { return place.quiet; });
-    if (!(open || stage.naming) || stage.clan != powder::whoseTurn(m_running.state()))
+    if (!(open || stage.more || stage.naming) || stage.clan != powder::whoseTurn(m_running.state()))
         return std::nullopt;
     return stage.presumed;
 }
@@ -584,7 +707,7 @@ void PowderActing::lift(const QString& soldier) {
     } else if (clan) {
         places = answersOf(soldier);
         if (places.isEmpty())
-            m_table.showNotice(PowderActingText::tr("First answer what the panel asks."));
+            sayWhyNot(PowderActingText::tr("First answer what the panel asks."));
     }
     m_table.powder()->setLandings(places);
 }
@@ -616,7 +739,7 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
             ? towerWords(post->tower)
             : entry::whyNotThere(m_running.state(), *clan, soldier.toStdString(), place.toStdString(), *told);
     if (!why.isEmpty())
-        m_table.showNotice(why);
+        sayWhyNot(why);
     if (!soldier.isEmpty())
         m_table.powder()->tellLanding(PowderActingText::tr("Put back where he was."));
 }
@@ -625,8 +748,10 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
 bool PowderActing::enterAtOnce(const std::vector<std::string>& touches) {
     const std::size_t before = m_planner.touched();
     touchAll(touches);
-    if (m_planner.touched() > before)
+    if (m_planner.touched() > before) {
+        nextWorked();
         m_drags.emplace_back(before, m_planner.touched());
+    }
     return m_planner.running() && submitIfComplete(); // else none of the touches could be made
 }
 
@@ -819,6 +944,7 @@ void PowderActing::showPanel() {
     PowderActionModel& panel = *m_table.powderAction();
     if (!m_planner.running()) {
         panel.show({}, {});
+        m_table.powder()->keepDark(false);
         m_presumed = false; // the presenter shows the table again
         return;
     }
@@ -846,7 +972,14 @@ void PowderActing::showPanel() {
         facts.endText = std::visit(EndingText{}, *act);
         const Ending ending = endingTurn();
         facts.ends = ending.end.has_value();
-        facts.endWhy = ending.why;
+        // The page asks this very question: twice it would read like two.
+        const bool asksIt =
+            stage.enlarge &&
+            std::any_of(stage.choices.begin(), stage.choices.end(),
+                        [](const ChoiceRow& choice) { return choice.id.toStdString() == entry::laterTouch; });
+        facts.endWhy = asksIt && !ending.why.isEmpty()
+                           ? PowderActingText::tr("Without an answer here you are asked afterwards.")
+                           : ending.why;
     }
     facts.planned = stage.planned;
     facts.number = stage.number.has_value();
@@ -862,7 +995,10 @@ void PowderActing::showPanel() {
     facts.listed = stage.listed;
     panel.show(facts, stage.choices);
     showPresumed(stage);
-    m_table.powder()->setPlaces(facts.title, stage.places, stage.enlarge, stage.about);
+    // What was done last is no answer here, unless its steps stand beside the question.
+    m_table.powder()->keepDark(!m_wentOn);
+    m_table.powder()->setPlaces(stage.boardTitle.isEmpty() ? facts.title : stage.boardTitle, stage.places,
+                                stage.enlarge, stage.about);
     QList<PlayerRow> players = m_table.playerRows().rows();
     light(players, actingClans(m_running.state(), stage.clan));
     m_table.showPlayers(players);
@@ -877,7 +1013,7 @@ void PowderActing::showPresumed(const PowderStage& stage) {
     const powder::State table = powder::seen(m_running.state());
     const powder::State picture = soldiers ? withPresumed(table, *stage.presumedOf, stage.presumed) : table;
     // Orders are entered in the fall: no assault has ended yet.
-    const TableChange change{table, table};
+    const TableChange change{table, table, {}, true};
     QList<PowderSectionRow> sections = sectionRows(picture, powder::forecast(m_running.state()), {}, &change);
     for (const PowderPlaceRow& place : stage.places) {
         for (PowderSectionRow& section : sections) {

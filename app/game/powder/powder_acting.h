@@ -74,6 +74,16 @@ private:
     void pickOption(const QString& place, const std::optional<powder::SoldierAt>& soldier = std::nullopt);
     /// A touch on the board that no question takes says why.
     void touchedUnlit(const QString& place);
+    /// So does a drag of what no finger moves.
+    void heldBack(const QString& piece);
+    bool shotBy(const QString& piece);
+    [[nodiscard]] QString pieceWords(const QString& piece) const;
+    [[nodiscard]] QString spotStays(const powder::Spot& spot) const;
+    [[nodiscard]] static QString cardStays();
+    [[nodiscard]] static QString severalFit();
+    void sayWhyNot(const QString& why);
+    /// What was said about a touch before is over.
+    void nextWorked();
     [[nodiscard]] QString whyNot(const std::string& place);
     [[nodiscard]] QString whyNot(const PowderStage& stage, const powder::Post& at) const;
     [[nodiscard]] QString whyNoAnswer(const powder::Post& at) const;
@@ -124,6 +134,8 @@ private:
     };
     std::optional<WantedEnd> m_wantedEnd;
     std::optional<std::size_t> m_left; ///< the position at which the table closed what had opened by itself
+    int m_leftCards = 0;               ///< m_cardsLeft then
+    QString m_whyNot;                  ///< the last word about a touch that did nothing
     /// Each drag of the open act: how many touches there were before and after it.
     std::vector<std::pair<std::size_t, std::size_t>> m_drags;
 };

@@ -276,6 +276,15 @@ QString nothingToAsk(const QString& id, const powder::State& state) {
     return {};
 }
 
+QString whyNotInThisTurn(const QString& id, const powder::State& state) {
+    const auto turn = powder::whoseTurn(state);
+    if (!turn)
+        return {};
+    if (id == QLatin1String("move"))
+        return entry::whyNoMove(state, *turn);
+    return id == QLatin1String("attack") ? entry::whyNoAttack(state, *turn) : QString();
+}
+
 /// Commands that a single tap carries out are tried beforehand; the others ask before they can be refused.
 void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
     if (choice.id == QLatin1String("horde") && state.draws == 0) {
@@ -288,12 +297,23 @@ void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
         choice.why = why;
         return;
     }
+    // Alone nobody else acts in Qin's turn.
+    const QString own = whyNotInThisTurn(choice.id, state);
+    if (!own.isEmpty() && state.setup->solo()) {
+        choice.enabled = false;
+        choice.detail.clear();
+        choice.why = own;
+        return;
+    }
     if (choice.id == QLatin1String("attack") && nobody(state, canAttack)) {
         choice.enabled = false;
+        const auto turn = powder::whoseTurn(state);
+        const QString nobodyThere = turn ? entry::whyNoMove(state, *turn) : QString();
         choice.why =
-            nobody(state, standsAtTheWall)
-                ? EntryText::tr("Nobody stands on the wall or rests behind it.")
-                : EntryText::tr("No horde stands before anybody who could attack it. Move somebody first.");
+            nobody(state, standsAtTheWall) ? EntryText::tr("Nobody stands on the wall or rests behind it.")
+            : nobodyThere.isEmpty()
+                ? EntryText::tr("No horde stands before anybody who could attack it. Move somebody first.")
+                : nobodyThere;
         return;
     }
     std::optional<powder::Command> command;
@@ -321,6 +341,26 @@ std::string groupOf(const QString& action) {
 }
 
 } // namespace
+
+namespace entry {
+
+QString whyNoMove(const powder::State& state, powder::Clan clan) {
+    return standsAtTheWall(state, clan)
+               ? QString()
+               : EntryText::tr("%1 has nobody on the wall or in a rest zone.", "a player")
+                     .arg(nameOf(state, clan));
+}
+
+QString whyNoAttack(const powder::State& state, powder::Clan clan) {
+    if (const QString nobody = whyNoMove(state, clan); !nobody.isEmpty())
+        return nobody;
+    return canAttack(state, clan)
+               ? QString()
+               : EntryText::tr("No horde stands before %1's soldiers. Move somebody first.", "a player")
+                     .arg(nameOf(state, clan));
+}
+
+} // namespace entry
 
 QList<ChoiceRow> PowderPlanner::actions(const powder::State& state) {
     QList<ChoiceRow> rows;

@@ -174,12 +174,16 @@ ClanFilter everybodyOf(const powder::State& state) {
     return [setup = state.setup.get()](powder::Clan clan) { return setup->plays(clan); };
 }
 
-powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter) {
+powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter,
+                     const ClanReason& why) {
     PowderStage stage;
     stage.title = title;
     for (const powder::Clan clan : entry.state().tea) {
-        if (filter(clan))
-            stage.choices.append(clanRow(entry.state(), clan));
+        if (!filter(clan))
+            continue;
+        stage.choices.append(clanRow(entry.state(), clan));
+        stage.choices.last().why = why ? why(clan) : QString();
+        stage.choices.last().enabled = stage.choices.last().why.isEmpty();
     }
     entry.actsFor(std::nullopt);
     const auto clan = powder::parseClan(entry.ask(std::move(stage)));
@@ -187,10 +191,11 @@ powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter&
     return *clan;
 }
 
-powder::Clan actor(PowderEntry& entry, const QString& title, const ClanFilter& filter) {
+powder::Clan actor(PowderEntry& entry, const QString& title, const ClanFilter& filter,
+                   const ClanReason& why) {
     const auto turn = powder::whoseTurn(entry.state());
-    if (!turn || !filter(*turn))
-        return askClan(entry, title, filter);
+    if (!turn || !filter(*turn) || (why && !why(*turn).isEmpty()))
+        return askClan(entry, title, filter, why);
     entry.actsFor(turn);
     return *turn;
 }

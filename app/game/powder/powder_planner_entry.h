@@ -47,8 +47,9 @@ struct PowderStage : PowderStageContext {
     };
     QString title{};
     QString hint{};
-    QString named{};    ///< the title if a drag has just said who it is; empty: the same
-    QString doneText{}; ///< if the command is complete as it stands
+    QString named{};      ///< the title if a drag has just said who it is; empty: the same
+    QString boardTitle{}; ///< what the lit places ask, if that is not the title's question
+    QString doneText{};   ///< if the command is complete as it stands
     QList<ChoiceRow> choices{};
     QList<PowderPlaceRow> places{};
     std::optional<Range> number{};
@@ -59,7 +60,8 @@ struct PowderStage : PowderStageContext {
     bool enlarge = false;                     ///< the cards with the lit spots come up enlarged
     bool listed = false;                      ///< all ways to go on are among the choices: there is no "done"
     bool naming =
-        false; ///< an order asks who is next, and then where he goes: he may be dragged there instead
+        false;         ///< an order asks who is next, and then where he goes: he may be dragged there instead
+    bool more = false; ///< an order takes one more soldier, by a touch or a drag
     /// Whom a touch on the board puts somewhere: he has reasons for the places that are not lit.
     std::optional<powder::Deployed> puts{};
     /// Places that were tried and are not offered, with the rules' reason.
@@ -135,9 +137,17 @@ void offerChoice(PowderStage& stage, const powder::State& state, const ChoiceRow
 // ---- questions that many commands share
 
 using ClanFilter = std::function<bool(powder::Clan)>;
-powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter);
-/// The player whose turn it is, if `filter` allows that player; otherwise asks.
-powder::Clan actor(PowderEntry& entry, const QString& title, const ClanFilter& filter);
+/// Why a player cannot do it; empty if he can.
+using ClanReason = std::function<QString(powder::Clan)>;
+powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter,
+                     const ClanReason& why = {});
+/// The player whose turn it is, if `filter` allows that player and there is no reason against it; otherwise
+/// asks.
+powder::Clan actor(PowderEntry& entry, const QString& title, const ClanFilter& filter,
+                   const ClanReason& why = {});
+/// Why nobody of a player's soldiers can move or attack.
+[[nodiscard]] QString whyNoMove(const powder::State& state, powder::Clan clan);
+[[nodiscard]] QString whyNoAttack(const powder::State& state, powder::Clan clan);
 /// The touch on "Somebody else"; askOf() offers it if another player may be meant than the one whose turn it
 /// is.
 inline constexpr std::string_view otherTouch = "other-player";

@@ -2,6 +2,7 @@
 // Places are lit if the rules accept them: each is tried as a part of the command so far.
 #include "app/game/powder/powder_planner_orders.h"
 
+#include "app/game/powder/presumed_soldiers.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "app/text/powder/step_text.h"
@@ -47,6 +48,18 @@ QString deployedText(const Deployed& soldier) {
         line = EntryText::tr("%1, then onto %2", "a soldier with his place, a spot")
                    .arg(line, text::placeName(*step));
     return line;
+}
+
+/// The pale wounds around a flamethrower, in words.
+QString flamesText(const std::vector<powder::Spot>& spots) {
+    QStringList cells;
+    for (const powder::Spot& spot : spots)
+        cells.append(QString::fromStdString(powder::cellName(spot.cell)));
+    cells.sort();
+    return cells.isEmpty()
+               ? QString()
+               : EntryText::tr(", wounds %1", "a soldier with his place; he wounds spots: a3 and b4")
+                     .arg(text::listOf(cells));
 }
 
 int countOf(const std::vector<Deployed>& soldiers, const Deployed& kind) {
@@ -297,7 +310,8 @@ powder::Command recruit(PowderEntry& entry) {
 }
 
 powder::Command attack(PowderEntry& entry) {
-    const auto clan = actor(entry, EntryText::tr("Who attacks?"), humansOf(entry.state()));
+    const auto clan = actor(entry, EntryText::tr("Who attacks?"), humansOf(entry.state()),
+                            [&](powder::Clan who) { return whyNoAttack(entry.state(), who); });
     return Deploying(entry, clan, true).run();
 }
 
@@ -421,8 +435,8 @@ Deploying::Kind Deploying::takeBack(const std::string& touch) {
 
 void Deploying::retell() {
     m_entry.context().planned.clear();
-    for (const Deployed& soldier : m_told)
-        m_entry.note(deployedText(soldier));
+    for (std::size_t which = 0; which < m_told.size(); ++which)
+        m_entry.note(deployedText(m_told[which]) + flamesText(flamesOf(state(), m_clan, m_told, which)));
     presume();
 }
 
@@ -502,9 +516,8 @@ void Deploying::place(Deployed soldier, const Post& at) {
 }
 
 void Deploying::tell(const Deployed& soldier) {
-    m_entry.note(deployedText(soldier));
     m_told.push_back(soldier);
-    presume();
+    retell(); // he may stand where another one's flames were
 }
 
 void Deploying::presume(const Kind& next) {
@@ -753,6 +766,8 @@ std::string Deploying::settle(const Post& at, Kind already) {
             if (before.empty())
                 m_attack = kind->from.kind != Post::Kind::pool;
             touch = stand(*kind, at);
+            // Whoever answered where his second spot is has read who he is.
+            named = named || (touch.empty() && kind->type == SoldierType::horseman && m_asked);
         }
         if (touch.empty())
             touch = m_entry.ask([&] { return settled(kind, at, named); });
@@ -793,12 +808,14 @@ std::string Deploying::settle(const Post& at, Kind already) {
 /// nothing.
 std::string Deploying::stand(const Deployed& kind, const Post& at) {
     Kind soldier = standing(kind, at);
+    m_asked = false;
     if (!soldier)
         return {};
     const auto kindsToo = [&](PowderStage& stage) { offerKinds(stage, kind, at); };
     if (kind.type == SoldierType::horseman && at.kind == Post::Kind::spot) {
         const auto cells = secondSpots(*soldier, at.spot);
         if (cells.size() > 1) { // else he stands there already
+            m_asked = true;
             auto touch = m_entry.ask([&] {
                 PowderStage pair;
                 pair.title =
@@ -877,36 +894,64 @@ QString Deploying::printedAt(const Post& at) const {
 }
 
 /// Who was named is not asked for again.
-QString Deploying::namedTitle(const Kind& kind, const Post& at) const {
+QString Deploying::namedTitle(const Kind& kind, const Post& at, bool only) const {
     const QString who = text::capital(text::soldierName(kind->type));
     const auto onCard = [&](const QString& words, const powder::Spot& spot) {
         return words.arg(who, QString::fromStdString(powder::cellName(spot.cell)),
                          text::hordeName(state().at(spot.slot)->card));
     };
+    QString placed = EntryText::tr("%1: %2", "a soldier, a place").arg(who, text::placeName(at));
     if (at.kind == Post::Kind::spot)
-        return onCard(EntryText::tr("%1 on %2 of the %3. Who else?", "a soldier, a spot, a card"), at.spot);
-    if (!m_told.empty() && m_told.back().hits && isAt(m_told.back(), at))
-        return onCard(EntryText::tr("%1 hits %2 of the %3. Who else?", "a soldier, a spot, a card"),
-                      *m_told.back().hits);
-    return EntryText::tr("%1: %2. Who else?", "a soldier, a place").arg(who, text::placeName(at));
+        placed = onCard(EntryText::tr("%1 on %2 of the %3", "a soldier, a spot, a card"), at.spot);
+    else if (!m_told.empty() && m_told.back().hits && isAt(m_told.back(), at))
+        placed =
+            onCard(EntryText::tr("%1 hits %2 of the %3", "a soldier, a spot, a card"), *m_told.back().hits);
+    return only ? placed
+                : EntryText::tr("%1. Or another?", "who was put where; another one may be meant").arg(placed);
+}
+
+/// Of the kinds that the stage offers, only one can be put there: nobody needs to be asked who it is.
+bool Deploying::onlyOne(const PowderStage& stage) {
+    return std::count_if(stage.choices.begin(), stage.choices.end(), [](const ChoiceRow& choice) {
+               return choice.enabled && parseKind(choice.id.toStdString());
+           }) == 1;
 }
 
 PowderStage Deploying::settled(const Kind& kind, const Post& at, bool named) const {
     PowderStage stage;
-    stage.title = !kind   ? EntryText::tr("Nobody can be put there now.")
-                  : named ? namedTitle(kind, at)
-                          : whoTitle(at);
-    stage.named = kind ? namedTitle(kind, at) : QString();
-    if (kind)
-        stage.hint = spotHint(state(), {placeRow(powder::toString(at))},
-                              EntryText::tr("Tap another place to put one more of the ticked kind there."));
-    if (const QString printed = printedAt(at); kind && !m_attack && !printed.isEmpty())
-        stage.hint = printed + QLatin1Char(' ') + stage.hint;
+    offerKinds(stage, kind, at);
+    const bool only = onlyOne(stage);
+    stage.title = !kind           ? EntryText::tr("Nobody can be put there now.")
+                  : named || only ? namedTitle(kind, at, only)
+                                  : whoTitle(at);
+    stage.named = kind ? namedTitle(kind, at, only) : QString();
     stage.doneText = doneText();
     stage.puts = kind;
-    offerKinds(stage, kind, at);
+    stage.more = true;
     offerReadyPlaces(stage, state(), m_told);
+    const bool again = kind && lightNext(stage, *kind);
+    if (again)
+        stage.boardTitle = EntryText::tr("Where does the next %1 go?").arg(text::soldierName(kind->type));
+    if (kind)
+        stage.hint = spotHint(
+            state(), {placeRow(powder::toString(at))},
+            again ? EntryText::tr("Tap another place to put one more of the ticked kind there.") : QString());
+    if (const QString printed = printedAt(at); kind && !m_attack && !printed.isEmpty())
+        stage.hint = stage.hint.isEmpty() ? printed : printed + QLatin1Char(' ') + stage.hint;
     return stage;
+}
+
+/// Lights the places where one more of the kind could go; the others still begin with whoever fits there.
+bool Deploying::lightNext(PowderStage& stage, const Deployed& kind) const {
+    bool any = false;
+    for (PowderPlaceRow& place : stage.places) {
+        const auto at = place.quiet ? powder::parsePost(place.place.toStdString()) : std::nullopt;
+        if (!at || !standing(kind, *at))
+            continue;
+        place.quiet = false;
+        any = true;
+    }
+    return any;
 }
 
 } // namespace watchfire::entry

@@ -106,7 +106,10 @@ private:
     [[nodiscard]] QString printedAt(const powder::Post& at) const;
     [[nodiscard]] QString printedMark(const powder::Post& at) const;
     [[nodiscard]] QString whoTitle(const powder::Post& at) const;
-    [[nodiscard]] QString namedTitle(const Kind& kind, const powder::Post& at) const;
+    /// `only`: it can be nobody else.
+    [[nodiscard]] QString namedTitle(const Kind& kind, const powder::Post& at, bool only) const;
+    [[nodiscard]] static bool onlyOne(const PowderStage& stage);
+    bool lightNext(PowderStage& stage, const powder::Deployed& kind) const;
     [[nodiscard]] PowderStage settled(const Kind& kind, const powder::Post& at, bool named) const;
 
     std::string askShot(powder::Deployed& soldier, powder::SectionIndex section,
@@ -116,7 +119,8 @@ private:
     powder::Clan m_clan;
     bool m_attack;
     std::vector<powder::Deployed> m_told;
-    Kind m_last; ///< chosen for the place touched last
+    Kind m_last;          ///< chosen for the place touched last
+    bool m_asked = false; ///< his second spot was asked for
 };
 
 /// Adds the places where a touch may begin, without a light: free spots, firing spots, rest zones. `taken`:

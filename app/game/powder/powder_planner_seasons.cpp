@@ -223,6 +223,7 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
             addHint(stage, EntryText::tr("Not named, so last: %1.", "who takes the last turns")
                                .arg(late.join(QStringLiteral(", "))));
         addHint(stage, EntryText::tr("The arrow above takes the last tap back."));
+        addHint(stage, EntryText::tr("So does a tap on the line of names."));
     }
     if (!order.players.empty() && !refusalOf(state, order))
         stage.doneText = EntryText::tr("Use these %n turns", nullptr, static_cast<int>(order.players.size()));

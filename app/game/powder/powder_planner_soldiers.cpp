@@ -46,7 +46,9 @@ powder::Soldiers askSoldiers(PowderEntry& entry, powder::command::Move move, con
     while (true) {
         PowderStage stage;
         stage.title = EntryText::tr("Who moves?");
-        stage.hint = EntryText::tr("Each tap takes one more along.");
+        stage.hint =
+            EntryText::tr("They go from %1 %2. Each tap takes one more along.", "a place; into a place")
+                .arg(text::placeName(move.from), text::placeInto(move.to));
         if (powder::count(move.soldiers) > 0)
             stage.doneText = EntryText::tr("Move these");
         for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
@@ -135,7 +137,7 @@ std::vector<powder::SoldierAt> soldiersOnBoard(const powder::State& state) {
 }
 
 powder::Command moveSoldiers(PowderEntry& entry, powder::command::Move move) {
-    entry.about({text::placeId(move.from), text::placeId(move.to)});
+    entry.about({text::placeId(move.to)}); // whoever leaves the other one is pale here
     move.soldiers = askSoldiers(entry, move, companyAt(entry.state(), move.clan, move.from));
     return move;
 }
@@ -143,7 +145,8 @@ powder::Command moveSoldiers(PowderEntry& entry, powder::command::Move move) {
 powder::Command move(PowderEntry& entry) {
     const powder::State& state = entry.state();
     const ClanFilter everybody = everybodyOf(state);
-    auto clan = actor(entry, EntryText::tr("Who moves soldiers?"), everybody);
+    auto clan = actor(entry, EntryText::tr("Who moves soldiers?"), everybody,
+                      [&](powder::Clan who) { return whyNoMove(state, who); });
     powder::command::Move move;
     constexpr std::string_view effect = "effect";
     const bool ordinary = state.season == powder::Season::fall;
@@ -437,9 +440,10 @@ powder::Command build(PowderEntry& entry) {
             const std::string name = powder::sectionName(section);
             const powder::Command tried = buildOf(who, piece, section);
             offerPlace(stage, state, name, tried);
-            offerChoice(stage, state,
-                        row(name, text::capital(text::sectionPlace(section)), priceText(state, {tried})),
-                        tried);
+            // Where all sections cost the same, the ticked piece says what.
+            const QString price =
+                priceText(state, buildsOf(who, piece)).isEmpty() ? priceText(state, {tried}) : QString();
+            offerChoice(stage, state, row(name, text::capital(text::sectionPlace(section)), price), tried);
             stage.choices.last().group =
                 EntryText::tr("Where?", "the heading above the sections of the wall");
         }

@@ -3,6 +3,8 @@
 
 #include "rules/powder/parts.h"
 
+#include <utility>
+
 namespace watchfire {
 
 namespace {
@@ -33,16 +35,24 @@ void hit(powder::State& state, powder::Clan clan, powder::SoldierType type, cons
                            : powder::Mark{powder::Mark::Kind::wound, {}, {}, 0};
 }
 
+/// The free spots beside a flamethrower (BP-33).
+std::vector<powder::Spot> freeBeside(const powder::State& state, const powder::Deployed& soldier) {
+    std::vector<powder::Spot> spots;
+    if (soldier.type != powder::SoldierType::flamethrower || !soldier.at ||
+        soldier.at->kind != Post::Kind::spot)
+        return spots;
+    for (const powder::Cell cell : powder::neighbours(soldier.at->spot.cell)) {
+        const powder::Spot beside{soldier.at->spot.slot, cell};
+        if (powder::isFree(state, beside))
+            spots.push_back(beside);
+    }
+    return spots;
+}
+
 /// What follows once all of the order stand in their places (BP-37).
 void follow(powder::State& state, powder::Clan clan, const powder::Deployed& soldier) {
-    if (soldier.type == powder::SoldierType::flamethrower && soldier.at &&
-        soldier.at->kind == Post::Kind::spot) {
-        for (const powder::Cell cell : powder::neighbours(soldier.at->spot.cell)) {
-            const powder::Spot beside{soldier.at->spot.slot, cell};
-            if (powder::isFree(state, beside))
-                hit(state, clan, soldier.type, beside);
-        }
-    }
+    for (const powder::Spot& beside : freeBeside(state, soldier))
+        hit(state, clan, soldier.type, beside);
     if (soldier.hits)
         hit(state, clan, soldier.type, *soldier.hits);
     if (const auto* step = soldier.then ? std::get_if<powder::Spot>(&*soldier.then) : nullptr) {
@@ -51,10 +61,8 @@ void follow(powder::State& state, powder::Clan clan, const powder::Deployed& sol
     }
 }
 
-} // namespace
-
-powder::State withPresumed(powder::State state, powder::Clan clan,
-                           const std::vector<powder::Deployed>& soldiers) {
+powder::State withAllPlaced(powder::State state, powder::Clan clan,
+                            const std::vector<powder::Deployed>& soldiers) {
     for (const powder::Deployed& soldier : soldiers) {
         if (!soldier.at)
             continue; // stays in its firing spot
@@ -64,9 +72,25 @@ powder::State withPresumed(powder::State state, powder::Clan clan,
         else
             powder::put(state, clan, soldier.type, *soldier.at);
     }
+    return state;
+}
+
+} // namespace
+
+powder::State withPresumed(powder::State state, powder::Clan clan,
+                           const std::vector<powder::Deployed>& soldiers) {
+    state = withAllPlaced(std::move(state), clan, soldiers);
     for (const powder::Deployed& soldier : soldiers)
         follow(state, clan, soldier);
     return state;
+}
+
+std::vector<powder::Spot> flamesOf(powder::State state, powder::Clan clan,
+                                   const std::vector<powder::Deployed>& soldiers, std::size_t which) {
+    state = withAllPlaced(std::move(state), clan, soldiers);
+    for (std::size_t before = 0; before < which; ++before)
+        follow(state, clan, soldiers[before]);
+    return freeBeside(state, soldiers[which]);
 }
 
 } // namespace watchfire

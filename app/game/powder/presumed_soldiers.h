@@ -7,6 +7,7 @@
 #include "rules/powder/command.h"
 #include "rules/powder/state.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace watchfire {
@@ -15,5 +16,9 @@ namespace watchfire {
 /// printed spots are not known shows them on every cell that they cover.
 [[nodiscard]] powder::State withPresumed(powder::State state, powder::Clan clan,
                                          const std::vector<powder::Deployed>& soldiers);
+/// The spots that one soldier of an order wounds around him, once all of them stand in their places.
+[[nodiscard]] std::vector<powder::Spot> flamesOf(powder::State state, powder::Clan clan,
+                                                 const std::vector<powder::Deployed>& soldiers,
+                                                 std::size_t which);
 
 } // namespace watchfire

@@ -8125,6 +8125,59 @@ Jetzt: %2</translation>
         <comment>choices; the reason that they share</comment>
         <translation>Nicht möglich: %1. %2</translation>
     </message>
+    <message>
+        <source>Without an answer here you are asked afterwards.</source>
+        <translation>Ohne Antwort hier wirst du danach gefragt.</translation>
+    </message>
+    <message>
+        <source>%1: it shoots when it is built, when a tower beside it is manned, or by a card (&quot;More&quot;, &quot;Shot&quot;).</source>
+        <comment>a war machine</comment>
+        <translation>%1: schießt beim Bau, beim Besetzen eines Turms daneben oder durch eine Karte („Mehr“, „Schuss“).</translation>
+    </message>
+    <message>
+        <source>%1 is not in play. It takes part with three players or more.</source>
+        <comment>a section</comment>
+        <translation>%1 ist nicht im Spiel. Ab drei Spielern kommt er dazu.</translation>
+    </message>
+    <message>
+        <source>A war machine stays in its section.</source>
+        <translation>Eine Kriegsmaschine bleibt in ihrem Abschnitt.</translation>
+    </message>
+    <message>
+        <source>A spearman stays in his tower, until the wall beside it breaks or another one takes his place.</source>
+        <translation>Ein Speerträger bleibt in seinem Turm, bis die Mauer daneben bricht oder ein anderer seinen Platz nimmt.</translation>
+    </message>
+    <message>
+        <source>Whoever stands on a card stays there until a step takes him off.</source>
+        <translation>Wer auf einer Karte steht, bleibt dort, bis ein Schritt ihn wegnimmt.</translation>
+    </message>
+    <message>
+        <source>What lies on a spot stays there until a step takes it off.</source>
+        <translation>Was auf einem Feld liegt, bleibt dort, bis ein Schritt es wegnimmt.</translation>
+    </message>
+    <message>
+        <source>It is %1&apos;s turn, and nobody of %1&apos;s stands here.</source>
+        <comment>a player</comment>
+        <translation>%1 ist am Zug und hat hier niemanden.</translation>
+    </message>
+    <message>
+        <source>Soldiers move in the fall, each in the turn of his player.</source>
+        <translation>Soldaten ziehen im Herbst, jeder im Zug seines Spielers.</translation>
+    </message>
+    <message>
+        <source>A card moves when a step says so. Otherwise: menu, &quot;Correct the board&quot;.</source>
+        <translation>Eine Karte wandert, wenn ein Schritt es sagt. Sonst: Menü, „Plan korrigieren“.</translation>
+    </message>
+    <message>
+        <source>%1 is not used in this game.</source>
+        <comment>a tower</comment>
+        <translation>%1 wird in diesem Spiel nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>%1: no shot now.</source>
+        <comment>a war machine</comment>
+        <translation>%1: jetzt kein Schuss.</translation>
+    </message>
 </context>
 <context>
     <name>PowderActionPane</name>
@@ -9907,8 +9960,9 @@ Jetzt: %2</translation>
         <translation>Wer wird verlegt?</translation>
     </message>
     <message>
-        <source>Each tap takes one more along.</source>
-        <translation>Jedes Tippen nimmt einen mehr mit.</translation>
+        <source>They go from %1 %2. Each tap takes one more along.</source>
+        <comment>a place; into a place</comment>
+        <translation>Von „%1“ %2. Jedes Tippen nimmt einen mehr mit.</translation>
     </message>
     <message>
         <source>Move these</source>
@@ -10636,19 +10690,19 @@ Jetzt: %2</translation>
         <translation>Der Pfeil oben nimmt das letzte Tippen zurück.</translation>
     </message>
     <message>
-        <source>%1 on %2 of the %3. Who else?</source>
+        <source>%1 on %2 of the %3</source>
         <comment>a soldier, a spot, a card</comment>
-        <translation>%1 auf %2 von „%3“. Wer noch?</translation>
+        <translation>%1 auf %2 von „%3“</translation>
     </message>
     <message>
-        <source>%1 hits %2 of the %3. Who else?</source>
+        <source>%1 hits %2 of the %3</source>
         <comment>a soldier, a spot, a card</comment>
-        <translation>%1 trifft %2 von „%3“. Wer noch?</translation>
+        <translation>%1 trifft %2 von „%3“</translation>
     </message>
     <message>
-        <source>%1: %2. Who else?</source>
-        <comment>a soldier, a place</comment>
-        <translation>%1: %2. Wer noch?</translation>
+        <source>%1. Or another?</source>
+        <comment>who was put where; another one may be meant</comment>
+        <translation>%1. Oder wer?</translation>
     </message>
     <message>
         <source>You win with more honor than Qin, your rival. Reed is a third clan; its marker lies at the bottom. You carry out the turns of both.</source>
@@ -10704,6 +10758,25 @@ Jetzt: %2</translation>
         <source>The %1 attacks: where does he hit?</source>
         <comment>a soldier on the board</comment>
         <translation>Der %1 greift an: Wo trifft er?</translation>
+    </message>
+    <message>
+        <source>, wounds %1</source>
+        <comment>a soldier with his place; he wounds spots: a3 and b4</comment>
+        <translation>, verwundet %1</translation>
+    </message>
+    <message>
+        <source>%1 has nobody on the wall or in a rest zone.</source>
+        <comment>a player</comment>
+        <translation>%1 hat niemanden auf der Mauer oder in einer Ruhezone.</translation>
+    </message>
+    <message>
+        <source>No horde stands before %1&apos;s soldiers. Move somebody first.</source>
+        <comment>a player</comment>
+        <translation>Vor den Soldaten von %1 steht keine Horde. Verlege zuerst jemanden.</translation>
+    </message>
+    <message>
+        <source>So does a tap on the line of names.</source>
+        <translation>Ein Tippen auf die Zeile der Namen auch.</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,9 @@ PowderModel {
     // The places that were touched although nothing is offered there.
     property var unlit: []
     function touchUnlit(place) { unlit = unlit.concat([place]) }
+    // The pieces that were dragged although no finger moves them.
+    property var held: []
+    function holdBack(piece) { held = held.concat([piece]) }
 
     readonly property var looks: ({ m: ["orange", "diamond"], p: ["white", "shield"], d: ["red", "square"], s: ["blue", "circle"],
                                     t: ["green", "triangle"], r: ["brown", "hexagon"], q: ["purple", "star"] })
