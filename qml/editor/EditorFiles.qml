@@ -13,6 +13,7 @@ Page {
     onBack: page.editor.leave()
 
     PassingBanner {
+        id: told
         objectName: "editorNotice"
         z: 1
         anchors.bottom: parent.bottom
@@ -23,6 +24,7 @@ Page {
     }
     Scroller {
         anchors.fill: parent
+        anchors.bottomMargin: told.visible ? told.height + Theme.gap : 0
         DrivePlaces { drives: page.editor }
         Paragraph { text: qsTr("Export"); size: Theme.lead; strong: true }
         PushButton {

@@ -122,6 +122,7 @@ Page {
     }
 
     PassingBanner {
+        id: told
         objectName: "bookNotice"
         z: 1
         x: values.x
@@ -139,7 +140,7 @@ Page {
         x: page.portrait ? 0 : side.width + Theme.pad
         y: page.portrait ? side.height + Theme.pad : 0
         width: parent.width - x
-        height: parent.height - y
+        height: parent.height - y - (told.visible ? told.height + Theme.gap : 0)
 
         Banner {
             objectName: "sampleBanner"

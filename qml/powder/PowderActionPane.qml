@@ -96,7 +96,7 @@ ActionPane {
     Timer { id: looking; interval: 40; running: true; onTriggered: pane.holdUnseen() } // when all has its place
     function holdUnseen() {
         const due = story?.current?.model.id ?? ""
-        if (!action.goesOn || due.length === 0 || due === heldFor || !story.tucked || story.opened || !story.hides(Math.floor(story.lines / 2)) || story.ahead < 2)
+        if (!action.goesOn || due.length === 0 || due === heldFor || !story.tucked || story.opened || story.said || story.ahead < 2)
             return
         held = heldFor = due
         story.opened = true
@@ -125,8 +125,8 @@ ActionPane {
                 ticking: false
                 onFocusLost: pane.focusWaiting()
                 // Whole sentences: the next answer counts as having done what they say.
-                // On a low screen the choices need the room that two of them would take, unless they leave it.
-                lines: pane.brief ? Math.max(3, Math.min(6, Math.floor((pane.newsRoom - 2 * Theme.mm) / Math.ceil(Theme.body * 1.25)))) : 6
+                // On a low screen the choices need most of the room that two of them would take, unless they leave it.
+                lines: pane.brief ? Math.max(steps.brief.length === 2 ? 4 : 3, Math.min(6, Math.floor((pane.newsRoom - 2 * Theme.mm) / Math.ceil(Theme.body * 1.25)))) : 6
             }
         }
     ]

@@ -178,12 +178,22 @@ FocusScope {
         // An enlarged card hides the others: while it is there, he lands on it.
         landings: board.landings.filter(place => !board.magnified || board.onLooked(place))
                                 .map(place => ({ place: place, zone: board.magnified ? board.magnified.spotRect(place) : board.rectOf(place) }))
-        zones: landings.length === 0 || board.magnified ? [] : board.zonesBehind.map(place => ({ place: place, zone: board.rectOf(place) }))
+        zones: {
+            if (landings.length === 0 || board.magnified)
+                return []
+            const found = board.zonesBehind.map(place => ({ place: place, zone: board.rectOf(place) }))
+            for (let i = 0; i < towers.count; ++i) { // who is let go over a tower is not meant for the zone beside it
+                const tower = towers.itemAt(i)
+                if (tower)
+                    found.push({ place: tower.tower.tower, zone: Qt.rect(tower.x, tower.y, tower.width, tower.height) })
+            }
+            return found
+        }
         onMissed: where => {
             const place = board.placeAt(where)
             board.powder.drop(place) // the rules say why he cannot stand there
             if (place.length === 0)
-                board.powder.refused(qsTr("He cannot be put there, only where a frame is lit."))
+                board.powder.refused(qsTr("Not there. While you drag him, frames show where he can go."))
         }
         onTaken: {
             if (!board.landings.some(place => board.onLooked(place)))

@@ -96,15 +96,15 @@ Item {
     property bool whyOpen: false
     property bool cellsOpen: false
     readonly property int remaining: table.steps.left
-    // An answer ticks all steps before it, so the table must have seen them. The closed line of steps has room for two
-    // short ones, and above the keys of a small number for one. If there is more, it opens by itself, and stays open
-    // until the last step is ticked. In a higher panel, which it shares with question and answers, it stays closed: if it
+    // An answer ticks the steps before it that the table has seen. The closed line of steps has room for two short ones. If
+    // there are more, it opens by itself, and stays open until the last step is ticked; two that it cannot say stay due
+    // after the answer. In a higher panel, which it shares with question and answers, it stays closed: if it
     // opened, its first sentence would be cut.
     function openSteps() {
         held = false
         looking.restart()
         // Beside the answers of a wide panel there is room for what the last answer has ticked, too.
-        story.opened = (wide || tight) && story.hides(wide || asksValue && asked.small !== true ? 0 : many ? 1 : 2)
+        story.opened = (wide || tight) && story.hides(wide || asksValue && asked.small !== true ? 0 : 2)
                        || wide && table.steps.left === 0 && table.steps.presumed > 0
     }
     Component.onCompleted: openSteps()

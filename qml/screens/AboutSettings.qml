@@ -36,16 +36,6 @@ Scroller {
     Paragraph {
         text: qsTr("A report is one file for whoever helps: the last game with its players' names, the version, the system, the settings without the PIN, and what Watchfire has noted of itself.")
     }
-    PassingBanner {
-        objectName: "reportNotice"
-        parent: group // over what scrolls
-        z: 1
-        anchors.bottom: parent.bottom
-        glyph: "check"
-        text: group.report ? group.report.notice : ""
-        onTapped: group.report.noticed()
-        onPassed: group.report.noticed()
-    }
     Banner {
         objectName: "reportProblem"
         visible: text.length > 0

@@ -345,9 +345,11 @@ Item {
                 visible: pane.steady && text.length > 0
                 text: pane.planned.map((line, i) => (i + 1) + ". " + line).join("  ")
                 color: Theme.goodText
+                // As high as a finger, if one may touch it.
+                height: pane.plannedBack ? Math.max(implicitHeight, Theme.target) : implicitHeight
+                verticalAlignment: Text.AlignVCenter
                 TapHandler {
                     enabled: pane.plannedBack
-                    margin: Theme.mm * 2
                     onTapped: pane.back()
                 }
             }

@@ -19,16 +19,6 @@ Scroller {
             backup.refreshFiles()
     }
 
-    PassingBanner {
-        objectName: "backupNotice"
-        parent: group // over what scrolls
-        z: 1
-        anchors.bottom: parent.bottom
-        glyph: "check"
-        text: group.backup ? group.backup.notice : ""
-        onTapped: group.backup.noticed()
-        onPassed: group.backup.noticed()
-    }
     Banner {
         objectName: "backupProblem"
         visible: text.length > 0

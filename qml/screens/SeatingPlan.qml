@@ -32,6 +32,7 @@ Item {
         border.width: Theme.ring
         border.color: Theme.line
         Label {
+            objectName: "seatingHint"
             anchors.centerIn: parent
             // Players at the narrow sides reach onto the table.
             width: parent.width - plan.width * 0.26
@@ -40,7 +41,7 @@ Item {
             minimumPixelSize: Math.ceil(Theme.body * 0.8)
             verticalAlignment: Text.AlignVCenter
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("The table from above. Drag each player to the side where he sits: the panel can turn to him.")
+            text: qsTr("Drag each player to his side of the table.")
             color: Theme.textDim
         }
     }

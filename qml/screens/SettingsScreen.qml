@@ -50,8 +50,21 @@ Page {
         x: page.portrait ? 0 : side.width + Theme.pad
         y: page.portrait ? side.height + Theme.pad : 0
         width: parent.width - x
-        height: parent.height - y
+        height: parent.height - y - (told.visible ? told.height + Theme.gap : 0)
         sourceComponent: ({ "screen": screenGroup, "table": tableGroup, "voice": voiceGroup, "kiosk": kioskGroup, "hall": hallGroup, "backup": backupGroup, "about": aboutGroup })[page.group]
+    }
+    // What was written, and where: below the group, which moves nothing for it.
+    PassingBanner {
+        id: told
+        readonly property FilesModel from: page.group === "backup" ? page.kiosk.backup ?? null : page.group === "about" ? page.kiosk.report ?? null : null
+        objectName: page.group === "backup" ? "backupNotice" : "reportNotice"
+        x: content.x
+        anchors.bottom: parent.bottom
+        width: content.width
+        glyph: "check"
+        text: from?.notice ?? ""
+        onTapped: from.noticed()
+        onPassed: from.noticed()
     }
     Component {
         id: screenGroup

@@ -40,7 +40,11 @@ Column {
     property string news
     // How many lines of text its button may have, and what they say of the steps.
     property int lines: 2
-    readonly property var brief: story.steps.brief.length * 2 > story.lines ? [] : story.steps.brief
+    readonly property var brief: story.steps.brief.length * 2 > story.lines && !both.fits ? [] : story.steps.brief
+    function saying(brief: list<string>): string {
+        return brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(brief[0]).arg(brief[1])
+             : brief.length === 1 ? qsTr("First: %1", "a step").arg(brief[0]) : ""
+    }
     // The closed line says every step that is due, and not only how many there are.
     readonly property bool said: story.steps.left === 0 || story.brief.length > 0
     // The one rule for what stands below the steps, a question or an entry: an answer there ticks them, so they come first
@@ -114,6 +118,8 @@ Column {
         property int lines: 1
         property bool framed: false
         readonly property alias cut: words.truncated
+        readonly property alias room: words.width
+        readonly property int small: Math.ceil(Theme.body * 0.9)
         function press() {
             if (!enabled)
                 return
@@ -151,10 +157,20 @@ Column {
                 x: Theme.mm * 1.2 + (sign.visible ? Theme.mm + Math.round(Theme.body * 1.6) : 0)
                 width: arrow.x - Theme.mm - x
                 text: unfolding.text
+                // Smaller letters rather than a sentence without its end.
+                size: usual.lineCount > unfolding.lines ? unfolding.small : Theme.body
                 strong: true
-                maximumLineCount: unfolding.lines
+                maximumLineCount: Math.max(unfolding.lines, Math.floor(unfolding.lines * Theme.body / size))
                 elide: Text.ElideRight
                 Accessible.ignored: true
+            }
+            Label {
+                id: usual
+                visible: false
+                width: words.width
+                text: unfolding.text
+                strong: true
+                maximumLineCount: unfolding.lines + 1
             }
             Glyph {
                 id: arrow
@@ -195,8 +211,7 @@ Column {
         spoken: story.shut && story.steps.left === 0 ? Spoken.sentences([ended, qsTr("%n step(s) done. Show them.", "", story.steps.count)]) : text
         readonly property string first:
               story.begins && story.ahead === 1 ? story.current.model.sentence
-              : story.brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(story.brief[0]).arg(story.brief[1])
-              : story.brief.length === 1 ? qsTr("First: %1", "a step").arg(story.brief[0])
+              : story.brief.length > 0 ? story.saying(story.brief)
               : story.ahead === 1 && story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)
               : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
               // An answer may have ticked it, so it is named.
@@ -208,6 +223,16 @@ Column {
             if (focused && !visible)
                 story.focusLost()
         }
+    }
+    // What the line would say of two steps in its smaller letters.
+    Label {
+        id: both
+        readonly property bool fits: text.length > 0 && lineCount <= Math.floor(story.lines * Theme.body / size)
+        visible: false
+        width: line.room
+        size: line.small
+        strong: true
+        text: story.steps.brief.length === 2 ? story.saying(story.steps.brief) : ""
     }
     // Nobody has ticked these: whoever has missed one finds it here.
     Label {

@@ -3716,6 +3716,57 @@ TEST_F(PowderDeskTest, BP_30_TheSameQuestionIsNotAskedTwiceOnOnePage) {
               QStringLiteral("First place all, then choose where they hit"));
 }
 
+// Otherwise the way back seems dead: it takes that touch, and nothing changes.
+TEST_F(PowderDeskTest, ATouchOnTheTickedKindIsNoTouch) {
+    startFall({});
+    PowderActionModel& panel = *p->table.powderAction();
+    p->table.powder()->lift("spearman");
+    p->table.powder()->drop("S2.rest");
+    ASSERT_TRUE(panel.open());
+    const QString title = panel.title();
+    const auto ticked = [&] {
+        for (const ChoiceRow& row : panel.choiceRows().rows()) {
+            if (row.chosen)
+                return row.id;
+        }
+        return QString();
+    };
+    ASSERT_FALSE(ticked().isEmpty());
+    panel.choose(ticked());
+    panel.choose(ticked());
+    EXPECT_EQ(panel.title(), title);
+    panel.back();
+    EXPECT_FALSE(panel.open()) << "one way back takes the drag";
+}
+
+// A drag ends in a command, in a question or in a word.
+TEST_F(PowderDeskTest, NoDragOntoALitPlaceDoesNothing) {
+    startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
+               R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})"});
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    int dragged = 0;
+    for (const char* who : {"spearman", "archer", "horseman", "tank", "bomber", "flamethrower", "crossbowman",
+                            "spearman@S1.rest", "archer@S1.rest"}) {
+        board.lift(who);
+        const QStringList places = board.landings();
+        for (const QString& place : places) {
+            p->table.dismissNotice();
+            const auto before = game().commandCount();
+            board.lift(who);
+            board.drop(place);
+            ++dragged;
+            EXPECT_TRUE(panel.open() || !p->table.notice().isEmpty() || game().commandCount() != before)
+                << who << " onto " << place.toStdString();
+            while (panel.open())
+                panel.setOpen(false);
+            if (game().commandCount() != before)
+                p->table.undo();
+        }
+    }
+    EXPECT_GT(dragged, 60);
+}
+
 TEST_F(PowderDeskTest, BP_38_WhoMovesSaysFromWhereAndMarksWhereto) {
     startFall({R"({"do":"place","piece":"spearman","player":"dragon","at":"S1.rest"})",
                R"({"do":"place","piece":"archer","player":"dragon","at":"S1.rest"})"});

@@ -137,6 +137,8 @@ Item {
             kiosk.screen = Kiosk.NewGame
             settle()
             tap("next")
+            const hint = find("seatingHint")
+            verify(hint.contentHeight <= hint.height + 1 && !hint.truncated, "its first or last words are below a player")
             const rows = kiosk.newGameModel.players.rows
             for (const seat of ["west", "north", "east", "south"]) {
                 for (let many = 2; many <= Math.min(4, rows.length); ++many) {

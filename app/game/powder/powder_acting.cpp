@@ -188,10 +188,36 @@ void PowderActing::goOn(int cardsLeft) {
     m_table.powderAction()->setOpen(true);
 }
 
+namespace {
+
+/// Whether a touch has changed nothing that anybody sees below the title.
+bool sameQuestion(const PowderStage& one, const PowderStage& other) {
+    const auto same = [](const auto& rows, const auto& others) {
+        return std::equal(
+            rows.begin(), rows.end(), others.begin(), others.end(),
+            [](const auto& row, const auto& its) { return row.roleValues() == its.roleValues(); });
+    };
+    return one.boardTitle == other.boardTitle && one.hint == other.hint && one.planned == other.planned &&
+           one.presumed == other.presumed && one.machine == other.machine && one.about == other.about &&
+           one.number == other.number && one.doneText == other.doneText && same(one.choices, other.choices) &&
+           same(one.places, other.places);
+}
+
+} // namespace
+
 void PowderActing::touch(const QString& touch) {
-    if (!m_running.isOpen() || !m_planner.touch(m_running.state(), touch.toStdString()))
+    if (!m_running.isOpen() || !m_planner.running())
+        return;
+    const powder::State& state = m_running.state();
+    const PowderStage before = m_planner.plan(state).stage;
+    const QString title = titleOf(before);
+    if (!m_planner.touch(state, touch.toStdString()))
         return;
     nextWorked();
+    // A choice that has its tick already answers nothing; left in, it would be what the way back takes first.
+    const auto& now = m_planner.plan(state);
+    if (!now.command && titleOf(now.stage) == title && sameQuestion(before, now.stage))
+        m_planner.back();
     submitIfComplete();
 }
 
@@ -463,7 +489,8 @@ void PowderActing::touchedUnlit(const QString& touched) {
         sayWhyNot(why);
 }
 
-/// A touched machine ("cannon@S2.fire") answers which one shoots, if it has one target. True if that is asked.
+/// A touched machine ("cannon@S2.fire") answers which one shoots, if it has one target. True if that is
+/// asked.
 bool PowderActing::shotBy(const QString& piece) {
     const auto machine = powder::parseMachine(piece.section(u'@', 0, 0).toStdString());
     const auto at = powder::parsePost(piece.section(u'@', -1).toStdString());
@@ -729,8 +756,13 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
         if (!m_planner.running())
             start(landing.moves ? QStringLiteral("move") : QString::fromUtf8(entry::hereAction.data()));
         const bool naming = m_planner.plan(m_running.state()).stage.naming;
-        if (!enterAtOnce(naming ? landing.named : landing.touches) && m_planner.running())
+        const std::size_t position = m_running.position();
+        if (enterAtOnce(naming ? landing.named : landing.touches) || m_running.position() != position)
+            return;
+        if (m_table.powderAction()->open() && m_planner.running())
             m_table.powder()->tellLanding(landedText());
+        else
+            sayWhyNot(PowderActingText::tr("He cannot stand there now."));
         return;
     }
     const auto post = powder::parsePost(place.toStdString());

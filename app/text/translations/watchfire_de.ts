@@ -8178,6 +8178,10 @@ Jetzt: %2</translation>
         <comment>a war machine</comment>
         <translation>%1: jetzt kein Schuss.</translation>
     </message>
+    <message>
+        <source>He cannot stand there now.</source>
+        <translation>Dort kann er jetzt nicht stehen.</translation>
+    </message>
 </context>
 <context>
     <name>PowderActionPane</name>
@@ -8189,8 +8193,8 @@ Jetzt: %2</translation>
 <context>
     <name>PowderBoard</name>
     <message>
-        <source>He cannot be put there, only where a frame is lit.</source>
-        <translation>Dort kann er nicht stehen, nur wo ein Rahmen leuchtet.</translation>
+        <source>Not there. While you drag him, frames show where he can go.</source>
+        <translation>Dort nicht. Während du ihn ziehst, zeigen Rahmen, wohin er kann.</translation>
     </message>
     <message>
         <source>The wall and the hordes before it</source>
@@ -15940,8 +15944,8 @@ Jetzt: %2</translation>
         <translation>%1 sitzt links</translation>
     </message>
     <message>
-        <source>The table from above. Drag each player to the side where he sits: the panel can turn to him.</source>
-        <translation>Der Tisch von oben. Zieh jeden Namen an die Seite, an der er sitzt: Die Anzeige kann sich zu ihm drehen.</translation>
+        <source>Drag each player to his side of the table.</source>
+        <translation>Zieh jeden an seine Seite des Tisches.</translation>
     </message>
 </context>
 <context>
