@@ -46,8 +46,9 @@ def new_game(drive, *before_start):
 
 def winter_without_values(drive):
     """A leader comes, and winter right after: its power and the wall's defense are asked for, and entered."""
-    # The set-up's first question is open, and each answer opens another; they wait.
-    for name in ("entryBack", "action-horde", "entry-leader", "entryBack", "done", "action-begin", "doneAll", "entryBack", "moreActions",
+    # The set-up's first question is open, each answer opens another, and one that was left comes again after its steps:
+    # all of them wait.
+    for name in ("entryBack", "action-horde", "entry-leader", "entryBack", "done", "entryBack", "action-begin", "doneAll", "entryBack", "moreActions",
                  "action-season", "done", "action-assault"):
         tap(drive, name)
     answers = 0
@@ -180,7 +181,7 @@ class Values(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             with Drive.launch(PROGRAM, db=os.path.join(folder, "journal.db")) as drive:
                 new_game(drive)
-                for name in ("entryBack", "action-horde", "entry-leader", "entryBack", "done", "action-begin", "doneAll", "entryBack", "outlook",
+                for name in ("entryBack", "action-horde", "entry-leader", "entryBack", "done", "entryBack", "action-begin", "doneAll", "entryBack", "outlook",
                              "enterValue-S1"):
                     tap(drive, name)
                 type_number(drive, 3)
