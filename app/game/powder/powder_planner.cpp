@@ -352,7 +352,7 @@ QString whyNoMove(const powder::State& state, powder::Clan clan) {
 }
 
 QString whyNoAttack(const powder::State& state, powder::Clan clan) {
-    if (const QString nobody = whyNoMove(state, clan); !nobody.isEmpty())
+    if (QString nobody = whyNoMove(state, clan); !nobody.isEmpty())
         return nobody;
     return canAttack(state, clan)
                ? QString()
