@@ -26,16 +26,8 @@ Column {
                 id: named
                 required property var modelData
                 spacing: Theme.mm * 0.6
-                Glyph { anchors.verticalCenter: parent.verticalCenter; width: name.size * 1.2; height: width; color: Theme.textDim; kind: named.modelData.type }
-                Label {
-                    id: name
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: named.modelData.name
-                    // On a low screen two rows of pictures need the room.
-                    size: Theme.low ? Math.ceil(Theme.body * 0.9) : Theme.body
-                    color: Theme.textDim
-                    wrapMode: Text.NoWrap
-                }
+                Glyph { anchors.verticalCenter: parent.verticalCenter; width: Theme.body * 1.2; height: width; color: Theme.textDim; kind: named.modelData.type }
+                Label { anchors.verticalCenter: parent.verticalCenter; text: named.modelData.name; color: Theme.textDim; wrapMode: Text.NoWrap }
             }
         }
     }

@@ -119,7 +119,8 @@ Column {
         property bool framed: false
         readonly property alias cut: words.truncated
         readonly property alias room: words.width
-        readonly property int small: Math.ceil(Theme.body * 0.9)
+        // Still legible: Inter's capitals are 0.727 of the letters' size, and 2.5 mm high.
+        readonly property int small: Math.min(Theme.body, Math.max(Math.ceil(Theme.body * 0.9), Math.ceil(2.5 * Theme.mm / 0.727)))
         function press() {
             if (!enabled)
                 return

@@ -3,6 +3,7 @@
 #include "app/game/powder/powder_planner_orders.h"
 
 #include "app/game/powder/presumed_soldiers.h"
+#include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "app/text/powder/step_text.h"
