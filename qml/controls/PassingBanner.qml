@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A notice that lies over what nobody has to touch at once, so that nothing moves for it. It passes by itself, but stays long
-// enough to be read twice.
+// A notice that disappears by itself, but stays long enough to be read twice. Whoever places it keeps it off what has to be
+// touched, and moves nothing for it.
 import QtQuick
 
 Banner {

@@ -352,7 +352,7 @@ FocusScope {
                 litTone: board.powder.litTone
                 looks: !board.aiming
                 onClicked: {
-                    // Where nothing is asked, a machine is no firing spot.
+                    // Unless the firing spots are lit, a tap on a machine is about the machine.
                     const machine = open || forbidden ? "" : machineTouched()
                     if (machine.length > 0)
                         board.powder.touchUnlit(machine)

@@ -756,8 +756,7 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
         if (!m_planner.running())
             start(landing.moves ? QStringLiteral("move") : QString::fromUtf8(entry::hereAction.data()));
         const bool naming = m_planner.plan(m_running.state()).stage.naming;
-        const std::size_t position = m_running.position();
-        if (enterAtOnce(naming ? landing.named : landing.touches) || m_running.position() != position)
+        if (enterAtOnce(naming ? landing.named : landing.touches))
             return;
         if (m_table.powderAction()->open() && m_planner.running())
             m_table.powder()->tellLanding(landedText());

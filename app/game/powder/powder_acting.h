@@ -82,7 +82,7 @@ private:
     [[nodiscard]] static QString cardStays();
     [[nodiscard]] static QString severalFit();
     void sayWhyNot(const QString& why);
-    /// What was said about a touch before is over.
+    /// Clears the message about an earlier touch that did nothing.
     void nextWorked();
     [[nodiscard]] QString whyNot(const std::string& place);
     [[nodiscard]] QString whyNot(const PowderStage& stage, const powder::Post& at) const;

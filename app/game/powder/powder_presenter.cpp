@@ -285,9 +285,12 @@ bool sameWalls(const powder::State& one, const powder::State& other) {
 
 /// What the numbers on the walls say: the outlook, but of cards and walls as they are on the table. Soldiers
 /// who may still be saved stand where they stood.
-powder::Forecast wallNumbers(powder::State table, const powder::State& real) {
-    if (sameWalls(table, real))
-        return powder::forecast(powder::seen(real));
+powder::Forecast wallNumbers(powder::State table, const powder::State& real,
+                             const powder::Forecast& outlook) {
+    if (sameWalls(table, real)) {
+        const powder::State seen = powder::seen(real);
+        return seen == real ? outlook : powder::forecast(seen);
+    }
     for (powder::SectionIndex at = 0; at < powder::sectionCount; ++at) {
         // Last winter's adjustments are over, and no step says so.
         table.sections[at].power = real.sections[at].power;
@@ -523,7 +526,7 @@ void PowderPresenter::showBoard(const powder::State& state, const Beat& beat, co
     const powder::Forecast outlook = powder::forecast(state);
     const TableChange change{beat.table, beat.next, awaited(beat.table, state)};
     model.setSections(
-        sectionRows(beat.picture, wallNumbers(beat.table, state), assaultOf(state, cards), &change));
+        sectionRows(beat.picture, wallNumbers(beat.table, state, outlook), assaultOf(state, cards), &change));
     model.setSlots(slotRows(beat.picture, &change));
     model.setTowers(towerRows(beat.table, &change));
     model.setHoldings(holdingRows(beat.counted));

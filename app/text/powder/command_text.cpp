@@ -131,7 +131,7 @@ struct CorrectionTitle {
 struct AnswerTitle {
     powder::DecisionKind kind;
     QString who;
-    QString horde{}; ///< the card whose section is asked for
+    QString horde{}; ///< the horde card for which the table was asked for a section
 
     QString operator()(powder::NoneOfThem) const {
         switch (kind) {
