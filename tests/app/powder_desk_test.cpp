@@ -721,7 +721,7 @@ TEST_F(PowderDeskTest, BP_30_TheWoundOfAnOrderIsOnThePictureAtOnce) {
     // A place without a spot is named, too.
     submit({{"do", "end-turn"}, {"player", "dragon"}});
     p->table.powder()->pick("S3.rest");
-    EXPECT_EQ(panel.title(), QStringLiteral("Who is put into the rest zone of the right section?"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Who is put into the right rest zone?"));
 }
 
 TEST_F(PowderDeskTest, BP_33_WhatTheFlamesWillTouchIsPale) {
@@ -2062,8 +2062,10 @@ TEST_F(PowderDeskTest, BP_41_OfTwoSoldiersEachAnswerIsOneTap) {
 
 TEST_F(PowderDeskTest, BP_41_WhoDiesAndWhoMayBeSavedIsSaid) {
     startFall({R"({"do":"place","piece":"archer","player":"snake","at":"S1.rest"})"});
+    Clause cause{};
     const auto killed = [&](const std::vector<powder::SoldierAt>& soldiers) {
         powder::State state = this->state();
+        state.fate.rule = cause;
         powder::Decision decision{.id = powder::DecisionKind::save,
                                   .clan = powder::Clan::snake,
                                   .at = powder::SectionNamed{0},
@@ -2089,6 +2091,22 @@ TEST_F(PowderDeskTest, BP_41_WhoDiesAndWhoMayBeSavedIsSaid) {
                            "Both: 4 chi", "Save nobody"}));
     EXPECT_EQ(killed({spearman, archer, archer}).first(),
               QStringLiteral("Snake, whom of these 3 do you save?"));
+    // With what kills them.
+    const auto killedBy = [&](Clause rule, const std::vector<powder::SoldierAt>& soldiers) {
+        cause = rule;
+        const QString title = killed(soldiers).first();
+        cause = {};
+        return title;
+    };
+    const auto spot = powder::parsePost("S1.1:a2");
+    const powder::SoldierAt onCard{powder::Clan::snake, powder::SoldierType::spearman, *spot};
+    const QString card = text::hordeName(state().at(spot->spot.slot)->card);
+    EXPECT_EQ(killedBy(BP(40), {onCard}), "Snake, do you save 1 spearman from the " + card + "?");
+    EXPECT_EQ(killedBy(BP(40), {onCard, onCard}), "Snake, " + card + ": do you save one or both?");
+    EXPECT_EQ(killedBy(BP(51), {archer}), QStringLiteral("Snake, do you save 1 archer from the breach?"));
+    EXPECT_EQ(killedBy(BP(52), {spearman, archer, archer}),
+              QStringLiteral("Snake, breach: whom of these 3 do you save?"));
+    EXPECT_EQ(killedBy(BP(74), {archer}), QStringLiteral("Snake, do you save 1 archer from the shot?"));
     // Alike, but not in one place: the place tells them apart.
     EXPECT_EQ(killed({archer, resting}), (QStringList{"Snake, whom do you save: one or both?",
                                                       "Archer: 2 chi: the firing spots of the left section",
@@ -3532,6 +3550,11 @@ TEST_F(PowderDeskTest, WhoWasDraggedIsNotAskedForAgain) {
     // A tap on the name answers.
     p->table.powderAction()->choose("flamethrower");
     EXPECT_EQ(panel.title(), QStringLiteral("Flamethrower on a3 of the Raiders. Or another?"));
+    // A zone has a short name: on a low screen a long title leaves the choices a slit.
+    p->table.powderAction()->setOpen(false);
+    p->table.powder()->lift("spearman");
+    p->table.powder()->drop("S2.rest");
+    EXPECT_EQ(panel.title(), QStringLiteral("Spearman: middle rest zone. Or another?"));
 }
 
 TEST_F(PowderDeskTest, NobodyIsAskedForWhoCanOnlyBeOne) {
@@ -3675,11 +3698,22 @@ TEST_F(PowderDeskTest, WhoHasNobodyIsNotAskedFromWhere) {
         EXPECT_EQ(why("snake"), QString()) << id;
         panel.setOpen(false);
     }
-    // In his own turn it is asked, too: by a card somebody else may move.
+    // In his own turn it is asked, too: by a card somebody else may move. His own tiles are closed.
     submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    for (const char* id : {"move", "attack"}) {
+        const auto& rows = panel.actionRows().rows();
+        const auto row = std::find_if(rows.begin(), rows.end(), [&](const ChoiceRow& action) {
+            return action.id == QLatin1String(id);
+        });
+        ASSERT_NE(row, rows.end());
+        EXPECT_TRUE(row->enabled) << id;
+        EXPECT_EQ(row->why, QStringLiteral("Dragon has nobody on the wall or in a rest zone.")) << id;
+        EXPECT_EQ(row->detail, QStringLiteral("Only other players can.")) << id;
+    }
     panel.start("move");
     EXPECT_EQ(panel.title(), QStringLiteral("Who moves soldiers?"));
     EXPECT_FALSE(why("dragon").isEmpty());
+    EXPECT_TRUE(panel.hint().startsWith("It is Dragon's turn.")) << panel.hint().toStdString();
 }
 
 TEST_F(PowderDeskTest, TheOrderOfTurnsIsAskedAgainOnceItsStepsAreDone) {
@@ -3765,6 +3799,29 @@ TEST_F(PowderDeskTest, NoDragOntoALitPlaceDoesNothing) {
         }
     }
     EXPECT_GT(dragged, 60);
+}
+
+// Its upper left corner may lie on a gap of the card, where nobody else can be put.
+TEST_F(PowderDeskTest, BP_35_ATankIsDraggedOntoEachLitPlace) {
+    startFall();
+    submit({{"do", "end-turn"}, {"player", "dragon"}});
+    submit({{"do", "end-turn"}, {"player", "snake"}});
+    p->table.steps()->doneAll();
+    PowderModel& board = *p->table.powder();
+    PowderActionModel& panel = *p->table.powderAction();
+    board.lift("tank");
+    const QStringList places = board.landings();
+    EXPECT_GT(places.size(), 12);
+    for (const QString& place : places) {
+        p->table.dismissNotice();
+        board.lift("tank");
+        board.drop(place);
+        EXPECT_EQ(p->table.notice(), QString()) << place.toStdString();
+        EXPECT_EQ(panel.planned().size(), 1) << place.toStdString();
+        panel.back();
+        EXPECT_FALSE(panel.open()) << place.toStdString() << ": one way back takes the drag";
+        panel.setOpen(false);
+    }
 }
 
 TEST_F(PowderDeskTest, BP_38_WhoMovesSaysFromWhereAndMarksWhereto) {

@@ -296,16 +296,17 @@ void PowderActing::back() {
     // A drag was one movement, so one way back leads before all its touches.
     const std::size_t touched = m_planner.touched();
     std::size_t before = touched > 0 ? touched - 1 : 0;
-    if (!m_drags.empty() && m_drags.back().second == touched)
+    const bool dragged = !m_drags.empty() && m_drags.back().second == touched;
+    if (dragged)
         before = m_drags.back().first;
     bool taken = m_planner.back();
     while (m_planner.touched() > before)
         taken = m_planner.back();
     while (!m_drags.empty() && m_drags.back().second > before)
         m_drags.pop_back();
-    // What a touch on the board began is over without that touch.
+    // What a touch on the board or a drag began is over without it.
     const bool begun =
-        m_planner.action() != QLatin1String(entry::hereAction.data()) || !m_planner.untouched();
+        !m_planner.untouched() || (m_planner.action() != QLatin1String(entry::hereAction.data()) && !dragged);
     if (!taken || !begun) {
         m_valueOfOutlook = false;
         m_left = m_running.position();
@@ -758,6 +759,12 @@ void PowderActing::drop(const QString& soldier, const QString& place) {
         const bool naming = m_planner.plan(m_running.state()).stage.naming;
         if (enterAtOnce(naming ? landing.named : landing.touches))
             return;
+        // Where nobody else can be put, such as a gap of the card for a tank, he has to be named first.
+        if (!m_table.powderAction()->open() && !landing.moves) {
+            start(soldier.contains(u'@') ? QStringLiteral("attack") : QStringLiteral("recruit"));
+            if (enterAtOnce(landing.named))
+                return;
+        }
         if (m_table.powderAction()->open() && m_planner.running())
             m_table.powder()->tellLanding(landedText());
         else

@@ -297,8 +297,8 @@ void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
         choice.why = why;
         return;
     }
-    // Alone nobody else acts in Qin's turn.
     const QString own = whyNotInThisTurn(choice.id, state);
+    // Alone nobody else acts in Qin's turn.
     if (!own.isEmpty() && state.setup->solo()) {
         choice.enabled = false;
         choice.detail.clear();
@@ -314,6 +314,11 @@ void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
             : nobodyThere.isEmpty()
                 ? EntryText::tr("No horde stands before anybody who could attack it. Move somebody first.")
                 : nobodyThere;
+        return;
+    }
+    if (!own.isEmpty()) {
+        // A tile is for the player whose turn it is; the list of all actions is for the others, too.
+        choice.why = own;
         return;
     }
     std::optional<powder::Command> command;

@@ -185,6 +185,11 @@ powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter&
         stage.choices.last().why = why ? why(clan) : QString();
         stage.choices.last().enabled = stage.choices.last().why.isEmpty();
     }
+    // Somebody whose turn it is may be closed among them, so say why others are asked for at all.
+    if (const auto turn = powder::whoseTurn(entry.state()))
+        stage.hint = EntryText::tr("It is %1's turn. Choose somebody else only if a card lets him act now.",
+                                   "a player")
+                         .arg(nameOf(entry.state(), *turn));
     entry.actsFor(std::nullopt);
     const auto clan = powder::parseClan(entry.ask(std::move(stage)));
     entry.actsFor(clan);

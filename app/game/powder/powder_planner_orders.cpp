@@ -882,7 +882,7 @@ QString Deploying::whoTitle(const Post& at) const {
     if (!m_told.empty() && m_told.back().hits && isAt(m_told.back(), at))
         return onCard(EntryText::tr("Who hits %1 of the %2?", "a spot, a card"), *m_told.back().hits);
     return EntryText::tr("Who is put %1?", "into a place: into the rest zone of ...")
-        .arg(text::placeInto(at));
+        .arg(text::placeIntoInTitle(at));
 }
 
 /// Beside a price, if the card of this place has something printed on it that may change it.
@@ -901,7 +901,7 @@ QString Deploying::namedTitle(const Kind& kind, const Post& at, bool only) const
         return words.arg(who, QString::fromStdString(powder::cellName(spot.cell)),
                          text::hordeName(state().at(spot.slot)->card));
     };
-    QString placed = EntryText::tr("%1: %2", "a soldier, a place").arg(who, text::placeName(at));
+    QString placed = EntryText::tr("%1: %2", "a soldier, a place").arg(who, text::placeInTitle(at));
     if (at.kind == Post::Kind::spot)
         placed = onCard(EntryText::tr("%1 on %2 of the %3", "a soldier, a spot, a card"), at.spot);
     else if (!m_told.empty() && m_told.back().hits && isAt(m_told.back(), at))

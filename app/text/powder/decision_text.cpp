@@ -151,24 +151,68 @@ DecisionText shameText(const powder::State& state, const powder::Decision& decis
     return words;
 }
 
+/// What kills them: the horde that is defeated (BP-40), a breach (BP-51, BP-52) or a shot (BP-74).
+struct Killer {
+    QString from; ///< "from the Raiders"
+    QString name; ///< "Raiders": where many words follow
+};
+
+/// Nothing if somebody entered their deaths.
+std::optional<Killer> killerOf(const powder::State& state) {
+    const powder::Fate& fate = state.fate;
+    if (fate.rule == BP(51) || fate.rule == BP(52))
+        return Killer{PowderDecisions::tr("from the breach", "saved"),
+                      PowderDecisions::tr("breach", "what kills soldiers")};
+    if (fate.rule == BP(74))
+        return Killer{PowderDecisions::tr("from the shot", "saved"),
+                      PowderDecisions::tr("shot", "what kills soldiers")};
+    for (const powder::SoldierAt& soldier : fate.doomed) {
+        if (fate.rule != BP(40) || soldier.at.kind != powder::Post::Kind::spot ||
+            !state.at(soldier.at.spot.slot))
+            continue;
+        const QString card = hordeName(state.at(soldier.at.spot.slot)->card);
+        return Killer{PowderDecisions::tr("from the %1", "saved; a card").arg(card), card};
+    }
+    return std::nullopt;
+}
+
+QString saveTitle(const powder::State& state, const powder::Soldiers& dying, const QString& name) {
+    const auto killer = killerOf(state);
+    const int many = powder::count(dying);
+    if (many == 1) {
+        const QString who = soldierList(dying, Role::whom);
+        return killer ? PowderDecisions::tr("%1, do you save %2 %3?", "player, 1 archer, from the breach")
+                            .arg(name, who, killer->from)
+                      : PowderDecisions::tr("%1, do you save %2?", "player, who dies else: 1 archer")
+                            .arg(name, who);
+    }
+    // The answers name them.
+    if (many == 2)
+        return killer ? PowderDecisions::tr("%1, %2: do you save one or both?", "player, what kills them")
+                            .arg(name, killer->name)
+                      : PowderDecisions::tr("%1, whom do you save: one or both?").arg(name);
+    return killer
+               ? PowderDecisions::tr("%1, %2: whom of these %n do you save?", "player, what kills them", many)
+                     .arg(name, killer->name)
+               : PowderDecisions::tr("%1, whom of these %n do you save?", nullptr, many).arg(name);
+}
+
 /// Who dies unless somebody is saved, and that each of them may be.
-DecisionText saveText(const powder::Decision& decision, const QString& name, const QString& where) {
+DecisionText saveText(const powder::State& state, const powder::Decision& decision, const QString& name,
+                      const QString& where) {
     powder::Soldiers dying{};
     for (const powder::Value& option : decision.options) {
         for (const powder::SoldierAt& soldier : std::get<powder::SoldierList>(option))
             ++dying[powder::indexOf(soldier.type)];
     }
     const QString reason = PowderDecisions::tr("Killed soldiers go back to the pool unless they are saved.");
-    const int many = powder::count(dying);
-    if (many == 1)
+    const QString title = saveTitle(state, dying, name);
+    if (powder::count(dying) == 1)
         return {
-            PowderDecisions::tr("%1, do you save %2?", "player, who dies else: 1 archer")
-                .arg(name, soldierList(dying, Role::whom)),
+            title,
             PowderDecisions::tr("For 2 chi he goes to the rest zone of %1. Otherwise he dies.").arg(where),
             reason};
-    // The answers name them.
-    return {many == 2 ? PowderDecisions::tr("%1, whom do you save: one or both?").arg(name)
-                      : PowderDecisions::tr("%1, whom of these %n do you save?", nullptr, many).arg(name),
+    return {title,
             PowderDecisions::tr("2 chi each; they go to the rest zone of %1. The others die.").arg(where),
             reason};
 }
@@ -463,7 +507,7 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
                 PowderDecisions::tr("On %1.", "%1 is a card and its place").arg(where),
                 casualtiesReason(state)};
     case powder::DecisionKind::save:
-        return saveText(decision, name, where);
+        return saveText(state, decision, name, where);
     case powder::DecisionKind::shamePlace:
         return shameText(state, decision, name);
     case powder::DecisionKind::tower:

@@ -339,6 +339,37 @@ QString placeName(const powder::SoldierAt& soldier) {
     return placeName(soldier.type, soldier.at);
 }
 
+QString placeInTitle(const powder::Post& post) {
+    const bool rest = post.kind == powder::Post::Kind::rest;
+    if (!rest && post.kind != powder::Post::Kind::fire)
+        return placeName(post);
+    switch (post.section) {
+    case 0:
+        return rest ? PowderNames::tr("left rest zone") : PowderNames::tr("left firing spots");
+    case 1:
+        return rest ? PowderNames::tr("middle rest zone") : PowderNames::tr("middle firing spots");
+    default:
+        return rest ? PowderNames::tr("right rest zone") : PowderNames::tr("right firing spots");
+    }
+}
+
+QString placeIntoInTitle(const powder::Post& post) {
+    const bool rest = post.kind == powder::Post::Kind::rest;
+    if (!rest && post.kind != powder::Post::Kind::fire)
+        return placeInto(post);
+    switch (post.section) {
+    case 0:
+        return rest ? PowderNames::tr("into the left rest zone")
+                    : PowderNames::tr("into the left firing spots");
+    case 1:
+        return rest ? PowderNames::tr("into the middle rest zone")
+                    : PowderNames::tr("into the middle firing spots");
+    default:
+        return rest ? PowderNames::tr("into the right rest zone")
+                    : PowderNames::tr("into the right firing spots");
+    }
+}
+
 QString placeInto(const powder::Post& post) {
     switch (post.kind) {
     case powder::Post::Kind::pool:

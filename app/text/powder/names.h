@@ -65,9 +65,14 @@ QString placeName(const powder::Post& post);
 /// ...".
 QString placeName(powder::SoldierType type, const powder::Post& post);
 QString placeName(const powder::SoldierAt& soldier);
+/// "left rest zone", "left firing spots": a zone in as few words as a title has room for. Other places as
+/// `placeName`.
+QString placeInTitle(const powder::Post& post);
 /// "into the rest zone of the middle section": the target of a soldier that goes into a zone, a tower, the
 /// pool or the box. A spot has no inside, so it is only named.
 QString placeInto(const powder::Post& post);
+/// The same in as few words as a title has room for: "into the middle rest zone".
+QString placeIntoInTitle(const powder::Post& post);
 /// "a1, b4 and b5"; "no spot" for none.
 QString cellList(const powder::CellSet& cells);
 /// The place in the log's form, so that the picture finds it: "S2.1:a3".

@@ -8039,9 +8039,9 @@ Jetzt: %2</translation>
         <translation>noch %1</translation>
     </message>
     <message>
-        <source>Then: %1</source>
-        <comment>after the steps; Ann's turn</comment>
-        <translation>Danach: %1</translation>
+        <source>Then for %1:</source>
+        <comment>after the steps; the player who recruits these soldiers</comment>
+        <translation>Danach für %1:</translation>
     </message>
 </context>
 <context>
@@ -9027,6 +9027,49 @@ Jetzt: %2</translation>
             <numerusform>%1, wen rettest du von diesem %n?</numerusform>
             <numerusform>%1, wen rettest du von diesen %n?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, do you save %2 %3?</source>
+        <comment>player, 1 archer, from the breach</comment>
+        <translation>%1, %3: Rettest du %2?</translation>
+    </message>
+    <message>
+        <source>%1, %2: do you save one or both?</source>
+        <comment>player, what kills them</comment>
+        <translation>%1, %2: Rettest du einen oder beide?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: whom of these %n do you save?</source>
+        <comment>player, what kills them</comment>
+        <translation>
+            <numerusform>%1, %2: Wen rettest du von diesem %n?</numerusform>
+            <numerusform>%1, %2: Wen rettest du von diesen %n?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>breach</source>
+        <comment>what kills soldiers</comment>
+        <translation>Durchbruch</translation>
+    </message>
+    <message>
+        <source>shot</source>
+        <comment>what kills soldiers</comment>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>from the breach</source>
+        <comment>saved</comment>
+        <translation>Durchbruch</translation>
+    </message>
+    <message>
+        <source>from the shot</source>
+        <comment>saved</comment>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>from the %1</source>
+        <comment>saved; a card</comment>
+        <translation>%1</translation>
     </message>
     <message>
         <source>2 chi each; they go to the rest zone of %1. The others die.</source>
@@ -10782,6 +10825,11 @@ Jetzt: %2</translation>
         <source>So does a tap on the line of names.</source>
         <translation>Ein Tippen auf die Zeile der Namen auch.</translation>
     </message>
+    <message>
+        <source>It is %1&apos;s turn. Choose somebody else only if a card lets him act now.</source>
+        <comment>a player</comment>
+        <translation>%1 ist am Zug. Wähle nur dann jemand anderen, wenn eine Karte ihn jetzt handeln lässt.</translation>
+    </message>
 </context>
 <context>
     <name>PowderForecast</name>
@@ -11939,6 +11987,30 @@ Jetzt: %2</translation>
         <translation>Schützen­plätze von %1</translation>
     </message>
     <message>
+        <source>left rest zone</source>
+        <translation>linke Ruhezone</translation>
+    </message>
+    <message>
+        <source>middle rest zone</source>
+        <translation>mittlere Ruhezone</translation>
+    </message>
+    <message>
+        <source>right rest zone</source>
+        <translation>rechte Ruhezone</translation>
+    </message>
+    <message>
+        <source>left firing spots</source>
+        <translation>linke Schützen­plätze</translation>
+    </message>
+    <message>
+        <source>middle firing spots</source>
+        <translation>mittlere Schützen­plätze</translation>
+    </message>
+    <message>
+        <source>right firing spots</source>
+        <translation>rechte Schützen­plätze</translation>
+    </message>
+    <message>
         <source>the box</source>
         <comment>where soldiers go that left play for good</comment>
         <translation>Schachtel</translation>
@@ -12146,6 +12218,30 @@ Jetzt: %2</translation>
         <source>into the firing spots of %1</source>
         <comment>%1 is a section</comment>
         <translation>auf die Schützen­plätze von %1</translation>
+    </message>
+    <message>
+        <source>into the left rest zone</source>
+        <translation>in die linke Ruhezone</translation>
+    </message>
+    <message>
+        <source>into the left firing spots</source>
+        <translation>auf die linken Schützen­plätze</translation>
+    </message>
+    <message>
+        <source>into the middle rest zone</source>
+        <translation>in die mittlere Ruhezone</translation>
+    </message>
+    <message>
+        <source>into the middle firing spots</source>
+        <translation>auf die mittleren Schützen­plätze</translation>
+    </message>
+    <message>
+        <source>into the right rest zone</source>
+        <translation>in die rechte Ruhezone</translation>
+    </message>
+    <message>
+        <source>into the right firing spots</source>
+        <translation>auf die rechten Schützen­plätze</translation>
     </message>
     <message>
         <source>into %1</source>

@@ -863,6 +863,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1, %2: whom of these %n do you save?</source>
+        <comment>player, what kills them</comment>
+        <translation>
+            <numerusform>%1, %2: whom of these %n do you save?</numerusform>
+            <numerusform>%1, %2: whom of these %n do you save?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n row(s) free</source>
         <translation>
             <numerusform>%n row free</numerusform>
