@@ -228,7 +228,8 @@ Item {
                     onLeastWidthChanged: grid.measuring.restart()
                     onVisibleChanged: grid.measuring.restart()
                     Component.onCompleted: grid.measuring.restart()
-                    closed: model.enabled !== true
+                    // It may be open for another player only, who finds it in the list.
+                    closed: model.enabled !== true || model.why.length > 0
                     onClicked: {
                         if (closed)
                             pane.powder.refused(model.why)

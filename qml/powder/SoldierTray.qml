@@ -39,7 +39,7 @@ Item {
         objectName: visible ? "trayTurn" : ""
         visible: tray.next && text.length > 0
         width: parent.width
-        text: tray.powder.turnTitle.length > 0 ? qsTr("Then: %1", "after the steps; Ann's turn").arg(tray.powder.turnTitle) : ""
+        text: tray.powder.turnTitle.length > 0 ? qsTr("Then for %1:", "after the steps; the player who recruits these soldiers").arg(tray.powder.turnName) : ""
         strong: true
         maximumLineCount: 1
         elide: Text.ElideRight

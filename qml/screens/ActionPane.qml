@@ -47,12 +47,16 @@ Item {
     property real pairWidth: Theme.mm * 60
     // What was told before it: below the choices, so that they keep their places however long it is.
     property alias told: news.data
+    // True while there is some. Their height would be no sign of it: it depends on the room that is left.
+    property bool newsShown: false
+    // Above the choices they keep this room, so that a longer or shorter sentence moves no choice.
+    property real newsLeast: 0
     property alias lately: lately
     // The choices leave no room for it: it should be one line.
-    readonly property bool cramped: list.height > 0 && newsRoom < Theme.mm * 34
-    readonly property real newsRoom: height - head.height - list.contentHeight - below.height - buttons.height - 4 * Theme.gap
+    readonly property bool cramped: list.contentHeight > 0 && newsRoom < Theme.mm * 34
+    readonly property real newsRoom: height - head.own - list.contentHeight - below.height - buttons.height - 4 * Theme.gap
     // What head and choices leave, as if nothing stood below them.
-    readonly property real free: height - head.height - list.contentHeight - trayRoom - 2 * Theme.gap
+    readonly property real free: height - head.own - list.contentHeight - trayRoom - 2 * Theme.gap
     // True while the told steps are open on a low screen: they take the place of the choices, and a button brings these back.
     property bool covered: false
     signal uncover(focused: bool)
@@ -105,7 +109,10 @@ Item {
         readonly property real before: backButton.width + Theme.gap + (sign.visible ? sign.width + Theme.gap : 0) + after
         readonly property real after: pane.helps && !pane.brief ? help.width + Theme.gap : 0
         // On a low screen a long title stands below: beside the button it would be a column of single words.
-        readonly property bool stacked: Theme.low && !pane.wide && line.implicitWidth > 2 * (width - before) && !squeezed
+        readonly property bool stacked: Theme.low && !pane.wide && (newsFirst || line.implicitWidth > 2 * (width - before) && !squeezed)
+        // On a low screen the steps stand above the question that comes after them, and while they are open that question
+        // is the button that leads on to it.
+        readonly property bool newsFirst: pane.brief && pane.newsShown
         // Three lines of smaller letters beside the button are hardly higher than the button. Four are less than what a
         // title below it takes, where soldiers stand below the choices as well.
         readonly property bool squeezed: (pane.keyed || pane.trayRoom > 0) && pane.brief && longest.advanceWidth + 2 <= width - before
@@ -115,7 +122,11 @@ Item {
         readonly property bool lengthy: pane.steady && line.implicitWidth > (stacked ? 2.5 * width : (pane.wide ? 1 : 1.8) * (width - before))
         readonly property real letters: !lengthy ? usual : pane.brief ? Theme.body : Theme.lead
         width: parent.width
-        height: stacked ? backButton.height + Theme.gap + name.height : Math.max(backButton.height, name.height, pane.steady && !pane.wide ? usualLines.height : 0)
+        // Without the steps: how high these are depends on it.
+        readonly property real own: stacked ? backButton.height + Theme.gap + name.height : Math.max(backButton.height, name.height, pane.steady && !pane.wide ? usualLines.height : 0)
+        // While the steps are open, without the title.
+        readonly property real bare: newsFirst ? backButton.height : own
+        height: (pane.covered ? bare : own) + (newsFirst ? Theme.gap + above.height : 0)
         Label { id: line; visible: false; text: pane.title; size: head.usual; strong: true; wrapMode: Text.NoWrap }
         TextMetrics {
             id: longest
@@ -147,11 +158,17 @@ Item {
             id: name
             objectName: pane.prefix + "Title"
             x: head.stacked ? 0 : head.before - head.after
-            y: head.stacked ? backButton.height + Theme.gap : (parent.height - height) / 2
+            y: head.stacked ? backButton.height + Theme.gap + (head.newsFirst ? above.height + Theme.gap : 0) : (parent.height - height) / 2
             width: parent.width - x - (head.stacked ? 0 : head.after)
+            visible: !head.newsFirst || !pane.covered
             text: pane.title
             size: head.letters
             strong: true
+        }
+        Column {
+            id: above
+            y: backButton.height + Theme.gap
+            width: parent.width
         }
         // On a low screen a title beside the way back needs the room: there it follows the choices.
         PushButton {
@@ -185,13 +202,18 @@ Item {
             running: list.fresh
             // The choices have their places only after a frame or two.
             onTriggered: {
-                const hidden = card && card.mapToItem(list, 0, card.height).y > list.height - Theme.fold
-                if (hidden) {
+                const top = card ? card.mapToItem(list, 0, 0).y : 0
+                if (card && (top < -1 || top + card.height > list.height - Theme.fold)) {
                     list.reveal(card, list.height)
                     list.beginWhole(card)
                 }
-                list.fresh = !hidden && ++looks < 5
+                list.fresh = ++looks < 5
             }
+        }
+        function show(card: Item) {
+            toChosen.card = card
+            toChosen.looks = 0
+            fresh = true
         }
         // Scrolls on to the next row, so that no card is cut above it.
         function beginWhole(shown: Item) {
@@ -268,6 +290,11 @@ Item {
                                 if (chosen && group.index === 0 && (model.group ?? "") === group.modelData)
                                     toChosen.card = card
                             }
+                            // So is what somebody chooses on the board or in the tray. A card under a finger is in sight.
+                            onChosenChanged: {
+                                if (chosen && group.index === 0 && (model.group ?? "") === group.modelData)
+                                    list.show(card)
+                            }
                         }
                     }
                 }
@@ -291,14 +318,19 @@ Item {
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: below.active && (pane.hint.length > 0 || pane.planned.length > 0) || lately.height > 0 ? Theme.gap : 0
-        Item {
+        Column {
+            id: atFoot
             width: parent.width
-            height: lately.height
+        }
+        Item {
+            parent: head.newsFirst ? above : atFoot
+            width: parent.width
+            height: head.newsFirst && !pane.covered ? Math.max(pane.newsLeast, lately.height) : lately.height
             Scroller {
                 id: lately
                 objectName: "lately"
                 width: parent.width
-                height: Math.min(contentHeight, pane.covered ? pane.height - head.height - choicesWait.height - buttons.height - 4 * Theme.gap
+                height: Math.min(contentHeight, pane.covered ? pane.height - head.bare - choicesWait.height - buttons.height - 4 * Theme.gap
                                                 : pane.cramped ? pane.height * 0.5 : pane.newsRoom)
                 Column {
                     id: news
@@ -317,7 +349,7 @@ Item {
             lines: 2
             size: Theme.body
             strong: true
-            text: qsTr("On to the choices")
+            text: head.newsFirst ? pane.title : qsTr("On to the choices")
             onClicked: pane.uncover(activeFocus)
         }
         Loader {

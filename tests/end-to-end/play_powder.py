@@ -503,7 +503,9 @@ class PowderTable(play_game.Table):
             if answers and self.drive.find(f"option-{answers.index(value)}"):  # "nobody" is no place on the board
                 self.tap(f"option-{answers.index(value)}")
                 return
-            self.tap("doneAll" if self.drive.find("doneAll") else "done")
+            # An answer beside the question may pass all steps instead of a button.
+            one = self.state()["steps-left"] == 1
+            self.tap("doneAll" if self.drive.find("doneAll") else "done" if one else "decisionWaits")
         if decision["id"] == "artifacts":
             self.number(value)
         elif decision["id"] == "rocket" and isinstance(value, list):

@@ -513,7 +513,7 @@ Item {
             table.powderAction.onward = "On to Ann's turn"
             wait(0)
             waitForRendering(screen, 60)
-            compare(find("trayTurn").text, "Then: Ann's turn")
+            compare(find("trayTurn").text, "Then for Ann:")
             const words = find("trayTurn").mapToItem(screen, 0, find("trayTurn").height).y
             const archer = find("tray-archer")
             verify(words <= archer.mapToItem(screen, 0, 0).y + 0.5)
@@ -1078,6 +1078,16 @@ Item {
             compare(table.powderAction.asked.join(), "", "it begins nothing")
             compare(said.count, 1, "it says why")
             compare(said.signalArguments[0][0], table.powderAction.actions.rows[3].why)
+            // Open to another player only, who finds it in the list of all actions.
+            table.powderAction.actions.set(3, "enabled", true)
+            table.powderAction.actions.set(3, "why", "Ann has nobody there.")
+            wait(0)
+            tap("closed-attack")
+            compare(said.signalArguments[1][0], "Ann has nobody there.")
+            tap("moreActions")
+            tryVerify(() => shown("action-attack"))
+            find("action-attack").clicked()
+            compare(table.powderAction.asked.join(), "start attack")
             said.destroy()
         }
         // One thing to do next, which is the one button in the colour of fire; and who acts.

@@ -205,6 +205,11 @@ Item {
             verify(list.contentY > 0, "it is the list that was scrolled")
             tryVerify(() => cut().length === 0, 1000, "cut above: " + cut().join())
             verify(seen("entry-kind-7"))
+            // So is what is chosen later, on the board or in the tray.
+            for (const later of [0, 5]) {
+                action.choices.rows.forEach((row, i) => action.choices.set(i, "chosen", i === later))
+                tryVerify(() => seen("entry-kind-" + later) && cut().length === 0, 1000, "kind " + later)
+            }
         }
         function test_what_was_told_stands_beside_a_question_that_opened_by_itself() {
             table.showPowderSteps()
@@ -620,13 +625,14 @@ Item {
             insight("decisionWaits", 370)
             insight("option-0", 370)
             verify(!shown("option-1"))
+            verify(!shown("doneAll"), "that answer passes all steps, and says so")
             verify(find("done").surface === Theme.ember, "the step is louder")
             tap("option-0")
             compare(table.asked.join(), "answer 0")
             // Where two answers are no places, both wait.
             table.decision.rows = answers(3).map((row, i) => Object.assign({}, row, { place: i < 2 ? "" : "T1" }))
             settle()
-            verify(!shown("option-0") && shown("decisionWaits"))
+            verify(!shown("option-0") && shown("decisionWaits") && shown("doneAll"))
         }
         // "Why?" pushed the answers off the panel.
         function test_a_long_reason_leaves_two_answers_in_sight() {
@@ -995,7 +1001,7 @@ Item {
             insight("entry-barricades", 370)
         }
         // The next answer counts as having done it.
-        function test_below_the_choices_of_a_low_panel_a_step_is_told_whole() {
+        function test_above_the_question_of_a_low_panel_a_step_is_told_whole() {
             Theme.density = 5.25
             Theme.screenWidth = 800
             Theme.screenHeight = 480
@@ -1117,9 +1123,13 @@ Item {
             waitForRendering(pane)
             settle()
             verify(shown("entry-raiders") && !shown("choicesWait"))
+            const below = item => item.mapToItem(pane, 0, item.height).y
+            verify(below(find("tuckSteps")) < find("entryTitle").mapToItem(pane, 0, 0).y, "what comes first stands first")
+            verify(below(find("entryTitle")) < find("entry-raiders").mapToItem(pane, 0, 0).y)
             tap("tuckSteps")
             settle()
-            verify(!shown("entry-raiders"), "the choices wait")
+            verify(!shown("entry-raiders") && !shown("entryTitle"), "the question and its choices wait")
+            compare(find("choicesWait").text, action.title)
             verify(!shown("tuckSteps"), "their line puts the steps away")
             const told = find("lately")
             const step = find("story").due
