@@ -63,7 +63,9 @@ Rectangle {
     anchors.left: list.left
     anchors.right: list.right
     anchors.bottom: list.bottom
-    height: spared >= 0 ? spared : Math.max(usual, whole)
+    // Its list may end within a pixel, of which the fold covers all.
+    anchors.bottomMargin: -1
+    height: (spared >= 0 ? spared : Math.max(usual, whole)) + 1
     // Drawn by software, a rectangle without a colour has no gradient either.
     color: Qt.rgba(ground.r, ground.g, ground.b, 0.1)
     gradient: Gradient {
