@@ -63,15 +63,21 @@ Rectangle {
     anchors.left: list.left
     anchors.right: list.right
     anchors.bottom: list.bottom
-    // Its list may end within a pixel, of which the fold covers all.
-    anchors.bottomMargin: -1
-    height: (spared >= 0 ? spared : Math.max(usual, whole)) + 1
+    height: spared >= 0 ? spared : Math.max(usual, whole)
     // Drawn by software, a rectangle without a colour has no gradient either.
     color: Qt.rgba(ground.r, ground.g, ground.b, 0.1)
     gradient: Gradient {
         GradientStop { position: 0; color: Qt.rgba(fold.ground.r, fold.ground.g, fold.ground.b, 0) }
         // The arrow lies on no words.
         GradientStop { position: fold.height > fold.usual ? 0.01 : 0.3; color: fold.ground }
+    }
+    // The list may end within a pixel: the upper edges of letters would be seen in it.
+    Rectangle {
+        objectName: "foldEdge"
+        y: fold.height
+        width: fold.width
+        height: 1
+        color: fold.ground
     }
     MouseArea {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -296,6 +296,41 @@ Item {
             compare(find("verdict-S2").text, "wall −1")
             verify(find("verdict-S2").contentWidth <= find("plaque-S2").width)
         }
+        // Whoever goes past several steps at once has not read what they bring.
+        function test_a_chip_says_by_how_much_its_honor_has_changed() {
+            cleanup()
+            open(800, 480, 5.25)
+            const row = table.players.rows[0]
+            verify(!shown("gain-" + row.player), "nothing has changed yet")
+            table.players.set(0, "points", row.points + 4)
+            wait(0)
+            compare(find("gain-" + row.player).text, "+4")
+            contained(find("gain-" + row.player), find("player-" + row.player))
+            table.players.set(0, "points", row.points + 1)
+            wait(0)
+            compare(find("gain-" + row.player).text, "−3")
+        }
+        // Four bare squares with numbers did not say what they are for.
+        function test_on_a_low_screen_a_word_above_the_soldiers_says_what_they_are_for() {
+            cleanup()
+            open(800, 480, 5.25)
+            powder.tray.rows = ["spearman", "archer", "horseman", "tank"].map(type => ({ type: type, title: type, count: 3, why: "", colour: "red", symbol: "square" }))
+            wait(0)
+            waitForRendering(screen, 60)
+            const word = find("trayWord")
+            compare(word.text, "Recruit:")
+            const tile = find("tray-spearman")
+            verify(word.mapToItem(screen, 0, word.height).y <= tile.mapToItem(screen, 0, 0).y + Theme.mm)
+            verify(find("action-build").height >= Theme.target, "no button is smaller than a finger for it")
+            // Five turns to come have one line below the name, as four have.
+            const turn = (state, name, n) => ({ id: String(n), text: name + ": command", state: state, folded: false, name: name, colour: "red", symbol: "square" })
+            powder.guide.rows = [turn("now", "Ann", 0)].concat(["Bo", "Cy", "Ann", "Bo", "Cy"].map((name, n) => turn("coming", name, n + 1)))
+            wait(0)
+            waitForRendering(screen, 60)
+            const tops = new Set([1, 2, 3, 4, 5].map(n => Math.round(find("guide-" + n).mapToItem(screen, 0, 0).y)))
+            compare(tops.size, 1)
+            verify(find("trayWord").visible)
+        }
         // The last pixel of a list showed the upper edges of the letters below it.
         function test_an_arrow_covers_its_list_to_the_last_pixel() {
             cleanup()
@@ -305,7 +340,9 @@ Item {
             const fold = findChild(lens, "fold")
             verify(fold)
             const list = fold.list
-            verify(fold.mapToItem(screen, 0, fold.height).y >= Math.ceil(list.mapToItem(screen, 0, list.height).y))
+            const edge = findChild(fold, "foldEdge")
+            verify(edge.mapToItem(screen, 0, edge.height).y >= list.mapToItem(screen, 0, list.height).y + 0.99)
+            compare(edge.width, fold.width)
         }
         // The board shows which section it is, but not what the zone is.
         function test_a_rest_zone_with_soldiers_still_says_what_it_is() {

@@ -376,6 +376,8 @@ PowderStage Deploying::stage(const Kind& kind) const {
     PowderStage stage;
     stage.title = kind && !m_told.empty() && m_told.back().type == kind->type
                       ? EntryText::tr("Where does the next %1 go?").arg(text::soldierName(kind->type))
+                  : kind && kind->type == powder::SoldierType::tank
+                      ? EntryText::tr("Where does the tank go? It covers 2 by 2 spots.")
                   : kind     ? EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind->type))
                   : m_attack ? EntryText::tr("Who attacks?")
                              : EntryText::tr("Who is recruited?");

@@ -8055,6 +8055,11 @@ Jetzt: %2</translation>
         <comment>after the steps; Ann's turn</comment>
         <translation>Danach: %1</translation>
     </message>
+    <message>
+        <source>Recruit:</source>
+        <comment>above the soldiers of the pool</comment>
+        <translation>Anwerben:</translation>
+    </message>
 </context>
 <context>
     <name>PowderActingText</name>
@@ -10803,6 +10808,10 @@ Jetzt: %2</translation>
     <message>
         <source>So does a tap on the line of names.</source>
         <translation>Ein Tippen auf die Zeile der Namen auch.</translation>
+    </message>
+    <message>
+        <source>Where does the tank go? It covers 2 by 2 spots.</source>
+        <translation>Wohin kommt der Panzer? Er belegt 2 mal 2 Felder.</translation>
     </message>
 </context>
 <context>
