@@ -99,7 +99,7 @@ PowderPlace {
                 // A long word is smaller beside the numbers rather than below them.
                 width: Math.min(implicitWidth, plaque.room - (plaque.inLine ? number.width + Theme.mm : 0))
                 horizontalAlignment: Text.AlignHCenter
-                text: whole.implicitWidth * 0.8 > plaque.room - (plaque.inLine ? number.width + Theme.mm : 0) && wall.section.verdictBrief.length > 0 ? wall.section.verdictBrief
+                text: whole.implicitWidth * Math.max(0.8, minimumPixelSize / size) + 2 > plaque.room - (plaque.inLine ? number.width + Theme.mm : 0) && wall.section.verdictBrief.length > 0 ? wall.section.verdictBrief
                                                                                                                                            : wall.section.verdictText
                 size: plaque.room > Theme.step * 4 ? Theme.lead : Theme.body
                 color: wall.hue

@@ -241,9 +241,23 @@ void sayPending(PowderSectionRow& row, bool none, const Pending& cards) {
 }
 
 /// When what the sign says would come true.
-QString whenOf(const powder::State& table) {
-    return table.season == powder::Season::winter ? PowderText::tr("in this assault", "a section breaks")
-                                                  : PowderText::tr("if winter came now", "a section breaks");
+void sayWhen(PowderSectionRow& row, const powder::State& table) {
+    static const QStringList outlooks{QStringLiteral("breach"), QStringLiteral("holds"),
+                                      QStringLiteral("depends")};
+    if (outlooks.contains(row.verdict))
+        row.when = table.season == powder::Season::winter
+                       ? PowderText::tr("in this assault", "a section breaks")
+                       : PowderText::tr("if winter came now", "a section breaks");
+}
+
+/// Numbers of what stands there, as anybody can add them up.
+void sayNumbers(PowderSectionRow& row, const powder::Clash& shown, bool certain) {
+    row.power = shown.powerKnown ? QString::number(shown.power)
+                : certain        ? PowderText::tr("%1+", "a power of at least so much").arg(shown.power)
+                                 : unknownNumber();
+    row.defense = shown.defenseKnown ? QString::number(shown.defense) : unknownNumber();
+    // Ladders climb the wall from the moment when they lie there.
+    row.climbed = shown.breached && shown.byLadders;
 }
 
 /// What winter would bring if it came now. `table`: what stands there; `cards`: of what the steps to come lay
@@ -256,13 +270,8 @@ void judge(PowderSectionRow& row, const powder::State& table, powder::SectionInd
     // those who stand there, as anybody can add them up; the word is the outlook's.
     const bool fewer = outlook != nullptr && !outlook->beaten.empty();
     const powder::Clash shown = fewer || cards ? powder::clashAt(table, section) : clash;
-    row.power = shown.powerKnown ? QString::number(shown.power)
-                : certain        ? PowderText::tr("%1+", "a power of at least so much").arg(shown.power)
-                                 : unknownNumber();
-    row.defense = shown.defenseKnown ? QString::number(shown.defense) : unknownNumber();
+    sayNumbers(row, shown, certain);
     const bool none = powder::hordes(table, section).empty();
-    // Ladders climb the wall from the moment when they lie there.
-    row.climbed = shown.breached && shown.byLadders;
     if (cards) {
         sayPending(row, none, cards);
         return;
@@ -280,11 +289,10 @@ void judge(PowderSectionRow& row, const powder::State& table, powder::SectionInd
         say(row, "breach", PowderText::tr("breaks"));
         row.climbed = clash.byLadders;
     } else {
+        row.climbed = false; // they will be beaten before
         sayHolds(row, falls, shown.breached && !shown.byLadders);
     }
-    if (row.verdict == QLatin1String("breach") || row.verdict == QLatin1String("holds") ||
-        row.verdict == QLatin1String("depends"))
-        row.when = whenOf(table);
+    sayWhen(row, table);
     if (outlook == nullptr)
         return;
     const text::ForecastLine line = text::forecastLine(table, *outlook);
