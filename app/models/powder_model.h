@@ -55,16 +55,18 @@ struct PowderSectionRow {
     /// "holds", "breach": if winter came now; "held", "breached": in this winter's assault; "unknown";
     /// "quiet": no horde stands before it.
     QString verdict;
-    QString verdictText; ///< the same as a word
-    QString outcome{};   ///< the same at length: "holds, but loses 1 wall level"
-    QString standing{};  ///< "Wall level 1, 0 barricades, cannon"
-    QStringList lines;   ///< what would hold it, and what is unknown
+    QString verdictText;    ///< the same as a word
+    QString verdictBrief{}; ///< the same for a narrow sign; empty: it is short already
+    QString outcome{};      ///< the same at length: "holds, but loses 1 wall level"
+    QString when{};         ///< "if winter came now"; empty where it is no outlook
+    QString standing{};     ///< "Wall level 1, 0 barricades, cannon"
+    QStringList lines;      ///< what would hold it, and what is unknown
     QString spokenWall, spokenFire, spokenRest;
     QString key() const { return section; }
     WATCHFIRE_ROLES(section, title, inPlay, note, level, barricades, machines, presumedMachines, levelNext,
                     barricadesNext, machinesGoing, machinesComing, firing, fire, rest, restClans, power,
-                    defense, climbed, verdict, verdictText, outcome, standing, lines, spokenWall, spokenFire,
-                    spokenRest);
+                    defense, climbed, verdict, verdictText, verdictBrief, outcome, when, standing, lines,
+                    spokenWall, spokenFire, spokenRest);
 };
 
 /// One of the nine places for hordes, with its card (BP-22).
@@ -81,15 +83,17 @@ struct PowderSlotRow {
     int freeSpots = 0;     ///< -1: the spots are unknown
     /// Twelve cells, "a1" to "b6": place, vital ("vital", "gap", "unknown"), mark ("free", "wound",
     /// "snake-token", "soldier"), colour, symbol, type, first (the cell with the soldier's picture), right
-    /// and below (the same soldier continues there), reward, words, `ghost` and `goes` as above.
+    /// and below (the same soldier continues there), reward, words, `ghost` and `goes` as above. `doomed`: a
+    /// wound where somebody was killed who may still be saved; colour, symbol and type are his.
     QVariantList cells;
+    QString covered{}; ///< when it is defeated, because all its spots are covered; empty: they are not
     /// What the step that is due does with the card: "comes", "goes"; empty: nothing.
     QString change{};
     QString spoken;
     QString missing; ///< the path of a printed value of its card that is not known; empty: none
     QString key() const { return slot; }
     WATCHFIRE_ROLES(slot, section, row, filled, card, title, kind, power, reward, ability, freeSpots, cells,
-                    change, spoken, missing);
+                    covered, change, spoken, missing);
 };
 
 /// A tower between the sections (BP-02, BP-60).

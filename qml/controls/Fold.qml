@@ -71,6 +71,14 @@ Rectangle {
         // The arrow lies on no words.
         GradientStop { position: fold.height > fold.usual ? 0.01 : 0.3; color: fold.ground }
     }
+    // The list may end within a pixel: the upper edges of letters would be seen in it.
+    Rectangle {
+        objectName: "foldEdge"
+        y: fold.height
+        width: fold.width
+        height: 1
+        color: fold.ground
+    }
     MouseArea {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom

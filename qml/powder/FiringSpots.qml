@@ -13,7 +13,7 @@ Item {
     property var machines: []
     // Of them, those that are to be taken off.
     property var going: []
-    // They may be the answer: their name takes the room of the machines, which are none.
+    // They may be the answer: their name helps more than large counters, but whatever stands here stays in sight.
     property bool asked: false
     // Chosen, and not yet put anywhere: beside the others is the frame of where each would stand.
     property var presumedMachines: []
@@ -36,10 +36,17 @@ Item {
     }
     readonly property Item written: besideName(line) >= inLine ? line : stack
     readonly property bool named: !two && besideName(written) >= Theme.target * 0.5
-    readonly property bool tagged: asked && !named
-    readonly property real size: Math.floor(two ? inTwo : named ? Math.min(inLine, besideName(written)) : inLine)
-    // Above the name that takes the machines' room.
-    readonly property real post: tagged ? Math.min(size, height - tag.height) : size
+    // Where that leaves machines beside the soldiers large enough to be told, the name stands below both; or beside the
+    // machines below the soldiers.
+    readonly property real leastName: tagRun.advanceWidth * tag.minimumPixelSize / Theme.body
+    readonly property bool fits: leastName <= width + Theme.mm * 0.8
+    readonly property real machinesWide: standing.length * (Math.floor(inTwo) + space)
+    readonly property bool tagBeside: asked && !named && two && standing.length > 0 && machinesWide + leastName <= width + Theme.mm * 0.4
+    readonly property bool tagBelow: asked && !named && !tagBeside && fits && (standing.length === 0 || Math.min(inLine, height - tag.height) >= Theme.body * 0.9)
+    readonly property bool tagged: tagBeside || tagBelow
+    readonly property real size: Math.floor(tagBelow && standing.length > 0 ? Math.min(inLine, height - tag.height) : two ? inTwo : named ? Math.min(inLine, besideName(written)) : inLine)
+    // Above the name.
+    readonly property real post: tagBelow ? Math.min(size, height - tag.height) : size
     Label { id: line; visible: false; text: qsTr("Firing spots"); wrapMode: Text.NoWrap }
     Label { id: stack; visible: false; text: line.text.replace(/\u00ad/g, "-\n").replace(/ /g, "\n"); lineHeight: 0.9; wrapMode: Text.NoWrap }
 
@@ -59,11 +66,11 @@ Item {
         id: tag
         objectName: visible ? "fireName-" + row.place : ""
         // A name that is cut says less than the light around the place.
-        visible: row.tagged && tagRun.advanceWidth * minimumPixelSize / Theme.body <= width
+        visible: row.tagged
         // Up to the edge of the place.
-        x: -Theme.mm * 0.4
+        x: row.tagBeside ? row.machinesWide : -Theme.mm * 0.4
         y: row.height - height
-        width: row.width + Theme.mm * 0.8
+        width: row.width + Theme.mm * 0.4 - x
         text: qsTr("Firing", "firing spots, where there is little room")
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
@@ -77,7 +84,7 @@ Item {
     }
     Row {
         id: posts
-        y: row.tagged || row.two ? 0 : (row.height - height) / 2
+        y: row.tagBelow || row.two ? 0 : (row.height - height) / 2
         spacing: row.space
         Repeater {
             model: row.spots
@@ -106,9 +113,8 @@ Item {
         }
     }
     Row {
-        visible: !row.tagged
-        x: row.two ? 0 : row.width - width
-        y: row.two ? row.height - height : (row.height - height) / 2
+        x: row.two && !row.tagBelow ? 0 : row.width - width
+        y: row.tagBelow ? 0 : row.two ? row.height - height : (row.height - height) / 2
         spacing: row.space
         Repeater {
             model: row.standing

@@ -132,6 +132,7 @@ Column {
     Flow {
         id: strip
         parent: head.aside ? heading : own
+        readonly property real fitting: head.stacked ? Math.floor((width - (head.coming - 1) * spacing) / head.coming) : Infinity
         // What it needs below the name.
         readonly property real below: head.stacked ? height + spacing : 0
         x: head.stacked ? title.x : head.aside ? heading.room - width : 0
@@ -147,6 +148,8 @@ Column {
                 chip: head.turns
                 brief: Theme.low
                 small: head.aside
+                // Below the name they stand in one line if they need not be much smaller for it.
+                signMost: strip.fitting >= Theme.body * 0.75 ? strip.fitting : Infinity
                 // During the turns the lines before them are over, and a low screen has room for the turns only.
                 // Without turns, a low screen has room only for the lines that are still to come.
                 visible: !model.folded && !(chip && model.symbol.length === 0 && (brief || model.state === "done")) && !(head.low && !chip && done)

@@ -13,6 +13,8 @@ Rectangle {
     property bool brief: false
     // The sign alone, without room around it.
     property bool small: false
+    // How large that sign is at most.
+    property real signMost: Infinity
     readonly property bool now: model.state === "now"
     readonly property bool comes: player && !now && !done && !model.folded
     readonly property bool done: model.state === "done"
@@ -55,7 +57,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             colour: line.model.colour
             symbol: line.model.symbol
-            width: Math.round(Theme.body * 1.1)
+            width: Math.min(Math.round(Theme.body * 1.1), line.signMost)
             height: width
         }
         Label {

@@ -32,7 +32,8 @@ Sheet {
     readonly property var words: [
         { kind: "clash", glyph: "breach", title: qsTr("Two numbers on a wall"), detail: qsTr("The power of all hordes before it, and its defense. If the power is higher when winter comes, the section breaks.") },
         { kind: "card", glyph: "raider", title: qsTr("A horde card"), detail: qsTr("The shield is its power. It is defeated when all its spots are covered, by soldiers, wounds or snake tokens.") },
-        { kind: "wound", glyph: "wound", title: qsTr("A drop"), detail: qsTr("A wound covers a spot for good. A soldier who leaves a spot leaves one too.") },
+        { kind: "covered", glyph: "check", title: qsTr("A tick on a horde card"), detail: qsTr("All its spots are covered. It is defeated when the turn ends, in winter before the assault.") },
+        { kind: "wound", glyph: "wound", title: qsTr("A cross on a spot"), detail: qsTr("A wound covers a spot for good. A soldier who leaves a spot leaves one too.") },
         { kind: "pale", glyph: "", title: qsTr("Pale pieces"), detail: qsTr("A step is still to be done for them: it puts them there, then they have a frame, or takes them off.") },
         { kind: "snake-token", glyph: "snake-token", title: qsTr("An S"), detail: qsTr("The wound of the Snake's crossbowman. It counts as a soldier, and nobody kills it.") },
         { kind: "fire", glyph: "archer", title: qsTr("Dotted circles on a wall"), detail: qsTr("Firing spots. Whoever stands there wounds a horde of this section: when he comes, when he attacks, and each winter.") },

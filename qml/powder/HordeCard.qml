@@ -18,7 +18,7 @@ PowderPlace {
     readonly property bool filled: horde.filled
     // The step that is due lays it there or takes it away: until then it is pale, and only its words are as always.
     readonly property real presence: horde.change === "comes" ? Theme.coming : horde.change === "goes" ? Theme.going : 1
-    readonly property real side: Theme.mm * 0.9
+    readonly property real side: Theme.mm * 0.8
     // Where a cell lies on the card, by its number from 0 or by its name, "a1" to "b6".
     function cellRect(index: int): rect {
         return Qt.rect(spots.x + (index % 6) * (cell + cellGap), spots.y + Math.floor(index / 6) * (cell + cellGap), cell, cell)
@@ -80,13 +80,14 @@ PowderPlace {
             id: name
             readonly property bool typed: card.horde.kind !== "none" && card.horde.kind !== "unknown"
             readonly property real before: card.side + (typed ? Math.round(Theme.body) + Theme.mm * 0.6 : 0)
-            readonly property bool fits: implicitWidth * 0.8 <= shield.x - before - Theme.mm * 0.6
+            readonly property real ends: (tick.visible && !tick.aside ? tick.x : shield.x) - Theme.mm
+            readonly property bool fits: implicitWidth * 0.8 <= ends - before
             // Where there is room for one of the two, the name says more than its picture, even if its end is cut.
-            readonly property bool whole: implicitWidth * 0.8 <= shield.x - card.side - Theme.mm * 0.6
+            readonly property bool whole: implicitWidth * 0.8 <= ends - card.side
             visible: card.filled
             x: fits ? before : card.side
             y: Theme.ring + (card.head - Theme.ring - height) / 2
-            width: Math.max(0, shield.x - x - Theme.mm * 0.6)
+            width: Math.max(0, ends - x)
             text: card.horde.title
             strong: true
             wrapMode: Text.NoWrap
@@ -124,10 +125,24 @@ PowderPlace {
                 covered: (card.horde.cells[index]?.mark ?? "free") !== "free"
             }
         },
+        // All its spots are covered: it is beaten, and lies there only until the turn ends.
+        Glyph {
+            id: tick
+            objectName: visible ? "covered-" + card.horde.slot : ""
+            visible: card.filled && card.horde.covered.length > 0
+            // Beside the spots, or beside the shield where they fill the card.
+            readonly property bool aside: spots.x >= width + Theme.mm
+            x: aside ? spots.x - width - Theme.mm * 0.6 : shield.x - width - Theme.mm * 0.6
+            y: aside ? spots.y + (spots.height - height) / 2 : name.y + (name.height - height) / 2
+            width: Math.round(Theme.body)
+            height: width
+            kind: "check"
+            color: Theme.goodText
+        },
         PowerShield {
             id: shield
             visible: card.filled
-            x: parent.width - width - Theme.mm * 0.6
+            x: parent.width - width - Theme.mm * 0.3
             width: Math.max(Math.round(card.head * 0.98), number.implicitWidth + Theme.mm * 1.8)
             height: Math.round(card.head * 1.08)
             Label {

@@ -10,6 +10,8 @@ Item {
     required property var horde
     required property PowderModel powder
     required property real cell
+    // The names of its lines and columns stand beside it.
+    property bool lettered: false
     // Whole pixels: the drawing of the spots and their rims would else be rounded apart.
     readonly property real gap: Math.floor(Theme.gap)
     readonly property var blocks: powder.blocks
@@ -91,8 +93,8 @@ Item {
                 Label {
                     x: Theme.mm * 1.2
                     y: Theme.mm * 0.8
-                    // A low screen has room for one of the two.
-                    visible: spot.empty && !(Theme.low && spot.cell.reward)
+                    // A low screen has room for one of the two, and so has a spot whose reward needs two lines.
+                    visible: spot.empty && !grid.lettered && !(spot.cell.reward && (Theme.low || reward.lineCount > 1))
                     text: spot.place.split(":")[1] ?? ""
                     size: Theme.body
                     color: Theme.textDim
@@ -100,11 +102,12 @@ Item {
                     Accessible.ignored: true
                 },
                 Label {
+                    id: reward
                     anchors.fill: parent
                     // A word as long as "honor" is whole on a low screen too.
                     anchors.margins: Theme.mm * (Theme.low ? 0.8 : 1.2)
                     // Below the spot's name, where that is shown beside a reward.
-                    anchors.topMargin: Theme.low ? Theme.mm * 0.6 : Theme.body
+                    anchors.topMargin: Theme.low || grid.lettered || lineCount > 1 ? Theme.mm * 0.6 : Theme.body
                     visible: spot.cell.mark === "free" && text.length > 0
                     text: spot.cell.reward ?? ""
                     size: Theme.body

@@ -474,10 +474,14 @@ FocusScope {
             open: board.concerns(model.slot)
             lit: board.litInside(model.slot)
             onClicked: {
-                if (!model.filled || board.onlyCard(model.slot))
+                if (!model.filled || board.onlyCard(model.slot)) {
                     board.powder.pick(model.slot)
-                else
+                } else {
                     board.looked = model.slot
+                    // Where a card is asked for, one that is no answer can be looked at, and says why it is none.
+                    if (board.open.some(place => /^S\d\.\d$/.test(place)))
+                        board.powder.touchUnlit(model.slot)
+                }
             }
         }
     }

@@ -23,6 +23,8 @@ Item {
     property real trayRoom: 0
     readonly property real endRoom: next.height > 0 ? next.height + Theme.gap : 0
     readonly property bool spare: trayed && Theme.low
+    // What the tiles leave above the tray of bare soldiers.
+    readonly property real spareRoom: spare ? next.y - 3 * Theme.gap - Theme.target - doing.contentHeight - area.least : 0
     // Reed recruits and builds; what an advisor brings the players in its turn is among all the others.
     readonly property int few: powder.turnClan === "reed" ? 2 : spare ? 4 : 5
     // The first action is what comes next, and has a button of its own.

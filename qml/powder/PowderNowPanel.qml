@@ -47,6 +47,7 @@ NowFrame {
         hand: now.hand
         next: (now.current as StepsPane) !== null && now.table.powderAction.onward.length > 0
         flat: now.wide
+        named: ((now.current as PowderGuide)?.spareRoom ?? 0) >= wordHeight
         wanted: (now.current as PowderGuide)?.full !== true && (now.current as StepsPane)?.cut !== true
     }
 

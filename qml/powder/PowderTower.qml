@@ -28,7 +28,19 @@ PowderPlace {
         height: parent.height
         dark: Theme.dark
 
+        // In the dark of the niche whoever is pale would be dark instead.
+        Rectangle {
+            objectName: visible ? "towerLight-" + place.tower.tower : ""
+            visible: spearman.visible && spearman.change.length > 0
+            x: spearman.x
+            y: spearman.y
+            width: spearman.width
+            height: spearman.height
+            radius: Theme.mm * 0.6
+            color: Theme.paving
+        }
         Soldier {
+            id: spearman
             visible: place.tower.symbol.length > 0
             width: Math.floor(Math.min(stones.width * 0.68, stones.niche.height))
             height: width

@@ -88,6 +88,8 @@ PowderPlace {
                 minimumPixelSize: Theme.body
                 Accessible.ignored: true
             }
+            // The longer of its words, measured.
+            Label { id: whole; visible: false; text: wall.section.verdictText; size: word.size; strong: true; wrapMode: Text.NoWrap }
             Label {
                 id: word
                 objectName: "verdict-" + wall.section.section
@@ -97,7 +99,8 @@ PowderPlace {
                 // A long word is smaller beside the numbers rather than below them.
                 width: Math.min(implicitWidth, plaque.room - (plaque.inLine ? number.width + Theme.mm : 0))
                 horizontalAlignment: Text.AlignHCenter
-                text: wall.section.verdictText
+                text: whole.implicitWidth * Math.max(0.8, minimumPixelSize / size) + 2 > plaque.room - (plaque.inLine ? number.width + Theme.mm : 0) && wall.section.verdictBrief.length > 0 ? wall.section.verdictBrief
+                                                                                                                                           : wall.section.verdictText
                 size: plaque.room > Theme.step * 4 ? Theme.lead : Theme.body
                 color: wall.hue
                 strong: true

@@ -53,13 +53,16 @@ Item {
     function fits(words: Item): bool {
         return roomy ? taken <= besideName(words.implicitWidth) : words.implicitWidth * name.minimumPixelSize / Theme.body <= above
     }
-    readonly property string called: title.length === 0 ? "" : fits(whole) ? whole.text : roomy && fits(stack) ? stack.text : roomy && !Theme.low ? lone.text : asked && fits(kind) ? kind.text : title
+    readonly property string called: title.length === 0 ? "" : fits(whole) ? whole.text : roomy && fits(stack) ? stack.text : roomy && !Theme.low ? lone.text : asked && empty && fits(both) && both.implicitHeight <= height ? both.text : asked && fits(kind) ? kind.text : title
+    readonly property bool empty: groups.length === 0
     component Measure: Label {
         visible: false
         wrapMode: Text.NoWrap
     }
     Measure { id: section; text: zone.title }
     Measure { id: kind; text: qsTr("Rest", "rest zone, where there is little room") }
+    // Where nobody rests, both have room.
+    Measure { id: both; text: qsTr("%1:\n%2", "left, middle, right; rest").arg(zone.title).arg(kind.text); lineHeight: 0.9 }
     Measure { id: lone; text: qsTr("Rest zone") }
     Measure { id: whole; text: qsTr("%1: rest zone", "left, middle, right").arg(zone.title) }
     Measure { id: stack; text: whole.text.replace(": ", ":\n") }
@@ -68,7 +71,7 @@ Item {
     readonly property real below: roomy ? 0 : sizeFor(groups.length, width - smallFire - space, height - head)
     // With the numbers on the counters' corners two groups and the section's name have room where one had it.
     readonly property real belowCorner: roomy || below > 0 ? 0 : sizeDown(groups.length, width - (smallFire > 0 ? smallFire + space : 0), height - head, Theme.body, overhang)
-    readonly property bool furnished: roomy || below > 0 || belowCorner > 0
+    readonly property bool furnished: roomy || empty || below > 0 || belowCorner > 0
     readonly property real alone: furnished ? 0 : sizeFor(groups.length, width, height)
     readonly property bool condensed: !furnished && alone === 0
     readonly property var own: groups.filter(group => group.colour === hand.powder.turnColour)

@@ -15,6 +15,13 @@ Lens {
     objectName: "sectionLens"
     title: qsTr("%1: %2", "a section, what comes of it").arg(section.title).arg(section.outcome)
 
+    facts: Label {
+        objectName: visible ? "lensWhen" : ""
+        visible: text.length > 0
+        text: lens.section.when
+        color: Theme.textDim
+        wrapMode: Text.NoWrap
+    }
     Paragraph {
         objectName: "lensClash"
         text: lens.section.climbed ? qsTr("Power %1; with Ladders no defense counts").arg(lens.section.power)

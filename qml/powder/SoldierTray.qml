@@ -29,7 +29,10 @@ Item {
     }
     // The steps above are those of the last player: these soldiers are the next one's.
     property bool next: false
-    readonly property real head: whose.visible ? Math.ceil(whose.implicitHeight) : 0
+    // There is room above them for the word that says what they are for, where no button says it.
+    property bool named: false
+    readonly property real wordHeight: Math.ceil(word.implicitHeight)
+    readonly property real head: whose.visible ? Math.ceil(whose.implicitHeight) : named ? wordHeight : 0
     implicitHeight: head + Theme.target
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Soldiers to recruit: drag one onto the board.")
@@ -44,6 +47,16 @@ Item {
         maximumLineCount: 1
         elide: Text.ElideRight
         color: Theme.textDim
+    }
+    Label {
+        id: word
+        objectName: visible ? "trayWord" : ""
+        visible: tray.named && !whose.visible
+        text: qsTr("Recruit:", "above the soldiers of the pool")
+        color: Theme.textDim
+        lineHeight: 0.95
+        wrapMode: Text.NoWrap
+        Accessible.ignored: true
     }
     // A clan that nobody plays has one type of soldier, and a low screen has no other room for who decides.
     Label {

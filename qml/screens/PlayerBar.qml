@@ -70,6 +70,18 @@ Grid {
                 enabled: Theme.motion && chip.shown >= 0
                 NumberAnimation { duration: 420; easing.type: Easing.InOutCubic }
             }
+            // By how much they have just changed: whoever goes past several steps at once sees it too.
+            // Not where a track counts them.
+            property int before: -1
+            property int gain: 0
+            readonly property int now: model.points
+            onNowChanged: {
+                if (before >= 0 && now >= 0)
+                    gain = now - before
+                before = now
+                told.restart()
+            }
+            Timer { id: told; interval: 12000; onTriggered: chip.gain = 0 }
             readonly property bool turn: bar.asked.length > 0 ? chip.model.player === bar.asked : chip.model.turn
             onTurnChanged: if (turn) slide.from(chip)
             // The sliding bar is above the other chips.
@@ -88,7 +100,12 @@ Grid {
             color: turn ? Theme.current : Theme.panel
             Accessible.role: Accessible.StaticText
             Accessible.name: chip.model.spoken
-            Component.onCompleted: if (turn) bar.acted = chip
+            Component.onCompleted: {
+                before = now
+                gain = 0
+                if (turn)
+                    bar.acted = chip
+            }
 
             Binding {
                 target: bar
@@ -209,6 +226,19 @@ Grid {
                     text: chip.model.points < 0 ? "" : chip.shown
                     size: chip.slim || bar.twoLines ? Theme.body : chip.roomy && !bar.lying ? Theme.step : Theme.lead
                     strong: true
+                    wrapMode: Text.NoWrap
+                    Accessible.ignored: true
+                }
+                Label {
+                    objectName: visible ? "gain-" + chip.model.player : ""
+                    // Beside the marks, below the figure: a low name and its marks leave it the room.
+                    visible: chip.gain !== 0 && !((chip.model.goal ?? 0) > 0) && chip.roomy && !bar.lying && x >= (marks.visible ? marks.x + marks.width : name.x) + Theme.mm
+                    x: points.x - width - Theme.mm * 0.4
+                    y: face.upper - height
+                    text: (chip.gain > 0 ? "+" : "−") + Math.abs(chip.gain)
+                    size: Theme.body
+                    strong: true
+                    color: chip.gain > 0 ? Theme.goodText : Theme.dangerText
                     wrapMode: Text.NoWrap
                     Accessible.ignored: true
                 }

@@ -15,8 +15,10 @@
 namespace watchfire::ui {
 namespace {
 
-/// Below this many pixels there is room for the owner's symbol only.
-constexpr double TooSmallForType = 18;
+/// Below this many pixels there is room for the owner's symbol only, and below the other for no more than a
+/// small one beside the type.
+constexpr double TooSmallForType = 11.5;
+constexpr double Small = 18;
 
 QPainterPath plate(const QRectF& box, double radius) {
     QPainterPath path;
@@ -30,7 +32,7 @@ void marks(QPainter& painter, const QRectF& front, const Counter& counter) {
     const bool typed = !counter.type.isEmpty() && (counter.symbol.isEmpty() || size >= TooSmallForType);
     if (typed) {
         // A machine belongs to nobody and stands in the middle.
-        const double wide = size * (counter.symbol.isEmpty() ? 0.76 : 0.66);
+        const double wide = size * (counter.symbol.isEmpty() ? 0.76 : size < Small ? 0.74 : 0.66);
         const QPointF at = counter.symbol.isEmpty()
                                ? front.center() - QPointF(wide, wide) / 2
                                : QPointF(front.left() + size * 0.06, front.bottom() - wide - size * 0.05);

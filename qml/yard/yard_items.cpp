@@ -126,6 +126,14 @@ void HordeSpotsItem::drawMark(QPainter& painter, int cell) const {
         Brush brush(painter);
         brush.fill(plate, dark() ? QColor(0x5c, 0x1d, 0x14) : QColor(0xff, 0xd9, 0xc9));
         brush.line(plate, palette(dark()).danger, std::max(1.0, m_cell * 0.05));
+        if (flag(map, "doomed")) {
+            // Whoever was killed there is pale beside the wound, until it is known whether he is saved.
+            painter.setOpacity(GoingOpacity);
+            drawCounter(
+                painter, box,
+                {m_hues.value(text(map, "colour")).value<QColor>(), text(map, "symbol"), text(map, "type")});
+            painter.setOpacity(1);
+        }
         drawGlyph(painter, mark, square(box.center(), m_cell * 0.7), palette(dark()).danger);
     } else if (mark == QLatin1String("snake-token")) {
         drawCounter(painter, box, {m_hues.value(text(map, "colour")).value<QColor>(), {}, mark});

@@ -708,7 +708,7 @@ TEST_F(PowderDeskTest, BP_30_TheWoundOfAnOrderIsOnThePictureAtOnce) {
     EXPECT_EQ(shownOn(p->table, "S1.1").ghosts, QStringList{"S1.1:a3"}) << "where he will hit";
     EXPECT_EQ(markOn(p->table, "S1.1:a3"), QStringLiteral("wound"));
     EXPECT_TRUE(p->table.powder()->chosen().contains("S1.1:a3"));
-    EXPECT_EQ(panel.title(), QStringLiteral("Archer hits a3 of the Raiders"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Archer on the wall hits a3 of the Raiders"));
     p->table.powder()->pick("S1.1:a4");
     EXPECT_EQ(panel.title(), QStringLiteral("Who stands on a4 of the Raiders?"));
     EXPECT_TRUE(p->table.powder()->chosen().contains("S1.1:a3")) << "still the archer's target";
@@ -821,7 +821,8 @@ TEST_F(PowderDeskTest, BP_13_TheNumbersOnAWallCountTheCardsThatLieThere) {
     const auto awaited = [&] {
         const auto& rows = p->table.powder()->sectionRows().rows();
         return std::count_if(rows.begin(), rows.end(), [](const PowderSectionRow& row) {
-            return row.verdictText == QLatin1String("cards come");
+            return row.verdictText == QLatin1String("+1 card") &&
+                   row.outcome == QLatin1String("1 horde card still to be laid");
         });
     };
     EXPECT_EQ(awaited(), 1) << "no verdict before it lies there";
@@ -876,24 +877,75 @@ TEST_F(PowderDeskTest, BP_40_TheNumbersOnAWallStayUntilTheDefeatedCardIsTaken) {
         const PowderSectionRow row = p->table.powder()->sectionRows().rows().at(0);
         return row.power + u':' + row.defense + u' ' + row.verdictText;
     };
-    const QString before = numbers();
+    PowderSectionRow row = p->table.powder()->sectionRows().rows().at(0);
+    EXPECT_EQ(p->table.powder()->slotRows().rows().at(0).covered,
+              QStringLiteral("All spots of Raiders are covered: the card is defeated when the turn ends."));
+    EXPECT_TRUE(row.lines.contains(p->table.powder()->slotRows().rows().at(0).covered))
+        << "the sign still counts it";
+    EXPECT_EQ(p->table.powder()->slotRows().rows().at(1).covered, QString());
+    const QString before = row.power + u':' + row.defense + QStringLiteral(" −1 card");
     submit({{"do", "end-turn"}, {"player", "dragon"}});
-    EXPECT_EQ(numbers(), before);
+    EXPECT_EQ(numbers(), before) << "not what would hold or break, which is over with it";
     p->table.steps()->doneAll();
     ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("save"));
     EXPECT_EQ(numbers(), before);
     submit({{"do", "answer"}, {"decision", "save"}, {"value", Json::array()}});
     ASSERT_GT(p->table.steps()->left(), 0);
     EXPECT_EQ(numbers(), before) << "the card still lies there";
+    EXPECT_EQ(p->table.powder()->sectionRows().rows().at(0).outcome,
+              QStringLiteral("1 horde card still to be taken off"));
     p->table.steps()->doneAll();
     EXPECT_EQ(p->table.powder()->sectionRows().rows().at(0).verdict, QStringLiteral("quiet"));
+}
+
+// He was gone from the picture before it was decided whether he is saved.
+TEST_F(PowderDeskTest, BP_74_WhoeverAShotKilledIsSeenBesideTheWoundUntilHeIsSavedOrNot) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    for (const char* line :
+         {R"({"do":"place","piece":"horde","card":"raiders","at":"S2.1"})",
+          R"({"do":"place","piece":"horde","card":"ladders","at":"S3.1"})",
+          R"({"do":"place","piece":"cannon","player":"dragon","at":"S2"})", R"({"do":"begin"})",
+          R"({"do":"order","players":["dragon","snake","turtle"]})",
+          R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S2.1:a4"}]})",
+          R"({"do":"build","piece":"wall","player":"dragon","at":"S2"})",
+          R"({"do":"answer","decision":"tower","value":"T2"})"})
+        submit(Json::parse(line));
+    p->table.steps()->doneAll();
+    ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("shoot"));
+    p->table.powder()->touchUnlit("S3.1");
+    EXPECT_EQ(p->table.notice(),
+              QStringLiteral("Not there: the machine shoots at hordes before the middle section."));
+    submit(Json::parse(R"({"do":"answer","decision":"shoot","value":"cannon>S2.1"})"));
+    p->table.steps()->doneAll();
+    ASSERT_EQ(p->table.decision()->decision(), QStringLiteral("save"));
+    const auto spot = [&] {
+        for (const PowderSlotRow& row : p->table.powder()->slotRows().rows())
+            if (row.slot == QLatin1String("S2.1"))
+                return row.cells.at(3).toMap();
+        return QVariantMap{};
+    };
+    EXPECT_EQ(spot().value("mark"), QStringLiteral("wound"));
+    EXPECT_TRUE(spot().value("doomed").toBool());
+    EXPECT_EQ(spot().value("type"), QStringLiteral("spearman"));
+    EXPECT_EQ(spot().value("colour"), QStringLiteral("red"));
+    EXPECT_TRUE(spot().value("words").toString().contains(QStringLiteral("may still be saved")))
+        << spot().value("words").toString().toStdString();
+    EXPECT_EQ(spot().value("reward").toString().left(1), QStringLiteral("+")) << "taken, not paid";
+    submit({{"do", "answer"}, {"decision", "save"}, {"value", Json::array()}});
+    EXPECT_FALSE(spot().value("doomed").toBool());
 }
 
 TEST_F(PowderDeskTest, BP_52_TheSignOfAWallThatLaddersClimbSaysThatItBreaks) {
     start(headerOf({"dragon", "snake", "turtle"}));
     submit(Json::parse(R"({"do":"place","piece":"horde","card":"ladders","at":"S1.1"})"));
+    p->table.steps()->doneAll();
+    EXPECT_TRUE(p->table.powder()->sectionRows().rows().at(0).climbed)
+        << "from the moment when they lie there";
+    EXPECT_EQ(p->table.powder()->sectionRows().rows().at(0).outcome, QStringLiteral("more cards may come"));
+    EXPECT_EQ(p->table.powder()->sectionRows().rows().at(0).when, QString());
     submit({{"do", "begin"}});
     p->table.steps()->doneAll();
+    EXPECT_EQ(p->table.powder()->sectionRows().rows().at(0).when, QStringLiteral("if winter came now"));
     const PowderSectionRow row = p->table.powder()->sectionRows().rows().at(0);
     EXPECT_EQ(row.verdictText, QStringLiteral("breaks"));
     EXPECT_TRUE(row.climbed) << "its defense does not count";
@@ -3563,7 +3615,7 @@ TEST_F(PowderDeskTest, NobodyIsAskedForWhoCanOnlyBeOne) {
     // The archers alone stand in firing spots.
     p->table.powder()->pick("S1.fire");
     p->table.powder()->pick("S1.1:a2");
-    EXPECT_EQ(panel.title(), QStringLiteral("Archer hits a2 of the Raiders"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Archer on the wall hits a2 of the Raiders"));
     p->table.powderAction()->setOpen(false);
     // His own question has said who he is.
     p->table.powder()->pick("S3.1:a1");

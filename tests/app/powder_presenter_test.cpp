@@ -337,7 +337,7 @@ TEST(PowderPresenter, BP_53_ASectionThatHeldSaysWhatTheRamTook) {
         return s.year == 1 && s.season == Season::winter && s.sections[0].level == 0;
     }));
     EXPECT_EQ(at.section("S1").verdict, QStringLiteral("held"));
-    EXPECT_EQ(at.section("S1").verdictText, QStringLiteral("held, −1"));
+    EXPECT_EQ(at.section("S1").verdictText, QStringLiteral("held, wall −1"));
     EXPECT_EQ(at.section("S2").verdictText, QStringLiteral("held"));
 }
 
@@ -349,12 +349,14 @@ TEST(PowderPresenter, BP_53_ASectionThatHoldsSaysBeforehandWhatTheRamWillTake) {
     ASSERT_EQ(falls.size(), 1U);
     EXPECT_EQ(falls.front().section, 0);
     EXPECT_EQ(at.section("S1").verdict, QStringLiteral("holds"));
-    EXPECT_EQ(at.section("S1").verdictText, QStringLiteral("holds, −1"));
-    EXPECT_TRUE(at.section("S1").spokenWall.endsWith(QStringLiteral("holds, −1")));
+    EXPECT_EQ(at.section("S1").verdictText, QStringLiteral("holds, wall −1"));
+    EXPECT_EQ(at.section("S1").verdictBrief, QStringLiteral("wall −1"));
+    EXPECT_EQ(at.section("S1").when, QStringLiteral("in this assault"));
+    EXPECT_TRUE(at.section("S1").spokenWall.endsWith(QStringLiteral("holds, wall −1")));
     ASSERT_FALSE(at.section("S1").lines.isEmpty());
     EXPECT_TRUE(at.section("S1").lines.last().startsWith(QStringLiteral("After the assault, a ")))
         << at.section("S1").lines.last().toStdString();
-    EXPECT_NE(at.section("S2").verdictText, QStringLiteral("holds, −1"));
+    EXPECT_NE(at.section("S2").verdictText, QStringLiteral("holds, wall −1"));
 }
 
 // The wounds before the assault may change it in several ways that all end alike: then they name no card.

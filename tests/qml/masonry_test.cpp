@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The wall of Black Powder as pixels: the higher its level, the higher it stands; a section that would break
 // is cracked; and what the counters on its cards show.
+#include "qml/board/glyphs.h"
 #include "qml/yard/battlefield.h"
 #include "qml/yard/counters.h"
 #include "qml/yard/masonry.h"
@@ -137,6 +138,45 @@ TEST(Counters, TheUpperEdgeIsLitAndTheSymbolIsInTheCorner) {
     EXPECT_LT(soldier.pixelColor(Size / 2, Size - 6).lightness(), wood.lightness() - 20);
     EXPECT_NE(soldier.pixelColor(Size * 4 / 5, Size / 5), wood) << "its owner";
     EXPECT_NE(draw({wood, QStringLiteral("circle"), QStringLiteral("spearman")}), soldier) << "its type";
+}
+
+/// In a rest zone of a low screen two kinds lie side by side as counters of a word's height.
+TEST(Counters, ASmallCounterStillShowsItsTypeAndItsOwner) {
+    constexpr int Size = 18;
+    const auto draw = [&](const char* symbol, const char* type) {
+        QImage image(Size, Size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawCounter(painter, QRectF(0, 0, Size, Size),
+                    {QColor(0x3b, 0x82, 0xe0), QString::fromLatin1(symbol), QString::fromLatin1(type)});
+        return image;
+    };
+    EXPECT_NE(draw("circle", "archer"), draw("circle", "spearman"));
+    EXPECT_NE(draw("circle", "archer"), draw("square", "archer"));
+    EXPECT_NE(draw("circle", "archer"), draw("circle", ""));
+}
+
+/// As a drop it was taken for the flame of a flamethrower.
+TEST(Counters, AWoundIsNoFlame) {
+    constexpr int Size = 40;
+    const auto draw = [&](const char* kind) {
+        QImage image(Size, Size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        drawGlyph(painter, QString::fromLatin1(kind), QRectF(0, 0, Size, Size), Qt::black);
+        return image;
+    };
+    const QImage wound = draw("wound");
+    const QImage flame = draw("flamethrower");
+    int both = 0, either = 0;
+    for (int y = 0; y < Size; ++y)
+        for (int x = 0; x < Size; ++x) {
+            const bool one = qAlpha(wound.pixel(x, y)) > 128, other = qAlpha(flame.pixel(x, y)) > 128;
+            both += one && other ? 1 : 0;
+            either += one || other ? 1 : 0;
+        }
+    EXPECT_LT(both * 2, either) << "less than half of what is black in one of them";
 }
 
 TEST(Battlefield, TheYardBeginsAtTheFootOfTheWall) {

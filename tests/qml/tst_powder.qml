@@ -202,13 +202,147 @@ Item {
             compare(find("restName-S3.rest").text, "Right")
             offer(["S3.fire", "S3.rest"])
             wait(0)
-            compare(find("restName-S3.rest").text, "Rest")
+            compare(find("restName-S3.rest").text, "Right:\nRest")
             const tag = find("fireName-S3.fire")
             compare(tag.text, "Firing")
             const zone = find("fire-S3")
             verify(tag.mapToItem(zone, 0, 0).y >= 0 && tag.mapToItem(zone, 0, tag.height).y <= zone.height)
             verify(!tag.truncated && tag.contentWidth <= tag.width + 0.5, tag.contentWidth + " of " + tag.width)
             verify(!shown("fireName-S1.fire"), "it is not asked for")
+        }
+        // The name of what is asked for took the machines' room: they were gone from the picture.
+        function test_the_name_of_the_firing_spots_hides_no_machine() {
+            cleanup()
+            open(800, 480, 5.25)
+            for (const firing of [2, 3]) {
+                for (const machines of [["cannon"], ["cannon", "ballista"]]) {
+                    powder.sections.set(2, "firing", firing)
+                    powder.sections.set(2, "machines", machines)
+                    for (const asked of [[], ["S3.fire"]]) {
+                        offer(asked)
+                        wait(0)
+                        waitForRendering(screen, 60)
+                        const zone = find("fire-S3")
+                        for (const machine of machines) {
+                            const piece = find("machine-" + machine + "@S3.fire")
+                            verify(piece.visible && piece.width >= Theme.body * 0.8, firing + " " + machines + " " + asked + ": " + piece.width)
+                            contained(piece, zone)
+                        }
+                        const tag = findChild(screen, "fireName-S3.fire")
+                        if (tag && asked.length > 0) {
+                            for (const machine of machines) {
+                                const piece = find("machine-" + machine + "@S3.fire")
+                                const at = piece.mapToItem(zone, 0, 0), word = tag.mapToItem(zone, 0, 0)
+                                verify(at.y + piece.height <= word.y + 1 || at.x + piece.width <= word.x + 1, "the name lies beside " + machine)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        // Steps and questions speak of "a2": the card shows which spot that is, whatever lies on it.
+        function test_lines_and_columns_of_an_enlarged_card_have_their_names() {
+            for (const size of [[1280, 800, 5.9], [800, 480, 5.25]]) {
+                cleanup()
+                open(...size)
+                const card = powder.hordes.rows.findIndex(row => row.slot === "S1.1")
+                powder.hordes.set(card, "covered", "")
+                tap("horde-S1.1")
+                for (const line of ["a", "b"]) {
+                    const word = find("line-" + line)
+                    const spot = find("spot-S1.1:" + line + "1")
+                    compare(word.text, line)
+                    verify(word.mapToItem(screen, word.width, 0).x <= spot.mapToItem(screen, 0, 0).x + 0.5)
+                    compare(Math.round(word.mapToItem(screen, 0, 0).y), Math.round(spot.mapToItem(screen, 0, 0).y))
+                }
+                verify(find("spot-S1.1:b6").mapToItem(find("hordeLens"), find("spot-S1.1:b6").width, 0).x <= find("hordeLens").width)
+                verify(shown("lensRewards"), "what a + in a spot means")
+                verify(!shown("lensCovered"))
+                powder.hordes.set(card, "covered", "All spots of Veterans are covered.")
+                wait(0)
+                compare(find("lensCovered").text, "All spots of Veterans are covered.")
+                tap("closeLens")
+                const tick = find("covered-S1.1")
+                contained(tick, find("horde-S1.1"))
+                verify(!shown("covered-S2.1"))
+            }
+        }
+        function test_whoever_comes_into_a_tower_stands_in_the_light() {
+            verify(!shown("towerLight-T2"))
+            const at = powder.towers.rows.findIndex(row => row.tower === "T2")
+            powder.towers.set(at, "colour", "red")
+            powder.towers.set(at, "symbol", "square")
+            powder.towers.set(at, "change", "comes")
+            wait(0)
+            verify(shown("towerLight-T2"), "pale before the dark niche, he would be dark")
+            powder.towers.set(at, "change", "")
+            wait(0)
+            verify(!shown("towerLight-T2"))
+        }
+        // On the narrow sign of a low screen the wall's loss matters more than the word that it holds.
+        function test_a_narrow_sign_says_what_the_wall_loses() {
+            powder.sections.set(1, "verdict", "holds")
+            powder.sections.set(1, "verdictText", "holds, wall −1")
+            powder.sections.set(1, "verdictBrief", "wall −1")
+            wait(0)
+            compare(find("verdict-S2").text, "holds, wall −1")
+            cleanup()
+            open(800, 480, 5.25)
+            powder.sections.set(1, "verdict", "holds")
+            powder.sections.set(1, "verdictText", "holds, wall −1")
+            powder.sections.set(1, "verdictBrief", "wall −1")
+            wait(0)
+            waitForRendering(screen, 60)
+            compare(find("verdict-S2").text, "wall −1")
+            verify(find("verdict-S2").contentWidth <= find("plaque-S2").width)
+        }
+        // Whoever goes past several steps at once has not read what they bring.
+        function test_a_chip_says_by_how_much_its_honor_has_changed() {
+            cleanup()
+            open(800, 480, 5.25)
+            const row = table.players.rows[0]
+            verify(!shown("gain-" + row.player), "nothing has changed yet")
+            table.players.set(0, "points", row.points + 4)
+            wait(0)
+            compare(find("gain-" + row.player).text, "+4")
+            contained(find("gain-" + row.player), find("player-" + row.player))
+            table.players.set(0, "points", row.points + 1)
+            wait(0)
+            compare(find("gain-" + row.player).text, "−3")
+        }
+        // Four bare squares with numbers did not say what they are for.
+        function test_on_a_low_screen_a_word_above_the_soldiers_says_what_they_are_for() {
+            cleanup()
+            open(800, 480, 5.25)
+            powder.tray.rows = ["spearman", "archer", "horseman", "tank"].map(type => ({ type: type, title: type, count: 3, why: "", colour: "red", symbol: "square" }))
+            wait(0)
+            waitForRendering(screen, 60)
+            const word = find("trayWord")
+            compare(word.text, "Recruit:")
+            const tile = find("tray-spearman")
+            verify(word.mapToItem(screen, 0, word.height).y <= tile.mapToItem(screen, 0, 0).y + Theme.mm)
+            verify(find("action-build").height >= Theme.target, "no button is smaller than a finger for it")
+            // Five turns to come have one line below the name, as four have.
+            const turn = (state, name, n) => ({ id: String(n), text: name + ": command", state: state, folded: false, name: name, colour: "red", symbol: "square" })
+            powder.guide.rows = [turn("now", "Ann", 0)].concat(["Bo", "Cy", "Ann", "Bo", "Cy"].map((name, n) => turn("coming", name, n + 1)))
+            wait(0)
+            waitForRendering(screen, 60)
+            const tops = new Set([1, 2, 3, 4, 5].map(n => Math.round(find("guide-" + n).mapToItem(screen, 0, 0).y)))
+            compare(tops.size, 1)
+            verify(find("trayWord").visible)
+        }
+        // The last pixel of a list showed the upper edges of the letters below it.
+        function test_an_arrow_covers_its_list_to_the_last_pixel() {
+            cleanup()
+            open(800, 480, 5.25)
+            tap("horde-S1.1")
+            const lens = find("hordeLens")
+            const fold = findChild(lens, "fold")
+            verify(fold)
+            const list = fold.list
+            const edge = findChild(fold, "foldEdge")
+            verify(edge.mapToItem(screen, 0, edge.height).y >= list.mapToItem(screen, 0, list.height).y + 0.99)
+            compare(edge.width, fold.width)
         }
         // The board shows which section it is, but not what the zone is.
         function test_a_rest_zone_with_soldiers_still_says_what_it_is() {
@@ -937,7 +1071,9 @@ Item {
             powder.sections.set(1, "verdictText", "holds, −1")
             powder.sections.set(1, "outcome", "holds, but loses 1 wall level")
             powder.sections.set(1, "standing", "Wall level 1, 0 barricades")
+            powder.sections.set(1, "when", "if winter came now")
             tap("section-S2")
+            compare(find("lensWhen").text, "if winter came now")
             compare(find("lensTitle").text, "Middle: holds, but loses 1 wall level")
             compare(find("lensStanding").text, "Wall level 1, 0 barricades")
         }

@@ -181,15 +181,21 @@ struct Falls {
     int most = 0; ///< with those that depend on where the wounds from the wall fall
 };
 
+/// Under the numbers: how many levels the wall loses, with "holds" where there is room for both.
+void sayLoss(PowderSectionRow& row, const char* verdict, const QString& brief, const QString& whole) {
+    say(row, verdict, whole);
+    row.verdictBrief = brief;
+}
+
 /// "holds" with the wall levels that it would lose; the same at length for the window.
 void sayHolds(PowderSectionRow& row, const Falls& falls, bool byShots) {
     if (falls.most > falls.certain) {
-        say(row, "holds",
-            PowderText::tr("holds, −%1?", "a section; wall levels it may lose").arg(falls.most));
+        sayLoss(row, "holds", PowderText::tr("wall −%1?", "wall levels it may lose").arg(falls.most),
+                PowderText::tr("holds, wall −%1?", "a section; wall levels it may lose").arg(falls.most));
         row.outcome = PowderText::tr("holds, but may lose %n wall level(s)", "a section", falls.most);
     } else if (falls.certain > 0) {
-        say(row, "holds",
-            PowderText::tr("holds, −%1", "a section; wall levels it would lose").arg(falls.certain));
+        sayLoss(row, "holds", PowderText::tr("wall −%1", "wall levels it would lose").arg(falls.certain),
+                PowderText::tr("holds, wall −%1", "a section; wall levels it would lose").arg(falls.certain));
         row.outcome = PowderText::tr("holds, but loses %n wall level(s)", "a section", falls.certain);
     } else {
         say(row, "holds",
@@ -207,33 +213,72 @@ void sayResult(PowderSectionRow& row, const AssaultResult& result) {
     if (result.breached)
         say(row, "breached", PowderText::tr("breached"));
     else if (result.lost > 0)
-        say(row, "held", PowderText::tr("held, −%1", "a section; wall levels it lost").arg(result.lost));
+        sayLoss(row, "held", PowderText::tr("wall −%1", "wall levels it would lose").arg(result.lost),
+                PowderText::tr("held, wall −%1", "a section; wall levels it lost").arg(result.lost));
     else
         say(row, "held", PowderText::tr("held"));
 }
 
-/// What winter would bring if it came now. `table`: what stands there; `awaited`: horde cards are still to be
-/// laid there.
+/// Horde cards that the steps to come lay before a section or take off there.
+struct Pending {
+    int coming = 0;
+    int leaving = 0;
+    explicit operator bool() const { return coming > 0 || leaving > 0; }
+};
+
+/// What it says meanwhile would not hold for long: only that cards come or go.
+void sayPending(PowderSectionRow& row, bool none, const Pending& cards) {
+    if (cards.coming > 0) {
+        say(row, none ? "quiet" : "waits",
+            PowderText::tr("+%n card(s)", "a section; horde cards that are still to be laid", cards.coming));
+        row.outcome = PowderText::tr("%n horde card(s) still to be laid", "a section", cards.coming);
+    } else {
+        say(row, "waits",
+            PowderText::tr("−%n card(s)", "a section; defeated hordes that are still to be taken off",
+                           cards.leaving));
+        row.outcome = PowderText::tr("%n horde card(s) still to be taken off", "a section", cards.leaving);
+    }
+}
+
+/// When what the sign says would come true.
+void sayWhen(PowderSectionRow& row, const powder::State& table) {
+    static const QStringList outlooks{QStringLiteral("breach"), QStringLiteral("holds"),
+                                      QStringLiteral("depends")};
+    if (outlooks.contains(row.verdict))
+        row.when = table.season == powder::Season::winter
+                       ? PowderText::tr("in this assault", "a section breaks")
+                       : PowderText::tr("if winter came now", "a section breaks");
+}
+
+/// Numbers of what stands there, as anybody can add them up.
+void sayNumbers(PowderSectionRow& row, const powder::Clash& shown, bool certain) {
+    row.power = shown.powerKnown ? QString::number(shown.power)
+                : certain        ? PowderText::tr("%1+", "a power of at least so much").arg(shown.power)
+                                 : unknownNumber();
+    row.defense = shown.defenseKnown ? QString::number(shown.defense) : unknownNumber();
+    // Ladders climb the wall from the moment when they lie there.
+    row.climbed = shown.breached && shown.byLadders;
+}
+
+/// What winter would bring if it came now. `table`: what stands there; `cards`: of what the steps to come lay
+/// there or take off.
 void judge(PowderSectionRow& row, const powder::State& table, powder::SectionIndex section,
-           const powder::SectionForecast* outlook, const Falls& falls, bool awaited) {
+           const powder::SectionForecast* outlook, const Falls& falls, const Pending& cards) {
     const powder::Clash clash = outlook != nullptr ? outlook->clash : powder::clashAt(table, section);
     const bool certain = outlook != nullptr && outlook->certainBreach();
     // The wounds from the wall may leave the assault fewer hordes than stand there now. The numbers are of
     // those who stand there, as anybody can add them up; the word is the outlook's.
     const bool fewer = outlook != nullptr && !outlook->beaten.empty();
-    const powder::Clash shown = fewer ? powder::clashAt(table, section) : clash;
-    row.power = shown.powerKnown ? QString::number(shown.power)
-                : certain        ? PowderText::tr("%1+", "a power of at least so much").arg(shown.power)
-                                 : unknownNumber();
-    row.defense = shown.defenseKnown ? QString::number(shown.defense) : unknownNumber();
+    const powder::Clash shown = fewer || cards ? powder::clashAt(table, section) : clash;
+    sayNumbers(row, shown, certain);
     const bool none = powder::hordes(table, section).empty();
-    if (awaited) {
-        say(row, none ? "quiet" : "waits",
-            PowderText::tr("cards come", "a section; horde cards are still to be laid"));
-        return; // what it says without them would not hold for long
+    if (cards) {
+        sayPending(row, none, cards);
+        return;
     }
     if (table.season == powder::Season::setUp && !none) {
         say(row, "waits", PowderText::tr("so far", "a section, while the set-up lasts"));
+        row.outcome = PowderText::tr("more cards may come", "a section, while the set-up lasts");
     } else if (outlook != nullptr && !outlook->missing.empty() && !certain) {
         say(row, "unknown", PowderText::tr("unknown"));
     } else if (none) {
@@ -244,8 +289,10 @@ void judge(PowderSectionRow& row, const powder::State& table, powder::SectionInd
         say(row, "breach", PowderText::tr("breaks"));
         row.climbed = clash.byLadders;
     } else {
+        row.climbed = false; // they will be beaten before
         sayHolds(row, falls, shown.breached && !shown.byLadders);
     }
+    sayWhen(row, table);
     if (outlook == nullptr)
         return;
     const text::ForecastLine line = text::forecastLine(table, *outlook);
@@ -322,7 +369,7 @@ PowderSectionRow sectionRow(const powder::State& state, powder::SectionIndex ind
         sayResult(row, *result);
     else
         judge(row, change == nullptr ? state : change->now, index, outlook, falls,
-              change != nullptr && change->awaited[index]);
+              change == nullptr ? Pending{} : Pending{change->awaited[index], change->leaving[index]});
     if (row.outcome.isEmpty())
         row.outcome = row.verdictText;
     row.spokenWall = wallWords(row, section);
@@ -420,7 +467,7 @@ QVariantMap cellOf(const powder::State& state, powder::Slot slot, const powder::
             map[QStringLiteral("block")] = static_cast<int>(mark.anchor);
     }
     if (const auto reward = rewards.find(cell); reward != rewards.end() && !reward->second.empty())
-        map[QStringLiteral("reward")] = text::amountList(reward->second);
+        map[QStringLiteral("reward")] = u'+' + text::amountList(reward->second); // what is taken, not paid
     return map;
 }
 
@@ -464,6 +511,27 @@ void addChange(PowderSlotRow& row, powder::Slot slot, const powder::Horde& shown
         markChanges(row.cells, shown, *now, *now);
 }
 
+/// A wound lies already where somebody stood who may still be saved: both are shown.
+void markDoomed(QVariantList& cells, const powder::State& state, powder::Slot slot,
+                const powder::Horde& horde, const std::vector<powder::SoldierAt>& doomed) {
+    for (const powder::SoldierAt& soldier : doomed) {
+        if (soldier.at.kind != powder::Post::Kind::spot || soldier.at.spot.slot != slot)
+            continue;
+        const powder::Cell cell = soldier.at.spot.cell;
+        if (horde.marks[cell].kind != powder::Mark::Kind::wound)
+            continue;
+        QVariantMap map = cells[cell].toMap();
+        map.insert(look(soldier.clan));
+        map[QStringLiteral("type")] = latin(powder::toString(soldier.type));
+        map[QStringLiteral("doomed")] = true;
+        map[QStringLiteral("words")] =
+            PowderText::tr("%1; %2 was killed there and may still be saved", "\"a4, wound\"; Ann: spearman")
+                .arg(map[QStringLiteral("words")].toString(),
+                     ownSoldiers(state, soldier.clan, text::soldierName(soldier.type)));
+        cells[cell] = map;
+    }
+}
+
 PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const TableChange* change) {
     PowderSlotRow row;
     row.slot = text::placeId(slot);
@@ -486,6 +554,12 @@ PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const Table
     row.freeSpots = values.spots ? static_cast<int>(powder::freeSpots(state, slot).size()) : -1;
     for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
         row.cells.append(cellOf(state, slot, *horde, values.spots, values.rewards, cell));
+    if (change != nullptr)
+        markDoomed(row.cells, state, slot, *horde, change->doomed);
+    // What is only presumed, or still to be put there, covers nothing yet.
+    const powder::State& stands = change == nullptr ? state : change->now;
+    if (const auto& lies = stands.at(slot); lies && powder::isCovered(stands, *lies))
+        row.covered = text::coveredLine(stands, row.title);
     QStringList words{
         PowderText::tr("%1 in %2", "card, place").arg(row.title, text::placeName(slot)),
         PowderText::tr("power %1, %2 honor at the end for whoever claims it").arg(row.power, row.reward)};
@@ -495,6 +569,8 @@ PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const Table
         if (cell.toMap().value(QStringLiteral("mark")) != QLatin1String("free"))
             words.append(cell.toMap().value(QStringLiteral("words")).toString());
     }
+    if (!row.covered.isEmpty())
+        words.append(row.covered);
     row.spoken = words.join(QStringLiteral("; "));
     if (change != nullptr)
         addChange(row, slot, *horde, *change);

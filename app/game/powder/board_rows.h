@@ -11,6 +11,7 @@
 
 #include <array>
 #include <optional>
+#include <vector>
 
 namespace watchfire {
 
@@ -33,9 +34,12 @@ bool readAssault(const powder::Steps& steps, AssaultResults& results);
 struct TableChange {
     const powder::State& now;
     const powder::State& next;
-    /// The sections before which horde cards are still to be laid.
-    std::array<bool, powder::sectionCount> awaited{};
+    /// How many horde cards are still to be laid before a section, and how many that are defeated are still
+    /// to be taken off.
+    std::array<int, powder::sectionCount> awaited{}, leaving{};
     bool entering = false; ///< what is presumed is only being entered
+    /// Those killed who may still be saved, where their wounds lie already.
+    std::vector<powder::SoldierAt> doomed{};
 };
 
 QList<PowderSectionRow> sectionRows(const powder::State& state, const powder::Forecast& forecast,

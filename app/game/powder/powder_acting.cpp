@@ -485,9 +485,33 @@ void PowderActing::touchedUnlit(const QString& touched) {
             }
         }
     }
-    const QString why = whyNot(place);
+    QString why = whyNot(place);
+    if (why.isEmpty() && powder::parseSlot(place))
+        why = whyNoShot();
     if (!why.isEmpty())
         sayWhyNot(why);
+}
+
+/// Before which sections the machines that may shoot now stand; empty if no shot is asked for.
+QString PowderActing::whyNoShot() const {
+    const auto asked = powder::openDecision(m_running.state());
+    if (m_planner.running() || !m_table.decision()->open() || !asked ||
+        asked->id != powder::DecisionKind::shoot)
+        return {};
+    QStringList sections;
+    for (const powder::Value& value : valuesOf(*asked)) {
+        if (const auto* aim = std::get_if<powder::Aim>(&value))
+            sections.append(text::sectionPlace(aim->at.section));
+    }
+    sections.removeDuplicates();
+    if (sections.size() == 1)
+        return PowderActingText::tr("Not there: the machine shoots at hordes before %1.", "a section")
+            .arg(sections.front());
+    const QString last = sections.isEmpty() ? QString() : sections.takeLast();
+    return sections.isEmpty()
+               ? QString()
+               : PowderActingText::tr("Not there: the machines shoot at hordes before %1 and %2.", "sections")
+                     .arg(sections.join(QStringLiteral(", ")), last);
 }
 
 /// A touched machine ("cannon@S2.fire") answers which one shoots, if it has one target. True if that is
@@ -1051,7 +1075,7 @@ void PowderActing::showPresumed(const PowderStage& stage) {
     const powder::State table = powder::seen(m_running.state());
     const powder::State picture = soldiers ? withPresumed(table, *stage.presumedOf, stage.presumed) : table;
     // Orders are entered in the fall: no assault has ended yet.
-    const TableChange change{table, table, {}, true};
+    const TableChange change{table, table, {}, {}, true};
     QList<PowderSectionRow> sections = sectionRows(picture, powder::forecast(m_running.state()), {}, &change);
     for (const PowderPlaceRow& place : stage.places) {
         for (PowderSectionRow& section : sections) {

@@ -77,6 +77,7 @@ private:
     /// So does a drag of what no finger moves.
     void heldBack(const QString& piece);
     bool shotBy(const QString& piece);
+    [[nodiscard]] QString whyNoShot() const;
     [[nodiscard]] QString pieceWords(const QString& piece) const;
     [[nodiscard]] QString spotStays(const powder::Spot& spot) const;
     [[nodiscard]] static QString cardStays();

@@ -376,6 +376,8 @@ PowderStage Deploying::stage(const Kind& kind) const {
     PowderStage stage;
     stage.title = kind && !m_told.empty() && m_told.back().type == kind->type
                       ? EntryText::tr("Where does the next %1 go?").arg(text::soldierName(kind->type))
+                  : kind && kind->type == powder::SoldierType::tank
+                      ? EntryText::tr("Where does the tank go? It covers 2 by 2 spots.")
                   : kind     ? EntryText::tr("Where does the %1 go?").arg(text::soldierName(kind->type))
                   : m_attack ? EntryText::tr("Who attacks?")
                              : EntryText::tr("Who is recruited?");
@@ -905,8 +907,8 @@ QString Deploying::namedTitle(const Kind& kind, const Post& at, bool only) const
     if (at.kind == Post::Kind::spot)
         placed = onCard(EntryText::tr("%1 on %2 of the %3", "a soldier, a spot, a card"), at.spot);
     else if (!m_told.empty() && m_told.back().hits && isAt(m_told.back(), at))
-        placed =
-            onCard(EntryText::tr("%1 hits %2 of the %3", "a soldier, a spot, a card"), *m_told.back().hits);
+        placed = onCard(EntryText::tr("%1 on the wall hits %2 of the %3", "a soldier, a spot, a card"),
+                        *m_told.back().hits);
     return only ? placed
                 : EntryText::tr("%1. Or another?", "who was put where; another one may be meant").arg(placed);
 }

@@ -256,14 +256,27 @@ powder::State withComing(powder::State picture, const powder::Steps& steps, std:
     return picture;
 }
 
-/// The sections before which horde cards are still to be laid.
-std::array<bool, powder::sectionCount> awaited(const powder::State& table, const powder::State& real) {
-    std::array<bool, powder::sectionCount> sections{};
-    for (const powder::SectionIndex section : powder::sectionsInPlay(real)) {
-        for (std::uint8_t row = 0; row < powder::rowCount; ++row) {
-            const auto& horde = real.at(powder::Slot{section, row});
-            if (horde && !powder::find(table, horde->id))
-                sections[section] = true;
+/// The cards that are being defeated: their soldiers are still looked after, then the card is taken off.
+std::vector<powder::HordeId> beingDefeated(const powder::State& state) {
+    std::vector<powder::HordeId> cards;
+    for (const powder::Task& task : state.tasks) {
+        if (const auto* defeat = std::get_if<powder::task::Defeat>(&task))
+            cards.push_back(defeat->horde);
+        else if (const auto* claim = std::get_if<powder::task::Claim>(&task))
+            cards.push_back(claim->horde);
+    }
+    return cards;
+}
+
+/// How many cards of a section on one table are on no place of the other.
+std::array<int, powder::sectionCount> onlyOn(const powder::State& one, const powder::State& other,
+                                             const std::vector<powder::HordeId>& too = {}) {
+    std::array<int, powder::sectionCount> sections{};
+    for (const powder::SectionIndex section : powder::sectionsInPlay(one)) {
+        for (const powder::Slot slot : powder::hordes(one, section)) {
+            const powder::HordeId card = one.at(slot)->id;
+            if (!powder::find(other, card) || std::find(too.begin(), too.end(), card) != too.end())
+                ++sections[section];
         }
     }
     return sections;
@@ -524,7 +537,12 @@ void PowderPresenter::showTurn(const powder::State& state, const CardsInHand& ca
 void PowderPresenter::showBoard(const powder::State& state, const Beat& beat, const CardsInHand& cards) {
     PowderModel& model = *m_table.powder();
     const powder::Forecast outlook = powder::forecast(state);
-    const TableChange change{beat.table, beat.next, awaited(beat.table, state)};
+    const TableChange change{beat.table,
+                             beat.next,
+                             onlyOn(state, beat.table),
+                             onlyOn(beat.table, state, beingDefeated(state)),
+                             false,
+                             state.fate.doomed};
     model.setSections(
         sectionRows(beat.picture, wallNumbers(beat.table, state, outlook), assaultOf(state, cards), &change));
     model.setSlots(slotRows(beat.picture, &change));

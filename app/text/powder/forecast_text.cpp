@@ -94,7 +94,33 @@ QStringList helpFor(const powder::State& state, const powder::SectionForecast& s
     return lines;
 }
 
+/// The covered cards that the section's numbers still count.
+QStringList coveredAt(const powder::State& state, const powder::SectionForecast& section) {
+    QStringList lines;
+    for (const powder::Slot& slot : powder::hordes(state, section.section)) {
+        const bool told =
+            std::find(section.beaten.begin(), section.beaten.end(), slot) != section.beaten.end();
+        if (!told && powder::isCovered(state, *state.at(slot)))
+            lines.append(coveredLine(state, cardAt(state, slot)));
+    }
+    return lines;
+}
+
 } // namespace
+
+QString coveredLine(const powder::State& state, const QString& card) {
+    if (state.season == powder::Season::fall)
+        return PowderForecast::tr("All spots of %1 are covered: the card is defeated when the turn ends.",
+                                  "%1 is a card")
+            .arg(card);
+    if (state.season == powder::Season::winter)
+        return PowderForecast::tr("All spots of %1 are covered: the card is defeated before the assault.",
+                                  "%1 is a card")
+            .arg(card);
+    return PowderForecast::tr("All spots of %1 are covered: the card is defeated when the next turn ends.",
+                              "%1 is a card")
+        .arg(card);
+}
 
 ForecastLine forecastLine(const powder::State& state, const powder::SectionForecast& section) {
     const QString name = capital(sectionPlace(section.section));
@@ -124,6 +150,7 @@ ForecastLine forecastLine(const powder::State& state, const powder::SectionForec
                             .arg(line.headline, turningCards(state, section.turns));
         line.level = QStringLiteral("depends");
     }
+    line.lines.append(coveredAt(state, section));
     // In the order in which it happens: firing, then the assault.
     if (section.wounds > 0)
         line.lines.append(PowderForecast::tr("First the soldiers in its firing spots deal %n wound(s).",

@@ -15,6 +15,9 @@ QString forecastLine(const powder::State& state, const powder::Destruction& dest
 /// The same where its section is named already.
 QString destructionLine(const powder::Destruction& destroyed);
 
+/// When a card is defeated all of whose spots are covered (BP-13, BP-14); `card`: its name.
+QString coveredLine(const powder::State& state, const QString& card);
+
 /// "2 of 3 sections would break", and whether that is a danger.
 /// In winter the assault itself is meant: nobody asks what would be "if winter came now".
 ForecastHeadline forecastHeadline(const powder::State& state, const powder::Forecast& forecast);

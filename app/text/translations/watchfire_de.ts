@@ -5510,10 +5510,6 @@ Jetzt: %2</translation>
         <translation>Der Schild ist ihre Stärke. Sie ist besiegt, wenn alle ihre Felder besetzt sind: von Soldaten, Wunden oder Schlangenmarkern.</translation>
     </message>
     <message>
-        <source>A drop</source>
-        <translation>Ein Tropfen</translation>
-    </message>
-    <message>
         <source>A wound covers a spot for good. A soldier who leaves a spot leaves one too.</source>
         <translation>Eine Wunde besetzt ein Feld für immer. Auch wer ein Feld verlässt, hinterlässt eine.</translation>
     </message>
@@ -5809,6 +5805,18 @@ Jetzt: %2</translation>
         <source>A step is still to be done for them: it puts them there, then they have a frame, or takes them off.</source>
         <translation>Für sie ist noch ein Schritt zu tun: Er stellt sie dorthin, dann haben sie einen Rahmen, oder er nimmt sie weg.</translation>
     </message>
+    <message>
+        <source>A cross on a spot</source>
+        <translation>Ein Kreuz auf einem Feld</translation>
+    </message>
+    <message>
+        <source>A tick on a horde card</source>
+        <translation>Ein Haken auf einer Hordenkarte</translation>
+    </message>
+    <message>
+        <source>All its spots are covered. It is defeated when the turn ends, in winter before the assault.</source>
+        <translation>Alle ihre Felder sind besetzt. Sie ist besiegt, wenn der Zug endet, im Winter vor dem Ansturm.</translation>
+    </message>
 </context>
 <context>
     <name>HordeLens</name>
@@ -5842,6 +5850,10 @@ Jetzt: %2</translation>
     <message>
         <source>Correct a printed value</source>
         <translation>Einen gedruckten Wert korrigieren</translation>
+    </message>
+    <message>
+        <source>Whoever covers a spot with a + takes what stands there.</source>
+        <translation>Wer ein Feld mit + besetzt, nimmt, was dort steht.</translation>
     </message>
 </context>
 <context>
@@ -8043,6 +8055,11 @@ Jetzt: %2</translation>
         <comment>after the steps; the player who recruits these soldiers</comment>
         <translation>Danach für %1:</translation>
     </message>
+    <message>
+        <source>Recruit:</source>
+        <comment>above the soldiers of the pool</comment>
+        <translation>Anwerben:</translation>
+    </message>
 </context>
 <context>
     <name>PowderActingText</name>
@@ -8181,6 +8198,16 @@ Jetzt: %2</translation>
     <message>
         <source>He cannot stand there now.</source>
         <translation>Dort kann er jetzt nicht stehen.</translation>
+    </message>
+    <message>
+        <source>Not there: the machine shoots at hordes before %1.</source>
+        <comment>a section</comment>
+        <translation>Dort nicht: Die Maschine schießt auf Horden vor %1.</translation>
+    </message>
+    <message>
+        <source>Not there: the machines shoot at hordes before %1 and %2.</source>
+        <comment>sections</comment>
+        <translation>Dort nicht: Die Maschinen schießen auf Horden vor %1 und %2.</translation>
     </message>
 </context>
 <context>
@@ -10716,7 +10743,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>A tank takes a block of two by two spots.</source>
-        <translation>Ein Panzer belegt einen Block von zwei mal zwei Feldern.</translation>
+        <translation>Ein Schildwagen belegt einen Block von zwei mal zwei Feldern.</translation>
     </message>
     <message>
         <source>A horseman takes two spots that touch each other.</source>
@@ -10742,9 +10769,9 @@ Jetzt: %2</translation>
         <translation>%1 auf %2 von „%3“</translation>
     </message>
     <message>
-        <source>%1 hits %2 of the %3</source>
+        <source>%1 on the wall hits %2 of the %3</source>
         <comment>a soldier, a spot, a card</comment>
-        <translation>%1 trifft %2 von „%3“</translation>
+        <translation>%1 auf der Mauer trifft %2 von „%3“</translation>
     </message>
     <message>
         <source>%1. Or another?</source>
@@ -10829,6 +10856,10 @@ Jetzt: %2</translation>
         <source>It is %1&apos;s turn. Choose somebody else only if a card lets him act now.</source>
         <comment>a player</comment>
         <translation>%1 ist am Zug. Wähle nur dann jemand anderen, wenn eine Karte ihn jetzt handeln lässt.</translation>
+    </message>
+    <message>
+        <source>Where does the tank go? It covers 2 by 2 spots.</source>
+        <translation>Wohin kommt der Schildwagen? Er belegt 2 mal 2 Felder.</translation>
     </message>
 </context>
 <context>
@@ -11119,6 +11150,21 @@ Jetzt: %2</translation>
     <message>
         <source>After the assault, a Trebuchet brings the wall down to level %1</source>
         <translation>Nach dem Ansturm senkt eine Blide die Mauer auf Stufe %1</translation>
+    </message>
+    <message>
+        <source>All spots of %1 are covered: the card is defeated when the turn ends.</source>
+        <comment>%1 is a card</comment>
+        <translation>Alle Felder von %1 sind besetzt: Die Karte ist besiegt, wenn der Zug endet.</translation>
+    </message>
+    <message>
+        <source>All spots of %1 are covered: the card is defeated before the assault.</source>
+        <comment>%1 is a card</comment>
+        <translation>Alle Felder von %1 sind besetzt: Die Karte ist vor dem Ansturm besiegt.</translation>
+    </message>
+    <message>
+        <source>All spots of %1 are covered: the card is defeated when the next turn ends.</source>
+        <comment>%1 is a card</comment>
+        <translation>Alle Felder von %1 sind besetzt: Die Karte ist besiegt, wenn der nächste Zug endet.</translation>
     </message>
 </context>
 <context>
@@ -13920,7 +13966,7 @@ Jetzt: %2</translation>
     <message>
         <source>No wound: a tank or snake tokens are on spots %1</source>
         <comment>%1: a1 and b2</comment>
-        <translation>Keine Wunde: Auf den Feldern %1 liegen ein Panzer oder Schlangenmarker</translation>
+        <translation>Keine Wunde: Auf den Feldern %1 liegen ein Schildwagen oder Schlangenmarker</translation>
     </message>
     <message>
         <source>The shot hits nothing</source>
@@ -13976,11 +14022,6 @@ Jetzt: %2</translation>
     <message>
         <source>held</source>
         <translation>hielt</translation>
-    </message>
-    <message>
-        <source>held, −%1</source>
-        <comment>a section; wall levels it lost</comment>
-        <translation>hielt, −%1</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -14263,11 +14304,6 @@ Jetzt: %2</translation>
         <translation>Aufbau</translation>
     </message>
     <message>
-        <source>holds, −%1</source>
-        <comment>a section; wall levels it would lose</comment>
-        <translation>hält, −%1</translation>
-    </message>
-    <message>
         <source>Winter: the assault</source>
         <comment>in the history</comment>
         <translation>Winter: der Ansturm</translation>
@@ -14281,16 +14317,6 @@ Jetzt: %2</translation>
         <source>You have lost</source>
         <comment>alone</comment>
         <translation>Du hast verloren</translation>
-    </message>
-    <message>
-        <source>holds, −%1?</source>
-        <comment>a section; wall levels it may lose</comment>
-        <translation>hält, −%1?</translation>
-    </message>
-    <message>
-        <source>cards come</source>
-        <comment>a section; horde cards are still to be laid</comment>
-        <translation>Karten kommen</translation>
     </message>
     <message numerus="yes">
         <source>holds, but may lose %n wall level(s)</source>
@@ -14333,6 +14359,83 @@ Jetzt: %2</translation>
         <source>shots hold</source>
         <comment>a section that only the wounds from its wall will save</comment>
         <translation>Schuss hält</translation>
+    </message>
+    <message>
+        <source>wall −%1?</source>
+        <comment>wall levels it may lose</comment>
+        <translation>Mauer −%1?</translation>
+    </message>
+    <message>
+        <source>holds, wall −%1?</source>
+        <comment>a section; wall levels it may lose</comment>
+        <translation>hält, Mauer −%1?</translation>
+    </message>
+    <message>
+        <source>wall −%1</source>
+        <comment>wall levels it would lose</comment>
+        <translation>Mauer −%1</translation>
+    </message>
+    <message>
+        <source>holds, wall −%1</source>
+        <comment>a section; wall levels it would lose</comment>
+        <translation>hält, Mauer −%1</translation>
+    </message>
+    <message>
+        <source>held, wall −%1</source>
+        <comment>a section; wall levels it lost</comment>
+        <translation>hielt, Mauer −%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n card(s)</source>
+        <comment>a section; horde cards that are still to be laid</comment>
+        <translation>
+            <numerusform>+%n Karte</numerusform>
+            <numerusform>+%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n card(s)</source>
+        <comment>a section; defeated hordes that are still to be taken off</comment>
+        <translation>
+            <numerusform>−%n Karte</numerusform>
+            <numerusform>−%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) still to be laid</source>
+        <comment>a section</comment>
+        <translation>
+            <numerusform>%n Hordenkarte ist noch zu legen</numerusform>
+            <numerusform>%n Hordenkarten sind noch zu legen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) still to be taken off</source>
+        <comment>a section</comment>
+        <translation>
+            <numerusform>%n Hordenkarte ist noch wegzunehmen</numerusform>
+            <numerusform>%n Hordenkarten sind noch wegzunehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in this assault</source>
+        <comment>a section breaks</comment>
+        <translation>in diesem Ansturm</translation>
+    </message>
+    <message>
+        <source>if winter came now</source>
+        <comment>a section breaks</comment>
+        <translation>wenn jetzt Winter wäre</translation>
+    </message>
+    <message>
+        <source>more cards may come</source>
+        <comment>a section, while the set-up lasts</comment>
+        <translation>weitere Karten können kommen</translation>
+    </message>
+    <message>
+        <source>%1; %2 was killed there and may still be saved</source>
+        <comment>&quot;a4, wound&quot;; Ann: spearman</comment>
+        <translation>%1; %2 starb dort und kann noch gerettet werden</translation>
     </message>
 </context>
 <context>
@@ -16059,6 +16162,13 @@ Jetzt: %2</translation>
     <message>
         <source>Rest zone</source>
         <translation>Ruhezone</translation>
+    </message>
+    <message>
+        <source>%1:
+%2</source>
+        <comment>left, middle, right; rest</comment>
+        <translation>%1:
+%2</translation>
     </message>
 </context>
 <context>

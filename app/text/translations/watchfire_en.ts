@@ -1670,6 +1670,38 @@
             <numerusform>%1, and loses %n wall levels</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>+%n card(s)</source>
+        <comment>a section; horde cards that are still to be laid</comment>
+        <translation>
+            <numerusform>+%n card</numerusform>
+            <numerusform>+%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n card(s)</source>
+        <comment>a section; defeated hordes that are still to be taken off</comment>
+        <translation>
+            <numerusform>−%n card</numerusform>
+            <numerusform>−%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) still to be laid</source>
+        <comment>a section</comment>
+        <translation>
+            <numerusform>%n horde card still to be laid</numerusform>
+            <numerusform>%n horde cards still to be laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horde card(s) still to be taken off</source>
+        <comment>a section</comment>
+        <translation>
+            <numerusform>%n horde card still to be taken off</numerusform>
+            <numerusform>%n horde cards still to be taken off</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RaidForecast</name>

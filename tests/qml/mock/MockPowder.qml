@@ -85,16 +85,16 @@ PowderModel {
             cells.push(at)
         }
         return { slot: slot, section: slot.split(".")[0], row: parseInt(slot.split(".")[1]), filled: true, card: title.toLowerCase(), title: title, kind: kind,
-                 power: power, reward: reward, ability: kind === "text" ? "The first soldier placed here costs 1 wood more." : "", change: "", freeSpots: spots === "" ? -1 : free,
+                 power: power, reward: reward, ability: kind === "text" ? "The first soldier placed here costs 1 wood more." : "", covered: "", change: "", freeSpots: spots === "" ? -1 : free,
                  cells: cells, spoken: title + " in " + slot, missing: power === "?" ? "/cards/" + title.toLowerCase() + "/power" : "" }
     }
     function empty(slot) {
         return { slot: slot, section: slot.split(".")[0], row: parseInt(slot.split(".")[1]), filled: false, card: "", title: "", kind: "", power: "", reward: "",
-                 ability: "", change: "", freeSpots: 0, cells: [], spoken: slot + ": no horde", missing: "" }
+                 ability: "", covered: "", change: "", freeSpots: 0, cells: [], spoken: slot + ": no horde", missing: "" }
     }
     function section(id, title, level, barricades, values) {
         return Object.assign({ section: id, title: title, inPlay: true, note: "", level: level, barricades: barricades, machines: [], presumedMachines: [], levelNext: level, barricadesNext: barricades, machinesGoing: [], machinesComing: [], firing: level + 1, fire: [], rest: [],
-                               restClans: [], power: "0", defense: String(4 * level), climbed: false, verdict: "holds", verdictText: "holds", outcome: values?.verdictText ?? "holds", standing: "Wall level " + level, lines: [],
+                               restClans: [], power: "0", defense: String(4 * level), climbed: false, verdict: "holds", verdictText: "holds", verdictBrief: "", when: "", outcome: values?.verdictText ?? "holds", standing: "Wall level " + level, lines: [],
                                spokenWall: title + " section, wall level " + level, spokenFire: "Firing spots of " + title, spokenRest: "Rest zone: " + title }, values ?? {})
     }
     sections: MockList {
