@@ -61,8 +61,8 @@ ActionPane {
     small: brief && (action.listed || shortNamed.includes(action.action)) || wide && trayed
     pairWidth: Theme.mm * (small ? 40 : 60)
     // The three causes of honor and shame are one line: above the amounts, or below them where the button has said the cause.
-    shortColumns: caused ? 3 : 0
-    shortGroup: action.action === "honor" && table.powder.season === "summer" ? 1 : 0
+    shortColumns: caused ? 3 : action.action === "machine" && brief && groups.length > 1 ? 2 : 0
+    shortGroup: action.action === "machine" ? 1 : action.action === "honor" && table.powder.season === "summer" ? 1 : 0
     readonly property bool caused: groups.length > 1 && ["honor", "shame"].includes(action.action)
     // Below a board that stands there is room for three, and not for many rows. What can be done at a place has long
     // reasons: in narrow cards they would be higher than two rows of broad ones.
@@ -71,6 +71,9 @@ ActionPane {
     onChose: id => action.choose(id)
     onBack: action.back()
     helps: topics.length > 0
+    helpAmong: pictured
+    // Of the machines only the last one counts then, and where it goes.
+    fromChosen: action.action === "machine"
     onHelped: explained(topics)
     // Either the steps or the choices are open, as with questions (PowderDecisionPane). The next question closes the
     // steps, so that it is seen at once.
@@ -162,6 +165,9 @@ ActionPane {
                     width: parent.width
                     choices: pane.action.choices
                     legend: pane.action.legend
+                    // At the end of so many, nobody finds it.
+                    helps: pane.helpAmong && pane.brief && !pane.stacked
+                    onHelped: pane.explained(pane.topics)
                     onChose: id => pane.action.choose(id)
                 }
             }

@@ -21,18 +21,20 @@ T.AbstractButton {
     }
 
     // The longest word must fit.
-    readonly property real leastWidth: Math.ceil(longest.advanceWidth) + 2 * padding + 2
-    readonly property TextMetrics longest: TextMetrics {
+    readonly property real leastWidth: Math.ceil(longest) + 2 * padding + 2
+    readonly property real longest: Math.max(0, ...title.split(" ").map(word => letters.advanceWidth(word)))
+    readonly property FontMetrics letters: FontMetrics {
         font.family: Theme.family
         font.weight: Font.Medium
         font.pixelSize: Theme.body
-        text: tile.title.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
     }
+    // Two lines of words.
+    readonly property real briefWidth: Math.ceil(letters.advanceWidth(title) * 0.56) + 2 * padding
     // Tiles side by side have words of one size, and all of them pictures or none: the picture gives way where the longest
     // word, or a third line, needs the room beside it.
     property bool small: false
     property bool pictured: roomy
-    readonly property bool roomy: !inside.beside || picture.width + Theme.mm * 1.6 + Math.ceil(longest.advanceWidth) <= inside.width
+    readonly property bool roomy: !inside.beside || picture.width + Theme.mm * 1.6 + Math.ceil(longest) <= inside.width
                                   && narrow.implicitHeight <= inside.height
 
     padding: Theme.mm

@@ -74,6 +74,11 @@ Item {
     property var glyphFor: id => ""
     // Its words are explained behind "?".
     property bool helps: false
+    // What is chosen among has a "?" of its own on a low screen.
+    property bool helpAmong: false
+    readonly property alias stacked: head.stacked
+    // What was chosen before the pane opened is no question: the list begins where the next group is in sight.
+    property bool fromChosen: false
     signal chose(string id)
     signal back
     signal helped
@@ -185,13 +190,22 @@ Item {
             running: list.fresh
             // The choices have their places only after a frame or two.
             onTriggered: {
-                const hidden = card && card.mapToItem(list, 0, card.height).y > list.height - Theme.fold
+                const leads = card && pane.fromChosen && grouped.count > 1
+                const hidden = card && !leads && card.mapToItem(list, 0, card.height).y > list.height - Theme.fold
                 if (hidden) {
                     list.reveal(card, list.height)
                     list.beginWhole(card)
                 }
+                if (leads)
+                    list.leadOn(card, grouped.itemAt(1))
                 list.fresh = !hidden && ++looks < 5
             }
+        }
+        // What follows the choice is asked for: its first row is in sight, below the choice if there is room for both.
+        function leadOn(choice: Item, next: Item) {
+            const from = choice.mapToItem(contentItem, 0, 0).y
+            const to = next.mapToItem(contentItem, 0, 0).y
+            contentY = Math.max(0, Math.min(contentHeight - height, to + Theme.body * 1.4 + Theme.target - from <= height - Theme.fold ? from : to))
         }
         // Scrolls on to the next row, so that no card is cut above it.
         function beginWhole(shown: Item) {
@@ -372,7 +386,7 @@ Item {
             }
             PushButton {
                 objectName: visible ? pane.prefix + "Help" : ""
-                visible: pane.helps && pane.brief && !head.stacked
+                visible: pane.helps && pane.brief && !head.stacked && !pane.helpAmong
                 width: parent.width
                 size: Theme.body
                 lines: 2

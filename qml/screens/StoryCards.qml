@@ -212,11 +212,14 @@ Column {
         spoken: story.shut && story.steps.left === 0 ? Spoken.sentences([ended, qsTr("%n step(s) done. Show them.", "", story.steps.count)]) : text
         readonly property string first:
               story.begins && story.ahead === 1 ? story.current.model.sentence
+              : story.brief.length === 1 && one.cut ? story.brief[0]
               : story.brief.length > 0 ? story.saying(story.brief)
               : story.ahead === 1 && story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)
               : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
               // An answer may have ticked it, so it is named.
               : story.only !== null ? story.only.model.sentence
+              // Nobody has ticked them: whoever looks for what they said finds it behind this line.
+              : story.steps.presumed > 0 ? qsTr("Your answer ticked %n step(s)", "", story.steps.count)
               : qsTr("%n done", "steps", story.steps.count)
         onClicked: {
             const focused = activeFocus
@@ -224,6 +227,16 @@ Column {
             if (focused && !visible)
                 story.focusLost()
         }
+    }
+    // A sentence with its end is worth more than the word before it.
+    Label {
+        id: one
+        readonly property bool cut: text.length > 0 && lineCount > Math.floor(story.lines * Theme.body / size)
+        visible: false
+        width: line.room
+        size: line.small
+        strong: true
+        text: story.steps.brief.length === 1 ? story.saying(story.steps.brief) : ""
     }
     // What the line would say of two steps in its smaller letters.
     Label {
