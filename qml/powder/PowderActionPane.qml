@@ -128,8 +128,9 @@ ActionPane {
                 ticking: false
                 onFocusLost: pane.focusWaiting()
                 // Whole sentences: the next answer counts as having done what they say.
-                // On a low screen the choices need most of the room that two of them would take, unless they leave it.
-                lines: pane.brief ? Math.max(steps.brief.length === 2 ? 4 : 3, Math.min(6, Math.floor((pane.newsRoom - 2 * Theme.mm) / Math.ceil(Theme.body * 1.25)))) : 6
+                // On a low screen the choices need most of the room that two of them would take, unless they leave it. A sentence
+                // keeps its end.
+                lines: pane.brief ? Math.max(steps.brief.length === 2 ? 4 : wanted <= 5 ? Math.max(3, wanted) : 3, Math.min(6, Math.floor((pane.newsRoom - 2 * Theme.mm) / Math.ceil(Theme.body * 1.25)))) : 6
             }
         }
     ]

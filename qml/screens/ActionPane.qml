@@ -205,7 +205,10 @@ Item {
         function leadOn(choice: Item, next: Item) {
             const from = choice.mapToItem(contentItem, 0, 0).y
             const to = next.mapToItem(contentItem, 0, 0).y
-            contentY = Math.max(0, Math.min(contentHeight - height, to + Theme.body * 1.4 + Theme.target - from <= height - Theme.fold ? from : to))
+            const first = to + Theme.body * 1.4 + Theme.target - from <= height - Theme.fold ? from : to
+            // No card is cut above it.
+            bottomMargin = Math.max(0, first + height - contentHeight)
+            contentY = first
         }
         // Scrolls on to the next row, so that no card is cut above it.
         function beginWhole(shown: Item) {

@@ -212,7 +212,6 @@ Column {
         spoken: story.shut && story.steps.left === 0 ? Spoken.sentences([ended, qsTr("%n step(s) done. Show them.", "", story.steps.count)]) : text
         readonly property string first:
               story.begins && story.ahead === 1 ? story.current.model.sentence
-              : story.brief.length === 1 && one.cut ? story.brief[0]
               : story.brief.length > 0 ? story.saying(story.brief)
               : story.ahead === 1 && story.current ? qsTr("First: %1", "a step").arg(story.current.model.sentence)
               : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
@@ -228,10 +227,10 @@ Column {
                 story.focusLost()
         }
     }
-    // A sentence with its end is worth more than the word before it.
+    // How many lines of its smaller letters a single step takes.
+    readonly property alias wanted: one.lineCount
     Label {
         id: one
-        readonly property bool cut: text.length > 0 && lineCount > Math.floor(story.lines * Theme.body / size)
         visible: false
         width: line.room
         size: line.small

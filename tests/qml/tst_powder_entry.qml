@@ -211,6 +211,30 @@ Item {
             tryVerify(() => inSight("entry-S1") && inSight("entry-S2"))
             verify(data.last < 2 || inSight("entry-rocket-launcher"), "with what it is about, where there is room")
         }
+        // The next answer counts as having done what the line says: it says where the soldiers go.
+        function test_the_line_of_a_step_before_the_choices_keeps_its_end_data() {
+            return [{ tag: "4 lines", sentence: "Snake, put 1 spearman, 1 archer and 1 crossbowman into the box" },
+                    { tag: "5 lines", sentence: "Schlange, lege 1 Speerträger, 1 Bogenschützen und 1 Armbrustschützen in die Schachtel" }]
+        }
+        function test_the_line_of_a_step_before_the_choices_keeps_its_end(data) {
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            table.showPowderSteps()
+            const sentence = data.sentence
+            table.steps.left = 1
+            table.steps.brief = [sentence]
+            table.steps.rows = table.steps.rows.slice(0, 1).map(row => Object.assign({}, row, { sentence: sentence, state: "current" }))
+            const action = table.powderAction
+            action.goesOn = true
+            action.choices.rows = Array.from({ length: 9 }, (_, i) => action.row("kind-" + i, "Kind " + i))
+            pane = entries.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            settle()
+            const words = find("tuckSteps").contentItem.children[1]
+            compare(words.text, "First: " + sentence)
+            verify(!words.truncated, words.text + " is cut after " + words.lineCount + " lines")
+        }
         // "2 done" told nobody what, or who had said so.
         function test_the_line_of_steps_that_an_answer_ticked_says_so() {
             table.showPowderSteps()
