@@ -52,17 +52,19 @@ ActionPane {
     leadsOn: action.action === "build"
     planned: action.planned
     plannedBack: action.action === "order"
-    readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order", "honor", "shame"]
+    readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order", "honor", "shame", "machine"]
     // On a low screen small choices stand in two columns: each has room for two names and a sign, for a change by a
     // number, or for a card's name.
     keyed: action.number || asked.kind === "number" || pictured || caused || action.action === "here"
     // In a flat panel the soldiers of the tray, which stand below it, leave them one row of large ones.
     readonly property bool trayed: action.action === "recruit" || action.action === "here"
-    small: brief && (action.listed || shortNamed.includes(action.action)) || wide && trayed
+    small: brief && (action.listed || shortNamed.includes(action.action)) && !lastMachine || wide && trayed
+    // It stands alone above the sections, as broad as they are together.
+    readonly property bool lastMachine: action.action === "machine" && groups.length > 1
     pairWidth: Theme.mm * (small ? 40 : 60)
     // The three causes of honor and shame are one line: above the amounts, or below them where the button has said the cause.
-    shortColumns: caused ? 3 : action.action === "machine" && brief && groups.length > 1 ? 2 : 0
-    shortGroup: action.action === "machine" ? 1 : action.action === "honor" && table.powder.season === "summer" ? 1 : 0
+    shortColumns: caused ? 3 : lastMachine && brief ? 2 : 0
+    shortGroup: lastMachine ? 1 : action.action === "honor" && table.powder.season === "summer" ? 1 : 0
     readonly property bool caused: groups.length > 1 && ["honor", "shame"].includes(action.action)
     // Below a board that stands there is room for three, and not for many rows. What can be done at a place has long
     // reasons: in narrow cards they would be higher than two rows of broad ones.

@@ -205,7 +205,7 @@ Item {
         function leadOn(choice: Item, next: Item) {
             const from = choice.mapToItem(contentItem, 0, 0).y
             const to = next.mapToItem(contentItem, 0, 0).y
-            const first = to + Theme.body * 1.4 + Theme.target - from <= height - Theme.fold ? from : to
+            const first = to + Theme.body * 1.4 + Theme.target - from <= height - Theme.mm * 2 ? from : to
             // No card is cut above it.
             bottomMargin = Math.max(0, first + height - contentHeight)
             contentY = first

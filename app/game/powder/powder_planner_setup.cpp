@@ -305,7 +305,7 @@ powder::Command machine(PowderEntry& entry) {
             mark(stage, powder::toString(*kind));
             for (ChoiceRow& choice : stage.choices) {
                 if (choice.chosen)
-                    choice.detail = EntryText::tr("The last one left: choose its section.");
+                    choice.detail = EntryText::tr("The last one left.");
             }
             for (ChoiceRow& choice : stage.choices)
                 choice.group = EntryText::tr("What?", "the heading above what can be built");

@@ -10788,8 +10788,8 @@ Jetzt: %2</translation>
         <translation>Ein Tippen auf die Zeile der Namen auch.</translation>
     </message>
     <message>
-        <source>The last one left: choose its section.</source>
-        <translation>Die letzte: Wähle ihren Abschnitt.</translation>
+        <source>The last one left.</source>
+        <translation>Als letzte übrig.</translation>
     </message>
 </context>
 <context>
