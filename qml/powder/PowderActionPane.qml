@@ -69,7 +69,8 @@ ActionPane {
     // Below a board that stands there is room for three, and not for many rows. What can be done at a place has long
     // reasons: in narrow cards they would be higher than two rows of broad ones.
     columns: wide && width > Theme.mm * 110 && action.action !== "here" ? 3 : 2
-    glyphFor: id => glyphs[id] ?? ""
+    // Beside a sign, two columns of a low screen have no room for a long name.
+    glyphFor: id => brief && small ? "" : glyphs[id] ?? ""
     onChose: id => action.choose(id)
     onBack: action.back()
     helps: topics.length > 0
