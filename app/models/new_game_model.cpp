@@ -537,13 +537,8 @@ void NewGameModel::showScenarios() {
             {id, words.title, words.sentence, words.players, words.minutes, words.glyph, m_scenario == id});
     }
     const QString id = QString::fromLatin1(PowderNewGame::scenario);
-    scenarios.append({id,
-                      PowderNewGame::title(),
-                      PowderNewGame::sentence(),
-                      NewGame::tr("1 to 5 players"),
-                      {},
-                      QStringLiteral("tower-piece"),
-                      m_scenario == id});
+    scenarios.append({id, PowderNewGame::title(), PowderNewGame::sentence(), NewGame::tr("1 to 5 players"),
+                      NewGame::tr("no dice"), QStringLiteral("tower-piece"), m_scenario == id});
     m_scenarios.setRows(scenarios);
 }
 

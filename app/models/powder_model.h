@@ -197,6 +197,8 @@ class PowderModel : public QObject {
     /// The clan whose turn it is, by its id.
     WATCHFIRE_PROPERTY(QString, turnClan, m_season.turnClan, seasonChanged)
     WATCHFIRE_PROPERTY(bool, laddersBreak, m_season.laddersBreak, seasonChanged)
+    /// Rolls draw cards in this game.
+    WATCHFIRE_PROPERTY(bool, lots, m_season.lots, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnHint, m_season.turnHint, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnBrief, m_season.turnBrief, seasonChanged)
     WATCHFIRE_PROPERTY(QString, turnColour, m_season.turnColour, seasonChanged)
@@ -221,6 +223,7 @@ public:
         QString turnName;         ///< "Ann"; empty if it is nobody's turn
         QString turnClan;         ///< "qin"
         bool laddersBreak = true; ///< the option: Ladders break through whatever the defense is (BP-52)
+        bool lots = false;        ///< the option: a tower or the program draws the cards (BP-05)
         QString turnHint;         ///< what a clan without a player may do, and who decides; else empty
         QString turnBrief;        ///< the same in one short sentence
         QString turnColour, turnSymbol;

@@ -89,12 +89,10 @@ QString enteredWords(const BookCount& count) {
     if (count.known == count.wanted && !count.atLeast)
         return PowderNew::tr("All %1 are entered.").arg(count.wanted);
     if (count.known == 0 && count.atLeast)
-        return PowderNew::tr("Nothing entered yet, %1 values or more; each is asked for once and kept.")
-            .arg(count.wanted);
-    const QString words =
-        count.atLeast
-            ? PowderNew::tr("%1 of at least %2 entered; what is missing is asked for once and kept.")
-            : PowderNew::tr("%1 of %2 entered; what is missing is asked for once and kept.");
+        return PowderNew::tr("Empty so far. You enter each value once: %1 or more.").arg(count.wanted);
+    const QString words = count.atLeast
+                              ? PowderNew::tr("%1 of at least %2 entered. You enter the others once.")
+                              : PowderNew::tr("%1 of %2 entered. You enter the others once.");
     return words.arg(count.known).arg(count.wanted);
 }
 } // namespace
@@ -115,7 +113,7 @@ QList<ChoiceRow> PowderNewGame::books() const {
                              : PowderNew::tr("Printed values: %1", "a value book").arg(m_ownTitle),
         enteredWords(count));
     row(none, PowderNew::tr("Ask for everything"),
-        PowderNew::tr("Every value is asked for when it comes up; for a box with other cards."));
+        PowderNew::tr("For other cards: each game asks for every value."));
     row(sample, PowderNew::tr("Sample values, not the printed ones"),
         PowderNew::tr("Invented numbers, to try the program without the box. None of them are kept."));
     return rows;

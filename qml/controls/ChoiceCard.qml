@@ -109,7 +109,7 @@ T.AbstractButton {
                 id: heading
                 text: card.title
                 // A tick may come into the corner; the title wraps alike with and without it. Small letters need the room.
-                rightPadding: card.small ? 0 : Theme.mm * 1.8
+                rightPadding: card.small && card.width < Theme.mm * 30 ? 0 : Theme.mm * 2.2
                 size: !card.small ? Theme.lead : words.broad && !words.slim ? Math.floor(Theme.body * 0.88) : Theme.body
                 strong: !words.slim
                 color: card.open ? Theme.text : Theme.textDim

@@ -10,6 +10,8 @@ Rectangle {
 
     required property Flickable list
     property color ground: Theme.panel
+    // A finger scrolls with it.
+    signal used
     readonly property real usual: Theme.fold
 
     // If the arrow left only the empty edge of a button in sight, the edge would look like an empty answer: it covers the
@@ -59,7 +61,9 @@ Rectangle {
     Timer { id: soon; interval: 0; onTriggered: fold.measure() } // when the cards have their places
 
     // What is cut may be no more than the empty edge of a card.
-    visible: list.visible && list.contentHeight - list.contentY > list.height + Theme.gap + Theme.hairline
+    visible: list.visible && end - list.contentY > list.height + Theme.gap + Theme.hairline
+    // A list that begins at its foot counts upwards.
+    readonly property real end: list.originY + list.contentHeight
     anchors.left: list.left
     anchors.right: list.right
     anchors.bottom: list.bottom
@@ -85,17 +89,18 @@ Rectangle {
         width: fold.whole > 0 ? fold.width : Theme.target
         height: fold.whole > 0 ? fold.whole : Math.min(fold.height, Theme.body)
         Accessible.ignored: true
-        readonly property real last: fold.list.contentHeight - fold.list.height
+        readonly property real last: fold.end - fold.list.height
         property real held: 0
         property bool dragged: false
         onPressed: mouse => {
+            fold.used()
             held = mouse.y + fold.list.contentY
             dragged = false
         }
         onPositionChanged: mouse => {
             if (Math.abs(held - mouse.y - fold.list.contentY) > Theme.mm || dragged) {
                 dragged = true
-                fold.list.contentY = Math.max(0, Math.min(last, held - mouse.y))
+                fold.list.contentY = Math.max(fold.list.originY, Math.min(last, held - mouse.y))
             }
         }
         onClicked: if (!dragged) fold.list.contentY = Math.min(last, fold.list.contentY + fold.list.height - Math.max(2 * fold.usual, fold.whole + Theme.gap))

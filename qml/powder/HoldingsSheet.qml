@@ -52,7 +52,7 @@ Sheet {
         { kind: "advisor-track", glyph: "", title: qsTr("Advisor track"), detail: qsTr("A track on the board. It moves on each spring. The program keeps nothing of your advisors.") },
         { kind: "claimed", glyph: "card", title: qsTr("Claimed horde"), detail: qsTr("Whoever covers most spots of a defeated horde takes its card. At the end it brings the honor that is printed on it, unless shame lies on it.") },
         { kind: "shame-token", glyph: "shame", title: qsTr("Shame token"), detail: qsTr("It lies under a soldier of the pool, who cannot be used then, and costs 5 honor at the end; or on a claimed horde, which brings nothing then.") },
-        { kind: "lethality", glyph: "lethality", title: qsTr("Lethality"), detail: qsTr("So many soldiers of each player die on a horde that is defeated or breaks through.") },
+        { kind: "lethality", glyph: "lethality", title: qsTr("Lethality"), detail: qsTr("When a horde is defeated or breaks through, each player loses so many of his soldiers on it.") },
         { kind: "machines", glyph: "cannon", title: qsTr("War machines"), detail: qsTr("Ballista, cannon and rocket launcher stand beside a section and wound the hordes before it. At the beginning each of them is placed once, for free.") },
         { kind: "chi", glyph: "", title: qsTr("Chi"), detail: qsTr("A resource like wood, stone and gold. It pays for some soldiers, saves killed ones and sends shame back.") }
     ]
@@ -81,8 +81,12 @@ Sheet {
                      : all.filter(word => word.kind !== "lethality")
     }
 
+    // A single word is the title itself.
+    readonly property bool lone: asked && topics.length === 1 && told.length === 1
+    readonly property bool signless: asked && told.every(word => word.glyph.length === 0) && !topics.some(topic => clans[topic] !== undefined)
+
     objectName: "holdingsSheet"
-    title: sheet.asked ? (topics.includes("turn-acts") ? qsTr("A turn") : qsTr("What does that mean?")) : sheet.explaining ? qsTr("What is what") : qsTr("Pools and signs")
+    title: sheet.lone ? sheet.told[0].title : sheet.asked ? (topics.includes("turn-acts") ? qsTr("A turn") : qsTr("What does that mean?")) : sheet.explaining ? qsTr("What is what") : qsTr("Pools and signs")
 
     Scroller {
         id: list
@@ -221,9 +225,10 @@ Sheet {
         PlayerSymbol { visible: fact.symbol.length > 0; colour: fact.colour; symbol: fact.symbol; width: Math.round(Theme.lead * 1.2); height: width; anchors.verticalCenter: parent.verticalCenter }
         Column {
             id: told
-            x: Theme.lead * 1.2 + Theme.gap
+            // Where all words have no sign, nothing would stand before them.
+            x: sheet.signless ? 0 : Theme.lead * 1.2 + Theme.gap
             width: parent.width - x
-            Paragraph { text: fact.title; strong: true; color: fact.hue; Accessible.ignored: true }
+            Paragraph { visible: !sheet.lone; text: fact.title; strong: true; color: fact.hue; Accessible.ignored: true }
             Paragraph { text: fact.detail; color: Theme.textDim; Accessible.ignored: true }
         }
     }

@@ -52,25 +52,31 @@ ActionPane {
     leadsOn: action.action === "build"
     planned: action.planned
     plannedBack: action.action === "order"
-    readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order", "honor", "shame"]
+    readonly property var shortNamed: ["adjust", "correct", "horde", "deck", "order", "honor", "shame", "machine"]
     // On a low screen small choices stand in two columns: each has room for two names and a sign, for a change by a
     // number, or for a card's name.
     keyed: action.number || asked.kind === "number" || pictured || caused || action.action === "here"
     // In a flat panel the soldiers of the tray, which stand below it, leave them one row of large ones.
     readonly property bool trayed: action.action === "recruit" || action.action === "here"
-    small: brief && (action.listed || shortNamed.includes(action.action)) || wide && trayed
+    small: brief && (action.listed || shortNamed.includes(action.action)) && !lastMachine || wide && trayed
+    // It stands alone above the sections, as broad as they are together.
+    readonly property bool lastMachine: action.action === "machine" && groups.length > 1
     pairWidth: Theme.mm * (small ? 40 : 60)
     // The three causes of honor and shame are one line: above the amounts, or below them where the button has said the cause.
-    shortColumns: caused ? 3 : 0
-    shortGroup: action.action === "honor" && table.powder.season === "summer" ? 1 : 0
+    shortColumns: caused ? 3 : lastMachine && brief ? 2 : 0
+    shortGroup: lastMachine ? 1 : action.action === "honor" && table.powder.season === "summer" ? 1 : 0
     readonly property bool caused: groups.length > 1 && ["honor", "shame"].includes(action.action)
     // Below a board that stands there is room for three, and not for many rows. What can be done at a place has long
     // reasons: in narrow cards they would be higher than two rows of broad ones.
     columns: wide && width > Theme.mm * 110 && action.action !== "here" ? 3 : 2
-    glyphFor: id => glyphs[id] ?? ""
+    // Beside a sign, two columns of a low screen have no room for a long name.
+    glyphFor: id => brief && small ? "" : glyphs[id] ?? ""
     onChose: id => action.choose(id)
     onBack: action.back()
     helps: topics.length > 0
+    helpAmong: pictured
+    // Of the machines only the last one counts then, and where it goes.
+    fromChosen: action.action === "machine"
     onHelped: explained(topics)
     // Either the steps or the choices are open, as with questions (PowderDecisionPane). The next question closes the
     // steps, so that it is seen at once.
@@ -127,8 +133,9 @@ ActionPane {
                 ticking: false
                 onFocusLost: pane.focusWaiting()
                 // Whole sentences: the next answer counts as having done what they say.
-                // On a low screen the choices need most of the room that two of them would take, unless they leave it.
-                lines: pane.brief ? Math.max(steps.brief.length === 2 ? 4 : 3, Math.min(6, Math.floor((pane.newsRoom - 2 * Theme.mm) / Math.ceil(Theme.body * 1.25)))) : 6
+                // On a low screen the choices need most of the room that two of them would take, unless they leave it. A sentence
+                // keeps its end.
+                lines: pane.brief ? Math.max(steps.brief.length === 2 ? 4 : wanted <= 5 ? Math.max(3, wanted) : 3, Math.min(6, Math.floor((pane.newsRoom - 2 * Theme.mm) / Math.ceil(Theme.body * 1.25)))) : 6
             }
         }
     ]
@@ -164,6 +171,9 @@ ActionPane {
                     width: parent.width
                     choices: pane.action.choices
                     legend: pane.action.legend
+                    // At the end of so many, nobody finds it.
+                    helps: pane.helpAmong && pane.brief && !pane.stacked
+                    onHelped: pane.explained(pane.topics)
                     onChose: id => pane.action.choose(id)
                 }
             }

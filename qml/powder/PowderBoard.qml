@@ -395,6 +395,7 @@ FocusScope {
                 RestZone {
                     anchors.fill: parent
                     title: column.model.title
+                    nameFirst: board.compact
                     asked: restZone.open
                     groups: column.model.rest
                     clans: column.model.restClans

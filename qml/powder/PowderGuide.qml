@@ -197,7 +197,8 @@ Item {
                 let all = true
                 for (let i = 0; i < children.length; ++i) {
                     if (children[i].visible) {
-                        most = Math.max(most, children[i].leastWidth ?? 0)
+                        // In a low panel three lines of words would have small letters.
+                        most = Math.max(most, children[i].leastWidth ?? 0, pane.compact ? children[i].briefWidth ?? 0 : 0)
                         all = all && children[i].roomy !== false
                     }
                 }

@@ -11,6 +11,10 @@ TableFrame {
     readonly property PowderActionModel action: table.powderAction
 
     rolls: false
+    towered: powder.lots
+    doing: action.open ? powder.secondTitle || action.title
+         : table.mode === TableModel.Decision ? table.decision.title
+         : table.steps.left > 0 ? table.headline || powder.guideTitle : powder.turnTitle || powder.guideTitle
     onCorrect: action.start("correct")
     hasPanel: action.open
     asked: (panelItem as PowderNowPanel)?.asked ?? ""

@@ -21,18 +21,14 @@ T.AbstractButton {
     }
 
     // The longest word must fit.
-    readonly property real leastWidth: Math.ceil(longest.advanceWidth) + 2 * padding + 2
-    readonly property TextMetrics longest: TextMetrics {
-        font.family: Theme.family
-        font.weight: Font.Medium
-        font.pixelSize: Theme.body
-        text: tile.title.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
-    }
+    readonly property real leastWidth: Math.ceil(longest.implicitWidth) + 2 * padding + 2
+    // Two lines of words.
+    readonly property real briefWidth: Math.ceil(all.implicitWidth * 0.56) + 2 * padding
     // Tiles side by side have words of one size, and all of them pictures or none: the picture gives way where the longest
     // word, or a third line, needs the room beside it.
     property bool small: false
     property bool pictured: roomy
-    readonly property bool roomy: !inside.beside || picture.width + Theme.mm * 1.6 + Math.ceil(longest.advanceWidth) <= inside.width
+    readonly property bool roomy: !inside.beside || picture.width + Theme.mm * 1.6 + Math.ceil(longest.implicitWidth) <= inside.width
                                   && narrow.implicitHeight <= inside.height
 
     padding: Theme.mm
@@ -97,6 +93,9 @@ T.AbstractButton {
             color: Theme.textDim
             Accessible.ignored: true
         }
+        // The widest word, and all in one line.
+        Label { id: longest; visible: false; text: tile.title.split(" ").join("\n"); size: Theme.body; wrapMode: Text.NoWrap }
+        Label { id: all; visible: false; text: tile.title; size: Theme.body; wrapMode: Text.NoWrap }
         // How high the words would be beside the picture and without it.
         Label { id: narrow; visible: false; width: inside.width - picture.width - Theme.mm * 1.6; text: tile.title; size: Theme.body }
         Label { id: broad; visible: false; width: inside.width; text: tile.title; size: Theme.body }

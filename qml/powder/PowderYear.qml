@@ -29,7 +29,23 @@ Item {
     // The figures too have their words where all of them fit.
     readonly property bool worded: signed + wordy.width + Theme.mm * 4 <= width
     readonly property bool whole: wanted <= width
-    readonly property bool iconic: names.length * sign + (names.length + 1) * Theme.mm * 1.8 + ending.width + figures.width + Theme.mm * 4 <= width
+    // Reckoned with the longest name, and with the hordes that only spring has to come: the signs are there all year or never.
+    readonly property bool iconic: names.length * (sign + Theme.mm * 1.8) + longestName + yearWidth + Theme.mm * 4 + figures.width + drawsRoom <= width
+    readonly property real longestName: {
+        let most = 0
+        for (let i = 0; measure.width > 0 && i < names.length; ++i)
+            most = Math.max(most, measure.children[i]?.width ?? 0)
+        return most
+    }
+    readonly property real yearWidth: measure.width > 0 ? measure.children[names.length]?.width ?? 0 : 0
+    readonly property real drawsRoom: {
+        for (let i = 0; figures.width > 0 && i < figures.children.length; ++i) {
+            if (figures.children[i].model?.kind === "draws")
+                return 0
+        }
+        return sign + Theme.mm * 2.5 + more.advanceWidth
+    }
+    TextMetrics { id: more; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: "+3" }
 
     // Beside a panel that is turned sideways on a low screen even the season that it is has only its sign.
     readonly property bool nameFits: line.sign + Theme.mm * 1.5 + ending.width + Theme.mm + figures.width + Theme.mm * 4 <= width

@@ -10,6 +10,8 @@ Item {
     required property CarriedSoldier hand
     required property string place
     property string title
+    // The name stands at the left, after the fire; otherwise it stands at the right where there is room.
+    property bool nameFirst: false
     // It may be the answer, so its name is worth more than the section's.
     property bool asked: false
     property var groups: []
@@ -40,7 +42,7 @@ Item {
     }
 
     // Few are side by side with the fire and the name; more have the name above them, and many have all the room.
-    readonly property real largeFire: Math.floor(Math.min(height, Theme.target * 0.7))
+    readonly property real largeFire: Math.floor(Math.min(height, Theme.target * (Theme.low ? 0.5 : 0.7)))
     function besideName(width: real): real {
         return zone.width - largeFire - space - (title.length > 0 ? width + Theme.gap : 0)
     }
@@ -94,7 +96,7 @@ Item {
     Label {
         id: name
         visible: zone.furnished && zone.title.length > 0
-        x: zone.roomy ? zone.width - width : zone.width - zone.above
+        x: !zone.roomy ? zone.width - zone.above : zone.nameFirst ? fire.width + zone.space : zone.width - width
         y: zone.roomy ? (zone.height - height) / 2 : 0
         objectName: visible ? "restName-" + zone.place : ""
         text: zone.called
@@ -107,7 +109,7 @@ Item {
         Accessible.ignored: true
     }
     Flow {
-        x: fire.visible ? fire.width + zone.space : 0
+        x: (fire.visible ? fire.width + zone.space : 0) + (zone.roomy && zone.nameFirst && zone.title.length > 0 ? name.width + Theme.gap : 0)
         y: zone.roomy ? (zone.height - zone.chip) / 2 : zone.furnished ? zone.head : 0
         width: zone.roomy ? zone.aside : zone.width - x
         spacing: zone.space

@@ -11,6 +11,9 @@ Column {
     required property Rows choices
     // The pictures with their names: type, name.
     property var legend: []
+    // A tile among the soldiers explains the words.
+    property bool helps: false
+    signal helped
     signal chose(string id)
 
     spacing: Theme.gap
@@ -19,14 +22,14 @@ Column {
     Flow {
         objectName: "soldierLegend"
         width: parent.width
-        spacing: Theme.low ? Theme.mm : Theme.mm * 2
+        spacing: Theme.low ? Theme.mm * 0.6 : Theme.mm * 2
         Repeater {
             model: list.legend
             Row {
                 id: named
                 required property var modelData
-                spacing: Theme.mm * 0.6
-                Glyph { anchors.verticalCenter: parent.verticalCenter; width: Theme.body * 1.2; height: width; color: Theme.textDim; kind: named.modelData.type }
+                spacing: Theme.mm * (Theme.low ? 0.3 : 0.6)
+                Glyph { anchors.verticalCenter: parent.verticalCenter; width: Theme.body * (Theme.low ? 1 : 1.2); height: width; color: Theme.textDim; kind: named.modelData.type }
                 Label { anchors.verticalCenter: parent.verticalCenter; text: named.modelData.name; color: Theme.textDim; wrapMode: Text.NoWrap }
             }
         }
@@ -39,6 +42,15 @@ Column {
         readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
         width: parent.width
         spacing: Theme.gap
+        PushButton {
+            objectName: visible ? "entryHelp" : ""
+            visible: list.helps
+            width: tiles.cell
+            text: "?"
+            tone: "quiet"
+            spoken: qsTr("What does that mean?")
+            onClicked: list.helped()
+        }
         Repeater {
             model: list.choices
             SoldierTile {

@@ -78,6 +78,11 @@ Item {
     property var glyphFor: id => ""
     // Its words are explained behind "?".
     property bool helps: false
+    // What is chosen among has a "?" of its own on a low screen.
+    property bool helpAmong: false
+    readonly property alias stacked: head.stacked
+    // What was chosen before the pane opened is no question: the list begins where the next group is in sight.
+    property bool fromChosen: false
     signal chose(string id)
     signal back
     signal helped
@@ -203,7 +208,9 @@ Item {
             // The choices have their places only after a frame or two.
             onTriggered: {
                 const top = card ? card.mapToItem(list, 0, 0).y : 0
-                if (card && (top < -1 || top + card.height > list.height - Theme.fold)) {
+                if (card && pane.fromChosen && grouped.count > 1) {
+                    list.leadOn(card, grouped.itemAt(1))
+                } else if (card && (top < -1 || top + card.height > list.height - Theme.fold)) {
                     list.reveal(card, list.height)
                     list.beginWhole(card)
                 }
@@ -214,6 +221,15 @@ Item {
             toChosen.card = card
             toChosen.looks = 0
             fresh = true
+        }
+        // What follows the choice is asked for: its first row is in sight, below the choice if there is room for both.
+        function leadOn(choice: Item, next: Item) {
+            const from = choice.mapToItem(contentItem, 0, 0).y
+            const to = next.mapToItem(contentItem, 0, 0).y
+            const first = to + Theme.body * 1.4 + Theme.target - from <= height - Theme.mm * 2 ? from : to
+            // No card is cut above it.
+            bottomMargin = Math.max(0, first + height - contentHeight)
+            contentY = first
         }
         // Scrolls on to the next row, so that no card is cut above it.
         function beginWhole(shown: Item) {
@@ -292,7 +308,7 @@ Item {
                             }
                             // So is what somebody chooses on the board or in the tray. A card under a finger is in sight.
                             onChosenChanged: {
-                                if (chosen && group.index === 0 && (model.group ?? "") === group.modelData)
+                                if (chosen && !pane.leadsOn && group.index === 0 && (model.group ?? "") === group.modelData)
                                     list.show(card)
                             }
                         }
@@ -404,7 +420,7 @@ Item {
             }
             PushButton {
                 objectName: visible ? pane.prefix + "Help" : ""
-                visible: pane.helps && pane.brief && !head.stacked
+                visible: pane.helps && pane.brief && !head.stacked && !pane.helpAmong
                 width: parent.width
                 size: Theme.body
                 lines: 2

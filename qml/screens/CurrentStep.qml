@@ -147,10 +147,11 @@ Item {
             active: step.whyOpen
             visible: active
             width: parent.width
-            sourceComponent: Paragraph {
+            sourceComponent: Column {
+                readonly property string text: step.model.clauseTitle + "\n" + step.model.why
                 objectName: "whyText"
-                text: step.model.clauseTitle + "\n" + step.model.why
-                color: Theme.hintText
+                Paragraph { objectName: "whyTitle"; text: step.model.clauseTitle; strong: true; color: Theme.hintText }
+                Paragraph { text: step.model.why; color: Theme.hintText }
             }
         }
         Loader {

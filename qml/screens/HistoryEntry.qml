@@ -55,7 +55,9 @@ Rectangle {
     }
     Column {
         id: words
-        x: Theme.pad + Theme.mm * 7.2 + Theme.pad
+        objectName: "historyWords-" + row.number
+        // What no player did needs no room for his sign.
+        x: sign.visible ? sign.x + sign.width + Theme.pad : Theme.pad
         width: jump.x - x - Theme.pad
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.mm * 0.3

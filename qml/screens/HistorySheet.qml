@@ -58,7 +58,7 @@ Sheet {
         anchors.topMargin: Theme.gap
         width: parent.width
         visible: list.count > 1
-        text: qsTr("The arrow beside an entry goes back to it: it undoes what stands above that entry, not the entry.")
+        text: qsTr("The arrow beside an entry undoes everything above it.")
         color: Theme.textDim
     }
     ListView {
@@ -106,6 +106,8 @@ Sheet {
             onJump: sheet.history.preview(number)
         }
     }
+
+    Fold { list: list; onUsed: list.touched = true }
 
     Loader {
         parent: sheet

@@ -234,7 +234,7 @@ Page {
                     // Half a line would look as if something was cut; the rows have pencils.
                     visible: !Theme.low || page.portrait || page.setup.playerCount * (Theme.target + list.spacing) + height <= list.height
                     text: page.solo ? qsTr("You play alone against Qin, and win with more honor than Qin. A third clan, Reed, takes part too. You carry out their turns and enter them here. Tap your clan to change it.")
-                                    : page.powder ? qsTr("In tea order for now, the highest tea value first; the set-up can change it. Tap a player for name, clan and seat.")
+                                    : page.powder ? qsTr("This is the tea order until you change it in the set-up. Tap a player to change name, clan or seat.")
                                       : qsTr("In turn order, clockwise. Tap a player for name, colour and seat.")
                     color: Theme.textDim
                 }

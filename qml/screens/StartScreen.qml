@@ -257,14 +257,15 @@ Rectangle {
             y: parent.height - height
             width: choices.width
             height: Theme.target
-            TowerChip { id: chip; device: screen.kiosk.device; objectName: "towerPage"; anchors.verticalCenter: parent.verticalCenter; onClicked: screen.tower() }
+            TowerChip { id: chip; device: screen.kiosk.device; room: foot.width - own.implicitWidth - Theme.gap; objectName: "towerPage"; anchors.verticalCenter: parent.verticalCenter; onClicked: screen.tower() }
             // Looked for now and then: it is no card.
             PushButton {
                 id: own
                 objectName: "ownBoards"
                 x: chip.width + Theme.gap
                 width: Math.min(implicitWidth, parent.width - x)
-                glyph: "sym-hexagon"
+                // Beside the tower's name a low screen has no room for it.
+                glyph: foot.width < Theme.mm * 60 ? "" : "sym-hexagon"
                 text: qsTr("Own boards")
                 onClicked: screen.boards()
             }

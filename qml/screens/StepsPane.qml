@@ -171,6 +171,7 @@ FocusScope {
                 list.contentY = Math.max(0, list.contentHeight - list.height)
         }
     }
+    Fold { list: list }
     // Always in the same place, however long the step's text is.
     Item {
         id: foot

@@ -217,6 +217,8 @@ Column {
               : story.steps.left > 0 ? qsTr("%n step(s) to do first", "", story.steps.left)
               // An answer may have ticked it, so it is named.
               : story.only !== null ? story.only.model.sentence
+              // Nobody has ticked them: whoever looks for what they said finds it behind this line.
+              : story.steps.presumed > 0 ? qsTr("Your answer ticked %n step(s)", "", story.steps.count)
               : qsTr("%n done", "steps", story.steps.count)
         onClicked: {
             const focused = activeFocus
@@ -224,6 +226,16 @@ Column {
             if (focused && !visible)
                 story.focusLost()
         }
+    }
+    // How many lines of its smaller letters a single step takes.
+    readonly property alias wanted: one.lineCount
+    Label {
+        id: one
+        visible: false
+        width: line.room
+        size: line.small
+        strong: true
+        text: story.steps.brief.length === 1 ? story.saying(story.steps.brief) : ""
     }
     // What the line would say of two steps in its smaller letters.
     Label {

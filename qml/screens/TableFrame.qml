@@ -58,6 +58,10 @@ Rectangle {
     // The game's own sheet, with its name.
     property Component ownSheet: null
     property bool rolls: true
+    // A dice tower can serve this game.
+    property bool towered: rolls
+    // What has to be done now, in a few words: the board alone shows it on a button that brings the panel back. Empty: no button.
+    property string doing
     default property alias items: content.data
     readonly property alias playerBar: players
     readonly property alias panelItem: panelLoader.item
@@ -246,6 +250,7 @@ Rectangle {
         y: Theme.gap
         spacing: Theme.gap
         TowerChip {
+            visible: frame.towered
             device: frame.device
             small: frame.portrait || frame.small
             turn: frame.panelTurn
@@ -255,7 +260,7 @@ Rectangle {
         PushButton {
             objectName: "panelAway"
             visible: frame.small
-            glyph: frame.away ? "back" : "next"
+            glyph: frame.away ? "panel-back" : "panel-away"
             turn: frame.panelTurn
             spoken: frame.away ? qsTr("Show the panel") : qsTr("Put the panel away to see more of the board")
             onClicked: frame.away = !frame.away
@@ -347,8 +352,23 @@ Rectangle {
             spacing: Theme.gap
         }
         Grid {
-            columns: frame.floating && !bar.pairs ? 1 : frame.floating && frame.wordless && bar.columnsOfTiles < 4 ? 2 : 4
+            columns: frame.floating && !bar.pairs ? 1 : frame.floating && frame.wordless && bar.columnsOfTiles < 4 ? 2 : 5
             spacing: Theme.gap
+            PushButton {
+                id: doing
+                objectName: visible ? "doing" : ""
+                visible: frame.panelAway && !frame.floating && frame.doing.length > 0
+                // Undo keeps the room of its word.
+                width: Math.floor(Math.min(bar.width * 0.4, bar.width - history.width - tools.width - redo.implicitWidth - 5 * bar.spacing - Theme.mm * 32))
+                height: undo.height
+                glyph: "panel-back"
+                size: Theme.body
+                strong: true
+                lines: 2
+                text: frame.doing
+                spoken: Spoken.sentences([frame.doing, qsTr("Show the panel")])
+                onClicked: frame.away = false
+            }
             UndoButton {
                 id: undo
                 table: frame.table
@@ -358,7 +378,7 @@ Rectangle {
                 filling: !frame.floating
                 height: frame.floating ? frame.tile.height : frame.barHeight
                 room: frame.floating ? bar.tight ? Theme.target : frame.tile.width
-                    : bar.width - history.width - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.implicitWidth
+                    : bar.width - history.width - (doing.visible ? doing.width + bar.spacing : 0) - (tools.visible ? tools.width + bar.spacing : 0) - bar.spacing * 2 - redo.implicitWidth
                       - (turnBelow.visible ? turnBelow.width + bar.spacing : 0)
             }
             PushButton {

@@ -11,6 +11,9 @@ T.AbstractButton {
 
     required property DeviceModel device
     property bool small: false
+    // Its width at most on a page that says what the sign is; 0: the sign alone.
+    property real room: 0
+    readonly property bool named: room > 0
     // Its sign is turned towards the reader; sideways there is no room for its text.
     property int turn: 0
     readonly property bool brief: small || turn % 180 !== 0
@@ -27,7 +30,8 @@ T.AbstractButton {
     }
 
     implicitHeight: Theme.target
-    implicitWidth: worded ? row.width + 2 * Theme.pad : Theme.target
+    implicitWidth: worded || named ? row.width + 2 * chip.side : Theme.target
+    readonly property real side: named ? Theme.mm * 2 : Theme.pad
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false
     Accessible.role: Accessible.Button
@@ -66,6 +70,7 @@ T.AbstractButton {
                 Accessible.ignored: true
             }
         }
+        TextMetrics { id: whole; font.family: Theme.family; font.weight: Font.Medium; font.pixelSize: Theme.body; text: qsTr("Dice tower") }
         Row {
             id: row
             anchors.centerIn: parent
@@ -92,9 +97,9 @@ T.AbstractButton {
             }
             Label {
                 objectName: "towerWords"
-                visible: chip.worded
+                visible: chip.worded || chip.named
                 anchors.verticalCenter: parent.verticalCenter
-                text: chip.device.chipText
+                text: chip.worded ? chip.device.chipText : whole.advanceWidth + Theme.lead * 1.3 + Theme.gap + 2 * chip.side <= chip.room ? whole.text : qsTr("Tower", "a dice tower, where there is little room")
                 wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }

@@ -8,6 +8,8 @@ Item {
     id: list
 
     required property Rows players
+    // Of the signs below the names; empty: nothing says it here.
+    property var words: ({})
     readonly property int count: rows.count
     // Whole pixels: a disc between two pixels has a seam in the saved picture.
     readonly property int least: Math.ceil(Theme.lead * 1.2 + Theme.body * 1.15)
@@ -64,7 +66,7 @@ Item {
                     Accessible.ignored: true
                 }
                 Paragraph { id: name; width: (figures.visible ? figures.x - parent.x - Theme.gap : parent.width); text: row.model.name; size: Theme.lead; strong: row.model.winner; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
-                SourceSigns { width: parent.width; signs: row.model.signs; counts: row.model.counts }
+                SourceSigns { width: parent.width; signs: row.model.signs; counts: row.model.counts; words: list.words }
             }
             Label {
                 id: points

@@ -9,7 +9,20 @@ Row {
 
     property var signs: []
     property var counts: []
+    // What the signs mean, where there is room for all of it.
+    property var words: ({})
+    readonly property bool worded: signs.length > 0 && signs.every(sign => words[sign] !== undefined)
+                                   && run.advanceWidth + signs.length * (Theme.body + Theme.mm * 1.4) <= width
+    function said(sign: string, index: int): string { return words[sign] + ": " + (counts[index] ?? "") }
     spacing: Theme.mm * 1.1
+
+    TextMetrics {
+        id: run
+        font.family: Theme.family
+        font.weight: Font.Medium
+        font.pixelSize: Theme.body
+        text: list.signs.map((sign, index) => list.said(sign, index)).join("")
+    }
 
     Repeater {
         model: list.signs
@@ -18,10 +31,10 @@ Row {
             required property string modelData
             required property int index
             readonly property color ink: modelData === "chip" || modelData === "shame" || modelData === "fallen" ? Theme.dangerText : Theme.textDim
-            readonly property string shown: list.counts[index] ?? ""
+            readonly property string shown: list.worded ? list.said(modelData, index) : list.counts[index] ?? ""
             spacing: Theme.mm * 0.3
             Glyph { kind: one.modelData; color: one.ink; width: Theme.body; height: width; anchors.verticalCenter: parent.verticalCenter }
-            Label { visible: text.length > 0; text: one.shown; color: one.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Label { objectName: visible && list.worded ? "source-" + one.modelData : ""; visible: text.length > 0; text: one.shown; color: one.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
         }
     }
 }

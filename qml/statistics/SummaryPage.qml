@@ -67,6 +67,7 @@ Rectangle {
         width: page.leftWidth
         height: page.upperHeight
         players: page.statistics.players
+        words: page.statistics.hasDice ? ({}) : legend.yearWords
     }
     Card {
         id: race

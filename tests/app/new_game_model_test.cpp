@@ -292,6 +292,15 @@ TEST_F(NewGameModelTest, TheBookIsOursUnlessSomebodyTapsTheSample) {
     model.setBook(QStringLiteral("sample"));
     EXPECT_TRUE(setupOf(*gameOf(model).value()).book()->sample);
     EXPECT_EQ(rowsOf(model.books())[2].title, QStringLiteral("Sample values, not the printed ones"));
+    EXPECT_TRUE(
+        rowsOf(model.books())[0].detail.endsWith(QStringLiteral(" entered. You enter the others once.")));
+    model.setOwnBook(ValueBook::beginning());
+    EXPECT_TRUE(rowsOf(model.books())[0].detail.startsWith(
+        QStringLiteral("Empty so far. You enter each value once: ")));
+    model.setOwnBook(own);
+    const auto* games = static_cast<RowModel<ScenarioRow>*>(model.scenarios());
+    EXPECT_EQ(games->rows().last().minutes, QStringLiteral("no dice"))
+        << "two games are called The Great Wall";
     model.setBook(QStringLiteral("other"));
     EXPECT_EQ(model.book(), QStringLiteral("sample"));
     model.reset();

@@ -1252,8 +1252,9 @@ TEST_F(PowderDeskTest, TheOrderAndTheNextHordeAreAskedBesideTheOneCardThatIsLeft
         return all;
     };
     EXPECT_EQ(sentences(), (QStringList{"Spring of year 2: move the time token to slot 2 (current)",
-                                        "Draw 3 horde cards: the printed 2 and one more (coming)"}));
-    EXPECT_EQ(p->table.steps()->rows().last().detail, QStringLiteral("Name each card as it comes."));
+                                        "Draw 3 horde cards (2 + 1) (coming)"}));
+    EXPECT_EQ(p->table.steps()->rows().last().detail,
+              QStringLiteral("One more always comes than the slot shows. Name each card as it comes."));
     EXPECT_EQ(panel.action(), QStringLiteral("horde")) << "the draws are entered, so nobody ticks them";
     panel.choose("veterans");
     panel.choose("S2");
@@ -1512,6 +1513,7 @@ TEST_F(PowderDeskTest, ACommandTrackWithoutRoomSaysSo) {
     startFall();
     PowderActionModel& panel = *p->table.powderAction();
     panel.start("order");
+    EXPECT_EQ(panel.title(), QStringLiteral("In which order do you take turns?"));
     for (int turn = 0; turn < 30; ++turn)
         panel.choose("snake");
     int closed = 0;
@@ -2004,7 +2006,7 @@ TEST_F(PowderDeskTest, BP_12_SummersFourDutiesAreToldAndNoneIsTickedByAnother) {
     PowderActionModel& panel = *p->table.powderAction();
     for (const ChoiceRow& row : panel.actionRows().rows()) {
         if (row.id == QLatin1String("honor")) {
-            EXPECT_EQ(row.title, QStringLiteral("Command cards for honor"));
+            EXPECT_EQ(row.title, QStringLiteral("Discard command cards"));
         }
     }
     panel.start("honor");
@@ -3493,9 +3495,10 @@ TEST_F(PowderDeskTest, BP_07_TheLastMachineKeepsItsPlaceAndNoSectionTakesIt) {
     panel.choose("rocket-launcher");
     panel.choose("S3");
     panel.start("machine");
-    EXPECT_EQ(panel.title(), QStringLiteral("In which section does Dragon place the ballista?"));
+    EXPECT_EQ(panel.title(), QStringLiteral("Where does Dragon place the ballista?"));
     ASSERT_EQ(placeOf("ballista"), ballista) << "where it was before";
     EXPECT_TRUE(panel.choiceRows().rows()[ballista].chosen);
+    EXPECT_EQ(panel.choiceRows().rows()[ballista].detail, QStringLiteral("The last one left."));
     EXPECT_EQ(panel.groups(), (QStringList{"What?", "Where?"}));
     // A tap on it, meant for the question of before, chooses no section.
     const std::size_t before = game().commandCount();
@@ -3513,13 +3516,32 @@ TEST_F(PowderDeskTest, BP_06_WhichSoldiersLeaveIsStillToBeDoneWhenItIsChosen) {
         submit({{"do", "horde"}, {"card", card}, {"next", "S2"}});
     p->table.steps()->doneAll();
     panel.start("overseer");
+    EXPECT_EQ(panel.title(), QStringLiteral("Dragon: which 3 soldiers leave for 3 overseers?"));
     panel.choose("spearman+spearman+archer");
     const StepsModel& steps = *p->table.steps();
     EXPECT_EQ(steps.left(), 1);
     EXPECT_EQ(steps.rows().last().sentence,
-              QStringLiteral("Dragon, put 2 spearmen and 1 archer from your pool into the box"));
+              QStringLiteral("Dragon, put 2 spearmen and 1 archer into the box"));
     EXPECT_EQ(steps.rows().last().state, "current");
     EXPECT_EQ(panel.action(), QStringLiteral("overseer")) << "the next player need not wait for a tick";
+}
+
+TEST_F(PowderDeskTest, EveryQuestionOfTheSetUpEndsWithAQuestionMark) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    PowderActionModel& panel = *p->table.powderAction();
+    int questions = 0;
+    while (panel.open() && questions < 60) {
+        ++questions;
+        EXPECT_TRUE(panel.title().endsWith(QLatin1Char('?'))) << panel.title().toStdString();
+        const QList<ChoiceRow> choices = panel.choiceRows().rows();
+        const auto answer = std::find_if(choices.begin(), choices.end(),
+                                         [](const ChoiceRow& row) { return row.enabled && !row.chosen; });
+        ASSERT_NE(answer, choices.end()) << panel.title().toStdString();
+        panel.choose(answer->id);
+        p->table.steps()->doneAll();
+    }
+    EXPECT_GT(questions, 15) << "tea, types, cards with their backs, overseers, machines";
+    EXPECT_EQ(p->table.powder()->nextAction(), QStringLiteral("begin"));
 }
 
 TEST_F(PowderDeskTest, BP_20_TheNextCardIsAskedForAfterTheLastOneIsLaid) {
@@ -3987,6 +4009,16 @@ TEST_F(PowderDeskTest, BP_93_WhoIsNotNamedHasTheLastTurnsAndIsSaidTo) {
 TEST_F(PowderDeskTest, BP_52_TheWordsForLaddersFollowTheDefault) {
     start(headerOf({"dragon", "snake"}));
     EXPECT_TRUE(p->table.powder()->laddersBreak());
+}
+
+TEST_F(PowderDeskTest, BP_05_RollsDrawNoCardsByDefault) {
+    start(headerOf({"dragon", "snake"}));
+    EXPECT_FALSE(p->table.powder()->lots());
+}
+
+TEST_F(PowderDeskTest, BP_05_WhetherRollsDrawCardsFollowsTheOption) {
+    start(headerOf({"dragon", "snake"}, {{"draw", "tower"}}));
+    EXPECT_TRUE(p->table.powder()->lots());
 }
 
 TEST_F(PowderDeskTest, BP_52_TheWordsForLaddersFollowTheOption) {

@@ -445,6 +445,13 @@ TEST(PowderPresenter, BP_14_BeforeTheFirstFallNoSectionIsSaidToBreak) {
         while (at.game.state().season == powder::Season::setUp) {
             EXPECT_EQ(at.board().yearText(), QStringLiteral("Set-up"));
             for (const PowderSectionRow& row : at.board().sectionRows().rows()) {
+                // The only number on such a wall is named; that no horde lies there is seen, and heard.
+                if (row.inPlay && row.verdict == QLatin1String("quiet") &&
+                    row.verdictText != QLatin1String("cards come")) {
+                    EXPECT_EQ(row.verdictText, QStringLiteral("defense"));
+                    EXPECT_EQ(row.outcome, QStringLiteral("no horde"));
+                    EXPECT_TRUE(row.spokenWall.endsWith(QStringLiteral("no horde")));
+                }
                 EXPECT_TRUE(!row.inPlay || row.verdict == QLatin1String("waits") ||
                             row.verdict == QLatin1String("quiet"))
                     << name << ": " << row.verdict.toStdString();

@@ -201,17 +201,17 @@ class SeatPage(unittest.TestCase):
 
     def test_overseers_of_the_set_up_are_asked_of_the_phone_whose_they_are(self):
         drive = self.open("overseers")
-        self.says("which soldiers leave the game")
+        self.says("which 3 soldiers leave for 3 overseers?")
         self.assertFalse(self.browser.run("return document.getElementById('seat').innerText.includes('Somebody else')"))
         self.press("touch-1")
         answer_card(drive, "acceptProposal")
         self.drawn(drive)
         self.browser.open(self.links["snake"])
         # Ann's soldiers come first, and any phone may say that they are in the box.
-        self.says("Ann, put 3 spearmen from your pool into the box")
+        self.says("Ann, put 3 spearmen into the box")
         self.press("propose-tick")
         answer_card(drive, "acceptProposal")
-        self.says("which soldiers leave the game")
+        self.says("which 3 soldiers leave for 3 overseers?")
 
     def test_a_screen_reader_and_keys_go_through_a_question(self):
         drive = self.open("card")

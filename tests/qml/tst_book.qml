@@ -577,6 +577,9 @@ Item {
             tap("teaHelp")
             tryVerify(() => shown("holdingsSheet") && shown("meaning-tea"))
             verify(!shown("meaning-clash"))
+            // A single word is the title, and no sign stands before its text.
+            compare(find("holdingsSheet").title, "Tea order")
+            verify(find("meaning-tea").Accessible.name.startsWith("Tea order. The stack"))
             tap("closeSheet")
             tryVerify(() => !shown("holdingsSheet"))
             tap("teaHelp")
@@ -590,6 +593,22 @@ Item {
             tap("scenario-great-wall")
             tap("next")
             verify(!shown("teaHelp"), "no other game has one")
+        }
+        // The tick of a choice covers no letter of its name.
+        function test_the_tick_of_a_game_lies_beside_its_name_data() {
+            return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1280x800", width: 1280, height: 800, density: 5.9 }]
+        }
+        function test_the_tick_of_a_game_lies_beside_its_name(data) {
+            if (data.width < 1000)
+                openSmall(Kiosk.NewGame)
+            else
+                open(Kiosk.NewGame)
+            tap("scenario-black-powder")
+            const card = find("scenario-black-powder")
+            const tick = findChild(card, "chosenTick")
+            const title = card.titleItem
+            verify(tick.visible)
+            verify(title.mapToItem(card, title.width - title.rightPadding, 0).x <= tick.x + 0.5)
         }
         // Alone, nobody sits anywhere, and two clans that nobody has chosen take part.
         function test_a_new_game_for_one_says_who_else_takes_part() {

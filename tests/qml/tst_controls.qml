@@ -206,7 +206,7 @@ Item {
         }
         // A third line takes the picture's room, and smaller letters if that is not enough.
         function test_the_words_of_a_low_tile_stay_inside_it_data() {
-            return ["Types that are out", "Wound by an effect", "Command cards for honor"].map(title => ({ tag: title, title: title }))
+            return ["Types that are out", "Wound by an effect", "Discard command cards"].map(title => ({ tag: title, title: title }))
         }
         function test_the_words_of_a_low_tile_stay_inside_it(data) {
             tile.title = data.title

@@ -178,6 +178,81 @@ Item {
                     rows.add(top)
             }
             verify(rows.size >= 3, rows.size + " rows in sight")
+            // The words are explained among the pictures: at the end of them nobody finds it.
+            const help = find("entryHelp")
+            verify(help.mapToItem(pane, 0, help.height).y < data.panel.height && help.height >= Theme.target)
+            let asked = []
+            pane.explained.connect(topics => { asked = topics })
+            tap("entryHelp")
+            verify(asked.includes("overseer"))
+            // Four names take two lines, not three.
+            verify(legend.height < 3 * Theme.body * 1.2, legend.height)
+        }
+        // Of the machines only the last one is left: the sections are in sight at once.
+        function test_the_last_machine_leads_on_to_the_sections_of_a_low_panel_data() { return [0, 1, 2].map(last => ({ tag: String(last), last: last })) }
+        function test_the_last_machine_leads_on_to_the_sections_of_a_low_panel(data) {
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            const action = table.powderAction
+            action.action = "machine"
+            action.title = "Where does Snake place the rocket launcher?"
+            const machines = ["ballista", "cannon", "rocket-launcher"].map((id, i) => Object.assign(action.row(id, id, i === data.last ? "The last one left." : ""),
+                                                                                                    { group: "What?", chosen: i === data.last, enabled: i === data.last, why: "It stands on the board." }))
+            action.choices.rows = machines.concat(["left", "middle", "right"].map((side, i) => Object.assign(action.row("S" + (i + 1), "The " + side + " section"), { group: "Where?" })))
+            action.groups = ["What?", "Where?"]
+            pane = entries.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            const inSight = name => {
+                const card = find(name)
+                const y = card.mapToItem(pane, 0, 0).y
+                return y > find("entryTitle").mapToItem(pane, 0, find("entryTitle").height).y && y + card.height <= pane.height
+            }
+            tryVerify(() => inSight("entry-S1") && inSight("entry-S2"))
+            tryVerify(() => data.last < 2 || inSight("entry-rocket-launcher"), 1000, "with what it is about, where there is room")
+        }
+        // The next answer counts as having done what the line says: it says where the soldiers go.
+        function test_the_line_of_a_step_before_the_choices_keeps_its_end_data() {
+            return [{ tag: "4 lines", sentence: "Snake, put 1 spearman, 1 archer and 1 crossbowman into the box" },
+                    { tag: "5 lines", sentence: "Schlange, lege 1 Speerträger, 1 Bogenschützen und 1 Armbrustschützen in die Schachtel" }]
+        }
+        function test_the_line_of_a_step_before_the_choices_keeps_its_end(data) {
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            table.showPowderSteps()
+            const sentence = data.sentence
+            table.steps.left = 1
+            table.steps.brief = [sentence]
+            table.steps.rows = table.steps.rows.slice(0, 1).map(row => Object.assign({}, row, { sentence: sentence, state: "current" }))
+            const action = table.powderAction
+            action.goesOn = true
+            action.choices.rows = Array.from({ length: 9 }, (_, i) => action.row("kind-" + i, "Kind " + i))
+            pane = entries.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            settle()
+            const words = find("tuckSteps").contentItem.children[1]
+            compare(words.text, "First: " + sentence)
+            verify(!words.truncated, words.text + " is cut after " + words.lineCount + " lines")
+        }
+        // "2 done" told nobody what, or who had said so.
+        function test_the_line_of_steps_that_an_answer_ticked_says_so() {
+            table.showPowderSteps()
+            table.steps.rows = [0, 1].map(i => ({ id: "9:" + i, glyph: "box", sentence: "Step " + i, detail: "", items: [], state: "done", tone: "plain",
+                                                  clause: "", clauseTitle: "", why: "", places: [], presumed: true }))
+            table.steps.currentIndex = -1
+            table.steps.left = 0
+            table.steps.settled = 1
+            table.steps.presumed = 2
+            Theme.density = 5.25
+            Theme.screenWidth = 800
+            Theme.screenHeight = 480
+            const action = table.powderAction
+            action.goesOn = true
+            pane = entries.createObject(root, { table: table, width: 280, height: 370 })
+            waitForRendering(pane)
+            settle()
+            compare(find("tuckSteps").text, "Your answer ticked 2 step(s)")
         }
         // A dragged horseman is the choice: he is not below the edge of the list.
         function test_what_was_chosen_before_is_in_sight() {

@@ -60,6 +60,70 @@ Item {
             const item = findChild(screen, name)
             return item !== null && item.visible
         }
+        // Who acts, or what has to be done, is said beside the board alone too; a touch brings the panel back.
+        function test_the_board_alone_says_what_has_to_be_done_data() { return sizes() }
+        function test_the_board_alone_says_what_has_to_be_done(data) {
+            open(data)
+            table.playPowder(3)
+            settle()
+            verify(!shown("doing"), "the panel says it")
+            tap("panelAway")
+            compare(find("doing").text, "Ann's turn")
+            table.powderAction.title = "In which order do you take turns?"
+            table.powderAction.open = true
+            settle()
+            if (shown("nowPanel"))
+                tap("panelAway")
+            const doing = find("doing")
+            compare(doing.text, "In which order do you take turns?")
+            verify(doing.width >= Theme.target && doing.height >= Theme.target)
+            for (const name of ["undo", "history", "holdings"]) {
+                const one = box(find(name)), other = box(doing)
+                verify(one.x + one.width <= other.x || other.x + other.width <= one.x, name)
+                verify(one.x >= 0 && one.x + one.width <= data.width, name)
+            }
+            tap("doing")
+            verify(shown("nowPanel") && !shown("doing"))
+        }
+        // Where the table draws the cards itself, no roll is waited for.
+        function test_a_game_without_rolls_has_no_sign_of_the_tower() {
+            open({ width: 800, height: 480, density: 5.25 })
+            verify(shown("towerChip"))
+            table.playPowder(3)
+            settle()
+            verify(!shown("towerChip"))
+            table.powder.lots = true
+            settle()
+            verify(shown("towerChip"), "dice draw the cards")
+        }
+        // The signs of the seasons do not come and go with the season or its figures.
+        function test_the_seasons_look_alike_all_year_data() { return sizes() }
+        function test_the_seasons_look_alike_all_year(data) {
+            open(data)
+            table.playPowder(3)
+            const year = find("year")
+            const seen = new Set()
+            for (let season = 0; season < 4; ++season) {
+                table.powder.seasonIndex = season
+                for (const comes of [true, false]) {
+                    table.strip.rows = table.strip.rows.filter(fact => fact.kind !== "draws").concat(
+                        comes ? [Object.assign({}, table.strip.rows[0], { kind: "draws", title: "Hordes to come", value: "3" })] : [])
+                    settle()
+                    seen.add(year.iconic)
+                }
+            }
+            compare(seen.size, 1)
+        }
+        // The name of each rest zone stands at the left, after its fire.
+        function test_rest_zones_have_their_names_on_one_side() {
+            open({ width: 800, height: 480, density: 5.25 })
+            table.playPowder(3)
+            tap("panelAway")
+            for (let i = 1; i <= 3; ++i) {
+                const name = find("restName-S" + i + ".rest")
+                verify(name.mapToItem(find("rest-S" + i), 0, 0).x < find("rest-S" + i).width * 0.45, "S" + i)
+            }
+        }
         // The tabs above it stand in several rows until they have their width.
         function test_a_long_history_fills_its_sheet() {
             open({ width: 800, height: 480, density: 5.25 })
@@ -70,6 +134,12 @@ Item {
             settle()
             mouseClick(find("history"))
             const list = find("historyList")
+            // What is cut at the foot is not the end.
+            tryVerify(() => findChild(find("historySheet"), "fold")?.visible ?? false, 1000, "more follows")
+            const fold = findChild(find("historySheet"), "fold")
+            const before = list.contentY
+            mouseClick(fold, fold.width / 2, fold.height - 3)
+            tryVerify(() => list.contentY > before, 1000, "the arrow leads on")
             tryVerify(() => list.y + list.height >= list.parent.height - 1, 1000, "it is cut")
             table.history.rows = rows.slice(0, 1)
             tryVerify(() => list.height < list.parent.height / 2, 1000, "one entry starts at the top")

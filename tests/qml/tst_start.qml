@@ -115,6 +115,10 @@ Item {
             verify(left("ownBoards") >= right("towerPage"))
             verify(right("ownBoards") <= screen.width)
             verify(!shown("startState") || left("startState") >= right("ownBoards"))
+            // Nobody knows the sign yet.
+            const words = findChild(find("towerPage"), "towerWords")
+            verify(words.visible && words.text.includes("ower") && !words.truncated, words.text)
+            verify(words.mapToItem(find("towerPage"), words.width, 0).x <= find("towerPage").width)
         }
         function test_it_says_what_it_is() {
             verify(shown("says"))

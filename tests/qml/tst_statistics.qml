@@ -154,6 +154,21 @@ Item {
             const area = find("statisticsPage")
             verify(area.contentHeight <= area.height + 0.5, "one page, too")
         }
+        // Where a row has room for words, its signs have theirs: the list of signs is at the end of the page.
+        function test_the_signs_of_a_broad_row_have_words() {
+            statistics.powder = true
+            screen.anchors.fill = undefined
+            screen.width = 800
+            screen.height = 480
+            waitForRendering(screen)
+            wait(0)
+            const row = find("count-red")
+            compare(findChild(row, "source-fallen").text.split(":")[0], "soldiers lost")
+            compare(findChild(row, "source-card").text, "hordes claimed: 5")
+            statistics.powder = false
+            wait(0)
+            verify(!findChild(find("count-red"), "source-settlement"), "points of a building are no count")
+        }
         function test_the_signs_are_explained_where_they_stand_data() {
             return [{ tag: "black powder", powder: true }, { tag: "hexes", powder: false }]
         }

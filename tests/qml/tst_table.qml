@@ -101,6 +101,7 @@ Item {
             verify(!shown("whyText"))
             tap("why")
             verify(find("whyText").text.indexOf("First breach, later breaches\n") === 0, "the rule by its name, not by its number")
+            compare(find("whyTitle").font.weight, Font.Bold)
             const list = find("stepList")
             const at = () => find("whyText").mapToItem(list, 0, 0).y
             tryVerify(() => at() >= 0 && at() < list.height - Theme.target, 5000, "its first line is in sight")
@@ -899,11 +900,19 @@ Item {
             look(find("historyList"))
             compare(ways, 2)
         }
+        // What no player did leaves no gap for his sign.
+        function test_the_words_of_an_entry_without_a_player_begin_at_its_edge() {
+            table.history.rows = table.history.rows.slice(0, 2).map((row, i) => Object.assign({}, row, i === 1 ? { colour: "", symbol: "" } : { colour: "red", symbol: "square" }))
+            tap("history")
+            compare(find("historyWords-" + table.history.rows[1].number).x, Theme.pad)
+            verify(find("historyWords-" + table.history.rows[0].number).x > Theme.mm * 7)
+        }
         function test_history_jumps() {
             verify(find("board").offers)
             tap("history")
             verify(!find("board").offers, "nothing is lit where nothing can be tapped")
             verify(find("historyNow").visible, "the present is marked")
+            compare(find("historyWay").text, "The arrow beside an entry undoes everything above it.")
             compare(find("history-2").glyph, "undo")
             compare(find("history-4").glyph, "redo")
             compare(find("historyBack-4").text, "Ann, take 2 chi back.", "the notice has passed")

@@ -282,7 +282,9 @@ void judge(PowderSectionRow& row, const powder::State& table, powder::SectionInd
     } else if (outlook != nullptr && !outlook->missing.empty() && !certain) {
         say(row, "unknown", PowderText::tr("unknown"));
     } else if (none) {
-        say(row, "quiet", PowderText::tr("no horde"));
+        // The only number on the wall: that no card lies before it is seen.
+        say(row, "quiet", PowderText::tr("defense", "below the number on a wall without a horde"));
+        row.outcome = PowderText::tr("no horde");
     } else if (outlook != nullptr && outlook->depends()) {
         say(row, "depends", PowderText::tr("may break"));
     } else if (clash.breached) {
@@ -311,12 +313,12 @@ QString standingWords(const powder::Section& section) {
 }
 
 QString wallWords(const PowderSectionRow& row, const powder::Section& section) {
+    const QString& word = row.verdict == QLatin1String("quiet") ? row.outcome : row.verdictText;
     return QStringList{
         PowderText::tr("%1 section", "left, middle, right").arg(row.title), standingWords(section),
-        row.climbed
-            ? PowderText::tr("power %1, %2: with Ladders no defense counts", "a number, breaks")
-                  .arg(row.power, row.verdictText)
-            : PowderText::tr("power %1 against defense %2, %3").arg(row.power, row.defense, row.verdictText)}
+        row.climbed ? PowderText::tr("power %1, %2: with Ladders no defense counts", "a number, breaks")
+                          .arg(row.power, word)
+                    : PowderText::tr("power %1 against defense %2, %3").arg(row.power, row.defense, word)}
         .join(QStringLiteral(", "));
 }
 
@@ -753,20 +755,21 @@ QList<StripRow> yearFacts(const powder::State& state) {
     QList<StripRow> rows;
     rows.append(fact("lethality", "lethality", PowderText::tr("Lethality"),
                      numberOr(state.book->number(powder::lethalityKey(state))),
-                     PowderText::tr("So many soldiers of each player die on each horde that is defeated or "
-                                    "breaches the wall.")));
+                     PowderText::tr("When a horde is defeated or breaks through, each player loses so many "
+                                    "of his soldiers on it.")));
     rows.append(fact("shame", "shame", PowderText::tr("Shame left"), QString::number(state.shamePool),
                      PowderText::tr("Shame tokens in the pool. The game ends when none is left.")));
     if (state.shamePool == 0)
         rows.last().danger = QStringLiteral("danger");
     if (state.draws > 0) {
         rows.append(fact("draws", "raider", PowderText::tr("Hordes to come"), QString::number(state.draws),
-                         PowderText::tr("Horde cards that are still drawn now.")));
+                         PowderText::tr("So many horde cards are still to be drawn now.")));
         rows.last().danger = QStringLiteral("warn");
     }
     if (state.deckLeft)
         rows.append(fact("deck", "deck", PowderText::tr("Horde deck"), QString::number(*state.deckLeft),
-                         PowderText::tr("Cards left in the deck of hordes.")));
+                         state.draws > 0 ? PowderText::tr("Cards left in the deck, with those to come.")
+                                         : PowderText::tr("Cards left in the deck of hordes.")));
     return rows;
 }
 

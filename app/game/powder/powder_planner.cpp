@@ -50,7 +50,7 @@ constexpr std::array<Action, 25> table{{
     {"kill", QT_TRANSLATE_NOOP("EntryText", "Kill"), entry::kill},
     {"shot", QT_TRANSLATE_NOOP("EntryText", "Shot"), entry::shot},
     {"tower", QT_TRANSLATE_NOOP("EntryText", "Tower"), entry::tower},
-    {"adjust", QT_TRANSLATE_NOOP("EntryText", "A card changes a section"), entry::adjust},
+    {"adjust", QT_TRANSLATE_NOOP("EntryText", "Adjust power or defense"), entry::adjust},
     {"correct", QT_TRANSLATE_NOOP("EntryText", "Correct"), entry::correct},
 }};
 
@@ -251,7 +251,7 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
                                                            : EntryText::tr("Shame for a player");
         choice.detail = EntryText::tr("Reed has none.", "no honor, no shame");
     } else if (choice.id == QLatin1String("honor") && state.season == powder::Season::summer) {
-        choice.title = EntryText::tr("Command cards for honor");
+        choice.title = EntryText::tr("Discard command cards");
     } else if (choice.id == QLatin1String("order") && !turn && !state.order.empty()) {
         choice.title = EntryText::tr("More turns");
     } else if (choice.id == QLatin1String("begin")) {

@@ -204,7 +204,7 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
     const bool listed = order.players.empty() && state.tea.size() <= mostListed;
     const auto round = roundOf(state, order.players);
     PowderStage stage;
-    stage.title = listed                  ? EntryText::tr("Order of turns on the command track?")
+    stage.title = listed                  ? EntryText::tr("In which order do you take turns?")
                   : order.players.empty() ? EntryText::tr("Who takes the first turn?")
                                           : EntryText::tr("Who takes turn %1?").arg(order.players.size() + 1);
     stage.hint =

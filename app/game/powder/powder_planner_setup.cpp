@@ -74,7 +74,7 @@ Types groupIn(const std::string& touch) {
 PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool mayBeOther) {
     PowderStage stage;
     const int left = overseersLeft(state, clan);
-    stage.title = EntryText::tr("%1, %n overseer(s): which soldiers leave the game?", nullptr, left)
+    stage.title = EntryText::tr("%1: which soldier(s) leave for %n overseer(s)?", "player", left)
                       .arg(nameOf(state, clan));
     stage.hint =
         EntryText::tr("Put %n overseer(s) into as many locations of the board, for free. For each, a "
@@ -289,7 +289,7 @@ powder::Command machine(PowderEntry& entry) {
     const auto commandOf = [&](powder::SectionIndex section) {
         return powder::command::PlacePiece{*kind, clan, powder::SectionNamed{section}};
     };
-    const QString title = EntryText::tr("In which section does %1 place the %2?", "player, machine")
+    const QString title = EntryText::tr("Where does %1 place the %2?", "player, machine")
                               .arg(nameOf(state, clan), text::machineName(*kind));
     if (!last) {
         entry.presume(kind);
@@ -303,6 +303,10 @@ powder::Command machine(PowderEntry& entry) {
             PowderStage stage = machineStage(state, clan, false);
             stage.title = title;
             mark(stage, powder::toString(*kind));
+            for (ChoiceRow& choice : stage.choices) {
+                if (choice.chosen)
+                    choice.detail = EntryText::tr("The last one left.");
+            }
             for (ChoiceRow& choice : stage.choices)
                 choice.group = EntryText::tr("What?", "the heading above what can be built");
             offerSections(stage, state, commandOf);

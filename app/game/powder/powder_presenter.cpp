@@ -566,6 +566,7 @@ void PowderPresenter::showBoard(const powder::State& state, const Beat& beat, co
         season.turnSymbol = clanSymbol(*turn);
         season.turnClan = idOf(*turn);
     }
+    season.lots = state.setup->options().draw != powder::DrawBy::table;
     season.laddersBreak = state.setup->options().ladders == powder::LaddersRule::corrected;
     const std::string_view next = text::nextAction(guide);
     season.nextAction = QString::fromLatin1(next.data(), static_cast<qsizetype>(next.size()));

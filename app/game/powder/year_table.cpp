@@ -53,7 +53,7 @@ public:
             row.cells.append(count(year) == 0 ? none : QString::number(count(year)));
             sum += count(year);
         }
-        row.total = QString::number(sum);
+        row.total = sum == 0 ? none : QString::number(sum); // as in the years
         append(row);
     }
     /// The same, left out if there is nothing to count.
@@ -81,7 +81,7 @@ public:
             sum += static_cast<int>(sections.size());
             row.cells.append(sections.isEmpty() ? none : sections.join(QStringLiteral(", ")));
         }
-        row.total = QString::number(sum);
+        row.total = sum == 0 ? none : QString::number(sum); // as in the years
         append(row);
     }
     QList<TallyRow> take() { return std::move(m_rows); }
@@ -105,7 +105,8 @@ private:
                             .arg(cell));
         }
         if (!row.total.isEmpty())
-            said.append(TallyText::tr("altogether %1").arg(row.total));
+            said.append(TallyText::tr("altogether %1")
+                            .arg(row.total == none ? TallyText::tr("none", "nothing to count") : row.total));
         row.spoken = row.label + QStringLiteral(": ") + said.join(QStringLiteral("; "));
         row.number = static_cast<int>(m_rows.size());
         m_rows.append(std::move(row));

@@ -176,7 +176,7 @@ QList<PowderCard> withDuties(const powder::State& before, const powder::State& a
         "honor",
         after.setup->solo() ? PowderNews::tr("Take your command cards back or discard them")
                             : PowderNews::tr("In tea order, take your command cards back or discard them"),
-        PowderNews::tr("Each discarded card brings 2 honor. Enter them with \"Command cards for honor\".")));
+        PowderNews::tr("Each discarded card brings 2 honor. Enter them with \"Discard command cards\".")));
     return cards;
 }
 

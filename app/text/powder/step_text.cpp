@@ -48,28 +48,27 @@ struct CardMaker {
 
     QString name(powder::Clan clan) const { return playerName(setup, clan); }
 
-    /// Says that spring draws one card more than the slot shows. Leaves that out if the deck has fewer cards
-    /// (BP-11, BP-26).
-    /// Whoever has just entered the printed number sees why it is one more.
-    QString drawsSentence(int amount) const {
+    /// What the slot shows, if spring draws one card more (BP-11). None if the deck has fewer cards (BP-26).
+    std::optional<int> printedDraws(int amount) const {
         const auto printed =
             state.book->number({powder::ValueKey::Field::timeHordes, {}, state.timeSlot, setup.timeSide()});
+        return printed && amount == *printed + 1 ? printed : std::nullopt;
+    }
+    /// Whoever has just entered the printed number sees why it is one more.
+    QString drawsSentence(int amount) const {
+        const auto printed = printedDraws(amount);
         // It names them, and nobody draws them a second time.
         if (setup.options().draw == powder::DrawBy::program)
-            return printed && amount == *printed + 1
-                       ? PowderSteps::tr(
-                             "%n horde card(s) come: the printed %1 and one more. The program draws "
-                             "them: take them out of the deck",
-                             nullptr, amount)
-                             .arg(*printed)
-                       : PowderSteps::tr(
-                             "%n horde card(s) come. The program draws them: take them out of the "
-                             "deck",
-                             nullptr, amount);
-        return printed && amount == *printed + 1
-                   ? PowderSteps::tr("Draw %n horde card(s): the printed %1 and one more", nullptr, amount)
-                         .arg(*printed)
-                   : PowderSteps::tr("Draw %n horde card(s), one after the other", nullptr, amount);
+            return printed ? PowderSteps::tr("%n horde card(s) come (%1 + 1). The program draws "
+                                             "them: take them out of the deck",
+                                             nullptr, amount)
+                                 .arg(*printed)
+                           : PowderSteps::tr(
+                                 "%n horde card(s) come. The program draws them: take them out of the "
+                                 "deck",
+                                 nullptr, amount);
+        return printed ? PowderSteps::tr("Draw %n horde card(s) (%1 + 1)", nullptr, amount).arg(*printed)
+                       : PowderSteps::tr("Draw %n horde card(s), one after the other", nullptr, amount);
     }
 
     static PowderCard card(const char* icon, QString sentence, QString detail, const QString& tone,
@@ -137,11 +136,14 @@ struct CardMaker {
     }
     PowderCard operator()(const powder::step::DrawHordes& s) const {
         return card("draw-hordes", drawsSentence(s.amount),
-                    setup.options().draw == powder::DrawBy::program
-                        ? QString()
+                    setup.options().draw == powder::DrawBy::program ? QString()
+                    : printedDraws(s.amount)
+                        ? PowderSteps::tr("One more always comes than the slot shows. Name each card as it "
+                                          "comes.")
                         : PowderSteps::tr("Name each card as it comes."),
                     danger, s.rule,
-                    PowderSteps::tr("The number at the slot of the time track, and one more."), {}, false);
+                    PowderSteps::tr("The number printed at the slot of the time track, and always one more."),
+                    {}, false);
     }
     PowderCard operator()(const powder::step::Remind& s) const {
         switch (s.what) {
@@ -301,7 +303,7 @@ struct CardMaker {
     }
     PowderCard operator()(const powder::step::MoveSoldier& s) const {
         return card("move-soldier",
-                    moveSentence(s.soldier, soldierCount(s.soldier.type, 1, Role::whom), s.to),
+                    moveSentence(s.soldier, soldierCount(s.soldier.type, 1, Role::whom), s.to, s.rule),
                     whenceAndWhere(s), plain, s.rule, moveReason(s.rule), placesOf(s.soldier, s.to), true);
     }
     PowderCard operator()(const powder::step::Kill& s) const {
@@ -559,14 +561,18 @@ struct CardMaker {
                                 : QString();
     }
     /// `soldiers` are those of `one`'s type that move together.
-    QString moveSentence(const powder::SoldierAt& one, const QString& soldiers,
-                         const powder::Post& to) const {
+    QString moveSentence(const powder::SoldierAt& one, const QString& soldiers, const powder::Post& to,
+                         Clause rule) const {
         const powder::Clan clan = one.clan;
         switch (to.kind) {
         case Kind::pool:
             return PowderSteps::tr("%1, put %2 back into your pool").arg(name(clan), soldiers);
         case Kind::gone:
-            return PowderSteps::tr("%1, put %2 from your pool into the box").arg(name(clan), soldiers);
+            // While the game is set up they are nowhere else, and the line of folded steps has room for no
+            // more.
+            return rule == BP(6)
+                       ? PowderSteps::tr("%1, put %2 into the box").arg(name(clan), soldiers)
+                       : PowderSteps::tr("%1, put %2 from your pool into the box").arg(name(clan), soldiers);
         case Kind::spot:
             return PowderSteps::tr("%1, move %2 onto %3").arg(name(clan), soldiers, placeName(one.type, to));
         case Kind::rest:
@@ -775,8 +781,8 @@ struct CardSharer {
         card.detail = printed.join(QLatin1Char(' '));
     }
     void operator()(const powder::step::MoveSoldier& s) {
-        card.sentence =
-            make.moveSentence(s.soldier, soldiersOf<powder::step::MoveSoldier>(steps, from, to), s.to);
+        card.sentence = make.moveSentence(s.soldier, soldiersOf<powder::step::MoveSoldier>(steps, from, to),
+                                          s.to, s.rule);
         listFrom<powder::step::MoveSoldier>(s);
     }
     void operator()(const powder::step::Kill& s) {

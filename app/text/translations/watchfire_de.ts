@@ -5444,8 +5444,8 @@ Jetzt: %2</translation>
         <translation>Soldaten und Bauten</translation>
     </message>
     <message>
-        <source>The arrow beside an entry goes back to it: it undoes what stands above that entry, not the entry.</source>
-        <translation>Der Pfeil neben einem Eintrag führt zu ihm zurück: Er macht rückgängig, was darüber steht, nicht den Eintrag selbst.</translation>
+        <source>The arrow beside an entry undoes everything above it.</source>
+        <translation>Der Pfeil neben einem Eintrag macht alles rückgängig, was darüber steht.</translation>
     </message>
 </context>
 <context>
@@ -5708,8 +5708,8 @@ Jetzt: %2</translation>
         <translation>Tödlichkeit</translation>
     </message>
     <message>
-        <source>So many soldiers of each player die on a horde that is defeated or breaks through.</source>
-        <translation>So viele Soldaten von jedem sterben auf einer Horde, die besiegt wird oder durchbricht.</translation>
+        <source>When a horde is defeated or breaks through, each player loses so many of his soldiers on it.</source>
+        <translation>Wird eine Horde besiegt oder bricht sie durch, verlieren alle so viele ihrer Soldaten auf ihr.</translation>
     </message>
     <message>
         <source>War machines</source>
@@ -7199,6 +7199,10 @@ Jetzt: %2</translation>
         <source>Our own board</source>
         <translation>Unser eigener Plan</translation>
     </message>
+    <message>
+        <source>no dice</source>
+        <translation>ohne Würfel</translation>
+    </message>
 </context>
 <context>
     <name>NewGameScreen</name>
@@ -7255,8 +7259,8 @@ Jetzt: %2</translation>
         <translation>beginnt</translation>
     </message>
     <message>
-        <source>In tea order for now, the highest tea value first; the set-up can change it. Tap a player for name, clan and seat.</source>
-        <translation>Vorerst in Teefolge, der höchste Teewert zuerst; der Aufbau kann sie ändern. Tippe auf einen Namen, um Name, Clan und Platz zu ändern.</translation>
+        <source>This is the tea order until you change it in the set-up. Tap a player to change name, clan or seat.</source>
+        <translation>Das ist die Teefolge, bis ihr sie im Aufbau ändert. Tippe auf einen Namen, um Name, Clan oder Platz zu ändern.</translation>
     </message>
     <message>
         <source>In turn order, clockwise. Tap a player for name, colour and seat.</source>
@@ -10354,9 +10358,9 @@ Jetzt: %2</translation>
         <translation>Teefolge: Wessen Marker kommt als Nächstes?</translation>
     </message>
     <message>
-        <source>In which section does %1 place the %2?</source>
+        <source>Where does %1 place the %2?</source>
         <comment>player, machine</comment>
-        <translation>%1 stellt auf: %2. In welchen Abschnitt?</translation>
+        <translation>%1 stellt auf: %2. Wo?</translation>
     </message>
     <message>
         <source>Not known yet: the printed spots of %1. You are asked for them afterwards.</source>
@@ -10444,8 +10448,8 @@ Jetzt: %2</translation>
         <translation>Der Aufbau ist noch nicht fertig.</translation>
     </message>
     <message>
-        <source>Command cards for honor</source>
-        <translation>Befehlskarten gegen Ehre</translation>
+        <source>Discard command cards</source>
+        <translation>Befehlskarten ablegen</translation>
     </message>
     <message>
         <source>Nobody stands on the wall or rests behind it.</source>
@@ -10487,10 +10491,11 @@ Jetzt: %2</translation>
         <translation>Tippe auf eine weitere Stelle, um noch einen der angehakten Art dorthin zu stellen.</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n overseer(s): which soldiers leave the game?</source>
+        <source>%1: which soldier(s) leave for %n overseer(s)?</source>
+        <comment>player</comment>
         <translation>
-            <numerusform>%1, %n Aufseher: Welcher Soldat scheidet aus?</numerusform>
-            <numerusform>%1, %n Aufseher: Welche Soldaten scheiden aus?</numerusform>
+            <numerusform>%1: Welcher Soldat geht für %n Aufseher?</numerusform>
+            <numerusform>%1: Welche Soldaten gehen für %n Aufseher?</numerusform>
         </translation>
     </message>
     <message>
@@ -10813,16 +10818,16 @@ Jetzt: %2</translation>
         <translation>Erst alle aufstellen, dann die Ziele wählen</translation>
     </message>
     <message>
-        <source>A card changes a section</source>
-        <translation>Karte ändert Abschnitt</translation>
+        <source>Adjust power or defense</source>
+        <translation>Stärke oder Verteidigung ändern</translation>
     </message>
     <message>
         <source>Which section does a card change for this winter?</source>
         <translation>Welchen Abschnitt ändert eine Karte für diesen Winter?</translation>
     </message>
     <message>
-        <source>Order of turns on the command track?</source>
-        <translation>Zugfolge auf der Befehlsleiste?</translation>
+        <source>In which order do you take turns?</source>
+        <translation>Wer ist wann am Zug?</translation>
     </message>
     <message>
         <source>The tick shows the cause. Tap another one to change it.</source>
@@ -10860,6 +10865,10 @@ Jetzt: %2</translation>
     <message>
         <source>Where does the tank go? It covers 2 by 2 spots.</source>
         <translation>Wohin kommt der Schildwagen? Er belegt 2 mal 2 Felder.</translation>
+    </message>
+    <message>
+        <source>The last one left.</source>
+        <translation>Als letzte übrig.</translation>
     </message>
 </context>
 <context>
@@ -12473,16 +12482,16 @@ Jetzt: %2</translation>
         <translation>Alle %1 sind eingegeben.</translation>
     </message>
     <message>
-        <source>%1 of %2 entered; what is missing is asked for once and kept.</source>
-        <translation>%1 von %2 eingegeben; was fehlt, wird einmal erfragt und behalten.</translation>
+        <source>%1 of %2 entered. You enter the others once.</source>
+        <translation>%1 von %2 eingegeben. Die übrigen gebt ihr einmal ein.</translation>
     </message>
     <message>
         <source>Ask for everything</source>
         <translation>Alles erfragen</translation>
     </message>
     <message>
-        <source>Every value is asked for when it comes up; for a box with other cards.</source>
-        <translation>Jeder Wert wird erfragt, wenn er gebraucht wird; für eine Schachtel mit anderen Karten.</translation>
+        <source>For other cards: each game asks for every value.</source>
+        <translation>Für andere Karten: Jedes Spiel fragt nach jedem Wert.</translation>
     </message>
     <message>
         <source>Sample values, not the printed ones</source>
@@ -12557,12 +12566,12 @@ Jetzt: %2</translation>
         <translation>aus</translation>
     </message>
     <message>
-        <source>%1 of at least %2 entered; what is missing is asked for once and kept.</source>
-        <translation>%1 von mindestens %2 eingetragen; was fehlt, wird einmal erfragt und behalten.</translation>
+        <source>%1 of at least %2 entered. You enter the others once.</source>
+        <translation>%1 von mindestens %2 eingegeben. Die übrigen gebt ihr einmal ein.</translation>
     </message>
     <message>
-        <source>Nothing entered yet, %1 values or more; each is asked for once and kept.</source>
-        <translation>Noch nichts eingetragen, mindestens %1 Werte; jeder wird einmal erfragt und behalten.</translation>
+        <source>Empty so far. You enter each value once: %1 or more.</source>
+        <translation>Noch leer. Jeden Wert gebt ihr einmal ein: mindestens %1.</translation>
     </message>
     <message>
         <source>Printed values: %1</source>
@@ -12651,8 +12660,8 @@ Jetzt: %2</translation>
         <translation>Nehmt in Teefolge eure Befehlskarten zurück oder legt sie ab</translation>
     </message>
     <message>
-        <source>Each discarded card brings 2 honor. Enter them with &quot;Command cards for honor&quot;.</source>
-        <translation>Jede abgelegte bringt 2 Ehre. Tragt sie mit „Befehlskarten gegen Ehre“ ein.</translation>
+        <source>Each discarded card brings 2 honor. Enter them with &quot;Discard command cards&quot;.</source>
+        <translation>Jede abgelegte bringt 2 Ehre. Tragt sie mit „Befehlskarten ablegen“ ein.</translation>
     </message>
     <message>
         <source>No shame for %1, whose soldiers stand on each horde there.</source>
@@ -13037,8 +13046,8 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>The number at the slot of the time track, and one more.</source>
-        <translation>Die Zahl auf der Zeitleiste und eine mehr.</translation>
+        <source>The number printed at the slot of the time track, and always one more.</source>
+        <translation>Die gedruckte Zahl auf der Zeitleiste und immer eine mehr.</translation>
     </message>
     <message>
         <source>Take the income of your overseers</source>
@@ -13819,8 +13828,8 @@ Jetzt: %2</translation>
         <translation>Keine Horde steht davor.</translation>
     </message>
     <message>
-        <source>Name each card as it comes.</source>
-        <translation>Nennt jede Karte, sobald sie kommt.</translation>
+        <source>One more always comes than the slot shows. Name each card as it comes.</source>
+        <translation>Es kommt immer eine mehr, als der Platz zeigt. Nennt jede Karte, sobald sie kommt.</translation>
     </message>
     <message>
         <source>Raise %1 from wall level %2 to level %3</source>
@@ -13880,10 +13889,10 @@ Jetzt: %2</translation>
         <translation>%1, nehmt je %2 Ehre</translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n horde card(s): the printed %1 and one more</source>
+        <source>Draw %n horde card(s) (%1 + 1)</source>
         <translation>
-            <numerusform>Zieht %n Hordenkarte: %1 laut Zeitleiste und eine mehr</numerusform>
-            <numerusform>Zieht %n Hordenkarten: %1 laut Zeitleiste und eine mehr</numerusform>
+            <numerusform>Zieht %n Hordenkarte (%1 + 1)</numerusform>
+            <numerusform>Zieht %n Hordenkarten (%1 + 1)</numerusform>
         </translation>
     </message>
     <message>
@@ -13905,10 +13914,10 @@ Jetzt: %2</translation>
         <translation>Der Preis hier rechnet das nicht ein.</translation>
     </message>
     <message numerus="yes">
-        <source>%n horde card(s) come: the printed %1 and one more. The program draws them: take them out of the deck</source>
+        <source>%n horde card(s) come (%1 + 1). The program draws them: take them out of the deck</source>
         <translation>
-            <numerusform>%n Hordenkarte kommt: %1 laut Zeitleiste und eine mehr. Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
-            <numerusform>%n Hordenkarten kommen: %1 laut Zeitleiste und eine mehr. Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
+            <numerusform>%n Hordenkarte kommt (%1 + 1). Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
+            <numerusform>%n Hordenkarten kommen (%1 + 1). Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13976,6 +13985,14 @@ Jetzt: %2</translation>
     <message>
         <source>Take income and your command cards.</source>
         <translation>Nehmt Einkommen und eure Befehlskarten.</translation>
+    </message>
+    <message>
+        <source>%1, put %2 into the box</source>
+        <translation>%1, lege %2 in die Schachtel</translation>
+    </message>
+    <message>
+        <source>Name each card as it comes.</source>
+        <translation>Nennt jede Karte, sobald sie kommt.</translation>
     </message>
 </context>
 <context>
@@ -14271,16 +14288,16 @@ Jetzt: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>So many soldiers of each player die on each horde that is defeated or breaches the wall.</source>
-        <translation>So viele Soldaten jedes Spielers sterben auf jeder Horde, die besiegt wird oder die Mauer durchbricht.</translation>
+        <source>When a horde is defeated or breaks through, each player loses so many of his soldiers on it.</source>
+        <translation>Wird eine Horde besiegt oder bricht sie durch, verlieren alle so viele ihrer Soldaten auf ihr.</translation>
     </message>
     <message>
         <source>Shame tokens in the pool. The game ends when none is left.</source>
         <translation>Schandmarker im Vorrat. Ist keiner mehr da, endet das Spiel.</translation>
     </message>
     <message>
-        <source>Horde cards that are still drawn now.</source>
-        <translation>Hordenkarten, die jetzt noch gezogen werden.</translation>
+        <source>So many horde cards are still to be drawn now.</source>
+        <translation>So viele Hordenkarten sind jetzt noch zu ziehen.</translation>
     </message>
     <message>
         <source>Cards left in the deck of hordes.</source>
@@ -14436,6 +14453,15 @@ Jetzt: %2</translation>
         <source>%1; %2 was killed there and may still be saved</source>
         <comment>&quot;a4, wound&quot;; Ann: spearman</comment>
         <translation>%1; %2 starb dort und kann noch gerettet werden</translation>
+    </message>
+    <message>
+        <source>Cards left in the deck, with those to come.</source>
+        <translation>Karten, die noch im Stapel liegen, mit denen, die kommen.</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <comment>below the number on a wall without a horde</comment>
+        <translation>Abwehr</translation>
     </message>
 </context>
 <context>
@@ -16626,6 +16652,13 @@ Jetzt: %2</translation>
         <source>Just done, and still to do:</source>
         <translation>Gerade erledigt, und noch zu tun:</translation>
     </message>
+    <message numerus="yes">
+        <source>Your answer ticked %n step(s)</source>
+        <translation>
+            <numerusform>Mit deiner Antwort abgehakt: %n Schritt</numerusform>
+            <numerusform>Mit deiner Antwort abgehakt: %n Schritte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StepLine</name>
@@ -17143,6 +17176,15 @@ Jetzt: %2</translation>
             <numerusform>%n Wurf eines anderen Turms wartet.</numerusform>
             <numerusform>%n Würfe eines anderen Turms warten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Dice tower</source>
+        <translation>Würfelturm</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <comment>a dice tower, where there is little room</comment>
+        <translation>Turm</translation>
     </message>
 </context>
 <context>
@@ -19201,6 +19243,13 @@ Jetzt: %2</translation>
     <message>
         <source>All games stay.</source>
         <translation>Alle Spiele bleiben.</translation>
+    </message>
+</context>
+<context>
+    <name>SoldierChoices</name>
+    <message>
+        <source>What does that mean?</source>
+        <translation>Was bedeutet das?</translation>
     </message>
 </context>
 </TS>

@@ -1031,10 +1031,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n overseer(s): which soldiers leave the game?</source>
+        <source>%1: which soldier(s) leave for %n overseer(s)?</source>
+        <comment>player</comment>
         <translation>
-            <numerusform>%1, %n overseer: which soldier leaves?</numerusform>
-            <numerusform>%1, %n overseers: which soldiers leave the game?</numerusform>
+            <numerusform>%1: which soldier leaves for %n overseer?</numerusform>
+            <numerusform>%1: which %n soldiers leave for %n overseers?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1541,10 +1542,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n horde card(s): the printed %1 and one more</source>
+        <source>Draw %n horde card(s) (%1 + 1)</source>
         <translation>
-            <numerusform>Draw %n horde card: the printed %1 and one more</numerusform>
-            <numerusform>Draw %n horde cards: the printed %1 and one more</numerusform>
+            <numerusform>Draw %n horde card (%1 + 1)</numerusform>
+            <numerusform>Draw %n horde cards (%1 + 1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1556,10 +1557,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n horde card(s) come: the printed %1 and one more. The program draws them: take them out of the deck</source>
+        <source>%n horde card(s) come (%1 + 1). The program draws them: take them out of the deck</source>
         <translation>
-            <numerusform>%n horde card comes: the printed %1 and one more. The program draws it: take it out of the deck</numerusform>
-            <numerusform>%n horde cards come: the printed %1 and one more. The program draws them: take them out of the deck</numerusform>
+            <numerusform>%n horde card comes (%1 + 1). The program draws it: take it out of the deck</numerusform>
+            <numerusform>%n horde cards come (%1 + 1). The program draws them: take them out of the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2335,6 +2336,13 @@
         <translation>
             <numerusform>%n step to do first</numerusform>
             <numerusform>%n steps to do first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your answer ticked %n step(s)</source>
+        <translation>
+            <numerusform>Your answer ticked %n step</numerusform>
+            <numerusform>Your answer ticked %n steps</numerusform>
         </translation>
     </message>
 </context>

@@ -244,7 +244,7 @@ Kiosk {
                                       { id: "panda", title: "Panda", colour: "white", symbol: "shield" }]
         books: MockList {
             rows: [["ours", "Our printed values", "37 of 89 entered; what is missing is asked once and kept."],
-                   ["none", "Ask for everything", "Every value is asked for when it comes up; for a box with other cards."],
+                   ["none", "Ask for everything", "For other cards: each game asks for every value."],
                    ["sample", "Sample values, not the printed ones", "Invented numbers, to try the program without the box. None of them are kept."]].map(
                 row => ({ id: row[0], title: row[1], detail: row[2], chosen: setup.book === row[0] }))
         }

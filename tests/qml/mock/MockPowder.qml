@@ -27,6 +27,7 @@ PowderModel {
     turnName: "Ann"
     turnClan: "d"
     laddersBreak: true
+    lots: false
     turnHint: ""
     turnBrief: ""
     turnColour: "red"
@@ -100,7 +101,7 @@ PowderModel {
     sections: MockList {
         rows: [powder.section("S1", "Left", 2, 1, { machines: ["ballista"], power: "4", defense: "9", fire: [powder.soldier("d", "archer")], rest: [powder.soldier("d", "spearman", 2), powder.soldier("t", "archer", 1)], restClans: [powder.soldier("d", "", 2), powder.soldier("t", "", 1)] }),
                powder.section("S2", "Middle", 1, 0, { machines: ["cannon", "rocket-launcher"], power: "7", defense: "5", verdict: "breach", verdictText: "breaks", lines: ["1 more barricade would hold it.", "A wall of level 2 would hold it.", "The middle section: after the assault, a Ram brings the wall down to level 0."], rest: [powder.soldier("s", "crossbowman", 1)], restClans: [powder.soldier("s", "", 1)] }),
-               powder.section("S3", "Right", 1, 2, { power: "0", defense: "8", verdict: "quiet", verdictText: "no horde" })]
+               powder.section("S3", "Right", 1, 2, { power: "0", defense: "8", verdict: "quiet", verdictText: "defense" })]
     }
     hordes: MockList {
         rows: [powder.card("S1.1", "Veterans", "none", "4", "5", "#####..###..", { a1: "w", a2: ["d", "spearman"] }), powder.empty("S1.2"), powder.empty("S1.3"),
