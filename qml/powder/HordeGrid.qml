@@ -109,7 +109,8 @@ Item {
                     // Below the spot's name, where that is shown beside a reward.
                     anchors.topMargin: Theme.low || grid.lettered || lineCount > 1 ? Theme.mm * 0.6 : Theme.body
                     visible: spot.cell.mark === "free" && text.length > 0
-                    text: spot.cell.reward ?? ""
+                    // On a low screen one line, "+1 chi", would reach from rim to rim.
+                    text: Theme.low ? (spot.cell.reward ?? "").replace(" ", "\n") : spot.cell.reward ?? ""
                     size: Theme.body
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter

@@ -110,7 +110,8 @@ ActionPane {
     // Above a question that opened by itself: how far the set-up is, and what the last answer led to. The next answer
     // also ticks that step.
     newsShown: before.active
-    newsLeast: Theme.target + Math.ceil(Theme.body * 1.25) // a line of steps that has four lines
+    // Horde cards are tapped one after the other: a line of steps that has four lines moves none of them.
+    newsLeast: action.action === "horde" ? Theme.target + Math.ceil(Theme.body * 1.25) : 0
     told: [
         Paragraph {
             objectName: "entryProgress"

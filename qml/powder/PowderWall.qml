@@ -45,7 +45,7 @@ PowderPlace {
             // The word is beside the numbers if there is room, otherwise below them, and left out where it could not be
             // read.
             // The same for all sections of a screen.
-            readonly property bool inLine: room > Theme.mm * 34 && large.advanceWidth + 0.8 * word.implicitWidth + Theme.mm * 3 <= room
+            readonly property bool inLine: room > Theme.mm * 34 && large.advanceWidth + 0.8 * whole.implicitWidth + Theme.mm * 3 <= room
             // Large numbers above the word need a high wall.
             readonly property bool high: wall.height > Theme.title * 1.2 + Theme.lead * 1.4 + Theme.mm
             readonly property bool worded: word.implicitWidth * 0.8 <= room
@@ -88,7 +88,8 @@ PowderPlace {
                 minimumPixelSize: Theme.body
                 Accessible.ignored: true
             }
-            // The longer of its words, measured.
+            // The longer of its words, measured. Whether it stands beside the numbers depends on it, and not on the word that
+            // is shown, which depends on that.
             Label { id: whole; visible: false; text: wall.section.verdictText; size: word.size; strong: true; wrapMode: Text.NoWrap }
             Label {
                 id: word
@@ -99,8 +100,9 @@ PowderPlace {
                 // A long word is smaller beside the numbers rather than below them.
                 width: Math.min(implicitWidth, plaque.room - (plaque.inLine ? number.width + Theme.mm : 0))
                 horizontalAlignment: Text.AlignHCenter
-                text: whole.implicitWidth * Math.max(0.8, minimumPixelSize / size) + 2 > plaque.room - (plaque.inLine ? number.width + Theme.mm : 0) && wall.section.verdictBrief.length > 0 ? wall.section.verdictBrief
-                                                                                                                                           : wall.section.verdictText
+                // Below the numbers the short word, if the long one misses the room.
+                text: !plaque.inLine && wall.section.verdictBrief.length > 0 && whole.implicitWidth * Math.max(0.8, minimumPixelSize / size) + 2 > plaque.room
+                      ? wall.section.verdictBrief : wall.section.verdictText
                 size: plaque.room > Theme.step * 4 ? Theme.lead : Theme.body
                 color: wall.hue
                 strong: true

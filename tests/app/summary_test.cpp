@@ -331,7 +331,7 @@ TEST_F(SummaryTest, BP_04_ShameAddsUp) {
                                  [](const CountRow& row) { return row.player == QLatin1String("turtle"); });
     EXPECT_EQ(cy->lines.mid(2),
               (QStringList{"10 shame tokens taken: 7 by breaches, 2 in towers and 1 by a shot.",
-                           "10 held now.", "1 time 5 honor lost instead of shame."}))
+                           "10 held now.", "Lost 5 honor once instead of taking shame."}))
         << cy->lines.join(" ").toStdString();
 }
 

@@ -295,6 +295,17 @@ Item {
             waitForRendering(screen, 60)
             compare(find("verdict-S2").text, "wall −1")
             verify(find("verdict-S2").contentWidth <= find("plaque-S2").width)
+            // Whether a word stands beside the numbers does not depend on which of the two it is: that was a loop.
+            cleanup()
+            open(1920, 1080, 5.56)
+            for (const text of ["holds, wall −1", "holds, wall −1?", "hält, Mauer −1", "held, and the wall −1 level", "holds, wall −1 or −2"]) {
+                powder.sections.set(1, "verdict", "holds")
+                powder.sections.set(1, "verdictBrief", "wall −1")
+                powder.sections.set(1, "verdictText", text)
+                wait(0)
+                waitForRendering(screen, 60)
+                verify(find("verdict-S2").contentWidth <= find("plaque-S2").width, text)
+            }
         }
         // Whoever goes past several steps at once has not read what they bring.
         function test_a_chip_says_by_how_much_its_honor_has_changed() {

@@ -18065,8 +18065,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n time(s) 5 honor lost instead of shame.</source>
         <translation>
-            <numerusform>%n Mal 5 Ehre statt Schande verloren.</numerusform>
-            <numerusform>%n Mal 5 Ehre statt Schande verloren.</numerusform>
+            <numerusform>%n-mal 5 Ehre statt Schande verloren.</numerusform>
+            <numerusform>%n-mal 5 Ehre statt Schande verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2263,8 +2263,8 @@
     <message numerus="yes">
         <source>%n time(s) 5 honor lost instead of shame.</source>
         <translation>
-            <numerusform>%n time 5 honor lost instead of shame.</numerusform>
-            <numerusform>%n times 5 honor lost instead of shame.</numerusform>
+            <numerusform>Lost 5 honor once instead of taking shame.</numerusform>
+            <numerusform>Lost 5 honor %n times instead of taking shame.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
