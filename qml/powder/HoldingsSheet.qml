@@ -52,7 +52,7 @@ Sheet {
         { kind: "advisor-track", glyph: "", title: qsTr("Advisor track"), detail: qsTr("A track on the board. It moves on each spring. The program keeps nothing of your advisors.") },
         { kind: "claimed", glyph: "card", title: qsTr("Claimed horde"), detail: qsTr("Whoever covers most spots of a defeated horde takes its card. At the end it brings the honor that is printed on it, unless shame lies on it.") },
         { kind: "shame-token", glyph: "shame", title: qsTr("Shame token"), detail: qsTr("It lies under a soldier of the pool, who cannot be used then, and costs 5 honor at the end; or on a claimed horde, which brings nothing then.") },
-        { kind: "lethality", glyph: "lethality", title: qsTr("Lethality"), detail: qsTr("When a horde is defeated or breaks through, each player loses so many of his soldiers on it.") },
+        { kind: "lethality", glyph: "lethality", title: qsTr("Lethality"), detail: qsTr("When a horde is defeated or breaks through, each player loses that many of his soldiers on it.") },
         { kind: "machines", glyph: "cannon", title: qsTr("War machines"), detail: qsTr("Ballista, cannon and rocket launcher stand beside a section and wound the hordes before it. At the beginning each of them is placed once, for free.") },
         { kind: "chi", glyph: "", title: qsTr("Chi"), detail: qsTr("A resource like wood, stone and gold. It pays for some soldiers, saves killed ones and sends shame back.") }
     ]

@@ -104,11 +104,13 @@ Item {
         held = false
         looking.restart()
         // Beside the answers of a wide panel there is room for what the last answer has ticked, too.
-        story.opened = (wide || tight) && story.hides(wide || asksValue && asked.small !== true ? 0 : 2)
+        // While cards lie enlarged over the board their spots are the answers: the question is what is asked.
+        story.opened = (wide && !pointed || tight) && story.hides(wide || asksValue && asked.small !== true ? 0 : 2)
                        || wide && table.steps.left === 0 && table.steps.presumed > 0
     }
     Component.onCompleted: openSteps()
     onWideChanged: openSteps() // the panel was turned
+    onPointedChanged: if (wide) openSteps()
     onRemainingChanged: {
         if (remaining === 0)
             story.opened = held = false
@@ -187,6 +189,7 @@ Item {
             buttoned: false
             asked: pane.loud
             news: pane.tight ? pane.table.headline : ""
+            alarming: pane.table.headlineTone === "danger"
             tucked: pane.tucked
             // Many answers need the room, so the line takes no more of theirs than this. It takes what they leave.
             readonly property int least: !pane.tight || pane.asksValue || pane.many && !pane.roomy ? 2 : pane.many ? 3 : 6

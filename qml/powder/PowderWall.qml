@@ -98,7 +98,7 @@ PowderPlace {
                 x: plaque.inLine ? plaque.width - width - plaque.side * 1.4 : (plaque.width - width) / 2
                 y: plaque.inLine ? (plaque.height - height) / 2 : number.height - Theme.mm * 0.2
                 // A long word is smaller beside the numbers rather than below them.
-                width: Math.min(implicitWidth, plaque.room - (plaque.inLine ? number.width + Theme.mm : 0))
+                width: Math.min(implicitWidth, plaque.room - (plaque.inLine ? number.width + 2 * Theme.mm : 0))
                 horizontalAlignment: Text.AlignHCenter
                 // Below the numbers the short word, if the long one misses the room.
                 text: !plaque.inLine && wall.section.verdictBrief.length > 0 && whole.implicitWidth * Math.max(0.8, minimumPixelSize / size) + 2 > plaque.room

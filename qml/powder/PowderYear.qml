@@ -104,7 +104,7 @@ Item {
             Item {
                 id: spelled
                 required property var model
-                width: Math.round(Theme.body * 1.15) + Theme.mm + said.advanceWidth
+                width: Math.round(Theme.body * 1.15) + Theme.mm * 1.6 + said.advanceWidth
                 height: 1
                 TextMetrics { id: said; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: spelled.model.title + line.numberOf(spelled.model) }
             }
@@ -210,6 +210,7 @@ Item {
                     Accessible.ignored: true
                 }
                 Label {
+                    leftPadding: line.worded ? Theme.mm * 0.6 : 0
                     text: line.numberOf(number.model)
                     strong: true
                     color: number.hue

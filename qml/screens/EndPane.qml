@@ -92,6 +92,7 @@ Item {
             }
         }
     }
+    Fold { list: scroller }
     Loader {
         width: pane.leftWidth
         active: pane.wide

@@ -38,6 +38,8 @@ Column {
     readonly property bool begins: current !== null && current.model.icon === "season" && current.model.glyph !== "blossom"
     // The headline, where nothing else says it: when all is done, the line does.
     property string news
+    // It is bad news: a tick would praise it.
+    property bool alarming: false
     // How many lines of text its button may have, and what they say of the steps.
     property int lines: 2
     readonly property var brief: story.steps.brief.length * 2 > story.lines && !both.fits ? [] : story.steps.brief
@@ -150,7 +152,7 @@ Column {
                 width: Theme.body * 1.4
                 height: width
                 kind: unfolding.glyph
-                color: Theme.goodText
+                color: unfolding.glyph === "check" ? Theme.goodText : Theme.dangerText
             }
             Label {
                 id: words
@@ -203,7 +205,7 @@ Column {
         // A line that nothing can open has no frame: it would look like a button.
         framed: enabled
         enabled: !(story.shut && story.whole)
-        glyph: story.shut && story.steps.left === 0 ? "check" : ""
+        glyph: !story.shut || story.steps.left > 0 ? "" : story.alarming && ended.length > 0 ? "breach" : "check"
         unfolded: !story.shut
         // A headline is whole.
         lines: ended.length > 0 ? Math.max(4, story.lines) : story.lines

@@ -133,6 +133,10 @@ Rectangle {
             onLoaded: scroller.contentY = 0
         }
     }
+    Fold {
+        list: scroller
+        ground: Theme.ground
+    }
     // Over the page, so that the page keeps its size.
     Banner {
         objectName: "savedWhere"

@@ -106,7 +106,7 @@ TEST_F(PowderStory, TheHeadlineOfAnAssaultIsMadeAnewWithEachAnswer) {
     EXPECT_EQ(p->table.headlineTone(), QStringLiteral("plain"));
     playTo(23);
     ASSERT_EQ(asked(), QStringLiteral("shame-place"));
-    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section. 1 holds."));
+    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section. 1 section holds."));
     EXPECT_EQ(p->table.headlineTone(), QStringLiteral("danger"));
     playTo(26); // over: the right section has held
     ASSERT_TRUE(state().assaulted);

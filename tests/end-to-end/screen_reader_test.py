@@ -191,7 +191,7 @@ class BlackPowderYear(Reading):
         self.assertEqual(len(set(places)), len(places), "no two places sound alike")
         drive.tap("holdings")
         drive.wait_for("holdingsSheet")
-        self.understood(drive, "loses so many of his soldiers", "Shame tokens in the pool")
+        self.understood(drive, "loses that many of his soldiers", "Shame tokens in the pool")
 
     def test_a_horde_card_and_its_spots(self):
         drive = self.fall()

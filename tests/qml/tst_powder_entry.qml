@@ -843,12 +843,14 @@ Item {
             table.steps.currentIndex = -1
             table.steps.left = 0
             table.headline = "Breach!"
+            table.headlineTone = "danger"
             ask("save")
             table.decision.rows = answers(2)
             pane = questions.createObject(root, { table: table, width: 280, height: 330 })
             waitForRendering(pane)
             settle()
             compare(find("tuckSteps").text, "Breach!")
+            compare(find("tuckSteps").glyph, "breach", "a tick would praise it")
             verify(find("tuckSteps").Accessible.name.startsWith("Breach!"))
             verify(find("tuckSteps").Accessible.name.includes("Show them"))
             insight("option-0", 330)
@@ -966,6 +968,22 @@ Item {
             settle()
             verify(!shown("tuckSteps"))
             insight("currentSentence", 400)
+        }
+        // Lit cards beside a step that is louder than the question would be two things to do at once.
+        function test_enlarged_cards_make_the_question_of_a_wide_panel_the_loud_one() {
+            table.showPowderSteps()
+            table.steps.left = 2
+            ask("fire")
+            table.decision.onBoard = true
+            table.decision.rows = answers(3).map((row, i) => Object.assign({}, row, { place: "S1.1:a" + (i + 1) }))
+            pane = questions.createObject(root, { table: table, width: 752, height: 400, wide: true })
+            waitForRendering(pane)
+            settle()
+            verify(shown("done") && find("done").surface === Theme.ember)
+            pane.aimed = true
+            settle()
+            verify(shown("tuckSteps") && !shown("done"), "the steps are one line")
+            compare(find("decisionCard").border.width, Theme.ring)
         }
         // Answers that need all of their side leave the question below the steps, as its title.
         function test_a_question_with_many_answers_stands_below_the_steps_of_a_wide_panel() {

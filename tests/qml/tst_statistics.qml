@@ -165,6 +165,7 @@ Item {
             const row = find("count-red")
             compare(findChild(row, "source-fallen").text.split(":")[0], "soldiers lost")
             compare(findChild(row, "source-card").text, "hordes claimed: 5")
+            verify(shown("fold"), "more follows below")
             statistics.powder = false
             wait(0)
             verify(!findChild(find("count-red"), "source-settlement"), "points of a building are no count")
@@ -223,6 +224,21 @@ Item {
             verify(find("savedWhere").danger, "a failure is said too")
             tap("place-/media/table/STICK")
             compare(statistics.wished[2], "place /media/table/STICK")
+        }
+        function test_an_arrow_says_that_more_of_the_ranking_follows() {
+            const table = tables.createObject(root)
+            table.showOver()
+            const end = ends.createObject(root, { end: table.end, statistics: statistics })
+            waitForRendering(end)
+            verify(!findChild(end, "fold"), "all of it is in sight")
+            end.anchors.fill = undefined
+            end.width = 280
+            end.height = 260
+            tryVerify(() => findChild(end, "fold") !== null)
+            end.destroy()
+            wait(0)
+            table.destroy()
+            wait(0)
         }
         function test_escape_leads_back() {
             back.target = screen

@@ -755,7 +755,7 @@ QList<StripRow> yearFacts(const powder::State& state) {
     QList<StripRow> rows;
     rows.append(fact("lethality", "lethality", PowderText::tr("Lethality"),
                      numberOr(state.book->number(powder::lethalityKey(state))),
-                     PowderText::tr("When a horde is defeated or breaks through, each player loses so many "
+                     PowderText::tr("When a horde is defeated or breaks through, each player loses that many "
                                     "of his soldiers on it.")));
     rows.append(fact("shame", "shame", PowderText::tr("Shame left"), QString::number(state.shamePool),
                      PowderText::tr("Shame tokens in the pool. The game ends when none is left.")));

@@ -100,7 +100,7 @@ QList<HonorPart> partsOf(const powder::ClanYear& sum) {
     // BP-81: 5 honor instead of a token, and 5 for each token at the end, are one to whoever sums up.
     add(by(powder::HonorBy::lostShame) + by(powder::HonorBy::shame),
         YearText::tr("%1 shame", "what honor consists of: −30 shame"));
-    add(by(powder::HonorBy::claimed), YearText::tr("%1 hordes", "what honor consists of: +8 hordes"));
+    add(by(powder::HonorBy::claimed), YearText::tr("%1 for hordes", "what honor consists of: +8 for hordes"));
     add(by(powder::HonorBy::artifacts), YearText::tr("%1 artifacts", "what honor consists of: +6 artifacts"));
     return parts;
 }

@@ -1200,7 +1200,7 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
     if (has<powder::step::Raid>(steps))
         return {PowderSteps::tr("Raid!", "headline"), danger};
     if (has<powder::step::LowerWall>(steps))
-        return {has<powder::step::Holds>(steps) ? PowderSteps::tr("It holds, but sinks", "headline")
+        return {has<powder::step::Holds>(steps) ? PowderSteps::tr("The wall sinks", "headline")
                                                 : PowderSteps::tr("The wall crumbles!", "headline"),
                 danger};
     // A defeat is certain before its step: the table still has to enter the printed lethality (news_text.h).

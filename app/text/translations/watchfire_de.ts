@@ -5708,7 +5708,7 @@ Jetzt: %2</translation>
         <translation>Tödlichkeit</translation>
     </message>
     <message>
-        <source>When a horde is defeated or breaks through, each player loses so many of his soldiers on it.</source>
+        <source>When a horde is defeated or breaks through, each player loses that many of his soldiers on it.</source>
         <translation>Wird eine Horde besiegt oder bricht sie durch, verlieren alle so viele ihrer Soldaten auf ihr.</translation>
     </message>
     <message>
@@ -8538,7 +8538,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>%1 ended the turn</source>
-        <translation>%1 beendete den Zug</translation>
+        <translation>Zugende: %1</translation>
     </message>
     <message>
         <source>%1 of year %2</source>
@@ -10739,7 +10739,7 @@ Jetzt: %2</translation>
         <source>Put %n overseer(s) into as many locations of the board, for free. For each, a soldier goes back into the box.</source>
         <translation>
             <numerusform>Setz einen Aufseher an einen Ort des Spielplans, kostenlos. Dafür kommt ein Soldat in die Schachtel zurück.</numerusform>
-            <numerusform>Setz %n Aufseher an ebenso viele Orte des Spielplans, kostenlos. Für jeden kommt ein Soldat in die Schachtel zurück.</numerusform>
+            <numerusform>Setz %n Aufseher an %n verschiedene Orte des Spielplans, kostenlos. Für jeden kommt ein Soldat in die Schachtel zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -13669,9 +13669,9 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>It holds, but sinks</source>
+        <source>The wall sinks</source>
         <comment>headline</comment>
-        <translation>Sie hält, aber sinkt</translation>
+        <translation>Die Mauer sinkt</translation>
     </message>
     <message>
         <source>The wall crumbles!</source>
@@ -13891,8 +13891,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>Draw %n horde card(s) (%1 + 1)</source>
         <translation>
-            <numerusform>Zieht %n Hordenkarte (%1 + 1)</numerusform>
-            <numerusform>Zieht %n Hordenkarten (%1 + 1)</numerusform>
+            <numerusform>Zieht %n Hordenkarte (%1 + 1)</numerusform>
+            <numerusform>Zieht %n Hordenkarten (%1 + 1)</numerusform>
         </translation>
     </message>
     <message>
@@ -13916,8 +13916,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n horde card(s) come (%1 + 1). The program draws them: take them out of the deck</source>
         <translation>
-            <numerusform>%n Hordenkarte kommt (%1 + 1). Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
-            <numerusform>%n Hordenkarten kommen (%1 + 1). Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
+            <numerusform>%n Hordenkarte kommt (%1 + 1). Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
+            <numerusform>%n Hordenkarten kommen (%1 + 1). Das Programm zieht sie: Nehmt sie aus dem Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14034,7 +14034,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>breached</source>
-        <translation>brach</translation>
+        <translation>gebrochen</translation>
     </message>
     <message>
         <source>held</source>
@@ -14054,7 +14054,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>may break</source>
-        <translation>offen</translation>
+        <translation>bricht?</translation>
     </message>
     <message>
         <source>holds</source>
@@ -14288,7 +14288,7 @@ Jetzt: %2</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>When a horde is defeated or breaks through, each player loses so many of his soldiers on it.</source>
+        <source>When a horde is defeated or breaks through, each player loses that many of his soldiers on it.</source>
         <translation>Wird eine Horde besiegt oder bricht sie durch, verlieren alle so viele ihrer Soldaten auf ihr.</translation>
     </message>
     <message>
@@ -18101,9 +18101,9 @@ Jetzt: %2</translation>
         <translation>Ehre: %1</translation>
     </message>
     <message>
-        <source>%1 hordes</source>
-        <comment>what honor consists of: +8 hordes</comment>
-        <translation>%1 Horden</translation>
+        <source>%1 for hordes</source>
+        <comment>what honor consists of: +8 for hordes</comment>
+        <translation>%1 für Horden</translation>
     </message>
 </context>
 <context>

@@ -1049,7 +1049,7 @@
         <source>Put %n overseer(s) into as many locations of the board, for free. For each, a soldier goes back into the box.</source>
         <translation>
             <numerusform>Put %n overseer into a location of the board, for free. For it, a soldier goes back into the box.</numerusform>
-            <numerusform>Put %n overseers into as many locations of the board, for free. For each, a soldier goes back into the box.</numerusform>
+            <numerusform>Put %n overseers into %n different locations of the board, for free. For each, a soldier goes back into the box.</numerusform>
         </translation>
     </message>
 </context>
@@ -1544,23 +1544,23 @@
     <message numerus="yes">
         <source>Draw %n horde card(s) (%1 + 1)</source>
         <translation>
-            <numerusform>Draw %n horde card (%1 + 1)</numerusform>
-            <numerusform>Draw %n horde cards (%1 + 1)</numerusform>
+            <numerusform>Draw %n horde card (%1 + 1)</numerusform>
+            <numerusform>Draw %n horde cards (%1 + 1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Breach: %1. %n hold(s).</source>
         <comment>headline; sections</comment>
         <translation>
-            <numerusform>Breach: %1. %n holds.</numerusform>
-            <numerusform>Breach: %1. %n hold.</numerusform>
+            <numerusform>Breach: %1. %n section holds.</numerusform>
+            <numerusform>Breach: %1. %n sections hold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n horde card(s) come (%1 + 1). The program draws them: take them out of the deck</source>
         <translation>
-            <numerusform>%n horde card comes (%1 + 1). The program draws it: take it out of the deck</numerusform>
-            <numerusform>%n horde cards come (%1 + 1). The program draws them: take them out of the deck</numerusform>
+            <numerusform>%n horde card comes (%1 + 1). The program draws it: take it out of the deck</numerusform>
+            <numerusform>%n horde cards come (%1 + 1). The program draws them: take them out of the deck</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -327,7 +327,7 @@ TableModel {
         players.rows = clans.slice(0, count).map((clan, i) => ({ player: clan, name: names[i], colour: powder.looks[clan][0], symbol: powder.looks[clan][1], seat: "south",
             points: [24, 19, 31, 8, 12][i], turn: i === 0, knights: 0, penalty: 0, markers: 0, raiders: 0, counters: 0, shame: i, claimed: i === 2 ? 2 : 0,
             longestRoad: false, largestArmy: false, winner: false, spoken: names[i] }))
-        strip.rows = [["lethality", "Lethality", "1", "When a horde is defeated or breaks through, each player loses so many of his soldiers on it."],
+        strip.rows = [["lethality", "Lethality", "1", "When a horde is defeated or breaks through, each player loses that many of his soldiers on it."],
                       ["shame", "Shame left", "17", "Shame tokens in the pool. The game ends when none is left."],
                       ["draws", "Hordes to come", "2", "So many horde cards are still to be drawn now."], ["deck", "Horde deck", "14", "Cards left in the deck of hordes."]].map(fact =>
             ({ id: fact[0], kind: fact[0], glyph: fact[0] === "draws" ? "raider" : fact[0], title: fact[1], value: fact[2], detail: fact[3], danger: fact[0] === "draws" ? "warn" : "", player: "", colour: "", symbol: "" }))
