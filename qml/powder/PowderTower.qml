@@ -75,7 +75,13 @@ PowderPlace {
         }
         Label {
             id: sign
-            readonly property bool inside: place.tower.symbol.length === 0 && width <= stones.niche.width
+            // As long as the longest of them: the signs of all empty towers stand at one height.
+            readonly property bool inside: place.tower.symbol.length === 0 && longest.advanceWidth <= stones.niche.width
+            TextMetrics {
+                id: longest
+                font: sign.font
+                text: "T4"
+            }
             visible: inside
             x: (stones.width - width) / 2
             y: stones.niche.y + (stones.niche.height - height) * 0.6

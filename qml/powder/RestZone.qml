@@ -96,7 +96,7 @@ Item {
     Label {
         id: name
         visible: zone.furnished && zone.title.length > 0
-        x: !zone.roomy ? zone.width - zone.above : zone.nameFirst ? fire.width + zone.space : zone.width - width
+        x: !zone.roomy ? zone.width - zone.above : zone.nameFirst ? fire.width + zone.space : zone.width - width - Theme.mm * 0.5 // off the light around the zone
         y: zone.roomy ? (zone.height - height) / 2 : 0
         objectName: visible ? "restName-" + zone.place : ""
         text: zone.called

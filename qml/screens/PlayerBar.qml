@@ -231,10 +231,13 @@ Grid {
                 }
                 Label {
                     objectName: visible ? "gain-" + chip.model.player : ""
-                    // Beside the marks, below the figure: a low name and its marks leave it the room.
-                    visible: chip.gain !== 0 && !((chip.model.goal ?? 0) > 0) && chip.roomy && !bar.lying && x >= (marks.visible ? marks.x + marks.width : name.x) + Theme.mm
+                    // Beside the marks, below the figure: a low name and its marks leave it the room. Beside many marks there is
+                    // none, but a short name leaves it some.
+                    readonly property bool low: x >= (marks.visible ? marks.x + marks.width : name.x) + Theme.mm
+                    readonly property bool high: x >= name.x + Math.min(name.width, name.implicitWidth) + Theme.mm
+                    visible: chip.gain !== 0 && !((chip.model.goal ?? 0) > 0) && chip.roomy && !bar.lying && (low || high)
                     x: points.x - width - Theme.mm * 0.4
-                    y: face.upper - height
+                    y: low ? face.upper - height : name.y
                     text: (chip.gain > 0 ? "+" : "−") + Math.abs(chip.gain)
                     size: Theme.body
                     strong: true

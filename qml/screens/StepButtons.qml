@@ -63,7 +63,8 @@ Row {
         objectName: "why"
         height: row.tall
         // The button that ends the step keeps its text if there is no room for all three.
-        text: row.width < Theme.mm * 80 ? "?" : qsTr("Why?")
+        // The question below has a button of that name.
+        text: row.width < Theme.mm * 80 || row.asked ? "?" : qsTr("Why?")
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
         spoken: qsTr("Why?")
         checkable: true

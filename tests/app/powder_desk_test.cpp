@@ -1252,7 +1252,7 @@ TEST_F(PowderDeskTest, TheOrderAndTheNextHordeAreAskedBesideTheOneCardThatIsLeft
         return all;
     };
     EXPECT_EQ(sentences(), (QStringList{"Spring of year 2: move the time token to slot 2 (current)",
-                                        "Draw 3 horde cards (2 + 1) (coming)"}));
+                                        "Draw 3 horde cards (2\u00a0+\u00a01) (coming)"}));
     EXPECT_EQ(p->table.steps()->rows().last().detail,
               QStringLiteral("One more always comes than the slot shows. Name each card as it comes."));
     EXPECT_EQ(panel.action(), QStringLiteral("horde")) << "the draws are entered, so nobody ticks them";

@@ -110,11 +110,11 @@ TEST_F(PowderStory, TheHeadlineOfAnAssaultIsMadeAnewWithEachAnswer) {
     EXPECT_EQ(p->table.headlineTone(), QStringLiteral("danger"));
     playTo(26); // over: the right section has held
     ASSERT_TRUE(state().assaulted);
-    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section. 2 hold."))
+    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section. 2 sections hold."))
         << "the worst that happened comes first";
     const TableHerald herald(p->table);
     steps().doneAll();
-    EXPECT_EQ(herald.open(), QStringLiteral("Breach: the middle section. 2 hold."))
+    EXPECT_EQ(herald.open(), QStringLiteral("Breach: the middle section. 2 sections hold."))
         << "for whoever comes to the table";
 }
 

@@ -745,7 +745,7 @@ TEST(PowderText, AssaultHasItsHeadlines) {
     EXPECT_EQ(headlineOf(table.state(), {holds, breach}).text,
               QStringLiteral("Breach: the middle section. 1 section holds."));
     EXPECT_EQ(headlineOf(table.state(), {holds, breach, step::Holds{2, 2, 4, BP(50)}}).text,
-              QStringLiteral("Breach: the middle section. 2 hold."));
+              QStringLiteral("Breach: the middle section. 2 sections hold."));
     // A section that holds may lose a level all the same.
     EXPECT_EQ(headlineOf(table.state(), {holds, step::LowerWall{}}).text, QStringLiteral("The wall sinks"));
     EXPECT_EQ(headlineOf(table.state(), {step::LowerWall{}}).text, QStringLiteral("The wall crumbles!"));

@@ -320,6 +320,32 @@ Item {
             table.players.set(0, "points", row.points + 1)
             wait(0)
             compare(find("gain-" + row.player).text, "−3")
+            // Beside many marks there is no room for it; then it stands beside the name.
+            const gain = find("gain-" + row.player)
+            const low = gain.y
+            table.players.set(0, "claimed", 12)
+            table.players.set(0, "shame", 10)
+            table.players.set(0, "penalty", 12)
+            table.players.set(0, "points", row.points - 20)
+            wait(0)
+            waitForRendering(screen, 60)
+            compare(find("gain-" + row.player).text, "−21")
+            verify(gain.y < low, "above the marks")
+            contained(gain, find("player-" + row.player))
+        }
+        // "T1" is narrower than the others: it alone stood in its niche.
+        function test_the_signs_of_empty_towers_stand_at_one_height() {
+            for (const size of [[1024, 600, 6.67], [800, 480, 5.25], [1280, 800, 5.9]]) {
+                cleanup()
+                open(...size)
+                const heights = new Set()
+                for (const tower of powder.towers.rows) {
+                    const foot = findChild(screen, "towerSign-" + tower.tower)
+                    if (tower.usable && tower.symbol.length === 0)
+                        heights.add(foot.parent.visible)
+                }
+                compare(heights.size, 1, size.join())
+            }
         }
         // Four bare squares with numbers did not say what they are for.
         function test_on_a_low_screen_a_word_above_the_soldiers_says_what_they_are_for() {

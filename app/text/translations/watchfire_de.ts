@@ -3847,7 +3847,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>What a card can do is printed on it. The program shows it again before the assault, and the table may change the power or defense of a section for this winter.</source>
-        <translation>Was eine Karte kann, steht auf ihr. Das Programm zeigt es vor dem Ansturm noch einmal, und ihr dürft Stärke oder Verteidigung eines Abschnitts für diesen Winter ändern.</translation>
+        <translation>Was eine Karte kann, steht auf ihr. Das Programm zeigt es vor dem Ansturm noch einmal, und ihr dürft Stärke oder Abwehr eines Abschnitts für diesen Winter ändern.</translation>
     </message>
     <message>
         <source>Spearman, horseman, archer</source>
@@ -3939,11 +3939,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Power against defense</source>
-        <translation>Stärke gegen Verteidigung</translation>
+        <translation>Stärke gegen Abwehr</translation>
     </message>
     <message>
         <source>The power of all hordes of a section stands against its wall and 2 for each barricade. Each Leader halves the defense. Only more power than defense is a breach.</source>
-        <translation>Die Stärke aller Horden eines Abschnitts steht gegen seine Mauer und 2 je Barrikade. Jeder Anführer halbiert die Verteidigung. Erst mehr Stärke als Verteidigung ist ein Durchbruch.</translation>
+        <translation>Die Stärke aller Horden eines Abschnitts steht gegen seine Mauer und 2 je Barrikade. Jeder Anführer halbiert die Abwehr. Erst mehr Stärke als Abwehr ist ein Durchbruch.</translation>
     </message>
     <message>
         <source>Each player takes one shame for every horde there without a soldier of his. Each horde kills as many soldiers of each player as the lethality, and everybody on that wall dies. The rest zone is safe, the wall keeps its level, the hordes stay.</source>
@@ -3955,7 +3955,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>With Ladders in row 1 the section is breached, however strong its wall is: all soldiers there die, those in the rest zone too, and its machines are lost. As first printed, Ladders only make the defense 0. Which rule counts was chosen in the options of the new game.</source>
-        <translation>Mit Leitern in Reihe 1 ist der Abschnitt durchbrochen, so stark seine Mauer auch ist: Alle Soldaten dort fallen, auch in der Ruhezone, und seine Maschinen sind verloren. Wie zuerst gedruckt, setzen Leitern nur die Verteidigung auf 0. Welche Regel gilt, wurde in den Optionen des neuen Spiels gewählt.</translation>
+        <translation>Mit Leitern in Reihe 1 ist der Abschnitt durchbrochen, so stark seine Mauer auch ist: Alle Soldaten dort fallen, auch in der Ruhezone, und seine Maschinen sind verloren. Wie zuerst gedruckt, setzen Leitern nur die Abwehr auf 0. Welche Regel gilt, wurde in den Optionen des neuen Spiels gewählt.</translation>
     </message>
     <message>
         <source>Rams</source>
@@ -5499,7 +5499,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The power of all hordes before it, and its defense. If the power is higher when winter comes, the section breaks.</source>
-        <translation>Die Stärke aller Horden davor und ihre Verteidigung. Ist die Stärke im Winter höher, bricht der Abschnitt.</translation>
+        <translation>Die Stärke aller Horden davor und ihre Abwehr. Ist die Stärke im Winter höher, bricht der Abschnitt.</translation>
     </message>
     <message>
         <source>A horde card</source>
@@ -5637,7 +5637,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Halves the defense of the wall before it, rounded down.</source>
-        <translation>Halbiert die Verteidigung der Mauer vor ihm, abgerundet.</translation>
+        <translation>Halbiert die Abwehr der Mauer vor ihm, abgerundet.</translation>
     </message>
     <message>
         <source>Battering Ram</source>
@@ -5661,7 +5661,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>In row 1 during the assault, the defense of the wall no longer counts.</source>
-        <translation>Liegen sie beim Ansturm in Reihe 1, zählt die Verteidigung der Mauer nicht mehr.</translation>
+        <translation>Liegen sie beim Ansturm in Reihe 1, zählt die Abwehr der Mauer nicht mehr.</translation>
     </message>
     <message>
         <source>Lines on a horde card</source>
@@ -10819,7 +10819,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Adjust power or defense</source>
-        <translation>Stärke oder Verteidigung ändern</translation>
+        <translation>Stärke oder Abwehr ändern</translation>
     </message>
     <message>
         <source>Which section does a card change for this winter?</source>
@@ -10968,8 +10968,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%n Leader(s) halve the defense, rounded down.</source>
         <translation>
-            <numerusform>Der Anführer halbiert die Verteidigung, abgerundet.</numerusform>
-            <numerusform>%n Anführer halbieren die Verteidigung, jeder einmal, abgerundet.</numerusform>
+            <numerusform>Der Anführer halbiert die Abwehr, abgerundet.</numerusform>
+            <numerusform>%n Anführer halbieren die Abwehr, jeder einmal, abgerundet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11276,7 +11276,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Read the printed abilities; adjust power and defense</source>
-        <translation>Lest die gedruckten Fähigkeiten; passt Stärke und Verteidigung an</translation>
+        <translation>Lest die gedruckten Fähigkeiten; passt Stärke und Abwehr an</translation>
     </message>
     <message>
         <source>Run the assault</source>
@@ -11452,7 +11452,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>For this winter a card changes the power of the hordes or the defense of a wall.</source>
-        <translation>Für diesen Winter ändert eine Karte die Stärke der Horden oder die Verteidigung einer Mauer.</translation>
+        <translation>Für diesen Winter ändert eine Karte die Stärke der Horden oder die Abwehr einer Mauer.</translation>
     </message>
     <message>
         <source>The table is right and the screen is not: change the screen.</source>
@@ -12081,7 +12081,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>defense of wall level %1</source>
-        <translation>Verteidigung der Mauer­stufe %1</translation>
+        <translation>Abwehr der Mauer­stufe %1</translation>
     </message>
     <message>
         <source>number of firing spots of wall level %1</source>
@@ -12523,7 +12523,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>What Ladders in row 1 do. Corrected: they always break through. As printed: they only take the wall&apos;s whole defense away.</source>
-        <translation>Was Leitern in Reihe 1 tun. Korrigiert: Sie brechen immer durch. Wie gedruckt: Sie nehmen der Mauer nur ihre ganze Verteidigung.</translation>
+        <translation>Was Leitern in Reihe 1 tun. Korrigiert: Sie brechen immer durch. Wie gedruckt: Sie nehmen der Mauer nur ihre ganze Abwehr.</translation>
     </message>
     <message>
         <source>as corrected</source>
@@ -13308,7 +13308,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Only more power than defense breaks a section.</source>
-        <translation>Erst mehr Stärke als Verteidigung durchbricht einen Abschnitt.</translation>
+        <translation>Erst mehr Stärke als Abwehr durchbricht einen Abschnitt.</translation>
     </message>
     <message>
         <source>%1 is breached</source>
@@ -13321,7 +13321,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>The power is greater than the defense.</source>
-        <translation>Die Stärke ist größer als die Verteidigung.</translation>
+        <translation>Die Stärke ist größer als die Abwehr.</translation>
     </message>
     <message>
         <source>%1, give %2 honor back</source>
@@ -13464,7 +13464,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Power %1 against defense %2.</source>
-        <translation>Stärke %1 gegen Verteidigung %2.</translation>
+        <translation>Stärke %1 gegen Abwehr %2.</translation>
     </message>
     <message>
         <source>%1, put %2 from your pool into the box</source>
@@ -14083,7 +14083,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>power %1 against defense %2, %3</source>
-        <translation>Stärke %1 gegen Verteidigung %2, %3</translation>
+        <translation>Stärke %1 gegen Abwehr %2, %3</translation>
     </message>
     <message>
         <source>In play with three players or more</source>
@@ -14107,7 +14107,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Leader: the section&apos;s defense is halved.</source>
-        <translation>Anführer: Die Verteidigung des Abschnitts wird halbiert.</translation>
+        <translation>Anführer: Die Abwehr des Abschnitts wird halbiert.</translation>
     </message>
     <message>
         <source>Ram: moves up after the assault; in row 1 it takes a wall level down.</source>
@@ -14119,7 +14119,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Ladders: in row 1, the wall&apos;s defense does not count.</source>
-        <translation>Leitern: In Reihe 1 zählt die Verteidigung der Mauer nicht.</translation>
+        <translation>Leitern: In Reihe 1 zählt die Abwehr der Mauer nicht.</translation>
     </message>
     <message>
         <source>free</source>
@@ -14192,7 +14192,7 @@ Jetzt: %2</translation>
     <message>
         <source>Adjusted by the table: power %1, defense %2.</source>
         <comment>numbers with a sign</comment>
-        <translation>Von euch angepasst: Stärke %1, Verteidigung %2.</translation>
+        <translation>Von euch angepasst: Stärke %1, Abwehr %2.</translation>
     </message>
     <message>
         <source>Lethality</source>
@@ -14370,7 +14370,7 @@ Jetzt: %2</translation>
     <message>
         <source>power %1, %2: with Ladders no defense counts</source>
         <comment>a number, breaks</comment>
-        <translation>Stärke %1, %2: Bei Leitern zählt keine Verteidigung</translation>
+        <translation>Stärke %1, %2: Bei Leitern zählt keine Abwehr</translation>
     </message>
     <message>
         <source>shots hold</source>
@@ -16210,11 +16210,11 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Power %1 against defense %2</source>
-        <translation>Stärke %1 gegen Verteidigung %2</translation>
+        <translation>Stärke %1 gegen Abwehr %2</translation>
     </message>
     <message>
         <source>Power %1; with Ladders no defense counts</source>
-        <translation>Stärke %1; bei Leitern zählt keine Verteidigung</translation>
+        <translation>Stärke %1; bei Leitern zählt keine Abwehr</translation>
     </message>
 </context>
 <context>
