@@ -106,15 +106,15 @@ TEST_F(PowderStory, TheHeadlineOfAnAssaultIsMadeAnewWithEachAnswer) {
     EXPECT_EQ(p->table.headlineTone(), QStringLiteral("plain"));
     playTo(23);
     ASSERT_EQ(asked(), QStringLiteral("shame-place"));
-    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section. 1 section holds."));
+    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section. 1 holds."));
     EXPECT_EQ(p->table.headlineTone(), QStringLiteral("danger"));
     playTo(26); // over: the right section has held
     ASSERT_TRUE(state().assaulted);
-    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section. 2 sections hold."))
+    EXPECT_EQ(headline(), QStringLiteral("Breach: the middle section. 2 hold."))
         << "the worst that happened comes first";
     const TableHerald herald(p->table);
     steps().doneAll();
-    EXPECT_EQ(herald.open(), QStringLiteral("Breach: the middle section. 2 sections hold."))
+    EXPECT_EQ(herald.open(), QStringLiteral("Breach: the middle section. 2 hold."))
         << "for whoever comes to the table";
 }
 

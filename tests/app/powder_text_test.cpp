@@ -743,9 +743,9 @@ TEST(PowderText, AssaultHasItsHeadlines) {
     EXPECT_EQ(headlineOf(table.state(), {holds}).text, QStringLiteral("All hold"));
     EXPECT_EQ(headlineOf(table.state(), {breach}).text, QStringLiteral("Breach: the middle section"));
     EXPECT_EQ(headlineOf(table.state(), {holds, breach}).text,
-              QStringLiteral("Breach: the middle section. 1 section holds."));
+              QStringLiteral("Breach: the middle section. 1 holds."));
     EXPECT_EQ(headlineOf(table.state(), {holds, breach, step::Holds{2, 2, 4, BP(50)}}).text,
-              QStringLiteral("Breach: the middle section. 2 sections hold."));
+              QStringLiteral("Breach: the middle section. 2 hold."));
     // A section that holds may lose a level all the same.
     EXPECT_EQ(headlineOf(table.state(), {holds, step::LowerWall{}}).text, QStringLiteral("The wall sinks"));
     EXPECT_EQ(headlineOf(table.state(), {step::LowerWall{}}).text, QStringLiteral("The wall crumbles!"));
@@ -755,8 +755,7 @@ TEST(PowderText, AssaultHasItsHeadlines) {
     EXPECT_EQ(headlineOf(open, {holds}).tone, QStringLiteral("plain"));
     EXPECT_EQ(headlineOf(open, {holds, step::Holds{1, 2, 4, BP(50)}}).text,
               QStringLiteral("2 sections hold so far"));
-    EXPECT_EQ(headlineOf(open, {holds, breach}).text,
-              QStringLiteral("Breach: the middle section. 1 section holds."));
+    EXPECT_EQ(headlineOf(open, {holds, breach}).text, QStringLiteral("Breach: the middle section. 1 holds."));
     const auto cards = cardsOf(table.state(), {holds, breach});
     ASSERT_EQ(cards.size(), 2);
     EXPECT_EQ(cards[0].tone, QStringLiteral("good"));

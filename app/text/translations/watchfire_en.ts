@@ -1552,8 +1552,8 @@
         <source>Breach: %1. %n hold(s).</source>
         <comment>headline; sections</comment>
         <translation>
-            <numerusform>Breach: %1. %n section holds.</numerusform>
-            <numerusform>Breach: %1. %n sections hold.</numerusform>
+            <numerusform>Breach: %1. %n holds.</numerusform>
+            <numerusform>Breach: %1. %n hold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
