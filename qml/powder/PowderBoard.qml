@@ -479,7 +479,7 @@ FocusScope {
                     board.powder.pick(model.slot)
                 } else {
                     board.looked = model.slot
-                    // Where a card is asked for, one that is no answer can be looked at, and says why it is none.
+                    // If the table is asked for a card, a tap on another one shows that card and says why it is no answer.
                     if (board.open.some(place => /^S\d\.\d$/.test(place)))
                         board.powder.touchUnlit(model.slot)
                 }

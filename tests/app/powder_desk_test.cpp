@@ -3788,6 +3788,11 @@ TEST_F(PowderDeskTest, WhoHasNobodyIsNotAskedFromWhere) {
     EXPECT_EQ(panel.title(), QStringLiteral("Who moves soldiers?"));
     EXPECT_FALSE(why("dragon").isEmpty());
     EXPECT_TRUE(panel.hint().startsWith("It is Dragon's turn.")) << panel.hint().toStdString();
+    // Honor may be anybody's.
+    panel.start("correct");
+    panel.choose("honor");
+    EXPECT_EQ(panel.title(), QStringLiteral("Whose honor?"));
+    EXPECT_EQ(panel.hint(), QString());
 }
 
 TEST_F(PowderDeskTest, TheOrderOfTurnsIsAskedAgainOnceItsStepsAreDone) {

@@ -492,7 +492,7 @@ void PowderActing::touchedUnlit(const QString& touched) {
         sayWhyNot(why);
 }
 
-/// Before which sections the machines that may shoot now stand; empty if no shot is asked for.
+/// Names the sections that can be shot at now. Empty unless the table is asked for a shot.
 QString PowderActing::whyNoShot() const {
     const auto asked = powder::openDecision(m_running.state());
     if (m_planner.running() || !m_table.decision()->open() || !asked ||

@@ -175,9 +175,10 @@ ClanFilter everybodyOf(const powder::State& state) {
 }
 
 powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter,
-                     const ClanReason& why) {
+                     const ClanReason& why, const QString& hint) {
     PowderStage stage;
     stage.title = title;
+    stage.hint = hint;
     for (const powder::Clan clan : entry.state().tea) {
         if (!filter(clan))
             continue;
@@ -185,11 +186,6 @@ powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter&
         stage.choices.last().why = why ? why(clan) : QString();
         stage.choices.last().enabled = stage.choices.last().why.isEmpty();
     }
-    // Somebody whose turn it is may be closed among them, so say why others are asked for at all.
-    if (const auto turn = powder::whoseTurn(entry.state()))
-        stage.hint = EntryText::tr("It is %1's turn. Choose somebody else only if a card lets him act now.",
-                                   "a player")
-                         .arg(nameOf(entry.state(), *turn));
     entry.actsFor(std::nullopt);
     const auto clan = powder::parseClan(entry.ask(std::move(stage)));
     entry.actsFor(clan);
@@ -199,8 +195,14 @@ powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter&
 powder::Clan actor(PowderEntry& entry, const QString& title, const ClanFilter& filter,
                    const ClanReason& why) {
     const auto turn = powder::whoseTurn(entry.state());
-    if (!turn || !filter(*turn) || (why && !why(*turn).isEmpty()))
+    if (!turn || !filter(*turn))
         return askClan(entry, title, filter, why);
+    // The answer of the player whose turn it is is closed: the hint says when another one may be chosen.
+    if (why && !why(*turn).isEmpty())
+        return askClan(entry, title, filter, why,
+                       EntryText::tr("It is %1's turn. Choose somebody else only if a card lets him act now.",
+                                     "a player")
+                           .arg(nameOf(entry.state(), *turn)));
     entry.actsFor(turn);
     return *turn;
 }

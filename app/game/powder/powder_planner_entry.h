@@ -140,7 +140,7 @@ using ClanFilter = std::function<bool(powder::Clan)>;
 /// Why a player cannot do it; empty if he can.
 using ClanReason = std::function<QString(powder::Clan)>;
 powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter& filter,
-                     const ClanReason& why = {});
+                     const ClanReason& why = {}, const QString& hint = {});
 /// The player whose turn it is, if `filter` allows that player and there is no reason against it; otherwise
 /// asks.
 powder::Clan actor(PowderEntry& entry, const QString& title, const ClanFilter& filter,

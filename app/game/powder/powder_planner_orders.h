@@ -120,7 +120,7 @@ private:
     bool m_attack;
     std::vector<powder::Deployed> m_told;
     Kind m_last;          ///< chosen for the place touched last
-    bool m_asked = false; ///< the table was asked for his second spot
+    bool m_asked = false; ///< the table has been asked for a second spot
 };
 
 /// Adds the places where a touch may begin, without a light: free spots, firing spots, rest zones. `taken`:

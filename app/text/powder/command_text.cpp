@@ -131,7 +131,7 @@ struct CorrectionTitle {
 struct AnswerTitle {
     powder::DecisionKind kind;
     QString who;
-    QString horde{}; ///< the horde card for which the table was asked for a section
+    QString horde{}; ///< the horde card whose section was asked for
 
     QString operator()(powder::NoneOfThem) const {
         switch (kind) {

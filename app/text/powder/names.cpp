@@ -69,6 +69,17 @@ QString sideName(powder::TimeSide side) {
                                          : PowderNames::tr("the time track for 4 and 5 players");
 }
 
+/// Rest zones, then firing spots, each from the left.
+using ZoneNames = std::array<std::array<const char*, powder::sectionCount>, 2>;
+
+bool isZone(const powder::Post& post) {
+    return post.kind == powder::Post::Kind::rest || post.kind == powder::Post::Kind::fire;
+}
+
+QString zoneName(const ZoneNames& names, const powder::Post& post) {
+    return PowderNames::tr(names.at(post.kind == powder::Post::Kind::rest ? 0 : 1).at(post.section));
+}
+
 } // namespace
 
 QString choiceOf(const QStringList& items) {
@@ -340,34 +351,23 @@ QString placeName(const powder::SoldierAt& soldier) {
 }
 
 QString placeInTitle(const powder::Post& post) {
-    const bool rest = post.kind == powder::Post::Kind::rest;
-    if (!rest && post.kind != powder::Post::Kind::fire)
-        return placeName(post);
-    switch (post.section) {
-    case 0:
-        return rest ? PowderNames::tr("left rest zone") : PowderNames::tr("left firing spots");
-    case 1:
-        return rest ? PowderNames::tr("middle rest zone") : PowderNames::tr("middle firing spots");
-    default:
-        return rest ? PowderNames::tr("right rest zone") : PowderNames::tr("right firing spots");
-    }
+    static constexpr ZoneNames names{{{QT_TRANSLATE_NOOP("PowderNames", "left rest zone"),
+                                       QT_TRANSLATE_NOOP("PowderNames", "middle rest zone"),
+                                       QT_TRANSLATE_NOOP("PowderNames", "right rest zone")},
+                                      {QT_TRANSLATE_NOOP("PowderNames", "left firing spots"),
+                                       QT_TRANSLATE_NOOP("PowderNames", "middle firing spots"),
+                                       QT_TRANSLATE_NOOP("PowderNames", "right firing spots")}}};
+    return isZone(post) ? zoneName(names, post) : placeName(post);
 }
 
 QString placeIntoInTitle(const powder::Post& post) {
-    const bool rest = post.kind == powder::Post::Kind::rest;
-    if (!rest && post.kind != powder::Post::Kind::fire)
-        return placeInto(post);
-    switch (post.section) {
-    case 0:
-        return rest ? PowderNames::tr("into the left rest zone")
-                    : PowderNames::tr("into the left firing spots");
-    case 1:
-        return rest ? PowderNames::tr("into the middle rest zone")
-                    : PowderNames::tr("into the middle firing spots");
-    default:
-        return rest ? PowderNames::tr("into the right rest zone")
-                    : PowderNames::tr("into the right firing spots");
-    }
+    static constexpr ZoneNames names{{{QT_TRANSLATE_NOOP("PowderNames", "into the left rest zone"),
+                                       QT_TRANSLATE_NOOP("PowderNames", "into the middle rest zone"),
+                                       QT_TRANSLATE_NOOP("PowderNames", "into the right rest zone")},
+                                      {QT_TRANSLATE_NOOP("PowderNames", "into the left firing spots"),
+                                       QT_TRANSLATE_NOOP("PowderNames", "into the middle firing spots"),
+                                       QT_TRANSLATE_NOOP("PowderNames", "into the right firing spots")}}};
+    return isZone(post) ? zoneName(names, post) : placeInto(post);
 }
 
 QString placeInto(const powder::Post& post) {
