@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "scripts"))
 from drive import Drive  # noqa: E402  (the path is known only now)
@@ -49,7 +50,11 @@ class Screen:
         subprocess.run(["xdotool", *map(str, what)], env={**os.environ, "DISPLAY": self.display}, check=True)
 
     def centre(self, name):
-        item = self.drive.wait_for(name)
+        """Where a hand reaches for: what is there, but still being laid out, is somewhere else a moment later."""
+        seen = None
+        while (item := self.drive.wait_for(name)) != seen:
+            seen = item
+            time.sleep(0.03)
         return int(item["x"] + item["width"] / 2), int(item["y"] + item["height"] / 2)
 
     def drag(self, name, onto):
@@ -63,7 +68,8 @@ class Screen:
         self.do("mousemove", x - 6, y + 6, "mousemove", x, y)
         self.drive.wait_idle()
         self.do("mouseup", 1)
+        # Whoever let go looks where it fell; buttons come and go by it.
+        self.drive.wait_idle()
 
     def click(self, name, *how):
-        item = self.drive.wait_for(name)
-        self.do("mousemove", int(item["x"] + item["width"] / 2), int(item["y"] + item["height"] / 2), "click", *how, 1)
+        self.do("mousemove", *self.centre(name), "click", *how, 1)
