@@ -57,8 +57,8 @@ bool isDue(const StepRow& row) {
     return row.state == QLatin1String("current") || row.state == QLatin1String("coming");
 }
 
-/// The sentences of what is due, without what the question itself says; empty if one of them needs a list as
-/// well.
+/// The sentences of what is due, without what the question itself says; empty if there are more than two, or
+/// one of them needs a list as well.
 QStringList briefly(const QList<StepRow>& rows) {
     QStringList sentences;
     for (const StepRow& row : rows) {
@@ -68,7 +68,7 @@ QStringList briefly(const QList<StepRow>& rows) {
             return {};
         sentences.append(row.sentence);
     }
-    return sentences;
+    return sentences.size() > 2 ? QStringList() : sentences;
 }
 
 } // namespace
@@ -76,8 +76,8 @@ QStringList briefly(const QList<StepRow>& rows) {
 StepsModel::StepsModel(QObject* parent) : RowModel<StepRow>(parent) {}
 
 void StepsModel::done() {
-    if (m_current >= 0)
-        emit ticked(rows()[m_current].id, true);
+    if (m_progress.current >= 0)
+        emit ticked(rows()[m_progress.current].id, true);
 }
 
 void StepsModel::doneAll() {
@@ -86,7 +86,7 @@ void StepsModel::doneAll() {
 
 void StepsModel::back() {
     // News has no tick to take back.
-    for (int i = m_current < 0 ? rowCount() : m_current; i > 0; --i) {
+    for (int i = m_progress.current < 0 ? rowCount() : m_progress.current; i > 0; --i) {
         if (rows()[i - 1].state == QStringLiteral("done")) {
             emit ticked(rows()[i - 1].id, false);
             return;
@@ -100,6 +100,30 @@ bool StepsModel::isUnread(const QString& id) const {
            });
 }
 
+StepsModel::Progress StepsModel::progressOf(const QList<StepRow>& rows) {
+    Progress progress;
+    for (int i = 0; i < rows.size(); ++i) {
+        const StepRow& row = rows[i];
+        if (row.state == QStringLiteral("current"))
+            progress.current = i;
+        if (isDue(row)) {
+            ++progress.ahead;
+            if (row.byHand)
+                ++progress.left;
+        }
+        if (progress.current < 0 && row.state == QStringLiteral("done"))
+            progress.settled = i;
+        if (row.presumed)
+            ++progress.presumed;
+    }
+    progress.staying =
+        static_cast<int>(std::count_if(rows.begin(), rows.begin() + progress.settled, [](const StepRow& row) {
+            return !row.shares.isEmpty() || row.presumed;
+        }));
+    progress.brief = briefly(rows);
+    return progress;
+}
+
 void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
     const int before = rowCount();
     const Handed handed = handedOutBy(cards, rows());
@@ -107,32 +131,7 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
     if (rowCount() != before)
         emit countChanged();
 
-    int current = -1;
-    int left = 0;
-    int settled = 0;
-    int presumed = 0;
-    for (int i = 0; i < rowCount(); ++i) {
-        if (rows()[i].state == QStringLiteral("current"))
-            current = i;
-        if (isDue(rows()[i]) && rows()[i].byHand)
-            ++left;
-        if (current < 0 && rows()[i].state == QStringLiteral("done"))
-            settled = i;
-        if (rows()[i].presumed)
-            ++presumed;
-    }
-    QStringList brief = briefly(rows());
-    if (brief.size() > 2)
-        brief.clear();
-    if (current != m_current || left != m_left || settled != m_settled || presumed != m_presumed ||
-        brief != m_brief) {
-        m_current = current;
-        m_left = left;
-        m_settled = settled;
-        m_presumed = presumed;
-        m_brief = brief;
-        emit currentIndexChanged();
-    }
+    change(*this, m_progress, progressOf(rows()), &StepsModel::currentIndexChanged);
     if (quiet != m_quiet) {
         m_quiet = quiet;
         emit quietTextChanged();
@@ -140,7 +139,7 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
     if (!handed.shares.isEmpty())
         emit handedOut(handed.shares, handed.ticked);
     // News that needs no act is heard too, before the question that it leads to.
-    const int last = lastToHear(rows(), current);
+    const int last = lastToHear(rows(), m_progress.current);
     const QString id = last < 0 ? QString() : rows()[last].id;
     if (id != m_announcedId) {
         const QString heard = std::exchange(m_announcedId, id);

@@ -44,15 +44,20 @@ class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
-    WATCHFIRE_PROPERTY(int, currentIndex, m_current, currentIndexChanged) ///< -1 when all is done
+    WATCHFIRE_PROPERTY(int, currentIndex, m_progress.current, currentIndexChanged) ///< -1 when all is done
     /// Cards that wait for a tick.
-    WATCHFIRE_PROPERTY(int, left, m_left, currentIndexChanged)
-    WATCHFIRE_PROPERTY(int, settled, m_settled, currentIndexChanged) ///< cards before the last ticked one
-    WATCHFIRE_PROPERTY(int, presumed, m_presumed,
+    WATCHFIRE_PROPERTY(int, left, m_progress.left, currentIndexChanged)
+    /// Cards that are due, with those that only tell something.
+    WATCHFIRE_PROPERTY(int, ahead, m_progress.ahead, currentIndexChanged)
+    WATCHFIRE_PROPERTY(int, settled, m_progress.settled,
+                       currentIndexChanged) ///< cards before the last ticked one
+    /// Those of them that say who collected what, or that nobody has ticked.
+    WATCHFIRE_PROPERTY(int, staying, m_progress.staying, currentIndexChanged)
+    WATCHFIRE_PROPERTY(int, presumed, m_progress.presumed,
                        currentIndexChanged) ///< cards done because the table went on
     /// The sentences of the cards not yet ticked if two lines tell all of it: at most two cards, and none
     /// that lists who gets what. Empty otherwise.
-    WATCHFIRE_PROPERTY(QStringList, brief, m_brief, currentIndexChanged)
+    WATCHFIRE_PROPERTY(QStringList, brief, m_progress.brief, currentIndexChanged)
     /// Ids of due cards that have not come into sight yet. The screen sets it, and an answer leaves them due.
     Q_PROPERTY(QStringList unread MEMBER m_unread NOTIFY unreadChanged)
     /// "Nothing moves. Collect for 5."; empty if something must be moved.
@@ -90,11 +95,20 @@ signals:
     void announced(const QString& sentence);
 
 private:
-    int m_current = -1;
-    int m_left = 0;
-    int m_settled = 0;
-    int m_presumed = 0;
-    QStringList m_brief;
+    /// How far the table is with the cards; the properties of the same names say what each is.
+    struct Progress {
+        int current = -1;
+        int left = 0;
+        int ahead = 0;
+        int settled = 0;
+        int staying = 0;
+        int presumed = 0;
+        QStringList brief;
+        bool operator==(const Progress&) const = default;
+    };
+    static Progress progressOf(const QList<StepRow>& rows);
+
+    Progress m_progress;
     QStringList m_unread;
     QString m_quiet;
     QString m_announcedId;

@@ -42,7 +42,7 @@ Item {
         font.family: Theme.family
         font.weight: Font.Bold
         font.pixelSize: Theme.step
-        text: step.model.sentence
+        text: step.tight ? step.model.sentence : ""
     }
 
     implicitHeight: body.height

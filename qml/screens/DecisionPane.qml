@@ -63,6 +63,7 @@ Item {
         visible: rolled
         height: visible ? implicitHeight : 0
         table: pane.table
+        awake: pane.visible
     }
     // In a flat panel the question is beside its answers, in a narrow one above them.
     Scroller {

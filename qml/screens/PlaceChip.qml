@@ -35,15 +35,9 @@ T.AbstractButton {
             width: parent.width
             height: Math.round(Theme.step * 1.4)
             radius: Theme.radius
-            color: chip.fill
+            color: chip.down ? Qt.darker(chip.fill, 1.28) : chip.fill
             border.width: chip.visualFocus ? Theme.ring : Theme.hairline
             border.color: chip.visualFocus ? Theme.focus : Theme.line
-            Rectangle {
-                anchors.fill: parent
-                radius: parent.radius
-                color: "#000000"
-                opacity: chip.down ? 0.22 : 0
-            }
         }
     }
     contentItem: Item {

@@ -7,10 +7,14 @@ Item {
     id: header
 
     required property TableModel table
+    // In a pane that waits out of sight it shows nothing: it would take time from the one that is seen, and the fall of
+    // its dice.
+    property bool awake: true
     readonly property color hue: table.headlineTone === "danger" ? Theme.dangerText
                                : table.headlineTone === "good" ? Theme.goodText
                                : table.headlineTone === "seven" ? Theme.hintText : Theme.text
-    readonly property bool rolled: table.die1 > 0
+    readonly property bool rolled: awake && table.die1 > 0
+    readonly property string news: awake ? table.headline : ""
     // On a low screen the step below needs the room; who rolled is only heard.
     readonly property real die: Theme.roll * (Theme.low ? 0.9 : 1.15)
 
@@ -38,27 +42,27 @@ Item {
     TextMetrics {
         id: run
         font: longest.font
-        text: header.table.headline
+        text: Theme.low ? header.news : ""
     }
     TextMetrics {
         id: longest
         font.family: Theme.family
         font.weight: Font.Bold
         font.pixelSize: Theme.step
-        text: Theme.low ? header.table.headline : header.table.headline.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
+        text: Theme.low ? header.news : header.news.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
     }
     Row {
         id: dice
         visible: header.rolled
         spacing: Theme.gap
         transform: Translate { y: motion.drop }
-        DieFace { objectName: "die1"; value: motion.face(header.table.die1); rotation: motion.turn; width: header.die; height: width; enabled: false }
-        DieFace { objectName: "die2"; value: motion.face(header.table.die2); rotation: -motion.turn; width: header.die; height: width; enabled: false }
+        DieFace { objectName: "die1"; value: motion.face(header.rolled ? header.table.die1 : 0); rotation: motion.turn; width: header.die; height: width; enabled: false }
+        DieFace { objectName: "die2"; value: motion.face(header.rolled ? header.table.die2 : 0); rotation: -motion.turn; width: header.die; height: width; enabled: false }
         Label {
             objectName: "sum"
             opacity: motion.summed ? 1 : 0
             anchors.verticalCenter: parent.verticalCenter
-            text: header.table.sum
+            text: header.rolled ? header.table.sum : ""
             size: Theme.roll * (Theme.low ? 0.74 : 1)
             strong: true
             wrapMode: Text.NoWrap
@@ -74,7 +78,7 @@ Item {
         Paragraph {
             id: headline
             objectName: "headline"
-            text: header.table.headline
+            text: header.news
             // The step below it must be seen, too; the history has the whole of it.
             size: header.letters
             maximumLineCount: !Theme.low ? 20 : header.letters === Theme.step ? 2 : header.letters === Theme.lead ? 3 : 4
@@ -83,6 +87,6 @@ Item {
             color: header.hue
             Accessible.name: Theme.low ? Spoken.sentences([text, header.table.rolledBy]) : text
         }
-        Paragraph { visible: text.length > 0 && !Theme.low; text: header.table.rolledBy; color: Theme.textDim }
+        Paragraph { visible: text.length > 0 && !Theme.low; text: header.awake ? header.table.rolledBy : ""; color: Theme.textDim }
     }
 }

@@ -32,9 +32,8 @@ Rectangle {
     // Of the current step: so high that its whole sentence is seen.
     readonly property real leastHeight: inset + ((now.item as CurrentStep)?.sentenceHeight ?? 0)
     readonly property real inset: asked || Theme.low ? Theme.gap : Theme.pad
-    readonly property bool shared: (card.model.shares ?? []).length > 0
-    // Folded away it would be missed.
-    readonly property bool stays: shared || card.model.presumed === true
+    // Who collected what, and what nobody has ticked: folded away it would be missed (StepsModel::staying).
+    readonly property bool stays: (card.model.shares ?? []).length > 0 || card.model.presumed === true
     readonly property bool tickable: ticked && !tight
 
     objectName: "step-" + card.model.id
@@ -43,6 +42,8 @@ Rectangle {
     height: current ? now.height + 2 * inset : Math.max(line.implicitHeight + Theme.mm * 1.6, tickable ? Theme.target : 0)
     radius: Theme.radius
     color: current && !asked ? Theme.current : current || coming ? Theme.card : "transparent"
+    border.width: !current && activeFocus ? Theme.ring : 0
+    border.color: Theme.focus
     Accessible.role: Accessible.ListItem
     Accessible.name: ticked ? qsTr("Done: %1").arg(card.model.sentence) : card.model.sentence
     Accessible.description: card.tickable ? qsTr("Press to take the tick back.") : card.model.detail ?? ""
@@ -78,14 +79,6 @@ Rectangle {
     TapHandler {
         enabled: card.tickable && !Covers.over(card)
         onTapped: card.untick()
-    }
-    Rectangle {
-        anchors.fill: parent
-        radius: parent.radius
-        color: "transparent"
-        border.width: Theme.ring
-        border.color: Theme.focus
-        visible: !card.current && card.activeFocus
     }
     // Of both parts only the one that is seen is made: to make the steps takes most of the time between a roll and them.
     Loader {

@@ -31,7 +31,7 @@ Item {
     TextMetrics {
         id: whole
         font: sentence.font
-        text: line.model.sentence
+        text: line.shares.length > 0 ? line.model.sentence : ""
     }
     Item {
         id: mark

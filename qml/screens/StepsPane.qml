@@ -57,7 +57,7 @@ FocusScope {
         font.family: Theme.family
         font.weight: Font.Bold
         font.pixelSize: Theme.step
-        text: pane.table.headline
+        text: pane.wide ? pane.table.headline : ""
     }
 
     Item {
@@ -69,6 +69,7 @@ FocusScope {
             width: parent.width
             visible: pane.wide || !pane.calm || pane.cuts === 0
             table: pane.table
+            awake: pane.visible
         }
         Paragraph {
             anchors.top: header.bottom

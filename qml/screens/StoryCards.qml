@@ -54,24 +54,12 @@ Column {
     function hides(most: int): bool {
         return story.steps.left > 0 && (story.steps.brief.length === 0 || story.steps.brief.length > most)
     }
-    // Who collected what, and what nobody has ticked, stays in sight.
-    readonly property int kept: {
-        let sum = 0
-        for (let i = 0; i < story.steps.settled && i < cards.count; ++i)
-            sum += story.cardAt(i)?.stays ? 1 : 0
-        return sum
-    }
-    readonly property int hidden: story.steps.settled - kept
+    readonly property int hidden: story.steps.settled - story.steps.staying
     readonly property bool foldable: story.steps.settled > 2 && hidden > 1
     readonly property int folded: foldable && !unfolded && !tucked ? story.steps.settled : 0
     readonly property int now: story.steps.currentIndex
     // As many as the opened list has to come, with those that only tell something.
-    readonly property int ahead: {
-        let sum = 0
-        for (let i = 0; made > i; ++i)
-            sum += ["current", "coming"].includes(cardAt(i)?.model.state) ? 1 : 0
-        return sum
-    }
+    readonly property int ahead: story.steps.ahead
     onNowChanged: unfolded = false
 
     objectName: "story"
@@ -210,7 +198,8 @@ Column {
         // A headline is whole.
         lines: ended.length > 0 ? Math.max(4, story.lines) : story.lines
         readonly property string ended: story.shut && story.steps.left === 0 ? story.news : ""
-        text: ended.length > 0 ? ended : !story.shut ? qsTr("Hide the steps") : first
+        // Out of sight it has no text to lay out.
+        text: !story.tucked ? "" : ended.length > 0 ? ended : !story.shut ? qsTr("Hide the steps") : first
         spoken: story.shut && story.steps.left === 0 ? Spoken.sentences([ended, qsTr("%n step(s) done. Show them.", "", story.steps.count)]) : text
         readonly property string first:
               story.begins && story.ahead === 1 ? story.current.model.sentence

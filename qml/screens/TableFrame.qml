@@ -311,7 +311,7 @@ Rectangle {
                 visible: frame.table.saveFailed
                 glyph: "save"
                 danger: true
-                text: frame.table.savedText
+                text: visible ? frame.table.savedText : ""
             }
             PassingBanner {
                 objectName: "notice"

@@ -27,36 +27,42 @@ PushButton {
     // Sideways, the lines are as long as the button is high, and there are more of them.
     readonly property real lineWidth: lying ? across : stacked ? room - Theme.mm * 1.2 : room - 2 * Theme.pad - picture - Theme.gap - 2
     readonly property int lineCount: lying ? Math.max(1, Math.floor((room - 2 * Theme.pad - picture - Theme.mm * 0.4) / letters.lineSpacing)) : stacked ? 1 : 2
-    readonly property string fitting: shortened(linesOf(shown, lineWidth) <= lineCount ? shown : brief, lineWidth, lineCount)
+    readonly property string fitting: {
+        const all = shortened(shown, lineWidth, lineCount)
+        return all === shown || shown === brief ? all : shortened(brief, lineWidth, lineCount)
+    }
 
     // Whole words, as many as fit; the first one stays.
     function shortened(words: string, width: real, most: int): string {
-        const all = words.split(" ")
-        if (linesOf(words, width) <= most)
+        const laid = lay(words, width, most)
+        if (laid.lines <= most)
             return words
-        for (let count = all.length - 1; count > 1; --count) {
-            const some = all.slice(0, count).join(" ") + "\u2026"
-            if (linesOf(some, width) <= most)
-                return some
-        }
+        if (laid.first > 1)
+            return words.split(" ").slice(0, laid.first).join(" ") + "\u2026"
         return stacked ? qsTr("Undo", "on a tile, short") : qsTr("Undo")
     }
-    // A word that is longer than a line counts as too many.
-    function linesOf(words: string, width: real): int {
+    // How many lines of this width the words take, and how many of them stand in the first `most` lines if an ellipsis
+    // follows. A word that is longer than a line counts as too many. Each word is measured once: the title is another one
+    // after each command, and to measure growing lines was a tenth of the time between a roll and its steps.
+    function lay(words: string, width: real, most: int): var {
+        const space = letters.advanceWidth(" ")
+        const dots = letters.advanceWidth("\u2026")
         let lines = 1
-        let line = ""
-        for (const word of words.split(" ")) {
-            const longer = line ? line + " " + word : word
-            if (letters.advanceWidth(longer) <= width) {
+        let line = 0
+        let first = 0
+        words.split(" ").forEach((text, i) => {
+            const word = letters.advanceWidth(text)
+            const longer = line > 0 ? line + space + word : word
+            if (longer <= width)
                 line = longer
-                continue
+            else {
+                lines = word > width ? 1000 : lines + 1
+                line = word
             }
-            if (letters.advanceWidth(word) > width)
-                return 1000
-            line = word
-            lines += 1
-        }
-        return lines
+            if (lines <= most && line + dots <= width || lines < most && word + dots <= width)
+                first = i + 1
+        })
+        return {lines: lines, first: first}
     }
 
     objectName: "undo"
@@ -65,7 +71,7 @@ PushButton {
     spoken: whole
     size: Theme.body
     lines: lineCount
-    width: stacked || filling ? room : Math.min(room, lying ? 2 * Theme.pad + picture + Theme.gap + linesOf(fitting, across) * letters.lineSpacing : implicitWidth)
+    width: stacked || filling ? room : Math.min(room, lying ? 2 * Theme.pad + picture + Theme.gap + lay(fitting, across, lineCount).lines * letters.lineSpacing : implicitWidth)
     enabled: table.canUndo
     onClicked: table.undo()
 

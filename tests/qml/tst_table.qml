@@ -691,6 +691,31 @@ Item {
             compare(find("sum").opacity, 1)
             Theme.motion = false
         }
+        function test_a_roll_falls_in_the_pane_that_is_seen_data() {
+            return [{ tag: "steps", mode: 3 }, { tag: "a question", mode: 2 }]
+        }
+        function test_a_roll_falls_in_the_pane_that_is_seen(row) {
+            // Both panes have been seen before and wait; the dice change while the pane of the roll is still there.
+            table.showDecision()
+            settle()
+            table.showSteps()
+            settle()
+            table.mode = 1
+            table.die1 = 0
+            table.die2 = 0
+            settle()
+            Theme.motion = true
+            table.thrown = true
+            table.die1 = 6
+            table.die2 = 5
+            table.mode = row.mode
+            wait(0)
+            verify(find("die1").rotation > 0, "it turns")
+            tryCompare(find("die1"), "rotation", 0)
+            compare(find("die1").value, 6)
+            compare(find("sum").text, "11")
+            Theme.motion = false
+        }
         function test_a_roll_lies_at_once_without_motion() {
             table.thrown = true
             table.showSteps()

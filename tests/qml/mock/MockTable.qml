@@ -73,6 +73,8 @@ TableModel {
     steps: StepsModel {
         currentIndex: -1
         left: 0
+        ahead: rows.filter(row => row.state === "current" || row.state === "coming").length
+        staying: rows.slice(0, settled).filter(row => (row.shares ?? []).length > 0 || row.presumed === true).length
         brief: []
         quietText: ""
         function done() { table.ask("done") }
