@@ -38,7 +38,9 @@ scene::HexKind kindOf(const hex::Board& board, hex::HexId id) {
     return board[id].terrain == hex::Terrain::steppe ? scene::HexKind::steppe : scene::HexKind::land;
 }
 
-HexRow hexRow(const hex::State& state, hex::HexId id, const std::vector<const ModuleRoom*>& played) {
+/// `name` is the hex's own, without what stands on it.
+HexRow hexRow(const hex::State& state, hex::HexId id, const std::vector<const ModuleRoom*>& played,
+              const QString& name) {
     const hex::Board& board = state.board();
     HexRow row;
     row.place = QString::fromStdString(board.nameOf(id));
@@ -72,7 +74,7 @@ HexRow hexRow(const hex::State& state, hex::HexId id, const std::vector<const Mo
     for (const ModuleRoom* room : played)
         room->onHex(state, id, row);
 
-    row.name = text::hexName(state, id);
+    row.name = name;
     if (row.riders > 0)
         row.name = BoardNames::tr("%1, %n rider(s)", nullptr, row.riders).arg(row.name);
     if (row.robber)
@@ -139,14 +141,25 @@ QSet<int> newIn(const Pieces& before, const Pieces& now, std::size_t count) {
 
 } // namespace
 
+void BoardModel::nameHexes(const hex::State& state) {
+    const QLocale language;
+    if (m_named.state && m_named.state->setup == state.setup && m_named.state->numbers == state.numbers &&
+        m_named.language == language)
+        return;
+    m_named = {m_shown, language, {}};
+    for (std::size_t i = 0; i < state.board().hexes().size(); ++i)
+        m_named.names.append(text::hexName(state, hex::HexId(i)));
+}
+
 void BoardModel::showHexes(const hex::State& state) {
     const hex::Board& board = state.board();
     const std::vector<const ModuleRoom*> played = roomsOf(*state.setup);
+    nameHexes(state);
     QList<HexRow> hexes;
     QSet<QString> split;
     for (std::size_t i = 0; i < board.hexes().size(); ++i) {
         const hex::HexId id(i);
-        hexes.append(hexRow(state, id, played));
+        hexes.append(hexRow(state, id, played, m_named.names[static_cast<qsizetype>(i)]));
         if (board.isSplit(id))
             split.insert(hexes.last().place);
     }

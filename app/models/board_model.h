@@ -6,7 +6,9 @@
 #include "app/models/property.h"
 #include "app/models/walls_model.h"
 
+#include <QLocale>
 #include <QSet>
+#include <QStringList>
 
 #include <memory>
 
@@ -29,6 +31,7 @@ public:
     void threatenWalls(const QList<WallRow>& news);
 
 private:
+    void nameHexes(const hex::State& state);
     void showHexes(const hex::State& state);
     void showPieces(const hex::State& state);
     void showMarks(const hex::State& state);
@@ -37,6 +40,14 @@ private:
     void markLatest(const hex::State& state);
 
     std::shared_ptr<const hex::State> m_shown;
+    /// The hexes' own names: a sea's looks for all others beside the same land, and only numbers and the
+    /// language change one.
+    struct HexNames {
+        std::shared_ptr<const hex::State> state; ///< one in which they have these names
+        QLocale language;
+        QStringList names;
+    };
+    HexNames m_named;
     QSet<int> m_latestBuildings; ///< index of a corner
     QSet<int> m_latestLines;     ///< index of a side
 };

@@ -76,7 +76,7 @@ QStringList HistoryModel::previewLines() const {
             lines.append(HistoryText::tr("and %n more, down to", nullptr, count - most + 1));
             i = count - 1;
         }
-        lines.append(m_commands[previewForward() ? m_position + i : m_position - 1 - i].title);
+        lines.append(m_all[m_commands[previewForward() ? m_position + i : m_position - 1 - i]].title);
     }
     return lines;
 }
@@ -88,10 +88,15 @@ void HistoryModel::jumpTo(int number) {
 
 void HistoryModel::show(const QList<HistoryRow>& history) {
     m_all = history;
-    m_commands = history;
-    m_commands.removeIf([](const HistoryRow& row) { return row.later; });
-    m_position = static_cast<int>(std::count_if(m_commands.begin(), m_commands.end(),
-                                                [](const HistoryRow& row) { return !row.undone; }));
+    m_commands.clear();
+    m_position = 0;
+    for (qsizetype i = 0; i < m_all.size(); ++i) {
+        if (m_all.at(i).later)
+            continue;
+        m_commands.append(i);
+        if (!m_all.at(i).undone)
+            ++m_position;
+    }
     closePreview();
     showRows();
     emit nowChanged();

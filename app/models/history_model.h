@@ -74,8 +74,8 @@ private:
     void showRows();
 
     QList<HistoryRow> m_all;
-    QList<HistoryRow> m_commands; ///< the same without what went on by itself
-    int m_position = 0;           ///< commands in force
+    QList<qsizetype> m_commands; ///< the rows of it that are commands, and not what went on by itself
+    int m_position = 0;          ///< commands in force
     QString m_filter;
     int m_target = -1;
 };

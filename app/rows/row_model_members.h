@@ -60,21 +60,28 @@ template <class Row> QHash<int, QByteArray> RowModel<Row>::roleNames() const {
 }
 
 template <class Row> void RowModel<Row>::setRows(const QList<Row>& next) {
+    // Most rows of a long list, such as a game's history, stay as they are: they need no key and no look at
+    // each role.
+    const qsizetype both = std::min(m_rows.size(), next.size());
+    qsizetype alike = 0;
+    while (alike < both && m_rows.at(alike).roleValues() == next.at(alike).roleValues())
+        ++alike;
     QSet<QString> kept;
-    for (const Row& row : next)
-        kept.insert(row.key());
-    for (int i = static_cast<int>(m_rows.size()) - 1; i >= 0; --i) {
-        if (!kept.contains(m_rows[i].key())) {
+    for (qsizetype i = alike; i < next.size(); ++i)
+        kept.insert(next.at(i).key());
+    for (int i = static_cast<int>(m_rows.size()) - 1; i >= alike; --i) {
+        if (!kept.contains(m_rows.at(i).key())) {
             beginRemoveRows({}, i, i);
             m_rows.removeAt(i);
             endRemoveRows();
         }
     }
-    for (int i = 0; i < next.size(); ++i) {
-        if (i >= m_rows.size() || m_rows[i].key() != next[i].key())
-            bringTo(i, next[i]);
-        update(i, next[i]);
+    for (int i = static_cast<int>(alike); i < next.size(); ++i) {
+        if (i >= m_rows.size() || m_rows.at(i).key() != next.at(i).key())
+            bringTo(i, next.at(i));
+        update(i, next.at(i));
     }
+    m_rows = next; // with what no role tells
 }
 
 template <class Row> void RowModel<Row>::bringTo(int i, const Row& row) {

@@ -56,7 +56,8 @@ QString playerColour(const hex::Setup& setup, hex::PlayerId player) {
     if (!player.valid())
         return {};
     QString id = fromStd(setup[player].id);
-    if (allColours().contains(id))
+    if (std::any_of(colours.begin(), colours.end(),
+                    [&](const Colour& c) { return id == QLatin1String(c.id); }))
         return id;
     return QString::fromLatin1(colours[player.index() % colours.size()].id);
 }

@@ -4,6 +4,7 @@
 // board.
 #include "app/models/board_geometry.h"
 #include "app/models/board_model.h"
+#include "app/text/names.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/placement.h"
 #include "rules/hex/telling.h"
@@ -87,6 +88,30 @@ TEST_F(BoardModelTest, HandsItsRowsOutAsValuesAndSaysWhenTheyChange) {
     EXPECT_EQ(rows.places, places);
     ASSERT_EQ(rows.lit.size(), 1);
     EXPECT_EQ(rows.lit[0].motion(), scene::Motion::legs);
+}
+
+TEST_F(BoardModelTest, AHexIsNamedByTheNumberThatLiesThereNow) {
+    hex::State state = test::wallGame()->current();
+    board.show(state);
+    const std::size_t count = state.board().hexes().size();
+    std::vector<std::size_t> numbered;
+    for (std::size_t i = 0; i < count; ++i)
+        if (state.numbers[hex::HexId(i)] > 0)
+            numbered.push_back(i);
+    const auto other = std::find_if(numbered.begin(), numbered.end(), [&](std::size_t i) {
+        return state.numbers[hex::HexId(i)] != state.numbers[hex::HexId(numbered.front())];
+    });
+    ASSERT_NE(other, numbered.end());
+    std::swap(state.numbers[hex::HexId(numbered.front())], state.numbers[hex::HexId(*other)]);
+    board.show(state);
+    int seas = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const hex::HexId id(i);
+        const QString& name = board.hexRows().rows()[static_cast<qsizetype>(i)].name;
+        EXPECT_TRUE(name.startsWith(text::hexName(state, id))) << name.toStdString();
+        seas += state.board()[id].terrain == hex::Terrain::sea ? 1 : 0;
+    }
+    EXPECT_GT(seas, 0) << "a sea has the name of the land beside it";
 }
 
 TEST_F(BoardModelTest, AValueOfARowIsAWordToScreensAndTheDriveSocket) {

@@ -17,6 +17,14 @@ struct Row {
     WATCHFIRE_ROLES(id, value, text);
 };
 
+/// A row with something that no role tells.
+struct Deep {
+    QString id;
+    int hidden = 0;
+    QString key() const { return id; }
+    WATCHFIRE_ROLES(id);
+};
+
 class RowModelTest : public testing::Test {
 protected:
     RowModelTest() : m_tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal) {
@@ -61,6 +69,24 @@ TEST_F(RowModelTest, AChangedFieldTellsItsRoleAlone) {
     model.setRows({{"a", 1}, {"b", 3}});
     EXPECT_EQ(told, QStringLiteral("1.value "));
     EXPECT_EQ(model.data(model.index(1), Qt::UserRole + 1).toInt(), 3);
+}
+
+TEST_F(RowModelTest, WhatNoRoleTellsIsNewToo) {
+    RowModel<Deep> deep;
+    deep.setRows({{"a", 1}, {"b", 2}});
+    deep.setRows({{"a", 3}, {"b", 4}, {"c", 5}});
+    EXPECT_EQ(deep.rows()[0].hidden, 3);
+    EXPECT_EQ(deep.rows()[1].hidden, 4);
+    EXPECT_EQ(deep.rows()[2].hidden, 5);
+}
+
+TEST_F(RowModelTest, RowsAfterSomeThatStayComeGoAndMove) {
+    model.setRows({{"a"}, {"b"}, {"c"}, {"d"}});
+    told.clear();
+    model.setRows({{"a"}, {"d", 1}, {"x"}, {"c"}});
+    EXPECT_EQ(told, QStringLiteral("-1 2>1 1.value +2 "));
+    EXPECT_EQ(model.rowCount(), 4);
+    EXPECT_EQ(model.rows()[3].id, QStringLiteral("c"));
 }
 
 TEST_F(RowModelTest, RowsComeGoAndMoveOneByOne) {
