@@ -67,21 +67,23 @@ class Recorded:
     def before(self, holds, times=1):
         return Recorded(self.header, self.upto(holds, times).taken[:-1])
 
-    def write(self, program, path):
-        """Puts the game into a journal; the program makes the file."""
+    def write(self, program, path, settings=None):
+        """Puts the game into a journal; the program makes the file. `settings`: those that differ from a first start."""
         Drive.launch(program, db=path).close()
         time = "2026-01-02T20:14:00.000Z"
         with sqlite3.connect(path) as file:
             file.execute("INSERT INTO games VALUES ('1', ?, 'A game', ?, ?, 0)", (json.dumps(self.header), time, time))
             file.executemany("INSERT INTO commands VALUES ('1', ?, ?, '', ?)",
                              [(n, json.dumps(command), time) for n, (command, _) in enumerate(self.taken, 1)])
+            if settings:
+                file.execute("INSERT OR REPLACE INTO settings VALUES ('settings', ?)", (json.dumps(settings),))
         file.close()
 
-    def open(self, program, *arguments, before=lambda: None, **launch):
+    def open(self, program, *arguments, before=lambda: None, settings=None, **launch):
         """The program with this game on the table; `before` is called when it could come there. The caller closes it."""
         folder = tempfile.TemporaryDirectory(prefix="watchfire-recorded-")
         path = os.path.join(folder.name, "journal.db")
-        self.write(program, path)
+        self.write(program, path, settings)
         drive = Drive.launch(program, *arguments, db=path, **launch)
         drive.journal_folder = folder  # removed together with the drive
         try:

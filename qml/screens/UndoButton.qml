@@ -42,8 +42,8 @@ PushButton {
         return stacked ? qsTr("Undo", "on a tile, short") : qsTr("Undo")
     }
     // How many lines of this width the words take, and how many of them stand in the first `most` lines if an ellipsis
-    // follows. A word that is longer than a line counts as too many. Each word is measured once: the title is another one
-    // after each command, and to measure growing lines was a tenth of the time between a roll and its steps.
+    // follows. A word that is longer than a line counts as too many. Each word is measured once, because the title
+    // changes with each command; the sum is never less than the width of the line.
     function lay(words: string, width: real, most: int): var {
         const space = letters.advanceWidth(" ")
         const dots = letters.advanceWidth("\u2026")

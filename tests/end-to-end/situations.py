@@ -52,7 +52,8 @@ class Visit:
         self.program, self.look, self.arguments, self.launch = program, look, arguments, launch
 
     def at(self, game, *arguments):
-        return game.open(self.program, *self.arguments, *arguments, **self.launch)
+        # Looks are for what rests: on a busy machine, dice that still fall seem to rest.
+        return game.open(self.program, *self.arguments, *arguments, settings={"motion": False}, **self.launch)
 
     def empty(self, **launch):
         drive = Drive.launch(self.program, *self.arguments, **self.launch, **launch)
