@@ -5,6 +5,7 @@
 # inputs are twice as many.
 # Usage: run.sh board|book|header|log|pages|request|seat RUNS [OUT]     (OUT: build/fuzz/TARGET)
 # With --merge as RUNS, the kept corpus becomes the smallest of OUT and itself that reaches as much.
+# A hang is one that takes two minutes: at the lowest priority beside tests, two seconds of work took 24.
 # Needs clang-16 and libclang-rt-16-dev (Debian); CLANG names another version's suffix.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -26,7 +27,7 @@ nice cmake --build $folder --target "fuzz_$target"
 program=$PWD/$folder/tests/fuzz/fuzz_$target
 
 tests/fuzz/pack.py unpack "$pack" "$out/kept"
-options=(-max_len="${MAX_LEN:-16384}" -artifact_prefix="$out/" -print_final_stats=1 -timeout=20 -rss_limit_mb=2048)
+options=(-max_len="${MAX_LEN:-16384}" -artifact_prefix="$out/" -print_final_stats=1 -timeout=120 -rss_limit_mb=2048)
 if [ "$runs" = --merge ]; then
   merged=$(mktemp -d)
   "$program" -set_cover_merge=1 "${options[@]}" "$merged" "$out/kept" "$out/grown"
