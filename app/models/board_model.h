@@ -31,6 +31,7 @@ public:
     void threatenWalls(const QList<WallRow>& news);
 
 private:
+    /// Names the hexes anew if they can have changed; markLatest() comes first.
     void nameHexes(const hex::State& state);
     void showHexes(const hex::State& state);
     void showPieces(const hex::State& state);
@@ -40,8 +41,8 @@ private:
     void markLatest(const hex::State& state);
 
     std::shared_ptr<const hex::State> m_shown;
-    /// The hexes' own names: a sea's looks for all others beside the same land, and only numbers and the
-    /// language change one.
+    /// The hexes' own names. They are kept because a sea compares its name with all other seas; only the
+    /// numbers and the language change them.
     struct HexNames {
         std::shared_ptr<const hex::State> state; ///< one in which they have these names
         QLocale language;

@@ -479,7 +479,7 @@ FocusScope {
                     board.powder.pick(model.slot)
                 } else {
                     board.looked = model.slot
-                    // If the table is asked for a card, a tap on another one shows that card and says why it is no answer.
+                    // While a question asks for a card, a tap on any other card enlarges it and says why it cannot be chosen.
                     if (board.open.some(place => /^S\d\.\d$/.test(place)))
                         board.powder.touchUnlit(model.slot)
                 }

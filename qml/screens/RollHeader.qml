@@ -7,8 +7,8 @@ Item {
     id: header
 
     required property TableModel table
-    // In a pane that waits out of sight it shows nothing: it would take time from the one that is seen, and the fall of
-    // its dice.
+    // False while the pane waits out of sight. The header then shows nothing: it costs no time, and the dice fall in the
+    // header that is seen.
     property bool awake: true
     readonly property color hue: table.headlineTone === "danger" ? Theme.dangerText
                                : table.headlineTone === "good" ? Theme.goodText

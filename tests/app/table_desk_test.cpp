@@ -153,6 +153,34 @@ TEST_F(TableDesk, AStepComesBackWhenItIsUnticked) {
     EXPECT_EQ(steps.settled(), 0) << "what is done behind the current one";
 }
 
+TEST(StepsShown, SaysHowManyAreDueAndHowManyStayInSight) {
+    const auto row = [](const char* id, const char* state) {
+        StepRow made;
+        made.id = QString::fromLatin1(id);
+        made.state = QString::fromLatin1(state);
+        return made;
+    };
+    QList<StepRow> rows{row("1:0", "done"),    row("1:1", "done"),   row("1:2", "done"), row("1:3", "done"),
+                        row("1:4", "current"), row("1:5", "coming"), row("1:6", "told")};
+    rows[0].shares = {QVariantMap{{QStringLiteral("name"), QStringLiteral("Ann")}}};
+    rows[2].presumed = true;
+    rows[5].byHand = false;
+    StepsModel steps;
+    steps.show(rows, {});
+    EXPECT_EQ(steps.ahead(), 2);
+    EXPECT_EQ(steps.left(), 1) << "one of the two only tells something";
+    EXPECT_EQ(steps.settled(), 3);
+    EXPECT_EQ(steps.staying(), 2) << "who collected what, and what nobody has ticked";
+    rows[2].presumed = false;
+    steps.show(rows, {});
+    EXPECT_EQ(steps.staying(), 1);
+    rows[4].state = QStringLiteral("done");
+    rows[5].state = QStringLiteral("done");
+    steps.show(rows, {});
+    EXPECT_EQ(steps.ahead(), 0);
+    EXPECT_EQ(steps.currentIndex(), -1);
+}
+
 TEST_F(TableDesk, PlacesOfAStepHaveChips) {
     p->table.roll(5, 6);
     const StepRow& move = p->table.steps()->rows()[0];

@@ -492,7 +492,7 @@ void PowderActing::touchedUnlit(const QString& touched) {
         sayWhyNot(why);
 }
 
-/// Names the sections that can be shot at now. Empty unless the table is asked for a shot.
+/// Says which sections the machines can shoot at now; empty if the open question is not about a shot.
 QString PowderActing::whyNoShot() const {
     const auto asked = powder::openDecision(m_running.state());
     if (m_planner.running() || !m_table.decision()->open() || !asked ||

@@ -131,7 +131,7 @@ struct CorrectionTitle {
 struct AnswerTitle {
     powder::DecisionKind kind;
     QString who;
-    QString horde{}; ///< the horde card whose section was asked for
+    QString horde{}; ///< the card that is being placed; empty for other questions
 
     QString operator()(powder::NoneOfThem) const {
         switch (kind) {
