@@ -16,7 +16,7 @@ using Json = nlohmann::ordered_json;
 /// How much of the story a snapshot tells: about two turns of everybody.
 constexpr int mostStories = 12;
 
-template <class Row> const QList<Row>& rowsOf(QAbstractItemModel* model) {
+template <class Row> const QList<Row> rowsOf(QAbstractItemModel* model) {
     return static_cast<const RowModel<Row>*>(model)->rows();
 }
 

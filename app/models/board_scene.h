@@ -115,7 +115,7 @@ protected:
     void setTitle(const QString& title, bool example);
     /// `split`: the hexes that lie half on either edge of a cylinder's printed map. `sea`: as in BoardRows.
     void setHexes(const QList<HexRow>& hexes, const QSet<QString>& split, qreal period, scene::Sea sea);
-    const QList<BoardWallRow>& wallsShown() const { return m_walls.rows(); }
+    const QList<BoardWallRow> wallsShown() const { return m_walls.rows(); }
     void setHarbours(const QList<HarbourRow>& harbours) { take(m_harbours, harbours); }
     void setBuildings(const QList<BuildingRow>& buildings) { take(m_buildings, buildings); }
     void setLines(const QList<LineRow>& lines) { take(m_lines, lines); }

@@ -14,7 +14,7 @@ DecisionModel::DecisionModel(QObject* parent) : RowModel<OptionRow>(parent) {}
 void DecisionModel::answer(int index) {
     if (index < 0 || index >= rowCount())
         return;
-    const OptionRow& option = rows()[index];
+    const OptionRow option = rows()[index];
     if (option.forbidden)
         emit refused(option.why);
     else if (several())

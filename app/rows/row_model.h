@@ -29,7 +29,9 @@ public:
     QVariant data(const QModelIndex& index, int roleNumber) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    const QList<Row>& rows() const { return m_rows; }
+    /// The rows as they are now. A list of its own, which costs nothing: who goes over it may do what changes
+    /// the model's rows, and a signal may carry a part of it. Constant, or Qt would copy each row for a loop.
+    const QList<Row> rows() const { return m_rows; }
 
     /// Shows these rows, with the fewest notifications.
     void setRows(const QList<Row>& next);

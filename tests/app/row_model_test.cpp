@@ -56,6 +56,17 @@ private:
     QAbstractItemModelTester m_tester;
 };
 
+TEST_F(RowModelTest, ALoopGoesOverTheRowsAsTheyWere) {
+    model.setRows({{"a", 1, "one"}, {"b", 2, "two"}});
+    QStringList seen;
+    for (const Row& row : model.rows()) {
+        model.setRows({{"a", 3, "three"}});
+        seen.append(row.text);
+    }
+    EXPECT_EQ(seen, QStringList({"one", "two"}));
+    EXPECT_EQ(model.rows().size(), 1);
+}
+
 TEST_F(RowModelTest, SameRowsTellNothing) {
     model.setRows({{"a", 1}, {"b", 2}});
     told.clear();
