@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Puts recorded games, up to a chosen point, into a journal, so that the real program resumes there: the
 quick way to any situation of a game, for pictures and for tests of the screens."""
+import functools
 import json
 import os
 import pathlib
@@ -23,6 +24,15 @@ def says(told, recorded):
     if isinstance(recorded, list):
         return isinstance(told, list) and len(told) == len(recorded) and all(map(says, told, recorded))
     return told == recorded
+
+
+@functools.cache
+def empty_journal(program):
+    """The bytes of the journal that the program makes when it first starts: they are the same each time."""
+    with tempfile.TemporaryDirectory(prefix="watchfire-recorded-") as folder:
+        path = os.path.join(folder, "journal.db")
+        Drive.launch(program, db=path).close()
+        return pathlib.Path(path).read_bytes()
 
 
 class Recorded:
@@ -68,8 +78,9 @@ class Recorded:
         return Recorded(self.header, self.upto(holds, times).taken[:-1])
 
     def write(self, program, path, settings=None):
-        """Puts the game into a journal; the program makes the file. `settings`: those that differ from a first start."""
-        Drive.launch(program, db=path).close()
+        """Puts the game into a new journal. `settings`: those that differ from a first start."""
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(empty_journal(str(program)))
         time = "2026-01-02T20:14:00.000Z"
         with sqlite3.connect(path) as file:
             file.execute("INSERT INTO games VALUES ('1', ?, 'A game', ?, ?, 0)", (json.dumps(self.header), time, time))

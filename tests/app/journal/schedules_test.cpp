@@ -4,7 +4,7 @@
 // fail, also ones that did reach the disk; the table takes, undoes, redoes, discards and enters by hand.
 // virtual_world.h lists what must hold in every schedule.
 //
-// WATCHFIRE_SCHEDULES: schedules per block (default 10000, there are 20 blocks). WATCHFIRE_SEED: run this one
+// WATCHFIRE_SCHEDULES: schedules per block (default 2500, there are 20 blocks). WATCHFIRE_SEED: run this one
 // only.
 #include "tests/app/journal/virtual_world.h"
 
@@ -197,7 +197,7 @@ TEST_P(Schedules, KeepEveryPromise) {
         EXPECT_EQ(broken(setting("WATCHFIRE_SEED", 0), tally), "");
         return;
     }
-    const std::uint64_t count = setting("WATCHFIRE_SCHEDULES", 10000);
+    const std::uint64_t count = setting("WATCHFIRE_SCHEDULES", 2500);
     int failures = 0;
     for (std::uint64_t i = 0; i < count && failures < 5; ++i)
         if (const auto what = broken(GetParam() * 1'000'000'000U + i, tally); !what.empty()) {
