@@ -4,6 +4,7 @@
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/marking_translator.h"
 #include "tests/app/support/recorded_game.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -239,11 +240,7 @@ TEST_P(InGerman, NoStepReadsAsInEnglish) {
     EXPECT_GT(compared, 5);
 }
 
-INSTANTIATE_TEST_SUITE_P(Golden, InGerman, testing::ValuesIn(test::goldenGames()), [](const auto& game) {
-    std::string name = game.param;
-    std::erase(name, '-');
-    return name;
-});
+INSTANTIATE_TEST_SUITE_P(Golden, InGerman, testing::ValuesIn(test::goldenGames()), test::NamedByText());
 
 } // namespace
 } // namespace watchfire

@@ -7,6 +7,7 @@
 #include "app/journal/roll_desk.h"
 #include "tests/app/support/running_lines.h"
 #include "tests/app/support/tower_program.h"
+#include "tests/support/test_name.h"
 
 #include <QSet>
 #include <QTemporaryDir>
@@ -124,9 +125,7 @@ TEST_P(Lamp, ShowsWhatTheRulesTell) {
 }
 
 std::string nameOf(const testing::TestParamInfo<Recorded>& recorded) {
-    std::string name = recorded.param.name;
-    std::erase(name, '-');
-    return name;
+    return test::asTestName(recorded.param.name);
 }
 
 INSTANTIATE_TEST_SUITE_P(Recorded, Lamp,

@@ -7,6 +7,7 @@
 #include "app/text/language.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/recorded_game.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -126,7 +127,7 @@ TEST_P(LanguageOfGames, IsToldAnewAndBack) {
     EXPECT_EQ(difference(english, textsOf(program.table)), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, LanguageOfGames, testing::ValuesIn(test::goldenGames()));
+INSTANTIATE_TEST_SUITE_P(Games, LanguageOfGames, testing::ValuesIn(test::goldenGames()), test::NamedByText());
 
 // The engine's thread reads resources while the stored language is set; Qt looks up the default locale for
 // each.

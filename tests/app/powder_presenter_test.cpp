@@ -11,6 +11,7 @@
 #include "rules/powder/assault.h"
 #include "rules/powder/telling.h"
 #include "tests/app/support/running_lines.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -236,7 +237,8 @@ TEST_P(GoldenBoard, SaysWhatTheStateSaysAfterEveryCommand) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, GoldenBoard,
-                         testing::Values("black-powder-three-years", "black-powder-two-players"));
+                         testing::Values("black-powder-three-years", "black-powder-two-players"),
+                         test::NamedByText());
 
 TEST(PowderPresenter, BP_03_TheLeftSectionIsOutOfPlayForTwo) {
     Table at("black-powder-two-players");

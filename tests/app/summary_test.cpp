@@ -6,6 +6,7 @@
 #include "rules/log/replay.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/full_disk.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -141,11 +142,8 @@ INSTANTIATE_TEST_SUITE_P(Games, WholeGame,
                                          "end-to-end/raiders-river-5.jsonl",
                                          "golden/black-powder-three-years.jsonl"),
                          [](const auto& made) {
-                             std::string name =
-                                 std::string(made.param).substr(std::string(made.param).find('/') + 1);
-                             for (char& c : name)
-                                 c = std::isalnum(static_cast<unsigned char>(c)) != 0 ? c : '_';
-                             return name;
+                             const std::string path = made.param;
+                             return asTestName(path.substr(path.find('/') + 1));
                          });
 
 TEST_F(SummaryTest, TheSummarySaysWhoHowAndWhy) {

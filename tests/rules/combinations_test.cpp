@@ -7,6 +7,7 @@
 #include "tests/rules/support/river_game.h"
 #include "tests/rules/support/wall_game.h"
 #include "tests/rules/support/world_game.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -229,9 +230,7 @@ INSTANTIATE_TEST_SUITE_P(
     [](const auto& made) {
         std::string name = ::testing::PrintToString(made.param);
         std::erase_if(name, [](char c) { return c == ' '; });
-        std::replace_if(
-            name.begin(), name.end(), [](char c) { return c == '-' || c == '+'; }, '_');
-        return name;
+        return asTestName(name);
     });
 
 // ---- what cannot be joined

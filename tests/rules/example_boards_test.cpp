@@ -9,6 +9,7 @@
 #include "rules/hex/log/json.h"
 #include "rules/hex/modules/river/tile.h"
 #include "tests/rules/support/boards.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -216,12 +217,7 @@ TEST_P(ShippedBoard, BA_35_harbours_face_a_sea_hex_and_share_no_corner) {
     }
 }
 
-std::string asTestName(const ::testing::TestParamInfo<std::string>& made) {
-    std::string name = made.param;
-    std::replace(name.begin(), name.end(), '-', '_');
-    return name;
-}
-INSTANTIATE_TEST_SUITE_P(All, ShippedBoard, ::testing::ValuesIn(shippedNames()), asTestName);
+INSTANTIATE_TEST_SUITE_P(All, ShippedBoard, ::testing::ValuesIn(shippedNames()), NamedByText());
 
 std::map<std::string, int> terrains(const json& board) {
     std::map<std::string, int> counts;
@@ -258,7 +254,7 @@ TEST_P(OneIsland, GR_00_has_the_classic_land_numbers_and_harbours) {
     EXPECT_EQ(fieldsOf(board).at(at(board["robber"])).terrain, "desert");
     EXPECT_FALSE(read(board).hasSeaRoutes());
 }
-INSTANTIATE_TEST_SUITE_P(BaseGame, OneIsland, ::testing::Values("base-island", "great-river"), asTestName);
+INSTANTIATE_TEST_SUITE_P(BaseGame, OneIsland, ::testing::Values("base-island", "great-river"), NamedByText());
 
 TEST(ExampleBoards, BA_36_three_islands_give_ships_somewhere_to_go) {
     const json board = shippedBoard("base-islands");
@@ -380,7 +376,8 @@ TEST_P(WallBoard, land_is_enough_and_even) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, WallBoard,
-                         ::testing::Values("great-wall-4", "great-wall-6", "great-wall-4-river"), asTestName);
+                         ::testing::Values("great-wall-4", "great-wall-6", "great-wall-4-river"),
+                         NamedByText());
 
 TEST(ExampleBoards, GW_01_the_board_for_four_is_the_eastern_part_of_the_board_for_six) {
     const json four = shippedBoard("great-wall-4");
@@ -748,7 +745,7 @@ TEST_P(RaidersBoard, BA_35_harbours_of_every_kind_where_land_yields) {
         EXPECT_NE(fields.at(hex::parseSide(harbour["at"].get<std::string>())->hex).number, 0) << harbour;
 }
 
-INSTANTIATE_TEST_SUITE_P(Players, RaidersBoard, ::testing::Values("raiders-4", "raiders-6"), asTestName);
+INSTANTIATE_TEST_SUITE_P(Players, RaidersBoard, ::testing::Values("raiders-4", "raiders-6"), NamedByText());
 
 class FoundingLand : public ::testing::TestWithParam<std::string> {};
 
@@ -770,7 +767,7 @@ TEST_P(FoundingLand, BA_10_every_resource_is_there_and_none_is_much_rarer) {
     }
 }
 INSTANTIATE_TEST_SUITE_P(WithoutWall, FoundingLand,
-                         ::testing::Values("great-river", "world", "raiders-4", "raiders-6"), asTestName);
+                         ::testing::Values("great-river", "world", "raiders-4", "raiders-6"), NamedByText());
 
 std::vector<std::string> namesWithRiver() {
     std::vector<std::string> names = shippedNames();
@@ -855,7 +852,7 @@ TEST_P(RiverBoard, GR_31_bridges_lie_between_the_hexes_of_the_tile) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(All, RiverBoard, ::testing::ValuesIn(namesWithRiver()), asTestName);
+INSTANTIATE_TEST_SUITE_P(All, RiverBoard, ::testing::ValuesIn(namesWithRiver()), NamedByText());
 
 TEST(ExampleBoards, GR_50_a_river_lies_on_a_board_of_every_scenario) {
     EXPECT_EQ(namesWithRiver(), (std::vector<std::string>{"great-river", "great-wall-4-river", "raiders-4",

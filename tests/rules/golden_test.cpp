@@ -4,6 +4,7 @@
 #include "rules/log/replay.h"
 #include "tests/rules/support/boards.h"
 #include "tests/rules/support/says.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -59,11 +60,7 @@ TEST_P(Golden, answers_line_by_line) {
             << "command  " << game[i + 1] << "\nexpected " << expected[i] << "\nanswered " << answers[i];
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, Golden, ::testing::ValuesIn(goldenGames()), [](const auto& made) {
-    std::string name = made.param;
-    std::replace(name.begin(), name.end(), '-', '_');
-    return name;
-});
+INSTANTIATE_TEST_SUITE_P(Games, Golden, ::testing::ValuesIn(goldenGames()), NamedByText());
 
 TEST(GoldenFiles, are_there) {
     EXPECT_FALSE(goldenGames().empty());

@@ -8,6 +8,7 @@
 #include "tests/rules/powder/random_game.h"
 #include "tests/rules/support/boards.h"
 #include "tests/rules/support/random_game.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -184,11 +185,7 @@ TEST_P(RecordedGame, countsWhatAPlainRecountCounts) {
 INSTANTIATE_TEST_SUITE_P(Games, RecordedGame,
                          ::testing::Values("great-river-3", "great-wall-4", "great-wall-river-4", "raiders-4",
                                            "raiders-river-5", "world-4"),
-                         [](const auto& made) {
-                             std::string name = made.param;
-                             std::replace(name.begin(), name.end(), '-', '_');
-                             return name;
-                         });
+                         NamedByText());
 
 TEST(Statistics, inARandomGameTheChanceToCollectIsWhatTheForecastSays) {
     const RandomGame made{"wall", "great-wall", "great-wall-4", 4, {{"goal-points", 60}}};

@@ -6,6 +6,7 @@
 #include "app/boards/random_board.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/setup.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -446,14 +447,7 @@ TEST_P(PioneersShipped, survives_truncation_and_mutation) {
     }
 }
 
-std::string asTestName(const ::testing::TestParamInfo<std::string>& made) {
-    std::string name = made.param.substr(0, made.param.size() - std::string(".game").size());
-    std::replace_if(
-        name.begin(), name.end(), [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; },
-        '_');
-    return name;
-}
-INSTANTIATE_TEST_SUITE_P(Debian, PioneersShipped, ::testing::ValuesIn(shippedFiles()), asTestName);
+INSTANTIATE_TEST_SUITE_P(Debian, PioneersShipped, ::testing::ValuesIn(shippedFiles()), NamedByText());
 
 } // namespace
 } // namespace watchfire::test

@@ -7,6 +7,7 @@
 #include "app/boards/board_library.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scenario.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -88,8 +89,7 @@ std::string nameOf(const ::testing::TestParamInfo<Case>& made) {
     std::string name = made.param.board + "_as_" + std::string(toString(made.param.scenario.base));
     for (const hex::Addition addition : made.param.scenario.with)
         name += "_with_" + std::string(toString(addition));
-    std::replace(name.begin(), name.end(), '-', '_');
-    return name;
+    return asTestName(name);
 }
 
 class EveryBoard : public ::testing::TestWithParam<Case> {

@@ -7,6 +7,7 @@
 #include "app/voice/voice_desk.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/recorded_game.h"
+#include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 
@@ -127,9 +128,7 @@ TEST_P(VoiceOfGame, SaysEachStepOnceAndInOrder) {
 }
 
 std::string nameOf(const testing::TestParamInfo<Spoken>& spoken) {
-    std::string name = std::string(spoken.param.file) + spoken.param.mode;
-    std::erase_if(name, [](char c) { return !std::isalnum(static_cast<unsigned char>(c)); });
-    return name;
+    return test::asTestName(std::string(spoken.param.file) + "-" + spoken.param.mode);
 }
 
 INSTANTIATE_TEST_SUITE_P(Recorded, VoiceOfGame,
