@@ -375,10 +375,15 @@ class Hand:
         self.advance(lambda: [self.touch(f"die-{n}-{face}") for n, face in enumerate(dice, 1)])
 
     def open_steps(self):
-        """In a low panel they are one line above a question."""
+        """In a low panel they are one line above a question. A panel that is being laid out can look like that, too."""
+        def closed():
+            return self.drive.find("tuckSteps") and not self.drive.find("done")
+
         self.rest()
-        if self.drive.find("tuckSteps") and not self.drive.find("done"):
-            self.touch("tuckSteps")
+        if closed():
+            self.drive.wait_idle()
+            if closed():
+                self.touch("tuckSteps")
 
     def tick(self):
         left = self.drive.state()["steps-left"]
