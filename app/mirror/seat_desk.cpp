@@ -27,10 +27,10 @@ constexpr double perMillisecond = 0.001;
 constexpr double costOfQuestion = 0.25;
 static_assert(longestHeard > static_cast<int>(longestProposal)); // a longer one is seen to be too long
 
-/// The card that is to be ticked now; null if all are.
-const StepRow* currentStep(const StepsModel& steps) {
+/// The card that is to be ticked now; nothing if all are.
+std::optional<StepRow> currentStep(const StepsModel& steps) {
     const int at = steps.currentIndex();
-    return at >= 0 && at < steps.rows().size() ? &steps.rows()[at] : nullptr;
+    return at >= 0 && at < steps.rows().size() ? std::optional(steps.rows()[at]) : std::nullopt;
 }
 
 QList<int> asList(const std::vector<int>& rows) {
@@ -92,12 +92,13 @@ void SeatDesk::begin(const QStringList& players) {
 
 // ---- what fits ----
 
-const PlayerRow* SeatDesk::player(int seat) const {
-    const QList<PlayerRow>& players = m_parts.table.playerRows().rows();
+std::optional<PlayerRow> SeatDesk::player(int seat) const {
     const QString& id = m_seats[static_cast<std::size_t>(seat)].player;
-    const auto found =
-        std::find_if(players.begin(), players.end(), [&](const PlayerRow& row) { return row.player == id; });
-    return found == players.end() ? nullptr : &*found;
+    for (const PlayerRow& row : m_parts.table.playerRows().rows()) {
+        if (row.player == id)
+            return row;
+    }
+    return std::nullopt;
 }
 
 std::optional<BuildOffer> SeatDesk::offered(int seat, const proposal::Build& build) const {
@@ -127,7 +128,7 @@ std::optional<Refusal> SeatDesk::misfit(int seat, const Proposal& proposal) cons
     if (!m_parts.desk.open() || proposal.game != m_parts.desk.gameId() ||
         proposal.revision != m_parts.desk.revision())
         return Refusal::stale;
-    if (player(seat) == nullptr)
+    if (!player(seat))
         return Refusal::notYours;
     return std::visit([&](const auto& what) { return misfit(seat, what); }, proposal.what);
 }
@@ -141,9 +142,8 @@ std::optional<Refusal> SeatDesk::misfit(int seat, const proposal::Roll&) const {
 
 /// Steps belong to the whole table: whoever did one may say so.
 std::optional<Refusal> SeatDesk::misfit(int, const proposal::Tick& tick) const {
-    const StepRow* current = currentStep(*m_parts.table.steps());
-    return current != nullptr && current->id.toStdString() == tick.step ? std::nullopt
-                                                                        : std::optional(Refusal::stale);
+    const auto current = currentStep(*m_parts.table.steps());
+    return current && current->id.toStdString() == tick.step ? std::nullopt : std::optional(Refusal::stale);
 }
 
 std::optional<Refusal> SeatDesk::misfit(int seat, const proposal::Answer& answer) const {
@@ -158,7 +158,7 @@ std::optional<Refusal> SeatDesk::misfit(int seat, const proposal::Answer& answer
 std::optional<Refusal> SeatDesk::misfit(int seat, const proposal::Build& build) const {
     if (offered(seat, build))
         return std::nullopt;
-    const QString& id = player(seat)->player;
+    const QString id = player(seat)->player;
     const bool builds = m_parts.table.turnPlayer() == id || !m_parts.desk.family()->builds(id).empty();
     return builds ? Refusal::notNow : Refusal::notYours;
 }
@@ -179,13 +179,13 @@ std::optional<Refusal> SeatDesk::misfit(int seat, const proposal::Act& act) cons
 Json SeatDesk::offers() const {
     Json all = Json::array();
     for (int seat = 0; seat < static_cast<int>(m_seats.size()) && m_parts.desk.open(); ++seat) {
-        const PlayerRow* who = player(seat);
-        if (who == nullptr)
+        const auto who = player(seat);
+        if (!who)
             continue;
         Item item;
         item.with("player", who->player).with("seat", Json(seat));
         item.with("roll", !misfit(seat, proposal::Roll{}));
-        if (const StepRow* step = currentStep(*m_parts.table.steps()))
+        if (const auto step = currentStep(*m_parts.table.steps()))
             item.with("tick", step->id);
         const DecisionModel& question = *m_parts.table.decision();
         if (question.open() && question.player() == who->player && question.rowCount() > 0) {
@@ -208,8 +208,8 @@ QString SeatDesk::words(int seat, const Proposal& proposal) const {
             return SeatText::tr("Rolled %1 and %2").arg(roll.die1).arg(roll.die2);
         }
         QString operator()(const proposal::Tick&) const {
-            const StepRow* step = currentStep(*desk.m_parts.table.steps());
-            return step == nullptr ? QString() : SeatText::tr("Done: %1", "a step").arg(step->sentence);
+            const auto step = currentStep(*desk.m_parts.table.steps());
+            return step ? SeatText::tr("Done: %1", "a step").arg(step->sentence) : QString();
         }
         QString operator()(const proposal::Answer& answer) const {
             const DecisionModel& question = *desk.m_parts.table.decision();
@@ -368,7 +368,7 @@ void SeatDesk::showCard() {
     ProposalModel::Facts facts;
     if (!m_waiting.empty()) {
         const Waiting& first = m_waiting.front();
-        const PlayerRow* who = player(first.seat);
+        const auto who = player(first.seat);
         facts.key = first.key;
         facts.name = who->name;
         facts.colour = who->colour;

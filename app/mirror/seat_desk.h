@@ -69,8 +69,8 @@ private:
     [[nodiscard]] QString words(int seat, const Proposal& proposal) const;
 
     [[nodiscard]] bool tooOften(Seat& seat) const;
-    /// Null: nobody of this game.
-    [[nodiscard]] const PlayerRow* player(int seat) const;
+    /// Nothing: nobody of this game.
+    [[nodiscard]] std::optional<PlayerRow> player(int seat) const;
     [[nodiscard]] std::optional<BuildOffer> offered(int seat, const proposal::Build& build) const;
     [[nodiscard]] ActReply entered(int seat, const proposal::Act& act) const;
     /// What it would carry out on the board; nothing for a roll, a tick or an answer.

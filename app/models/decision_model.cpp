@@ -37,8 +37,9 @@ void DecisionModel::toggle(int index) {
 }
 
 int DecisionModel::chosen() const {
+    const QList<OptionRow> all = rows();
     return static_cast<int>(
-        std::count_if(rows().begin(), rows().end(), [](const OptionRow& option) { return option.chosen; }));
+        std::count_if(all.begin(), all.end(), [](const OptionRow& option) { return option.chosen; }));
 }
 
 void DecisionModel::confirm() {
@@ -76,12 +77,13 @@ void DecisionModel::draw() {
 
 void DecisionModel::show(const Facts& facts, const QList<OptionRow>& options) {
     QList<OptionRow> shown = options;
+    const QList<OptionRow> before = rows();
     // The same question again, so the chosen options stay chosen.
-    const bool same = facts == m_facts && options.size() == rows().size() &&
-                      std::equal(options.begin(), options.end(), rows().begin(),
-                                 [](const OptionRow& a, const OptionRow& b) { return a.id == b.id; });
+    const bool same =
+        facts == m_facts && std::equal(options.begin(), options.end(), before.begin(), before.end(),
+                                       [](const OptionRow& a, const OptionRow& b) { return a.id == b.id; });
     for (qsizetype i = 0; i < shown.size() && same; ++i)
-        shown[i].chosen = rows()[i].chosen;
+        shown[i].chosen = before[i].chosen;
     setRows(shown);
     const bool changed = facts != m_facts;
     m_facts = facts;

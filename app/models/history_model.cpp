@@ -32,9 +32,9 @@ void HistoryModel::setFilter(const QString& kind) {
 }
 
 int HistoryModel::nowIndex() const {
-    const auto after =
-        std::find_if(rows().begin(), rows().end(), [](const HistoryRow& row) { return row.undone; });
-    return static_cast<int>(after - rows().begin()) - 1;
+    const QList<HistoryRow> all = rows();
+    const auto after = std::find_if(all.begin(), all.end(), [](const HistoryRow& row) { return row.undone; });
+    return static_cast<int>(after - all.begin()) - 1;
 }
 
 void HistoryModel::preview(int number) {

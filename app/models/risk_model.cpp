@@ -20,8 +20,9 @@ void RiskModel::choosePlayer(const QString& player) {
 }
 
 QVariantList RiskModel::marks(qreal width, qreal height) const {
+    const QList<RiskRow> all = rows();
     std::vector<const RiskRow*> likeliest;
-    for (const RiskRow& row : rows())
+    for (const RiskRow& row : all)
         likeliest.push_back(&row);
     std::stable_sort(likeliest.begin(), likeliest.end(),
                      [](const RiskRow* a, const RiskRow* b) { return a->likelihood > b->likelihood; });
@@ -47,7 +48,8 @@ void RiskModel::show(const Facts& facts, const QList<ChoiceRow>& players, const 
     const auto same = [](const RiskRow& a, const RiskRow& b) {
         return a.id == b.id && a.chance == b.chance && a.text == b.text;
     };
-    const bool sameRows = std::equal(shown.begin(), shown.end(), rows().begin(), rows().end(), same);
+    const QList<RiskRow> before = rows();
+    const bool sameRows = std::equal(shown.begin(), shown.end(), before.begin(), before.end(), same);
     setRows(shown);
     if (facts == m_facts && sameRows)
         return;

@@ -95,7 +95,8 @@ void StepsModel::back() {
 }
 
 bool StepsModel::isUnread(const QString& id) const {
-    return m_unread.contains(id) && std::none_of(rows().begin(), rows().end(), [&](const StepRow& row) {
+    const QList<StepRow> all = rows();
+    return m_unread.contains(id) && std::none_of(all.begin(), all.end(), [&](const StepRow& row) {
                return row.id == id && row.asked;
            });
 }
