@@ -26,11 +26,13 @@ void DraftHistory::keep(DraftStep step) {
 }
 
 void DraftHistory::undo() {
+    lift();
     if (canUndo())
         --m_at;
 }
 
 void DraftHistory::redo() {
+    lift();
     if (canRedo())
         ++m_at;
 }

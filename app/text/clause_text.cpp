@@ -79,8 +79,8 @@ constexpr auto hexRows = std::to_array<ClauseRow>({
                                   "road and ship join only at "
                                   "your own building. A foreign building interrupts.")},
     {BA(32), QT_TRANSLATE_NOOP("Clauses", "Pieces in stock"),
-     QT_TRANSLATE_NOOP("Clauses", "Everyone has 15 roads, 5 settlements, 4 cities and 15 ships. What is not "
-                                  "in the box cannot be built.")},
+     QT_TRANSLATE_NOOP("Clauses", "Everyone has 15 roads, 5 settlements, 4 cities and 15 ships, unless the "
+                                  "scenario says otherwise. What is not in the box cannot be built.")},
     {BA(33), QT_TRANSLATE_NOOP("Clauses", "The table decides"),
      QT_TRANSLATE_NOOP("Clauses", "When a clause forbids a place, the program says which and why. The table "
                                   "may place the piece anyway; "

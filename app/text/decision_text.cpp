@@ -20,7 +20,7 @@ QString stealReason(const hex::State& state, const QString& name) {
         if (QString own = room->stealReason(name); !own.isEmpty())
             return own;
     }
-    return Decisions::tr("%1 moved the robber.").arg(name);
+    return Decisions::tr("The robber has come to a new hex.");
 }
 
 DecisionText wordsOf(const hex::State& state, const hex::Decision& decision) {

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -35,8 +36,8 @@ QString sevenLine(const hex::State& state, const hex::ForecastEntry& entry) {
     if (robber)
         what += *robber;
     else if (setup.has(hex::ModuleName::robber))
-        what.append(state.thieves.robber.valid() ? Forecast::tr("the robber moves")
-                                                 : Forecast::tr("the robber returns"));
+        what.append(hex::barsRobber(state, std::nullopt) ? Forecast::tr("the robber returns")
+                                                         : Forecast::tr("the robber moves"));
     return what.join(Forecast::tr(", ", "between the things that a seven does"));
 }
 
@@ -48,11 +49,38 @@ QString sevenSign(const hex::State& state, const hex::ForecastEntry& entry) {
     return QStringLiteral("robber");
 }
 
-ForecastLine lineOf(const hex::State& state, const hex::ForecastEntry& entry) {
+/// What the rooms say about a sum that is grave by their rules, as one line. It has level and picture of the
+/// first danger, or of the first room if there is none; the longest list of steps has those of all others.
+std::optional<ForecastLine> graveLine(const hex::State& state, const hex::ForecastEntry& entry) {
+    std::optional<ForecastLine> grave;
+    QStringList headlines;
     for (const ModuleRoom* room : roomsOf(*state.setup)) {
-        if (auto own = room->forecast(state, entry))
-            return *std::move(own);
+        auto own = room->forecast(state, entry);
+        if (!own || headlines.contains(own->headline)) // raiders and volcanoes have one forecast
+            continue;
+        headlines.append(own->headline);
+        if (!grave) {
+            grave = *std::move(own);
+            continue;
+        }
+        if (own->danger && !grave->danger) {
+            grave->danger = true;
+            grave->level = own->level;
+            grave->sign = own->sign;
+        }
+        if (own->lines.size() > grave->lines.size()) {
+            grave->lines = own->lines;
+            grave->collectors = own->collectors;
+        }
     }
+    if (grave)
+        grave->headline = headlines.join(Forecast::tr(". ", "between what several modules do with one roll"));
+    return grave;
+}
+
+ForecastLine lineOf(const hex::State& state, const hex::ForecastEntry& entry) {
+    if (auto grave = graveLine(state, entry))
+        return *std::move(grave);
     ForecastLine line;
     for (const hex::Step& step : entry.steps)
         line.lines.append(shortLine(state, step));
@@ -84,8 +112,20 @@ ForecastLine lineOf(const hex::State& state, const hex::ForecastEntry& entry) {
 
 } // namespace
 
+std::vector<hex::PlayerId> collectorsIn(const hex::Steps& steps) {
+    std::vector<hex::PlayerId> collectors;
+    for (const hex::Step& step : steps) {
+        const auto* collect = std::get_if<hex::step::Collect>(&step);
+        if (collect != nullptr && std::ranges::find(collectors, collect->player) == collectors.end())
+            collectors.push_back(collect->player);
+    }
+    return collectors;
+}
+
 ForecastLine forecastLine(const hex::State& state, const hex::ForecastEntry& entry) {
     ForecastLine line = lineOf(state, entry);
+    if (line.collectors.empty()) // only a room that looks further ahead knows more of them
+        line.collectors = collectorsIn(entry.steps);
     const bool harmless = line.level == QLatin1String("collect") || line.level == QLatin1String("quiet");
     if (line.sign.isEmpty() && !harmless)
         line.sign = line.level == QLatin1String("seven") ? sevenSign(state, entry) : line.level;

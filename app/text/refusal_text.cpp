@@ -16,23 +16,31 @@ struct Refusals {
     Q_DECLARE_TR_FUNCTIONS(Refusals)
 };
 
-/// A sentence for each code that needs no clause; %1 is the error's subject.
+/// A sentence for each code that needs no clause; %1 is the error's subject. Without a subject, the sentence
+/// is `bare`.
 struct Sentence {
     ErrorCode code;
     const char* text;
+    const char* bare = nullptr;
 };
 constexpr std::array sentences{
-    Sentence{ErrorCode::syntax, QT_TRANSLATE_NOOP("Refusals", "This line cannot be read: %1")},
-    Sentence{ErrorCode::header, QT_TRANSLATE_NOOP("Refusals", "This game cannot be read: %1")},
+    Sentence{ErrorCode::syntax, QT_TRANSLATE_NOOP("Refusals", "This line cannot be read: %1"),
+             QT_TRANSLATE_NOOP("Refusals", "This line cannot be read.")},
+    Sentence{ErrorCode::header, QT_TRANSLATE_NOOP("Refusals", "This game cannot be read: %1"),
+             QT_TRANSLATE_NOOP("Refusals", "This game cannot be read.")},
     Sentence{ErrorCode::unknownPlayer,
-             QT_TRANSLATE_NOOP("Refusals", "There is no player \"%1\" in this game.")},
+             QT_TRANSLATE_NOOP("Refusals", "There is no player \"%1\" in this game."),
+             QT_TRANSLATE_NOOP("Refusals", "There is no such player in this game.")},
     Sentence{ErrorCode::unknownPlace,
-             QT_TRANSLATE_NOOP("Refusals", "There is no place \"%1\" on this board.")},
-    Sentence{ErrorCode::unknownPiece,
-             QT_TRANSLATE_NOOP("Refusals", "There is no piece \"%1\" in this game.")},
+             QT_TRANSLATE_NOOP("Refusals", "There is no place \"%1\" on this board."),
+             QT_TRANSLATE_NOOP("Refusals", "There is no such place on this board.")},
+    Sentence{ErrorCode::unknownPiece, QT_TRANSLATE_NOOP("Refusals", "There is no piece \"%1\" in this game."),
+             QT_TRANSLATE_NOOP("Refusals", "There is no such piece in this game.")},
     Sentence{ErrorCode::unknownOption,
-             QT_TRANSLATE_NOOP("Refusals", "There is no option \"%1\" in this scenario.")},
-    Sentence{ErrorCode::badValue, QT_TRANSLATE_NOOP("Refusals", "This value cannot be used: %1")},
+             QT_TRANSLATE_NOOP("Refusals", "There is no option \"%1\" in this scenario."),
+             QT_TRANSLATE_NOOP("Refusals", "There is no such option in this scenario.")},
+    Sentence{ErrorCode::badValue, QT_TRANSLATE_NOOP("Refusals", "This value cannot be used: %1"),
+             QT_TRANSLATE_NOOP("Refusals", "This is not possible.")},
     Sentence{ErrorCode::badDice, QT_TRANSLATE_NOOP("Refusals", "A die shows 1 to 6.")},
     Sentence{ErrorCode::gameOver,
              QT_TRANSLATE_NOOP("Refusals", "The game is over. Only corrections and undo are left.")},
@@ -104,6 +112,8 @@ QString plainRefusal(const Error& error) {
                                         [&](const Sentence& each) { return each.code == error.code; });
     if (sentence == sentences.end())
         return {};
+    if (error.subject.empty() && sentence->bare != nullptr)
+        return Refusals::tr(sentence->bare);
     const QString text = Refusals::tr(sentence->text);
     return text.contains(QLatin1String("%1")) ? text.arg(QString::fromStdString(error.subject)) : text;
 }

@@ -49,6 +49,19 @@ TEST_F(DraftHistoryTest, AStrokeOverManyHexesIsOneStep) {
     EXPECT_FALSE(history.canUndo());
 }
 
+// Another finger, or a key, undoes while the first still paints.
+TEST_F(DraftHistoryTest, AStrokeEndsWithAnUndo) {
+    history.keep(with({2, 0}, Terrain::hills));
+    history.keepStroke(with({0, 0}, Terrain::hills));
+    history.undo();
+    EXPECT_FALSE(history.stroking());
+    EXPECT_TRUE(history.touches({1, 0}));
+    history.keepStroke(with({1, 0}, Terrain::fields));
+    history.undo();
+    EXPECT_EQ(terrain({2, 0}), Terrain::hills) << "the step before the stroke is still one of its own";
+    EXPECT_EQ(terrain({1, 0}), Terrain::sea);
+}
+
 TEST_F(DraftHistoryTest, UndoBringsBackWhereOneWas) {
     history.keep(with({0, 0}, Terrain::hills));
     history.keep(with({1, 0}, Terrain::hills));

@@ -140,6 +140,88 @@ TEST_F(Rooms, TheForecastOfASevenSaysWhatTheModulesDo) {
               QStringLiteral("Discard, %1 falls dry, The robber returns %2").arg(plain, home));
 }
 
+// He is not drowned who was never on the board: the first seven brings him (GR-21).
+TEST(River, GR_21_ARobberWithoutAHexOfHisOwnWaitsBesideTheBoard) {
+    Json board = Json::parse(boards::read("great-river").value());
+    board.erase("robber");
+    for (Json& hex : board["hexes"])
+        if (hex["terrain"] == "desert")
+            hex["terrain"] = "hills", hex["number"] = 5;
+    const Json header{{"watchfire", 1},
+                      {"scenario", "great-river"},
+                      {"board", board},
+                      {"players", {{{"id", "red"}}, {{"id", "blue"}}, {{"id", "white"}}}}};
+    auto made = makeGame(header, boards::read);
+    ASSERT_TRUE(made) << made.error().message;
+    auto& game = dynamic_cast<HexGame&>(*made.value());
+    ASSERT_TRUE(game.submit({{"do", "begin"}, {"player", "red"}})["ok"].get<bool>());
+    ASSERT_FALSE(game.current().thieves.robber.valid());
+    for (const StripRow& row : scenarioStrip(game.current()))
+        EXPECT_NE(row.title, QStringLiteral("Robber"));
+    for (const hex::ForecastEntry& entry : hex::forecast(game.current())) {
+        if (entry.sum != 7)
+            continue;
+        EXPECT_TRUE(
+            text::forecastLine(game.current(), entry).headline.endsWith(QStringLiteral("the robber moves")))
+            << text::forecastLine(game.current(), entry).headline.toStdString();
+    }
+}
+
+// BA-36: in the special building phase, and before the roll, no ship moves.
+TEST(BuildScript, BA_36_AShipIsOfferedOnlyInItsPlayersOwnTurn) {
+    Json header{
+        {"watchfire", 1},
+        {"scenario", "raiders"},
+        {"board", "raiders-6"},
+        {"players",
+         {{{"id", "red"}}, {{"id", "blue"}}, {{"id", "white"}}, {{"id", "orange"}}, {{"id", "green"}}}}};
+    auto made = makeGame(header, boards::read);
+    ASSERT_TRUE(made);
+    auto& game = dynamic_cast<HexGame&>(*made.value());
+    const hex::PlayerId red(0);
+    // Any corner and side of the coast will do: the first ship that may move.
+    ASSERT_TRUE(game.submit({{"do", "begin"}, {"player", "red"}})["ok"].get<bool>());
+    const hex::Board& board = game.current().board();
+    bool ready = false;
+    for (std::size_t i = 0; i < board.sides().size() && !ready; ++i) {
+        const hex::SideId side(i);
+        const Json ship{{"do", "correct"},
+                        {"what", "line"},
+                        {"at", board.nameOf(side)},
+                        {"value", {{"piece", "ship"}, {"player", "red"}}}};
+        const Json house{{"do", "correct"},
+                         {"what", "building"},
+                         {"at", board.nameOf(board.sides()[i].corners[0])},
+                         {"value", {{"piece", "settlement"}, {"player", "red"}}}};
+        if (!game.submit(ship)["ok"].get<bool>())
+            continue;
+        if (!game.submit(house)["ok"].get<bool>()) {
+            game.submit({{"do", "undo"}});
+            continue;
+        }
+        ready = !hex::movableShips(game.current(), red).empty();
+        if (!ready) {
+            game.submit({{"do", "undo"}});
+            game.submit({{"do", "undo"}});
+        }
+    }
+    ASSERT_TRUE(ready);
+    EXPECT_FALSE(canMoveShip(game.current(), red)) << "before the roll";
+    const auto turn = [&](const char* phase) {
+        return game
+            .submit(
+                {{"do", "correct"}, {"what", "turn"}, {"value", {{"player", "red"}, {"phase", phase}}}})["ok"]
+            .get<bool>();
+    };
+    ASSERT_TRUE(turn("after-roll"));
+    EXPECT_TRUE(canMoveShip(game.current(), red));
+    EXPECT_FALSE(canMoveShip(game.current(), hex::PlayerId(1)));
+    ASSERT_TRUE(game.submit({{"do", "end-turn"}})["ok"].get<bool>());
+    ASSERT_TRUE(game.current().turn.specialAfter.valid());
+    EXPECT_FALSE(hex::movableShips(game.current(), red).empty());
+    EXPECT_FALSE(canMoveShip(game.current(), red)) << "between two turns";
+}
+
 TEST_F(Rooms, TheClausesStandInTheCataloguesOrder) {
     const auto clauses = text::explainedClauses();
     EXPECT_TRUE(std::is_sorted(clauses.begin(), clauses.end()));

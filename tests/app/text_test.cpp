@@ -127,6 +127,20 @@ TEST(StepText, OneGripOfTheHandIsOneCard) {
         << "a line a player, from the roller on";
 }
 
+// GR-31: on a crossing nothing but a bridge may lie.
+TEST(StepText, WO_27_ALostBridgeLeavesAGapForABridge) {
+    const auto game = test::worldGame();
+    const hex::Steps steps{
+        hex::step::RepairFirst{hex::PlayerId(0), hex::Piece::bridge, hex::SideId(5), WO(27)},
+        hex::step::Repaired{hex::PlayerId(0), hex::Piece::bridge, hex::SideId(5), WO(27)}};
+    const auto cards = cardsOf(game->current(), steps);
+    ASSERT_EQ(cards.size(), 2);
+    EXPECT_TRUE(cards[0].detail.startsWith(QStringLiteral("Build a bridge at the ")) &&
+                cards[0].detail.endsWith(QStringLiteral(" before any other bridge.")))
+        << cards[0].detail.toStdString();
+    EXPECT_EQ(cards[1].detail, QStringLiteral("Bridges may be built anywhere again."));
+}
+
 TEST(StepText, OneRiderBehindTheWallGoesToAHexByItsName) {
     auto game = wallGame();
     const hex::State& state = game->current();
@@ -180,8 +194,8 @@ TEST(RefusalText, EveryCodeHasASentenceOfItsOwn) {
         Error error;
         error.code = static_cast<ErrorCode>(code);
         const QString text = refusalText(game->current(), error);
-        EXPECT_TRUE(text.endsWith(QLatin1Char('.')) || text.endsWith(QStringLiteral(": ")))
-            << code << text.toStdString();
+        EXPECT_TRUE(text.endsWith(QLatin1Char('.')) && !text.contains(QStringLiteral("\"\"")))
+            << code << text.toStdString() << ": it has no subject";
         sentences.insert(text);
     }
     EXPECT_EQ(sentences.size(), static_cast<std::size_t>(lastErrorCode) + 1);
@@ -328,8 +342,16 @@ TEST(ForecastText, RaidsNameTheirHexesWhateverDesertTheyComeFrom) {
                                   {"value", 9}})["ok"]
                         .get<bool>());
     ASSERT_TRUE(test::submit(*game, R"({"do":"correct","what":"raiders","at":"supply","value":0})"));
+    // Blue collects from a hex that a raid takes as well as from others.
+    ASSERT_TRUE(game->submit({{"do", "correct"},
+                              {"what", "building"},
+                              {"at", "2,2:S"},
+                              {"value", {{"piece", "city"}, {"player", "blue"}}}})["ok"]
+                    .get<bool>());
     const auto entries = hex::forecast(game->current());
     int raids = 0;
+    int ways = 0;
+    int collecting = 0;
     // For each number on a hex beside a desert, the forecast names that hex and no other.
     for (const auto& entry : entries) {
         QStringList due;
@@ -348,8 +370,55 @@ TEST(ForecastText, RaidsNameTheirHexesWhateverDesertTheyComeFrom) {
             EXPECT_TRUE(line.headline.contains(hex)) << line.headline.toStdString();
         EXPECT_FALSE(line.headline.contains(QStringLiteral("(s)")));
         raids += due.isEmpty() ? 0 : 1;
+        ways += due.isEmpty() ? 0 : entry.ways;
+        // The question from which desert a raider comes stands before the cards, and hides nobody who gets
+        // some.
+        const bool collects = line.lines.filter(QStringLiteral("Bo: ")).size() > 0;
+        EXPECT_EQ(line.collectors, collects ? std::vector{hex::PlayerId(1)} : std::vector<hex::PlayerId>{})
+            << entry.sum << line.lines.join(QLatin1Char('|')).toStdString();
+        collecting += !due.isEmpty() && collects ? 1 : 0;
     }
     EXPECT_GE(raids, 3);
+    EXPECT_GE(collecting, 1);
+    EXPECT_TRUE(forecastHeadline(game->current(), entries)
+                    .text.startsWith(QStringLiteral("%1 of 36 rolls bring raiders").arg(ways)))
+        << forecastHeadline(game->current(), entries).text.toStdString() << ways;
+}
+
+// Each module has its own say about one sum, and what is a danger counts.
+TEST(ForecastText, ARiderAndAVolcanoAreForetoldTogether) {
+    test::Json header = test::wallHeader();
+    header["scenario"] = {{"base", "great-wall"}, {"with", {"volcano-jungle"}}};
+    std::string at;
+    for (test::Json& hex : header["board"]["hexes"]) {
+        if (hex.value("number", 0) != 11)
+            continue;
+        hex["terrain"] = "volcano";
+        at = hex["at"];
+    }
+    ASSERT_FALSE(at.empty());
+    auto made = makeGame(header, boards::read);
+    ASSERT_TRUE(made);
+    auto& game = dynamic_cast<HexGame&>(*made.value());
+    for (const test::Json& command : test::forts())
+        game.submit(command);
+    for (const test::Json& command :
+         std::vector<test::Json>{{{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}},
+                                 {{"do", "correct"}, {"what", "wall-level"}, {"at", "W3"}, {"value", 2}},
+                                 {{"do", "correct"},
+                                  {"what", "building"},
+                                  {"at", at + ":S"},
+                                  {"value", {{"piece", "city"}, {"player", "blue"}}}},
+                                 {{"do", "begin"}, {"player", "red"}}})
+        ASSERT_TRUE(game.submit(command)["ok"].get<bool>()) << game.submit(command).dump();
+    const auto entries = hex::forecast(game.current());
+    const ForecastLine line = forecastLine(game.current(), entries[9]);
+    EXPECT_TRUE(line.headline.contains(QStringLiteral("Rider III")) &&
+                line.headline.contains(QStringLiteral("Eruption of volcano 11")))
+        << line.headline.toStdString();
+    EXPECT_TRUE(line.danger);
+    EXPECT_EQ(line.level, QStringLiteral("eruption"));
+    EXPECT_EQ(line.sign, QStringLiteral("eruption"));
 }
 
 /// The cards of a roll, as the table sees them.
@@ -425,6 +494,21 @@ TEST(DecisionText, HexesThatReadTheSameAreToldApart) {
         EXPECT_EQ(text.detail.isEmpty(), labels[text.label] == 1) << text.label.toStdString();
     for (const auto& [name, times] : whole)
         EXPECT_EQ(times, 1) << name.toStdString();
+}
+
+TEST(DecisionText, AQuestionForRaidersCountsThoseThatAreLeft) {
+    const auto game = test::raidersGame();
+    ASSERT_TRUE(test::submit(*game, R"({"do":"correct","what":"raiders","at":"supply","value":1})"));
+    ASSERT_TRUE(test::submit(
+        *game,
+        R"({"do":"correct","what":"building","at":"2,2:S","value":{"piece":"settlement","player":"red"}})"));
+    ASSERT_TRUE(test::submit(
+        *game, R"({"do":"correct","what":"turn","value":{"player":"red","phase":"after-roll"}})"));
+    ASSERT_TRUE(test::submit(*game, R"({"do":"build","piece":"city","player":"red","at":"2,2:S"})"));
+    const Asked place = asked(*game);
+    EXPECT_EQ(place.words.title, QStringLiteral("Ann, on which desert does the raider stand?"));
+    EXPECT_EQ(place.words.detail,
+              QStringLiteral("You place 1 raider, and then none is left: the storm begins."));
 }
 
 TEST(DecisionText, TheEruptionDieSaysWhomEachFaceHits) {

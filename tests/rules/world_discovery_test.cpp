@@ -96,6 +96,18 @@ TEST(Discovery, WO_30_the_last_token_is_asked_for_as_well) {
     EXPECT_THAT(t.state()["bag"], IsEmpty());
 }
 
+// A line with more could not be read when the game is opened again.
+TEST(Discovery, WO_02_a_bag_holds_no_more_tokens_than_a_line_may_have) {
+    Table t = beforeAmerica();
+    hex::command::CorrectTokens most;
+    most.bag[3] = hex::maxTokens;
+    EXPECT_TRUE(hex::apply(t.current(), hex::command::Correct{most}));
+    ++most.bag[4];
+    const auto refused = hex::apply(t.current(), hex::command::Correct{most});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().rule, WO(2));
+}
+
 TEST(Discovery, WO_30_equal_tokens_are_one_answer) {
     Table t = beforeAmerica();
     t.enter(correct("bag", {4, 4, 4, 9}));

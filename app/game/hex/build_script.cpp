@@ -301,7 +301,8 @@ hex::Command moveShipScript(HexEntry& entry, hex::PlayerId player) {
 }
 
 bool canMoveShip(const hex::State& state, hex::PlayerId player) {
-    return state.setup->ships() && !state.turn.shipMoved && !hex::movableShips(state, player).empty();
+    return state.setup->ships() && shipsMoveNow(state, player) && !state.turn.shipMoved &&
+           !hex::movableShips(state, player).empty();
 }
 
 int spendableCounters(const hex::State& state, hex::PlayerId player) {

@@ -125,9 +125,16 @@ QString whyNowhere(const hex::State& state, hex::Piece piece, hex::PlayerId play
     }
 }
 
+bool shipsMoveNow(const hex::State& state, hex::PlayerId player) {
+    return player == state.turn.player && state.turn.phase == hex::TurnPhase::afterRoll &&
+           !state.turn.specialAfter.valid();
+}
+
 QString whyNoShipMoves(const hex::State& state, hex::PlayerId player) {
     if (hex::piecesOnBoard(state, hex::Piece::ship, player) == 0)
         return NoPlace::tr("You have no ship on the board.");
+    if (!shipsMoveNow(state, player))
+        return NoPlace::tr("A ship moves only in its player's own turn, after the roll.");
     if (state.turn.shipMoved)
         return NoPlace::tr("A ship was moved this turn already.");
     return NoPlace::tr("Only the open end of a line may move: none built this turn, none beside the pirate.");

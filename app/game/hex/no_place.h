@@ -17,6 +17,8 @@ namespace watchfire {
 /// The reason if the piece has no place left.
 [[nodiscard]] QString whyNowhere(const hex::State& state, hex::Piece piece, hex::PlayerId player,
                                  bool founding = false);
+/// True in the player's own turn, after the roll: only then a ship moves (BA-36).
+[[nodiscard]] bool shipsMoveNow(const hex::State& state, hex::PlayerId player);
 /// The reason if none of the player's ships may move (BA-36).
 [[nodiscard]] QString whyNoShipMoves(const hex::State& state, hex::PlayerId player);
 /// Why the robber may not go to the touched hex; empty if no clause forbids it.

@@ -275,16 +275,11 @@ void TablePresenter::showDecision(const TableView& view) {
 
 namespace {
 
-/// Whoever collects in these steps, each once, as ForecastRow shows them.
-QVariantList collectorsOf(const hex::Setup& setup, const hex::Steps& steps) {
+/// Players as ForecastRow shows them.
+QVariantList signsOf(const hex::Setup& setup, const std::vector<hex::PlayerId>& players) {
     QVariantList list;
-    std::vector<hex::PlayerId> seen;
-    for (const hex::Step& step : steps) {
-        const auto* collect = std::get_if<hex::step::Collect>(&step);
-        if (collect == nullptr || std::find(seen.begin(), seen.end(), collect->player) != seen.end())
-            continue;
-        seen.push_back(collect->player);
-        const QString colour = text::playerColour(setup, collect->player);
+    for (const hex::PlayerId player : players) {
+        const QString colour = text::playerColour(setup, player);
         list.append(QVariantMap{{QStringLiteral("colour"), colour},
                                 {QStringLiteral("symbol"), text::symbolOf(colour)}});
     }
@@ -306,7 +301,7 @@ void TablePresenter::showForecastAndWalls(const TableView& view, const hex::Stat
     for (const hex::ForecastEntry& entry : entries) {
         const text::ForecastLine line = text::forecastLine(next, entry);
         sums.append({entry.sum, entry.ways, line.headline, line.level, line.lines,
-                     collectorsOf(setup, entry.steps), line.danger, line.byDie, line.sign});
+                     signsOf(setup, line.collectors), line.danger, line.byDie, line.sign});
     }
     const text::ForecastHeadline headline = text::forecastHeadline(next, entries);
     m_table.forecast()->show(sums, headline.text, headline.danger);

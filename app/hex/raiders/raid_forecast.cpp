@@ -164,6 +164,7 @@ std::optional<ForecastLine> raidForecast(const hex::State& state, const hex::For
     ForecastLine line;
     for (const hex::Step& step : outlook.steps)
         line.lines.append(shortLine(state, step));
+    line.collectors = collectorsIn(outlook.steps);
     const bool falls = countOf<hex::step::BuildingFalls>(outlook.steps) > 0;
     line.danger = falls || !outlook.volcanoes.empty();
     line.level = falls         ? QStringLiteral("falls")
@@ -185,9 +186,9 @@ ForecastHeadline raidHeadline(const hex::State& state, const std::vector<hex::Fo
     int falls = 0;
     for (const hex::ForecastEntry& entry : entries) {
         const Outlook outlook = outlookOf(state, entry);
-        const bool takes = countOf<hex::step::RaiderTakes>(entry.steps) > 0 || !outlook.choice.empty();
+        const bool takes = countOf<hex::step::RaiderTakes>(outlook.steps) > 0 || !outlook.choice.empty();
         raids += takes ? entry.ways : 0;
-        falls += countOf<hex::step::BuildingFalls>(entry.steps) > 0 ? entry.ways : 0;
+        falls += countOf<hex::step::BuildingFalls>(outlook.steps) > 0 ? entry.ways : 0;
     }
     if (falls > 0)
         return ForecastHeadline{

@@ -196,7 +196,7 @@ QString tapLitDesert() {
 
 DecisionText raiderPlaceText(const hex::State& state, const QString& name) {
     const auto* task = asking<hex::task::PlaceRaiders>(state);
-    const int left = task == nullptr ? 1 : task->left;
+    const int left = task == nullptr ? 1 : std::min<int>(task->left, state.raiders.supply);
     return {left == 1 ? RaidersText::tr("%1, on which desert does the raider stand?").arg(name)
                       : RaidersText::tr("%1, on which desert does the next raider stand?").arg(name),
             left >= state.raiders.supply

@@ -665,7 +665,7 @@ public:
                 {"end-on-last-penalty", NewGame::tr("The last penalty chip ends the game"),
                  NewGame::tr("Otherwise the game goes on until somebody has the points."), true},
                 {"founding-draws-riders", NewGame::tr("Riders come at the founding already"),
-                 NewGame::tr("Each founding settlement after the border fort draws one.")}};
+                 NewGame::tr("Each founding settlement draws one, the border fort too.")}};
     }
 
     [[nodiscard]] std::span<const char* const> alarms() const override {

@@ -85,9 +85,10 @@ constexpr auto riverClauses = std::to_array<text::ClauseRow>({
      QT_TRANSLATE_NOOP("Clauses", "Where the game has ships, they may lie at the mouth, and the corner in "
                                   "the mouth may be built on at the usual distance.")},
     {GR(50), QT_TRANSLATE_NOOP("Clauses", "Together with others"),
-     QT_TRANSLATE_NOOP("Clauses", "The river lies on the board of another scenario: it floods before "
-                                  "anything else happens on a seven. Its plain counts only by its own number "
-                                  "there, and a storm that takes a bridge takes all of it.")},
+     QT_TRANSLATE_NOOP("Clauses",
+                       "The river lies on the board of another scenario: it floods before "
+                       "anything else happens on a seven. Raiders reach its plain by its own number "
+                       "alone, and a storm that takes a bridge takes all of it.")},
     {GR(51), QT_TRANSLATE_NOOP("Clauses", "How many points"),
      QT_TRANSLATE_NOOP("Clauses",
                        "Ten points win, or as many as in the scenario that the river has joined.")},
@@ -245,7 +246,7 @@ public:
         if (flooded)
             plain.danger = QStringLiteral("warn");
         QList<StripRow> rows{plain};
-        if (state.setup->has(hex::ModuleName::robber) && !state.thieves.robber.valid())
+        if (hex::barsRobber(state, std::nullopt))
             rows.append(stripRow("robber", RiverText::tr("Robber"), RiverText::tr("drowned"),
                                  RiverText::tr("Back with the next seven.")));
         return rows;
@@ -346,6 +347,10 @@ public:
             return RiverText::tr("%1 lost a bridge to the storm");
         case PieceSaying::corrected:
             return RiverText::tr("Corrected: %1's bridge");
+        case PieceSaying::fillFirst:
+            return RiverText::tr("Build a bridge at the %1 before any other bridge.");
+        case PieceSaying::filled:
+            return RiverText::tr("Bridges may be built anywhere again.");
         case PieceSaying::noneLeft:
             return RiverText::tr("A bridge takes two roads, and you have fewer left.");
         case PieceSaying::nowhere:
@@ -368,10 +373,6 @@ public:
         seven.first.removeAll(QString());
         if (drowns || !returns.isEmpty())
             seven.robber = returns;
-        else if (state.river.flooded && !state.thieves.robber.valid() &&
-                 state.setup->has(hex::ModuleName::robber))
-            seven.robber =
-                QStringList{RiverText::tr("the robber moves")}; // the board names no hex to return to
         return seven;
     }
 

@@ -76,11 +76,7 @@ struct StormCards : StepWords {
                     .icon = QStringLiteral("repair-first"),
                     .glyph = QStringLiteral("repair"),
                     .sentence = StormText::tr("%1, a gap has to be filled first").arg(name(s.player)),
-                    .detail = s.piece == hex::Piece::ship
-                                  ? StormText::tr("Build a ship at the %1 before any other ship.")
-                                        .arg(sideName(state, s.at))
-                                  : StormText::tr("Build a road at the %1 before any other road.")
-                                        .arg(sideName(state, s.at)),
+                    .detail = fillFirst(s.piece).arg(sideName(state, s.at)),
                     .tone = danger(),
                     .clause = s.rule,
                     .reason = StormText::tr("The storm tore your line, and nothing else joins its ends."),
@@ -93,9 +89,7 @@ struct StormCards : StepWords {
                     .icon = QStringLiteral("repaired"),
                     .glyph = QStringLiteral("check"),
                     .sentence = StormText::tr("%1 has filled the gap").arg(name(s.player)),
-                    .detail = s.piece == hex::Piece::ship
-                                  ? StormText::tr("Ships may be built anywhere again.")
-                                  : StormText::tr("Roads may be built anywhere again."),
+                    .detail = filled(s.piece),
                     .tone = good(),
                     .clause = s.rule,
                 },
@@ -114,6 +108,27 @@ struct StormCards : StepWords {
                         .arg(directionName(direction));
         }
         return StormText::tr("Move the storm %n hex(es)", nullptr, steps);
+    }
+    /// %1 is the side.
+    static QString fillFirst(hex::Piece piece) {
+        switch (piece) {
+        case hex::Piece::ship:
+            return StormText::tr("Build a ship at the %1 before any other ship.");
+        case hex::Piece::road:
+            return StormText::tr("Build a road at the %1 before any other road.");
+        default:
+            return pieceOfARoom(piece, PieceSaying::fillFirst);
+        }
+    }
+    static QString filled(hex::Piece piece) {
+        switch (piece) {
+        case hex::Piece::ship:
+            return StormText::tr("Ships may be built anywhere again.");
+        case hex::Piece::road:
+            return StormText::tr("Roads may be built anywhere again.");
+        default:
+            return pieceOfARoom(piece, PieceSaying::filled);
+        }
     }
     QString lossSentence(const hex::step::LosePiece& s) const {
         switch (s.piece) {

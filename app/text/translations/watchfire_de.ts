@@ -2557,6 +2557,10 @@
         <source>Only the open end of a line may move: none built this turn, none beside the pirate.</source>
         <translation>Nur das offene Ende einer Linie darf ziehen: kein Schiff von diesem Zug, keins neben dem Piraten.</translation>
     </message>
+    <message>
+        <source>A ship moves only in its player&apos;s own turn, after the roll.</source>
+        <translation>Ein Schiff wird nur im eigenen Zug versetzt, nach dem Wurf.</translation>
+    </message>
 </context>
 <context>
     <name>CardChoiceText</name>
@@ -2663,7 +2667,7 @@ Jetzt: %2</translation>
     </message>
     <message>
         <source>Hexes stand on a point and are counted along two axes. The program uses these names in its log; at the table you only ever tap the picture.</source>
-        <translation>Jedes Feld liegt auf einem Punkt und wird entlang zweier Achsen gezählt. Das Programm nutzt diese Namen in seinem Protokoll; am Tisch tippt ihr immer nur auf das Bild.</translation>
+        <translation>Die Felder stehen auf einer Spitze und werden entlang zweier Achsen gezählt. Das Programm nutzt diese Namen in seinem Protokoll; am Tisch tippt ihr immer nur auf das Bild.</translation>
     </message>
     <message>
         <source>Corners</source>
@@ -2772,10 +2776,6 @@ Jetzt: %2</translation>
     <message>
         <source>Pieces in stock</source>
         <translation>Vorrat</translation>
-    </message>
-    <message>
-        <source>Everyone has 15 roads, 5 settlements, 4 cities and 15 ships. What is not in the box cannot be built.</source>
-        <translation>Alle haben 15 Straßen, 5 Siedlungen, 4 Städte und 15 Schiffe. Was nicht mehr im Vorrat ist, kann nicht gebaut werden.</translation>
     </message>
     <message>
         <source>The table decides</source>
@@ -3424,10 +3424,6 @@ Jetzt: %2</translation>
     <message>
         <source>Together with others</source>
         <translation>Zusammen mit anderen</translation>
-    </message>
-    <message>
-        <source>The river lies on the board of another scenario: it floods before anything else happens on a seven. Its plain counts only by its own number there, and a storm that takes a bridge takes all of it.</source>
-        <translation>Der Fluss liegt auf dem Plan eines anderen Szenarios: Bei einer Sieben kommt die Flut vor allem anderen. Seine Aue zählt dort nur mit ihrer eigenen Zahl, und ein Sturm, der eine Brücke nimmt, nimmt sie ganz.</translation>
     </message>
     <message>
         <source>How many points</source>
@@ -4125,6 +4121,14 @@ Jetzt: %2</translation>
         <source>Alone you play with Reed and against Qin, who earns 2 honor for each wound and 20 for each artifact. You win only with more honor than Qin, and lose if the shame pool is empty.</source>
         <translation>Allein spielst du mit Schilf und gegen Qin, der 2 Ehre für jede Wunde und 20 für jedes Artefakt bekommt. Du gewinnst nur mit mehr Ehre als Qin und verlierst, wenn der Schandvorrat leer ist.</translation>
     </message>
+    <message>
+        <source>The river lies on the board of another scenario: it floods before anything else happens on a seven. Raiders reach its plain by its own number alone, and a storm that takes a bridge takes all of it.</source>
+        <translation>Der Fluss liegt auf dem Plan eines anderen Szenarios: Bei einer Sieben kommt die Flut vor allem anderen. Plünderer erreichen seine Aue nur mit ihrer eigenen Zahl, und ein Sturm, der eine Brücke nimmt, nimmt sie ganz.</translation>
+    </message>
+    <message>
+        <source>Everyone has 15 roads, 5 settlements, 4 cities and 15 ships, unless the scenario says otherwise. What is not in the box cannot be built.</source>
+        <translation>Alle haben 15 Straßen, 5 Siedlungen, 4 Städte und 15 Schiffe, wenn das Szenario nichts anderes sagt. Was nicht mehr im Vorrat ist, kann nicht gebaut werden.</translation>
+    </message>
 </context>
 <context>
     <name>Commands</name>
@@ -4716,10 +4720,6 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>%1 moved the robber.</source>
-        <translation>%1 hat den Räuber versetzt.</translation>
-    </message>
-    <message>
         <source>Tap a hex.</source>
         <translation>Tippe auf ein Feld.</translation>
     </message>
@@ -4730,6 +4730,10 @@ Jetzt: %2</translation>
     <message>
         <source>Tap a lit hex.</source>
         <translation>Tippe auf ein leuchtendes Feld.</translation>
+    </message>
+    <message>
+        <source>The robber has come to a new hex.</source>
+        <translation>Der Räuber steht auf einem neuen Feld.</translation>
     </message>
 </context>
 <context>
@@ -5227,6 +5231,11 @@ Jetzt: %2</translation>
     <message>
         <source>Nothing happens</source>
         <translation>Nichts geschieht</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between what several modules do with one roll</comment>
+        <translation>. </translation>
     </message>
 </context>
 <context>
@@ -7108,10 +7117,6 @@ Jetzt: %2</translation>
         <translation>Reiter kommen schon bei der Gründung</translation>
     </message>
     <message>
-        <source>Each founding settlement after the border fort draws one.</source>
-        <translation>Jede Gründungssiedlung nach der Grenzfeste zieht einen.</translation>
-    </message>
-    <message>
         <source>Who draws the numbers</source>
         <translation>Wer die Zahlen zieht</translation>
     </message>
@@ -7202,6 +7207,10 @@ Jetzt: %2</translation>
     <message>
         <source>no dice</source>
         <translation>ohne Würfel</translation>
+    </message>
+    <message>
+        <source>Each founding settlement draws one, the border fort too.</source>
+        <translation>Jede Gründungssiedlung zieht einen, auch die Grenzfeste.</translation>
     </message>
 </context>
 <context>
@@ -15193,6 +15202,34 @@ Jetzt: %2</translation>
         <source>Only one clan has this soldier.</source>
         <translation>Nur ein Clan hat diesen Soldaten.</translation>
     </message>
+    <message>
+        <source>This line cannot be read.</source>
+        <translation>Diese Zeile ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Dieses Spiel ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>There is no such player in this game.</source>
+        <translation>In diesem Spiel spielt niemand mit diesem Namen mit.</translation>
+    </message>
+    <message>
+        <source>There is no such place on this board.</source>
+        <translation>Diese Stelle gibt es auf diesem Plan nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such piece in this game.</source>
+        <translation>Dieses Teil gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>There is no such option in this scenario.</source>
+        <translation>Diese Option gibt es in diesem Szenario nicht.</translation>
+    </message>
+    <message>
+        <source>This is not possible.</source>
+        <translation>Das ist nicht möglich.</translation>
+    </message>
 </context>
 <context>
     <name>RiskDeskText</name>
@@ -15457,10 +15494,6 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>the robber moves</source>
-        <translation>Räuber zieht</translation>
-    </message>
-    <message>
         <source>The flood</source>
         <translation>Die Flut</translation>
     </message>
@@ -15498,6 +15531,14 @@ Jetzt: %2</translation>
     <message>
         <source>river</source>
         <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Build a bridge at the %1 before any other bridge.</source>
+        <translation>Erst eine Brücke an die %1, dann anderswo.</translation>
+    </message>
+    <message>
+        <source>Bridges may be built anywhere again.</source>
+        <translation>Brücken dürfen wieder überall gebaut werden.</translation>
     </message>
 </context>
 <context>

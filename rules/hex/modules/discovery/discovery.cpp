@@ -236,6 +236,8 @@ std::uint32_t copiesInBag(const State& state, const task::DrawToken&, const Valu
 }
 
 std::optional<Error> correct(Context& context, const command::CorrectTokens& correction) {
+    if (static_cast<std::size_t>(tokensIn(correction.bag)) > maxTokens)
+        return Error{ErrorCode::badValue, WO(2), fmt::format("A bag holds at most {} tokens.", maxTokens)};
     State& state = context.state;
     state.discovery.bag = correction.bag;
     if (state.tasks.empty())
