@@ -4,11 +4,23 @@
 #include "app/journal/journal_worker.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <memory>
 #include <utility>
 
 namespace watchfire::journal {
+
+namespace {
+QByteArray lineToKeep(const CommandRecord& command) {
+    return QJsonDocument({{QStringLiteral("game"), QString::fromStdString(command.game)},
+                          {QStringLiteral("n"), command.n},
+                          {QStringLiteral("time"), QString::fromStdString(command.time)},
+                          {QStringLiteral("line"), QString::fromStdString(command.line)}})
+        .toJson(QJsonDocument::Compact);
+}
+} // namespace
 
 Journal::Journal(QString path, QObject* parent) : Journal(std::move(path), Options(), parent) {}
 
@@ -64,7 +76,7 @@ void Journal::cutGame(const std::string& game, int from) {
     };
     const auto cut = std::make_shared<Cut>(); // written on one thread, and read on the other when it is done
     write([game, from, cut](JournalFile& file) { return file.cut(game, from, cut->kept, cut->lines); },
-          [game, cut](Journal& journal) { emit journal.gameCut(game, cut->lines, cut->kept); });
+          {game}, [game, cut](Journal& journal) { emit journal.gameCut(game, cut->lines, cut->kept); });
 }
 
 void Journal::close() {
@@ -77,7 +89,12 @@ void Journal::commitRoll(const InboxEntry& entry) {
         worker_, [worker = worker_, entry] { worker->commitRoll(entry); }, Qt::QueuedConnection);
 }
 
-void Journal::write(std::function<std::optional<JournalError>(JournalFile&)> call,
+void Journal::leaveUnsaved() {
+    --unsaved_;
+    emit unsavedChanged(unsaved_);
+}
+
+void Journal::write(std::function<std::optional<JournalError>(JournalFile&)> call, WriteSubject about,
                     std::function<void(Journal&)> saved,
                     std::function<void(Journal&, const JournalError&)> failed) {
     ++unsaved_;
@@ -92,9 +109,8 @@ void Journal::write(std::function<std::optional<JournalError>(JournalFile&)> cal
         failed = [](Journal&, const JournalError&) {}; // writesStuck reports it
     QMetaObject::invokeMethod(
         worker_,
-        [worker = worker_, call = std::move(call), done = std::move(done), failed = std::move(failed)] {
-            worker->enqueue(call, done, failed);
-        },
+        [worker = worker_, call = std::move(call), about = std::move(about), done = std::move(done),
+         failed = std::move(failed)] { worker->enqueue(call, about, done, failed); },
         Qt::QueuedConnection);
 }
 
@@ -103,16 +119,16 @@ void Journal::discardRoll(const RollId& id) {
 }
 
 void Journal::createGame(const GameRecord& game) {
-    write([game](JournalFile& file) { return file.createGame(game); },
+    write([game](JournalFile& file) { return file.createGame(game); }, {game.id},
           [id = game.id](Journal& journal) { emit journal.gameSaved(id); });
 }
 
 void Journal::setTitle(const std::string& game, const std::string& title) {
-    write([game, title](JournalFile& file) { return file.setTitle(game, title); });
+    write([game, title](JournalFile& file) { return file.setTitle(game, title); }, {game});
 }
 
 void Journal::setFinished(const std::string& game, bool finished) {
-    write([game, finished](JournalFile& file) { return file.setFinished(game, finished); });
+    write([game, finished](JournalFile& file) { return file.setFinished(game, finished); }, {game});
 }
 
 void Journal::setSetting(const std::string& key, const std::string& value) {
@@ -127,7 +143,7 @@ void Journal::setSetting(const std::string& key, const std::string& value) {
 }
 
 void Journal::deleteGame(const std::string& game, const std::string& setting) {
-    write([game, setting](JournalFile& file) { return file.deleteGame(game, setting); });
+    write([game, setting](JournalFile& file) { return file.deleteGame(game, setting); }, {game});
 }
 
 void Journal::backUp(const QString& path) {
@@ -153,6 +169,7 @@ void Journal::append(const NewCommand& command, const std::optional<RollUse>& us
                 complete(line.record);
             return file.append(line.record, use);
         },
+        {game, lineToKeep(command.record)},
         [game, n](Journal& journal) { emit journal.commandSaved(game, n); },
         [game, n](Journal& journal, const JournalError& error) {
             emit journal.commandFailed(game, n, error);

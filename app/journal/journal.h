@@ -15,6 +15,7 @@
 #include "app/journal/journal_records.h"
 #include "app/tracing/trace.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 #include <QThread>
@@ -29,6 +30,13 @@ namespace watchfire::journal {
 
 class JournalFile;
 class JournalWorker;
+
+// What a write changes: the game, or nothing; and the line that it adds, as JSON to be kept if the journal
+// refuses it.
+struct WriteSubject {
+    std::string game{};
+    QByteArray line{};
+};
 
 class Journal : public QObject {
     Q_OBJECT
@@ -90,7 +98,8 @@ public:
     // nothing.
     void restore(const CheckedBackup& backup);
 
-    // Answered by gamesListed, gameLoaded or loadFailed, after all writes requested before.
+    // Answered by gamesListed, gameLoaded or loadFailed, after all writes requested before. A game whose
+    // lines cannot be written at present cannot be loaded: it would come back without them.
     void listGames();
     void loadGame(const std::string& game);
 
@@ -109,6 +118,9 @@ signals:
     // Any write is stuck (first failure) / all stuck writes went through.
     void writesStuck(const watchfire::journal::JournalError& error);
     void writesResumed();
+    // The journal holds something else in the place of a line and will never take it. It is kept in
+    // error.movedTo, and so is each further line of that game until it is loaded again. Told once a game.
+    void writeRefused(const watchfire::journal::JournalError& error);
     void unsavedChanged(int unsaved);
     void gamesListed(const std::vector<watchfire::journal::GameRecord>& games);
     void gameLoaded(const watchfire::journal::GameLog& log);
@@ -126,9 +138,10 @@ signals:
 private:
     friend class JournalWorker; // its answers arrive here, on this object's thread
     void opening(JournalContents contents);
-    void write(std::function<std::optional<JournalError>(JournalFile&)> call,
+    void write(std::function<std::optional<JournalError>(JournalFile&)> call, WriteSubject about = {},
                std::function<void(Journal&)> saved = {},
                std::function<void(Journal&, const JournalError&)> failed = {});
+    void leaveUnsaved();
 
     QString path_;
     QThread thread_;

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <thread>
 #include <utility>
 
 #include <sys/stat.h>
@@ -37,6 +38,7 @@ enum SqliteCode {
     codeCorrupt = 11,
     codeFull = 13,
     codeCannotOpen = 14,
+    codeConstraint = 19,
     codeAuthorization = 23,
     codeNotADatabase = 26,
 };
@@ -61,6 +63,8 @@ JournalErrorKind kindOf(const QSqlError& error) {
         return JournalErrorKind::damaged;
     case codeFull:
         return JournalErrorKind::full;
+    case codeConstraint:
+        return JournalErrorKind::refused;
     default:
         return JournalErrorKind::failed;
     }
@@ -305,6 +309,17 @@ std::string describe(const JournalError& error) {
         return told(
             JournalText::tr("The disk of the journal %1 is full%2. Free some space: what waits is then "
                             "written by itself."));
+    case JournalErrorKind::refused:
+        if (!error.movedTo.empty())
+            return JournalText::tr(
+                       "The journal %1 holds something else in the place of what was just played%2, so "
+                       "it was not saved. It is kept in %3. Leave the game and open it again to see "
+                       "what is saved.")
+                .arg(path, said, text(error.movedTo))
+                .toStdString();
+        return told(
+            JournalText::tr("The journal %1 does not take a change, because it holds something else%2. "
+                            "The change was left out."));
     case JournalErrorKind::failed:
         return told(
             JournalText::tr("The journal %1 could not be read or written%2. Check the disk; what waits "
@@ -339,8 +354,8 @@ private:
     bool ok_ = false;
 };
 
-// SQLite writes into the file itself only when its log has grown to this many bytes (1000 pages), so a change
-// of the file before that is another program's; so is every change before this program begins to write.
+// SQLite writes into the file itself only when its log has grown to a thousand pages, so a change of the file
+// before that is another program's; so is every change before this program begins to write.
 class JournalFile::Writing {
 public:
     explicit Writing(JournalFile& file, bool emptiesLog = false)
@@ -348,11 +363,11 @@ public:
     Writing(const Writing&) = delete;
     Writing& operator=(const Writing&) = delete;
     ~Writing() {
-        constexpr std::int64_t fullLog = std::int64_t{1000} * 4096;
+        constexpr std::int64_t pagesOfFullLog = 1000;
         if (!ours_)
             return;
         file_.ownLog_.note();
-        if (emptiesLog_ || file_.ownLog_.bytes() >= fullLog)
+        if (emptiesLog_ || file_.ownLog_.bytes() >= pagesOfFullLog * file_.pageBytes_)
             file_.ownFile_.note();
     }
 
@@ -503,6 +518,23 @@ JournalFile::Failure JournalFile::emptyLog() {
                : complain(JournalErrorKind::locked, QStringLiteral("the log cannot be emptied"));
 }
 
+// SQLite's locks are gone as soon as this program closes any descriptor of the file, for example after a
+// copy.
+JournalFile::Failure JournalFile::keepToItself(std::chrono::milliseconds patience) {
+    constexpr std::chrono::milliseconds pause{10};
+    for (auto left = patience; !ownFile_.hold(); left -= pause) {
+        if (left <= pause)
+            return complain(JournalErrorKind::locked, {});
+        std::this_thread::sleep_for(pause);
+    }
+    // A journal that came from elsewhere may have pages of another size.
+    Statement size(db_, QStringLiteral("PRAGMA page_size"));
+    if (!size.run() || !size.next())
+        return error(size.error());
+    pageBytes_ = size.row().value(0).toLongLong();
+    return {};
+}
+
 JournalFile::Failure JournalFile::openFile(const QString& path, std::chrono::milliseconds patience) {
     const QFileInfo file(path);
     if (file.isDir())
@@ -542,6 +574,9 @@ JournalFile::Failure JournalFile::openFile(const QString& path, std::chrono::mil
         ownFile_.begin(path);
         ownLog_.begin(path + QStringLiteral("-wal"));
         cold_ = false;
+        failure = keepToItself(patience);
+        if (failure)
+            close();
     }
     return failure;
 }
@@ -833,7 +868,7 @@ JournalFile::Failure JournalFile::append(const CommandRecord& command, const std
         if (known.next()) {
             if (known.row().value(0).toString() == text(command.line))
                 return {};
-            return complain(JournalErrorKind::failed,
+            return complain(JournalErrorKind::refused,
                             QStringLiteral("command %1 is there already, and is another one").arg(command.n));
         }
         Statement insert(
@@ -872,8 +907,8 @@ JournalFile::Failure JournalFile::use(const RollUse& roll, const CommandRecord& 
                     text(roll.id.tower), roll.id.boot, roll.id.sequence))
         return error(update.error());
     if (update.changed() != 1)
-        return complain(JournalErrorKind::failed, take ? JournalText::tr("the roll is used already")
-                                                       : JournalText::tr("the roll was not in use"));
+        return complain(JournalErrorKind::refused, take ? JournalText::tr("the roll is used already")
+                                                        : JournalText::tr("the roll was not in use"));
     return {};
 }
 

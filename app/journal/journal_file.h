@@ -133,6 +133,8 @@ private:
     // SQLite's files beside the journal would be replayed into a new one.
     [[nodiscard]] Failure removeLogs() const;
     [[nodiscard]] Failure openFile(const QString& path, std::chrono::milliseconds patience);
+    // Keeps other Watchfires out as long as it is open, and learns how large its pages are.
+    [[nodiscard]] Failure keepToItself(std::chrono::milliseconds patience);
     // Everything that is in the write-ahead log goes into the file, and is on the disk then.
     [[nodiscard]] Failure emptyLog();
     [[nodiscard]] Failure begin(std::chrono::milliseconds patience);
@@ -193,7 +195,8 @@ private:
     std::optional<Identity> identity_; // of the open file
     OwnFile ownFile_{true};
     OwnFile ownLog_{false};
-    bool overrun_ = false;           // another program's pages are among ours
+    bool overrun_ = false; // another program's pages are among ours
+    std::int64_t pageBytes_ = 4096;
     bool cold_ = false;              // a failed write has emptied SQLite's memory of the file
     std::optional<Identity> placed_; // what putInPlace() put there, until settle()
     bool spare_ = true;              // there may be a file under spareName()

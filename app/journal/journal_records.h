@@ -106,6 +106,7 @@ enum class JournalErrorKind {
     emptied,    // it was there but empty
     moved,      // deleted, renamed or replaced while it was open; written again in its place
     noDriver,   // Qt's database driver is not installed
+    refused,    // it contradicts what the journal holds, at each attempt
     failed,     // anything else that SQLite or the disk reports
 };
 

@@ -176,6 +176,13 @@ JournalFile::Failure JournalFile::tryOut(const QString& backup, const QString& j
         const int reason = errno;
         return failed(kindOf(reason), reasonOf(reason));
     }
+    // The journal of a program that was killed, or of a machine that lost its power, ends in its log.
+    const QString log = QStringLiteral("-wal");
+    if (const QFileInfo ends(backup + log);
+        ends.isFile() && ends.size() > 0 && !files::copy(backup + log, copy + log)) {
+        const int reason = errno;
+        return failed(kindOf(reason), reasonOf(reason));
+    }
     JournalFile tried;
     auto failure = openCopy(tried, journal, trial, into);
     JournalContents contents;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/journal/journal_worker.h"
 
+#include "app/journal/files.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -101,11 +103,18 @@ JournalFile::Failure JournalWorker::stayInPlace() {
     return failure;
 }
 
-// What another program has just written in its place is not read.
+// What another program has just written in its place is not read. What waits for the disk is tried once more,
+// so that it can be read.
 bool JournalWorker::readable() {
-    if (file_.isOpen())
+    if (file_.isOpen() && pending_.empty())
         (void)stayInPlace(); // a failure is told with the next write
+    else
+        (void)flush();
     return file_.isOpen();
+}
+
+bool JournalWorker::waits(const std::string& game) const {
+    return std::ranges::any_of(pending_, [&](const Pending& write) { return write.about.game == game; });
 }
 
 void JournalWorker::close() {
@@ -136,8 +145,8 @@ void JournalWorker::commitRoll(const InboxEntry& entry) {
     });
 }
 
-void JournalWorker::enqueue(Write write, Answer done, FailedAnswer failed) {
-    pending_.push_back({std::move(write), std::move(done), std::move(failed), false});
+void JournalWorker::enqueue(Write write, WriteSubject about, Answer done, FailedAnswer failed) {
+    pending_.push_back({std::move(write), std::move(about), std::move(done), std::move(failed), false});
     // While writes are stuck only the timer retries: a table that plays on must not hammer a full disk.
     if (!retry_.isActive())
         flush();
@@ -155,8 +164,10 @@ bool JournalWorker::flush() {
             break;
         if (!failure) {
             const tracing::Span span(options_.trace, "journal write");
-            failure = pending_.front().write(file_);
+            failure = attempt(pending_.front());
         }
+        if (failure && failure->kind == JournalErrorKind::refused && setAside(*failure))
+            continue;
         if (!failure)
             failure = stayInPlace(); // the data may be in a file that nobody finds again
         if (failure) {
@@ -170,6 +181,36 @@ bool JournalWorker::flush() {
     retry_.stop(); // what comes next need not wait for it
     if (std::exchange(stuck_, false))
         answer([](Journal& journal) { emit journal.writesResumed(); });
+    return true;
+}
+
+// A line after one that was set aside would be saved without it.
+JournalFile::Failure JournalWorker::attempt(const Pending& next) {
+    const auto refused = refused_.find(next.about.game);
+    return refused != refused_.end() && !next.about.line.isEmpty() ? JournalFile::Failure(refused->second)
+                                                                   : next.write(file_);
+}
+
+bool JournalWorker::setAside(JournalError why) {
+    const Pending& refused = pending_.front();
+    if (!refused.about.line.isEmpty()) {
+        const QString name = path_ + QStringLiteral(".refused.jsonl");
+        QFile kept(name);
+        const QByteArray line = refused.about.line + '\n';
+        if ((!kept.exists() && !files::create(name)) || !kept.open(QIODevice::Append) ||
+            kept.write(line) != line.size() || !kept.flush() || !files::synchronize(name))
+            return false;
+        why.movedTo = name.toStdString();
+    }
+    const bool first = refused_.try_emplace(refused.about.game, why).second;
+    answer([failed = refused.failed, told = refused.told, first, why](Journal& journal) {
+        if (!told)
+            failed(journal, why);
+        journal.leaveUnsaved();
+        if (first)
+            emit journal.writeRefused(why);
+    });
+    pending_.pop_front();
     return true;
 }
 
@@ -197,7 +238,13 @@ void JournalWorker::listGames() {
 
 void JournalWorker::loadGame(const std::string& game) {
     GameLog log;
-    const auto failure = readable() ? file_.load(game, log) : JournalFile::Failure(notOpen());
+    // A game whose last lines wait would come back older than it is; the lines that follow would take their
+    // places.
+    const auto failure = !readable()   ? JournalFile::Failure(notOpen())
+                         : waits(game) ? JournalFile::Failure(stuckWrites())
+                                       : file_.load(game, log);
+    if (!failure)
+        refused_.erase(game); // it goes on from what is saved
     answer([game, log = std::move(log), failure](Journal& journal) {
         if (failure)
             emit journal.loadFailed(game, *failure);

@@ -54,7 +54,7 @@ public:
     void close();
     void commitRoll(const InboxEntry& entry);
     // Runs writes in order: `done` once a write is on disk, `failed` at its first failed attempt.
-    void enqueue(Write write, Answer done, FailedAnswer failed);
+    void enqueue(Write write, WriteSubject about, Answer done, FailedAnswer failed);
     void listGames();
     void loadGame(const std::string& game);
     void backUp(const QString& path);
@@ -63,6 +63,7 @@ public:
 private:
     struct Pending {
         Write write;
+        WriteSubject about;
         Answer done;
         FailedAnswer failed;
         bool told = false;
@@ -75,7 +76,12 @@ private:
     // Makes sure that the file is under its path; writes it again if needed.
     [[nodiscard]] JournalFile::Failure stayInPlace();
     [[nodiscard]] bool readable();
+    [[nodiscard]] bool waits(const std::string& game) const; // a write of it is not on disk
     void stuck(const JournalError& error);
+    // Takes the first write out of the queue, because the journal will never take it; false if its line
+    // cannot be kept at present.
+    [[nodiscard]] bool setAside(JournalError why);
+    [[nodiscard]] JournalFile::Failure attempt(const Pending& next);
     [[nodiscard]] JournalError notOpen() const;
     [[nodiscard]] JournalError stuckWrites() const;
 
@@ -93,6 +99,7 @@ private:
     std::chrono::milliseconds reopenPause_;
     std::chrono::milliseconds pause_;
     bool stuck_ = false;
+    std::map<std::string, JournalError> refused_; // games with a line that was set aside: why
 };
 
 } // namespace watchfire::journal

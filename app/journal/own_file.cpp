@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QHashFunctions>
 
+#include <cerrno>
+
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -14,7 +16,7 @@ void OwnFile::begin(const QString& path) {
     end();
     path_ = path;
     if (locked_)
-        kept_ = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+        kept_ = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC);
     mark_ = look();
 }
 
@@ -25,6 +27,17 @@ void OwnFile::end() {
     path_.clear();
     mark_.reset();
     sum_.reset();
+}
+
+bool OwnFile::hold() {
+    // A byte behind those that SQLite locks (0x40000000 and the 512 after it). No file is that long.
+    constexpr off_t ours = 0x40000000 + 1024;
+    struct flock lock {};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = ours;
+    lock.l_len = 1;
+    return ::fcntl(kept_, F_OFD_SETLK, &lock) == 0 || (errno != EAGAIN && errno != EACCES);
 }
 
 void OwnFile::note() {

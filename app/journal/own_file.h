@@ -25,6 +25,10 @@ public:
     // What is there now is ours. The file may be missing and come later.
     void begin(const QString& path);
     void end();
+    // Takes a lock of its own that lasts until end(), whatever descriptors of the file this program closes;
+    // every program that opens a journal asks for it. False if another one has it. A file system without such
+    // locks is no obstacle.
+    [[nodiscard]] bool hold();
     // This program has written: what is there now is ours, unless it is another file.
     void note();
     // True if another program has changed, removed or replaced it.

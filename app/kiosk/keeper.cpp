@@ -62,12 +62,13 @@ void Keeper::connectRestore() {
         m_checked = checked;
         backup.checked(verdictOn(checked));
     });
-    connect(&backup, &BackupModel::restoreAsked, &journal, [this] { m_parts.journal.restore(m_checked); });
-    connect(&journal, &Journal::restoreFailed, &backup, failed);
-    connect(&journal, &Journal::restored, this, [this, &backup](const QString& keptAs) {
-        m_parts.desk.close(); // it belongs to the other journal
-        backup.restored(keptAs);
+    connect(&backup, &BackupModel::restoreAsked, &journal, [this] {
+        m_parts.desk
+            .close(); // it belongs to the present journal, and its next line would go into the other one
+        m_parts.journal.restore(m_checked);
     });
+    connect(&journal, &Journal::restoreFailed, &backup, failed);
+    connect(&journal, &Journal::restored, &backup, &BackupModel::restored);
 }
 
 void Keeper::takeIn(const ReadLog& log) {

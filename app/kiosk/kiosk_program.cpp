@@ -547,6 +547,11 @@ void KioskProgram::connectJournal() {
         m_writesStuck = false;
         qCInfo(logging::journal) << "everything is saved again";
     });
+    connect(&m_journal, &journal::Journal::writeRefused, this, [this](const journal::JournalError& error) {
+        const QString what = QString::fromStdString(journal::describe(error));
+        qCWarning(logging::journal).noquote() << what;
+        showProblem(what);
+    });
     connect(&m_journal, &journal::Journal::rescued, this, [this](const journal::JournalError& error) {
         const QString what = QString::fromStdString(journal::describe(error));
         qCWarning(logging::journal).noquote() << what;

@@ -258,6 +258,18 @@ TEST_F(Restore, NothingIsReplacedBeforeTheAnswer) {
     EXPECT_FALSE(QFile::exists(copy));
 }
 
+TEST_F(Restore, TheTableIsLeftBeforeTheJournalIsReplaced) {
+    write(QStringLiteral("b.db"), {recorded("great-wall-breach")});
+    ASSERT_FALSE(desk.program.desk->begin(test::wallHeader(), "game-1", false).has_value());
+    backup.restore(QStringLiteral("b.db"));
+    ASSERT_TRUE(answered());
+    EXPECT_TRUE(desk.program.desk->open());
+    backup.goOn();
+    EXPECT_FALSE(desk.program.desk->open()) << "its next line would go into the other journal";
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !backup.notice().isEmpty(); }, backupPatience));
+    EXPECT_EQ(present(), std::vector<std::string>{"great-wall-breach"});
+}
+
 TEST_F(Restore, ItIsBrokenOffByAHand) {
     write(QStringLiteral("b.db"), {recorded("great-wall-breach")});
     const QString file = QStringLiteral("b.db");

@@ -6062,6 +6062,14 @@ Jetzt: %2</translation>
         <source>the file is missing</source>
         <translation>die Datei fehlt</translation>
     </message>
+    <message>
+        <source>The journal %1 holds something else in the place of what was just played%2, so it was not saved. It is kept in %3. Leave the game and open it again to see what is saved.</source>
+        <translation>Im Journal %1 steht an der Stelle des letzten Zugs etwas anderes%2; er wurde darum nicht gespeichert. Er liegt in %3. Verlass die Partie und öffne sie wieder, um zu sehen, was gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>The journal %1 does not take a change, because it holds something else%2. The change was left out.</source>
+        <translation>Das Journal %1 nimmt eine Änderung nicht an, weil dort etwas anderes steht%2. Die Änderung wurde weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>KioskSettings</name>

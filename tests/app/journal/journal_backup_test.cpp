@@ -258,6 +258,27 @@ TEST_F(Backup, ALookThroughItIsBrokenOffAtAnyGameAndLeavesNothing) {
     }
 }
 
+// As it lies on the disk of a machine that lost its power.
+TEST_F(Backup, AJournalBesideItsLogIsRestoredToItsLastLine) {
+    {
+        JournalFile dead;
+        const QString there = folder.filePath(QStringLiteral("dead.db"));
+        good(dead.open(there, patience));
+        good(dead.createGame(game("last")));
+        for (int n = 1; n <= 5; ++n)
+            good(dead.append({"last", n, R"({"do":"end-turn"})", "h", "2024-05-01T10:00:00Z", {}}, {}));
+        ASSERT_TRUE(QDir().mkpath(QFileInfo(backup).path()));
+        for (const char* part : {"", "-wal"})
+            ASSERT_TRUE(QFile::copy(there + QLatin1String(part), backup + QLatin1String(part)));
+        ASSERT_GT(QFileInfo(backup + QStringLiteral("-wal")).size(), 0);
+    }
+    good(restore(backup));
+    const auto all = contents(file);
+    ASSERT_EQ(all.games.size(), 1U);
+    EXPECT_EQ(all.games[0].commands, 5);
+    EXPECT_TRUE(QFile::exists(backup + QStringLiteral("-wal"))) << "the backup stays as it is";
+}
+
 // It would go on changing the journal after the restore, its lock too.
 TEST_F(Backup, WithATriggerIsRefused) {
     good(file.backUp(backup));

@@ -818,6 +818,19 @@ TEST_F(OverwrittenJournal, ByTheProgramItselfIsNoCause) {
     EXPECT_FALSE(file.overwritten());
 }
 
+// The log is full after a thousand pages, however small they are.
+TEST_F(OverwrittenJournal, ByTheProgramItselfIsNoCauseWithSmallPagesEither) {
+    file.close();
+    outside({QStringLiteral("PRAGMA journal_mode = DELETE"), QStringLiteral("PRAGMA page_size = 512"),
+             QStringLiteral("VACUUM")});
+    open(file);
+    const std::string large(20000, 'x');
+    for (int n = 2; n < 100; ++n) {
+        ASSERT_FALSE(file.append(command(n, large), std::nullopt));
+        ASSERT_FALSE(file.overwritten()) << n;
+    }
+}
+
 // A failed write empties SQLite's memory of the file.
 TEST_F(OverwrittenJournal, AfterAFailedWriteItIsReadAgain) {
     ASSERT_FALSE(file.commitRoll(entry(2)));
@@ -998,6 +1011,27 @@ TEST_F(JournalFileTest, WhoeverChoosesTheRunningJournalAsABackupDoesNotUnlockIt)
     ASSERT_TRUE(failure);
     EXPECT_NE(describe(*failure).find("is open"), std::string::npos) << describe(*failure);
     EXPECT_FALSE(file.append(command(1), std::nullopt));
+}
+
+TEST_F(JournalFileTest, WhoeverCopiesTheRunningJournalLetsNoOtherProgramIn) {
+    JournalFile file;
+    open(file);
+    ASSERT_FALSE(file.createGame(game()));
+    ASSERT_TRUE(QFile::copy(path, folder.filePath(QStringLiteral("a copy"))));
+    const pid_t other = ::fork();
+    if (other == 0) {
+        JournalFile second;
+        const auto failure = second.open(path, patience);
+        ::_exit(failure && failure->kind == JournalErrorKind::locked ? 0 : 1);
+    }
+    int status = -1;
+    ::waitpid(other, &status, 0);
+    EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    EXPECT_FALSE(file.overwritten());
+    EXPECT_FALSE(file.append(command(1), std::nullopt));
+    file.close();
+    JournalFile next;
+    open(next);
 }
 
 TEST_F(JournalFileTest, AFileThatIsNotADatabaseIsMovedAsideUnchanged) {

@@ -203,6 +203,78 @@ TEST_F(JournalTest, AFullDiskDelaysCommandsAndLosesNone) {
     EXPECT_EQ(saved, (std::vector<int>{2, 3}));
 }
 
+TEST_F(JournalTest, AGameWhoseLinesWaitForTheDiskIsNotLoadedWithoutThem) {
+    Journal journal(path, quick());
+    openAndWait(journal);
+    journal.createGame(game());
+    journal.createGame(game("another"));
+    journal.append(command(1));
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    std::vector<GameLog> loaded;
+    std::vector<std::string> refused;
+    QObject::connect(&journal, &Journal::gameLoaded, &journal,
+                     [&](const GameLog& log) { loaded.push_back(log); });
+    QObject::connect(&journal, &Journal::loadFailed, &journal,
+                     [&](const std::string& id, const JournalError&) { refused.push_back(id); });
+    {
+        const FullDisk full;
+        journal.append(command(2));
+        journal.loadGame("g1");
+        journal.loadGame("another");
+        ASSERT_TRUE(waitFor([&] { return !refused.empty() && !loaded.empty(); }));
+        EXPECT_EQ(refused, std::vector<std::string>{"g1"});
+        EXPECT_EQ(loaded[0].game.id, "another");
+    }
+    // What waits need not wait for the next attempt.
+    journal.loadGame("g1");
+    ASSERT_TRUE(waitFor([&] { return loaded.size() == 2; }));
+    EXPECT_EQ(loaded[1].commands.size(), 2U);
+}
+
+TEST_F(JournalTest, ALineThatTheJournalWillNeverTakeIsKeptAndHoldsNothingUp) {
+    Journal journal(path, quick());
+    openAndWait(journal);
+    journal.createGame(game());
+    journal.append(command(1));
+    std::vector<JournalError> refused;
+    std::vector<int> failed;
+    QObject::connect(&journal, &Journal::writeRefused, &journal,
+                     [&](const JournalError& e) { refused.push_back(e); });
+    QObject::connect(&journal, &Journal::commandFailed, &journal,
+                     [&](const std::string&, int n, const JournalError&) { failed.push_back(n); });
+    CommandRecord other = command(1);
+    other.line = "another line";
+    journal.append(other);
+    journal.append(command(2)); // follows the other line, so it is no line of what is saved
+    journal.createGame(game("g2"));
+    CommandRecord strange = command(1);
+    strange.game = "a game that is not there";
+    journal.append(strange);
+    journal.setSetting("ticks", "[]");
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    ASSERT_EQ(refused.size(), 2U) << "once a game";
+    EXPECT_EQ(refused[0].kind, JournalErrorKind::refused);
+    EXPECT_EQ(failed, (std::vector<int>{1, 2, 1}));
+    const QString name = QString::fromStdString(refused[0].movedTo);
+    QFile kept(name);
+    ASSERT_TRUE(kept.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = kept.readAll().trimmed().split('\n');
+    ASSERT_EQ(lines.size(), 3);
+    EXPECT_TRUE(lines[0].contains("another line") && lines[1].contains("line 2") &&
+                lines[2].contains("not there"));
+    EXPECT_EQ(kept.permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+
+    // Whoever opens the game again goes on from what is saved.
+    std::optional<GameLog> log;
+    QObject::connect(&journal, &Journal::gameLoaded, &journal, [&](const GameLog& all) { log = all; });
+    journal.loadGame("g1");
+    ASSERT_TRUE(waitFor([&] { return log.has_value(); }));
+    EXPECT_EQ(log->commands.size(), 1U);
+    journal.append(command(2));
+    ASSERT_TRUE(waitFor([&] { return journal.unsaved() == 0; }));
+    EXPECT_EQ(refused.size(), 2U);
+}
+
 TEST_F(JournalTest, WhatALineLacksIsMadeOnceOnTheJournalsThread) {
     Journal journal(path, quick());
     openAndWait(journal);
@@ -482,11 +554,11 @@ TEST_F(JournalTest, ARollWithoutAnOpenJournalIsNotKept) {
 
 TEST_F(JournalTest, EveryErrorSaysWhatWhereAndWhatToDo) {
     std::set<std::string> told;
-    for (const auto kind :
-         {JournalErrorKind::cannotOpen, JournalErrorKind::readOnly, JournalErrorKind::locked,
-          JournalErrorKind::damaged, JournalErrorKind::newer, JournalErrorKind::foreign,
-          JournalErrorKind::full, JournalErrorKind::failed, JournalErrorKind::noRight,
-          JournalErrorKind::emptied, JournalErrorKind::moved, JournalErrorKind::noDriver}) {
+    for (const auto kind : {JournalErrorKind::cannotOpen, JournalErrorKind::readOnly,
+                            JournalErrorKind::locked, JournalErrorKind::damaged, JournalErrorKind::newer,
+                            JournalErrorKind::foreign, JournalErrorKind::full, JournalErrorKind::failed,
+                            JournalErrorKind::noRight, JournalErrorKind::emptied, JournalErrorKind::moved,
+                            JournalErrorKind::noDriver, JournalErrorKind::refused}) {
         const auto text = describe({kind, "/x/journal.sqlite", "", "detail"});
         EXPECT_NE(text.find("/x/journal.sqlite"), std::string::npos);
         EXPECT_NE(text.find("detail"), std::string::npos);
