@@ -50,6 +50,9 @@ void expectWords(const QString& text, const std::string& where) {
     EXPECT_FALSE(text.contains(QStringLiteral("(s)"))) << where << ": " << str(text);
     EXPECT_FALSE(text.contains(logWord)) << where << ": " << str(text);
     EXPECT_FALSE(text.contains(QStringLiteral("  "))) << where << ": " << str(text);
+    // "The rocket card rocket card R1": a name brought a word that the sentence has already.
+    static const QRegularExpression doubled(QStringLiteral("\\b([A-Za-z]+(?: [A-Za-z]+)?) \\1\\b"));
+    EXPECT_FALSE(text.contains(doubled)) << where << ": " << str(text);
 }
 void expectSentence(const QString& text, const std::string& where) {
     EXPECT_GT(text.trimmed().size(), 3) << where;
@@ -1021,6 +1024,28 @@ TEST(PowderText, RefusalsSayWhatWhereAndWhatToDo) {
               QStringLiteral("Only the clan Turtle has the tank. Choose another soldier."));
     EXPECT_EQ(refusalOf(table, bad[1]),
               QStringLiteral("This soldier reaches row 1 only, not row 2 of the middle section."));
+}
+
+TEST(PowderText, BP_72_ARocketCardIsNamedOnceWhereItWasDrawnAlready) {
+    PowderTable table;
+    table.horde("scouts", "S2.1");
+    table.machine("rocket-launcher", "S2");
+    table.begin();
+    const auto drawn = table.state().book->rockets.begin()->first;
+    const std::string shot =
+        R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S2.1","card":")" + drawn +
+        R"(","why":"card"})";
+    QString text;
+    for (int n = 0; n < 9 && text.isEmpty(); ++n) {
+        const auto read = powder::commandFromJson(table.state(), powder::Json::parse(shot));
+        ASSERT_TRUE(read.ok());
+        if (const auto outcome = powder::apply(table.state(), *read); outcome.ok())
+            table.play(shot.c_str());
+        else
+            text = refusalText(table.state(), outcome.error());
+    }
+    EXPECT_EQ(str(text), "The rocket card R1 was drawn already. Choose one that is left.");
+    expectSentence(text, shot);
 }
 
 TEST(PowderText, TwoPlayersHearWhatReedCannotDoAndWhatIsOutOfPlay) {
