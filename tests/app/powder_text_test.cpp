@@ -415,6 +415,17 @@ TEST(PowderText, BP_11_CardsThatTheProgramDrawsAreTakenOutOfTheDeck) {
 }
 
 // It may change the price: told afterwards, the table has paid the wrong one.
+TEST(PowderText, BP_21_ARaidCountsTheTokensThatGoAndThoseThatStay) {
+    PowderTable table;
+    const auto detail = [&](int amount, int left) {
+        return str(cardOf(table.state(), step::Raid{"scouts", std::nullopt, amount, left, BP(21)}).detail);
+    };
+    EXPECT_EQ(detail(1, 3), "1 token leaves the game. 3 tokens are left in the pool.");
+    EXPECT_EQ(detail(3, 1), "3 tokens leave the game. 1 token is left in the pool.");
+    EXPECT_EQ(detail(2, 0), "2 tokens leave the game. 0 tokens are left in the pool.");
+    EXPECT_EQ(detail(0, 0), "The shame pool is empty already.");
+}
+
 TEST(PowderText, BP_27_WhatACardSaysIsToldWithThePrice) {
     PowderTable table;
     table.horde("pikemen", "S1.1");

@@ -202,20 +202,20 @@ struct CardMaker {
                     danger, s.rule, {}, {placeId(s.at)}, true);
     }
     PowderCard operator()(const powder::step::Raid& s) const {
-        return card(
-            "raid",
-            s.amount == 0 ? PowderSteps::tr("Discard the %1: a raid", "%1 is a card").arg(hordeName(s.card))
-                          : PowderSteps::tr("Discard the %1 and take %n shame token(s) from the pool",
-                                            "a raid; %1 is a card", s.amount)
-                                .arg(hordeName(s.card)),
-            s.amount == 0
-                ? PowderSteps::tr("The shame pool is empty already.")
-                : PowderSteps::tr("They leave the game. %n token(s) are left in the pool.", nullptr, s.left),
-            danger, s.rule,
-            s.section ? PowderSteps::tr("There is no row for it in %1.", "%1 is a section")
-                            .arg(sectionPlace(*s.section))
-                      : PowderSteps::tr("There is no row for this card."),
-            s.section ? QStringList{sectionId(*s.section)} : QStringList{}, true);
+        return card("raid",
+                    s.amount == 0
+                        ? PowderSteps::tr("Discard the %1: a raid", "%1 is a card").arg(hordeName(s.card))
+                        : PowderSteps::tr("Discard the %1 and take %n shame token(s) from the pool",
+                                          "a raid; %1 is a card", s.amount)
+                              .arg(hordeName(s.card)),
+                    s.amount == 0 ? PowderSteps::tr("The shame pool is empty already.")
+                                  : PowderSteps::tr("%n token(s) leave the game.", nullptr, s.amount) +
+                                        QLatin1Char(' ') + tokensLeft(s.left),
+                    danger, s.rule,
+                    s.section ? PowderSteps::tr("There is no row for it in %1.", "%1 is a section")
+                                    .arg(sectionPlace(*s.section))
+                              : PowderSteps::tr("There is no row for this card."),
+                    s.section ? QStringList{sectionId(*s.section)} : QStringList{}, true);
     }
     PowderCard operator()(const powder::step::Pay& s) const {
         return card("pay", PowderSteps::tr("%1, pay %2").arg(name(s.clan), amountList(s.cost)), {}, plain,
@@ -611,8 +611,11 @@ struct CardMaker {
             return PowderSteps::tr("The shot hit a soldier of somebody else.");
         return {};
     }
+    static QString tokensLeft(int left) {
+        return PowderSteps::tr("%n token(s) are left in the pool.", nullptr, left);
+    }
     static QString reasonAndLeft(Clause rule, int left) {
-        const QString tokens = PowderSteps::tr("%n token(s) are left in the pool.", nullptr, left);
+        const QString tokens = tokensLeft(left);
         const QString reason = shameReason(rule);
         return reason.isEmpty() ? tokens : reason + QLatin1Char(' ') + tokens;
     }

@@ -13114,10 +13114,10 @@ Jetzt: %2</translation>
         <translation>Der Schandvorrat ist schon leer.</translation>
     </message>
     <message numerus="yes">
-        <source>They leave the game. %n token(s) are left in the pool.</source>
+        <source>%n token(s) leave the game.</source>
         <translation>
-            <numerusform>Sie kommen aus dem Spiel. Noch %n Marker im Vorrat.</numerusform>
-            <numerusform>Sie kommen aus dem Spiel. Noch %n Marker im Vorrat.</numerusform>
+            <numerusform>%n Marker kommt aus dem Spiel.</numerusform>
+            <numerusform>%n Marker kommen aus dem Spiel.</numerusform>
         </translation>
     </message>
     <message>
