@@ -2981,6 +2981,52 @@ TEST_F(PowderDeskTest, BP_13_FourPlayersConfirmTheTeaOrderAsTheirTurns) {
           R"({"do":"order","players":["turtle","dragon","snake","monkey"]})");
 }
 
+TEST_F(PowderDeskTest, BP_92_ReedHasOneTurnHoweverManyTheOthersHave) {
+    start(headerOf({"dragon", "snake"}));
+    submit({{"do", "begin"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto headings = [&] {
+        QStringList all;
+        for (const ChoiceRow& row : panel.choiceRows().rows())
+            all.append(row.group);
+        all.removeDuplicates();
+        return all;
+    };
+    const auto titleOf = [&](const char* id) {
+        for (const ChoiceRow& row : panel.choiceRows().rows()) {
+            if (row.id == QLatin1String(id))
+                return row.title;
+        }
+        return QString();
+    };
+    panel.start("order");
+    EXPECT_EQ(headings().first(), QStringLiteral("All in turn, 2 turns each; Reed has one"));
+    EXPECT_EQ(titleOf("each-1"), QStringLiteral("1 turn each"));
+    EXPECT_EQ(titleOf("each-3"), QStringLiteral("3 turns each; Reed has one"));
+    panel.choose("each-1");
+    EXPECT_EQ(headings().first(), QStringLiteral("All in turn, 1 turn each"));
+    panel.back();
+    panel.choose("dragon");
+    panel.choose("reed");
+    EXPECT_EQ(panel.doneText(), QStringLiteral("In turn, 2 turns each; Reed has one"));
+    panel.setOpen(false);
+    tries({"order", {"round-dragon+reed+snake"}},
+          R"({"do":"order","players":["dragon","reed","snake","dragon","snake"]})");
+    tries({"order", {"each-3", "round-reed+snake+dragon"}},
+          R"({"do":"order","players":["reed","snake","dragon","snake","dragon","snake","dragon"]})");
+    tries({"order", {"dragon", "reed", done}},
+          R"({"do":"order","players":["dragon","reed","snake","dragon","snake"]})");
+    enters({"order", {"snake", "dragon", "each-2"}},
+           R"({"do":"order","players":["snake","dragon","reed","snake","dragon"]})");
+}
+
+TEST_F(PowderDeskTest, BP_92_BP_93_AloneQinHasAsManyTurnsAndReedHasOne) {
+    start(headerOf({"dragon"}));
+    submit({{"do", "begin"}});
+    enters({"order", {"round-qin+dragon+reed"}},
+           R"({"do":"order","players":["qin","dragon","reed","qin","dragon"]})");
+}
+
 TEST_F(PowderDeskTest, BP_14_AWallThatMayBreakSaysWhatItDependsOn) {
     startFall({R"({"do":"place","piece":"horde","card":"champions","at":"S3.2"})"});
     submit(Json::parse(

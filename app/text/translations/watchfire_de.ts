@@ -10286,6 +10286,11 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
+        <source>%1; Reed has one</source>
+        <comment>%1: In tea order, 2 turns each</comment>
+        <translation>%1; Schilf hat einen</translation>
+    </message>
+    <message>
         <source>First tap who goes before whom.</source>
         <translation>Tippe zuerst an, wer vor wem dran ist.</translation>
     </message>
