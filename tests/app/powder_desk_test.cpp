@@ -1185,6 +1185,21 @@ TEST_F(PowderDeskTest, BP_20_WhereTheNextBackLiesIsSaid) {
         << panel.hint().toStdString();
 }
 
+TEST_F(PowderDeskTest, BP_23_ATrebuchetsBackSaysWhereItWouldRaid) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    for (const char* slot : {"S1.3", "S2.3"})
+        submit({{"do", "place"}, {"piece", "horde"}, {"card", "trebuchet"}, {"at", slot}});
+    submit(Json::parse(R"({"do":"place","piece":"horde","card":"scouts","at":"S3.1"})"));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("horde");
+    panel.choose("trebuchet");
+    QStringList details;
+    for (const ChoiceRow& row : panel.choiceRows().rows())
+        details.append(row.detail);
+    EXPECT_EQ(details.mid(0, 3),
+              (QStringList{"Row 3 is taken: a raid.", "Row 3 is taken: a raid.", QString()}));
+}
+
 TEST_F(PowderDeskTest, BP_06_HowManyHordeCardsAreStillToComeIsSaid) {
     start(headerOf({"dragon", "snake", "turtle"}));
     PowderActionModel& panel = *p->table.powderAction();

@@ -940,6 +940,29 @@ TEST(PowderText, EveryQuestionIsAskedByName) {
     }
 }
 
+TEST(PowderText, BP_23_ATrebuchetHearsOfRowThreeOnly) {
+    PowderTable table;
+    table.horde("trebuchet", "S1.3");
+    table.horde("scouts", "S2.1");
+    table.horde("scouts", "S3.1");
+    const auto drawn = powder::apply(
+        table.state(),
+        *powder::commandFromJson(table.state(), powder::Json::parse(R"({"do":"horde","card":"trebuchet"})")));
+    ASSERT_TRUE(drawn.ok());
+    ASSERT_TRUE(drawn->decision && drawn->decision->id == DecisionKind::indicator);
+    EXPECT_EQ(str(decisionText(drawn->state, *drawn->decision).reason),
+              "Every section has a card: the next card says where this one goes.")
+        << "row 1 of the left section is free";
+    const auto detail = [&](std::size_t section) {
+        return str(optionText(drawn->state, DecisionKind::indicator,
+                              powder::SectionNamed{static_cast<powder::SectionIndex>(section)})
+                       .detail);
+    };
+    EXPECT_EQ(detail(0), "Row 3 is taken: a raid.");
+    EXPECT_EQ(detail(1), "Row 3 is free");
+    expectTold(*drawn, "a trebuchet");
+}
+
 TEST(PowderText, TitlesOfCommandsSayWhoAndWhat) {
     PowderTable table;
     const powder::State& state = table.state();

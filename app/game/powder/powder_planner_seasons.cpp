@@ -2,6 +2,7 @@
 // Entering hordes and the course of the year (BP-10 to BP-14, BP-20, BP-50).
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_planner_entry.h"
+#include "app/text/powder/decision_text.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "rules/powder/apply.h"
@@ -39,11 +40,25 @@ std::optional<powder::Season> seasonAfter(powder::Season season) {
 
 namespace {
 
-/// True if this card's place depends on the back of the next one (BP-20).
-bool needsTheNextBack(const powder::State& state, const std::string& card) {
+/// The question that is open once this card has come, if its place depends on the back of the next one
+/// (BP-20).
+std::optional<powder::State> asksForTheNextBack(const powder::State& state, const std::string& card) {
     const auto drawn = powder::apply(state, powder::command::HordeCard{card, std::nullopt});
     const auto decision = drawn ? powder::openDecision(drawn->state) : std::nullopt;
-    return decision && decision->id == powder::DecisionKind::indicator;
+    return decision && decision->id == powder::DecisionKind::indicator ? std::optional(drawn->state)
+                                                                       : std::nullopt;
+}
+
+/// A section where the card finds no row says so: it raids, and goes nowhere (BP-21, BP-23).
+QString raidThere(const powder::State& state, const powder::State& asking, const std::string& card,
+                  powder::SectionIndex section) {
+    const auto laid = powder::apply(state, powder::command::HordeCard{card, section});
+    const auto isRaid = [](const powder::Step& step) {
+        return std::holds_alternative<powder::step::Raid>(step);
+    };
+    if (!laid || std::none_of(laid->steps.begin(), laid->steps.end(), isRaid))
+        return {};
+    return text::optionText(asking, powder::DecisionKind::indicator, powder::SectionNamed{section}).detail;
 }
 
 } // namespace
@@ -75,7 +90,8 @@ powder::Command horde(PowderEntry& entry) {
     entry.note(text::hordeName(card));
 
     // Where row 1 is free the rules need no back.
-    if (!needsTheNextBack(state, card))
+    const auto asking = asksForTheNextBack(state, card);
+    if (!asking)
         return powder::command::HordeCard{card, std::nullopt};
     PowderStage back;
     back.title = EntryText::tr("%1: which section is on the back of the deck's next card?", "a card")
@@ -86,7 +102,8 @@ powder::Command horde(PowderEntry& entry) {
     for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
         const std::string name = powder::sectionName(section);
         back.places.append(placeRow(name));
-        back.choices.append(row(name, text::capital(text::sectionPlace(section))));
+        back.choices.append(
+            row(name, text::capital(text::sectionPlace(section)), raidThere(state, *asking, card, section)));
     }
     // The answer counts at once, so a table that draws its cards gives it now. Where dice draw, they may draw
     // the back as well.

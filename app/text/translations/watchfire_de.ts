@@ -8945,6 +8945,14 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
+        <source>Row 3 is taken: a raid.</source>
+        <translation>Reihe 3 ist besetzt: ein Überfall.</translation>
+    </message>
+    <message>
+        <source>Row 3 is free</source>
+        <translation>Reihe 3 ist frei</translation>
+    </message>
+    <message>
         <source>The spearman of %1 goes back to the pool.</source>
         <translation>Der Speerträger von %1 geht zurück in den Vorrat.</translation>
     </message>
@@ -9001,6 +9009,10 @@ Jetzt: %2</translation>
     <message>
         <source>Row 1 is taken in every section: the next card says where this one goes.</source>
         <translation>Reihe 1 ist in jedem Abschnitt besetzt: Die nächste Karte sagt, wohin diese kommt.</translation>
+    </message>
+    <message>
+        <source>Every section has a card: the next card says where this one goes.</source>
+        <translation>In jedem Abschnitt liegt schon eine Karte: Die nächste Karte sagt, wohin diese kommt.</translation>
     </message>
     <message>
         <source>%1, what does your %2 hit?</source>
