@@ -794,6 +794,42 @@ TEST_F(PowderDeskTest, BP_56_ALossSaysWhichWallWasTheLastAndNamesNoWinner) {
     EXPECT_EQ(p->table.end()->reason(), "No wall stands any more.");
 }
 
+TEST_F(PowderDeskTest, BP_93_AloneAnEmptyShamePoolIsWhyQinWins) {
+    const auto end = [&](const std::vector<std::string>& clans) {
+        p.reset(); // its journal is locked
+        start(headerOf(clans));
+        submit({{"do", "begin"}});
+        for (const char* section : {"S1", "S2", "S3"}) {
+            if (clans.size() > 1 || section[1] != '1')
+                submit({{"do", "correct"}, {"what", "wall-level"}, {"at", section}, {"value", 3}});
+        }
+        for (const char* line : {R"({"do":"correct","what":"honor","at":"dragon","value":50})",
+                                 R"({"do":"correct","what":"shame-pool","value":0})",
+                                 R"({"do":"season","to":"winter","anyway":true})", R"({"do":"assault"})"})
+            submit(Json::parse(line));
+        while (powder::openDecision(state()))
+            submit(Json::parse(R"({"do":"answer","decision":"artifacts","value":0})"));
+        ASSERT_TRUE(state().ending.over);
+        ASSERT_EQ(state().ending.reason, powder::EndReason::walls);
+    };
+    const auto told = [&] {
+        QStringList all;
+        for (const StepRow& row : p->table.steps()->rows())
+            all.append(row.sentence);
+        return all.join('|').toStdString();
+    };
+    end({"dragon"});
+    EXPECT_EQ(state().ending.winner, powder::Clan::qin);
+    EXPECT_NE(told().find("The game is over: the shame pool is empty"), std::string::npos) << told();
+    p->table.steps()->doneAll();
+    EXPECT_TRUE(p->table.end()->headline().startsWith("Qin wins"))
+        << p->table.end()->headline().toStdString();
+    EXPECT_EQ(p->table.end()->reason(), "The shame pool is empty.");
+    end({"dragon", "snake", "turtle"});
+    p->table.steps()->doneAll();
+    EXPECT_EQ(p->table.end()->reason(), "The walls stand at their full height.");
+}
+
 TEST_F(PowderDeskTest, BP_13_TheNumbersOnAWallCountTheCardsThatLieThere) {
     start(headerOf({"dragon", "snake", "turtle"}));
     for (const char* line :

@@ -517,7 +517,7 @@ struct CardMaker {
             s.machine);
     }
     PowderCard operator()(const powder::step::GameOver& s) const {
-        switch (s.reason) {
+        switch (tellingReason(state, s.reason)) {
         case powder::EndReason::walls:
             return over(PowderSteps::tr("The game is over: the wall is complete"), good, s.rule);
         case powder::EndReason::shame:
@@ -1043,6 +1043,11 @@ bool PowderCard::heard() const {
     // and they lie in the pool until it is made. Horde cards are entered as they are drawn.
     const bool entered = icon == QLatin1String("place-machine") && clause == BP(7);
     return entered || news.contains(icon);
+}
+
+powder::EndReason tellingReason(const powder::State& state, powder::EndReason reason) {
+    const bool lost = state.setup->solo() && state.shamePool == 0;
+    return lost && reason != powder::EndReason::allWallsGone ? powder::EndReason::shame : reason;
 }
 
 PowderCard cardOf(const powder::State& state, const powder::Step& step) {

@@ -24,6 +24,10 @@ struct PowderCard : CardText {
 /// The picture of a step or of news: the glyph for the card's icon.
 [[nodiscard]] QString pictureOf(const QString& icon);
 
+/// Why the game is over, as it is told. Alone an empty shame pool loses it, also where the walls are complete
+/// or the last winter is over (BP-93): the other reason would not say who wins.
+powder::EndReason tellingReason(const powder::State& state, powder::EndReason reason);
+
 /// The card of one step, for a state of the same game.
 PowderCard cardOf(const powder::State& state, const powder::Step& step);
 /// Cards for the steps of one outcome, in order. `state` is the state after it.
