@@ -212,7 +212,7 @@ void ValueBookModel::wantName(const QString& what) {
 }
 
 void ValueBookModel::addCard(const QString& words) {
-    const std::string name = cardNameOf(words);
+    const std::string name = text::cardNameOf(words);
     if (m_sampleShown || name.empty())
         return;
     behindGate([this, name] {
@@ -233,7 +233,7 @@ void ValueBookModel::removeCard() {
 void ValueBookModel::renameCard(const QString& words) {
     if (!canRemoveCard() || !nameIsFree(words))
         return;
-    behindGate([this, was = m_card.toStdString(), name = cardNameOf(words)] {
+    behindGate([this, was = m_card.toStdString(), name = text::cardNameOf(words)] {
         if (m_own.renameCard(was, name))
             openCard(QString::fromStdString(name));
     });

@@ -258,6 +258,12 @@ TEST_F(PowderDeskTest, ATypedCardIsACardOfTheGame) {
     EXPECT_TRUE(panel.words()) << "that is no name";
     panel.type(" Night  Raiders ");
     EXPECT_EQ(last(), Json::parse(R"({"do":"horde","card":"night-raiders","next":null})"));
+    // The book's page would name it so, and it is the same card there.
+    p->table.undo();
+    panel.start("horde");
+    panel.choose("another-card");
+    panel.type("Pfähle & Spieße");
+    EXPECT_EQ(last()["card"], "pfaehle-spiesse");
 }
 
 TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {

@@ -894,6 +894,10 @@ TEST(PowderText, NamesOfPlacesPricesAndValues) {
     EXPECT_EQ(placeName(powder::firePost(0)), QStringLiteral("the firing spots of the left section"));
     EXPECT_EQ(hordeName("battering-ram"), QStringLiteral("Battering Ram"));
     EXPECT_EQ(hordeName("mounted-bow-riders"), QStringLiteral("Mounted Bow Riders"));
+    EXPECT_EQ(cardNameOf(QStringLiteral("Siege Engine")), "siege-engine");
+    EXPECT_EQ(cardNameOf(QStringLiteral(" Große  Räuber! ")), "grosse-raeuber");
+    EXPECT_EQ(cardNameOf(QStringLiteral("!!")), "");
+    EXPECT_TRUE(powder::isCardName(cardNameOf(QString(60, QLatin1Char('a')))));
     EXPECT_EQ(amountList({{"wood/stone/gold", 5}}), QStringLiteral("5 of wood, stone or gold"));
     EXPECT_EQ(amountList({{"any", 1}}), QStringLiteral("1 resource of any kind"));
     EXPECT_EQ(amountList({}), QStringLiteral("nothing"));
