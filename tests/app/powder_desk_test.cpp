@@ -3898,6 +3898,27 @@ TEST_F(PowderDeskTest, WhoHasNobodyIsNotAskedFromWhere) {
     EXPECT_EQ(panel.hint(), QString());
 }
 
+TEST_F(PowderDeskTest, BP_34_ALineOfTheHistoryDoesNotEndInAName) {
+    Json header = headerOf({"dragon", "snake", "turtle"});
+    header["players"][0]["name"] = "Dr. No";
+    start(header);
+    submit(Json::parse(R"({"do":"horde","card":"raiders","next":"S1"})"));
+    for (int n = 0; n < 2; ++n)
+        submit(Json::parse(R"({"do":"place","piece":"spearman","player":"dragon","at":"S2.rest"})"));
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    submit(Json::parse(
+        R"({"do":"move","player":"dragon","from":"S2.rest","to":"S1.rest","soldiers":{"spearman":2}})"));
+    EXPECT_EQ(p->table.history()->rows().last().lines.join('|').toStdString(),
+              "2 × Dr. No: 1 spearman to the rest zone of the left section");
+    // The reason that several share is still said once.
+    submit(Json::parse(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a2"},)"
+                       R"({"type":"spearman","at":"S1.1:a3"},{"type":"spearman","at":"S1.1:a4"}]})"));
+    submit({{"do", "end-turn"}, {"player", "dragon"}});
+    const QString told = p->table.history()->rows().last().lines.join('|');
+    EXPECT_TRUE(told.contains("Dr. No: 2 honor more, now ")) << told.toStdString();
+}
+
 TEST_F(PowderDeskTest, TheOrderOfTurnsIsAskedAgainOnceItsStepsAreDone) {
     start(headerOf({"dragon", "snake", "turtle"}));
     submit({{"do", "begin"}});

@@ -39,6 +39,15 @@ QString takenBack(const powder::State& state, const powder::Steps& steps, std::s
 
 /// A single step as one line for the history: "Breach: the middle section, 9 against 6".
 QString shortLine(const powder::State& state, const powder::Step& step);
+/// The same in two parts, since lines of one command may share their reason: "Ann: 2 honor more, now 8" and
+/// "Whoever had a soldier there earns it". Most have none.
+struct ReasonedLine {
+    QString line;
+    QString reason;
+
+    [[nodiscard]] QString joined() const;
+};
+ReasonedLine reasonedLine(const powder::State& state, const powder::Step& step);
 
 /// "Printed on the Pikemen: ..." for whoever comes onto this card; empty if it says nothing, or does so by a
 /// sign.
