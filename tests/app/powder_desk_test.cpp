@@ -3857,6 +3857,47 @@ TEST_F(PowderDeskTest, BP_93_QinWithNobodyNeitherMovesNorAttacks) {
     }
 }
 
+TEST_F(PowderDeskTest, BP_37_BP_93_QinsArchersAttackAndQinIsOfferedOnlyWhatIsItsOwn) {
+    start(headerOf({"dragon"}));
+    for (const char* card : {"raiders", "leader"})
+        submit({{"do", "horde"}, {"card", card}, {"next", "S2"}});
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"qin", "dragon", "reed", "qin", "dragon"}}});
+    submit(Json::parse(
+        R"({"do":"recruit","player":"qin","soldiers":[{"type":"archer","at":"S2.fire","hits":"S2.1:a2"}]})"));
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto row = [&](const char* id) {
+        for (const ChoiceRow& action : panel.actionRows().rows()) {
+            if (action.id == QLatin1String(id))
+                return action;
+        }
+        return ChoiceRow();
+    };
+    for (const char* never : {"overseer", "donate"})
+        EXPECT_EQ(row(never).id, QString()) << never << " would be the player's";
+    EXPECT_EQ(row("shame").title, QStringLiteral("Shame for a player"));
+    EXPECT_EQ(row("shame").detail, QStringLiteral("Qin has none."));
+    EXPECT_EQ(row("honor").group, QStringLiteral("Honor and shame"));
+    ASSERT_TRUE(row("attack").enabled) << row("attack").why.toStdString();
+    tries(
+        {"attack", {"archer@S2.fire", "S2.1:a3", done}},
+        R"({"do":"attack","player":"qin","soldiers":[{"type":"archer","from":"S2.fire","hits":"S2.1:a3"}]})");
+    // What Qin builds is what the rules accept, and what it cannot says why.
+    tries({"build", {"cannon", "S2"}}, R"({"do":"build","piece":"cannon","player":"qin","at":"S2"})");
+    panel.start("build");
+    for (const ChoiceRow& choice : panel.choiceRows().rows()) {
+        if (choice.id == QLatin1String("wall") && !choice.enabled) {
+            EXPECT_EQ(choice.why, QStringLiteral("Qin builds no wall."));
+        }
+    }
+    panel.setOpen(false);
+    submit({{"do", "end-turn"}, {"player", "qin"}});
+    EXPECT_EQ(p->table.turnName(), QStringLiteral("Dragon"));
+    EXPECT_TRUE(row("donate").enabled);
+    EXPECT_FALSE(row("attack").enabled);
+    EXPECT_EQ(row("attack").why, QStringLiteral("Dragon has nobody on the wall or in a rest zone."));
+}
+
 TEST_F(PowderDeskTest, WhoHasNobodyIsNotAskedFromWhere) {
     start(headerOf({"dragon", "snake", "turtle"}));
     submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S1"}});

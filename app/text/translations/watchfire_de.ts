@@ -10681,6 +10681,15 @@ Jetzt: %2</translation>
         <translation>Schilf hat keine.</translation>
     </message>
     <message>
+        <source>Qin has none.</source>
+        <comment>no shame</comment>
+        <translation>Qin hat keine.</translation>
+    </message>
+    <message>
+        <source>Qin builds no wall.</source>
+        <translation>Qin baut keine Mauer.</translation>
+    </message>
+    <message>
         <source>Three of the eight types go back into the box, all cards of each.</source>
         <translation>Drei der acht Grundtypen kommen mit allen ihren Karten zurück in die Schachtel.</translation>
     </message>
