@@ -417,7 +417,7 @@ void ValueBookModel::exportBook() {
                     while (exists(QStringLiteral("-%1").arg(next)))
                         ++next;
                     return There{bookfiles::read(start + jsonEnd),
-                                 QStringLiteral("%1-%2").arg(name).arg(next) + jsonEnd};
+                                 QStringLiteral("%1-%2").arg(name, QString::number(next)) + jsonEnd};
                 },
                 [this, name](const There& there) { exportOver(name + jsonEnd, there.book, there.free); });
         });
@@ -522,7 +522,7 @@ void ValueBookModel::take(const QString& file, powder::Book book) {
         tell(QString::fromStdString(refused->message));
     else
         tell({}, bookTitle().isEmpty()
-                     ? BookModel::tr("Imported from %1: %2 values.").arg(file).arg(count.known)
+                     ? BookModel::tr("Imported from %1: %2 values.").arg(file, QString::number(count.known))
                      : BookModel::tr("Imported from %1 into \"%2\": %n value(s).", nullptr, count.known)
                            .arg(file, bookTitle()));
 }

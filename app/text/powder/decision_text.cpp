@@ -150,10 +150,7 @@ DecisionText shameText(const powder::State& state, const powder::Decision& decis
             PowderDecisions::tr("%1, a shame token for the tower: %2", "player; where to?").arg(name, where);
     else if (task->of > 1)
         words.title = PowderDecisions::tr("%1, shame token %2 of %3: %4", "player, numbers; where to?")
-                          .arg(name)
-                          .arg(task->number)
-                          .arg(task->of)
-                          .arg(where);
+                          .arg(name, QString::number(task->number), QString::number(task->of), where);
     if (const QString cause = shameTaken(*task); !cause.isEmpty())
         words.detail.prepend(cause + QLatin1Char(' '));
     return words;

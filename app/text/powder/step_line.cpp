@@ -185,7 +185,7 @@ struct LineMaker {
     }
     QString operator()(const powder::step::GameOver&) const { return PowderLines::tr("The game is over"); }
     QString operator()(const powder::step::Win& s) const {
-        return PowderLines::tr("%1 wins with %2 honor").arg(name(s.clan)).arg(s.points);
+        return PowderLines::tr("%1 wins with %2 honor").arg(name(s.clan), QString::number(s.points));
     }
 };
 

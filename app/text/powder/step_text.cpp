@@ -532,7 +532,8 @@ struct CardMaker {
         return card;
     }
     PowderCard operator()(const powder::step::Win& s) const {
-        return card("win", PowderSteps::tr("%1 wins with %2 honor").arg(name(s.clan)).arg(s.points), {},
+        return card("win",
+                    PowderSteps::tr("%1 wins with %2 honor").arg(name(s.clan), QString::number(s.points)), {},
                     setup.isHuman(s.clan) ? good : danger, s.rule, {}, {}, false);
     }
 
@@ -542,8 +543,7 @@ struct CardMaker {
     }
     static QString honorOf(const QString& player, int amount) {
         return (amount < 0 ? PowderSteps::tr("%1, give %2 honor back") : PowderSteps::tr("%1, take %2 honor"))
-            .arg(player)
-            .arg(std::abs(amount));
+            .arg(player, QString::number(std::abs(amount)));
     }
     /// What the honor is for stands in the sentence: a line that is done or to come shows nothing else, and
     /// one defeat brings the same honor twice.
@@ -855,9 +855,8 @@ struct CardSharer {
             card.items.append((one.amount < 0
                                    ? PowderSteps::tr("%1: %2 less, then %3", "player, honor, honor")
                                    : PowderSteps::tr("%1: %2 more, then %3", "player, honor, honor"))
-                                  .arg(make.name(one.clan))
-                                  .arg(std::abs(one.amount))
-                                  .arg(one.total));
+                                  .arg(make.name(one.clan), QString::number(std::abs(one.amount)),
+                                       QString::number(one.total)));
         card.detail = honorReason(s.why); // the same for all that are joined
     }
     void operator()(const powder::step::Shame&) {
@@ -923,8 +922,7 @@ struct CardSharer {
         for (const auto& [clan, sum] : sums)
             players.append(same ? make.name(clan)
                                 : PowderSteps::tr("%1 %2", "player, honor: Ann 2")
-                                      .arg(make.name(clan))
-                                      .arg(std::abs(sum)));
+                                      .arg(make.name(clan), QString::number(std::abs(sum))));
         if (!same)
             return PowderSteps::tr("%1: %2", "take honor for what, who takes how much")
                 .arg(make.withCause(back ? PowderSteps::tr("Give honor back") : PowderSteps::tr("Take honor"),
@@ -933,8 +931,7 @@ struct CardSharer {
         if (players.size() > 1)
             return make.withCause((back ? PowderSteps::tr("%1, give %2 honor back each", "players, a number")
                                         : PowderSteps::tr("%1, take %2 honor each", "players, a number"))
-                                      .arg(listOf(players))
-                                      .arg(std::abs(amount)),
+                                      .arg(listOf(players), QString::number(std::abs(amount))),
                                   why);
         if (why == "tower" && number() > 1) {
             const auto& towers = make.state.towers;
