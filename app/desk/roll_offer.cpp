@@ -46,7 +46,8 @@ QString behind(int more, int notKept, bool full) {
 }
 
 QString keyOf(const devices::RollId& id) {
-    return QStringLiteral("%1 %2 %3").arg(QString::fromStdString(id.tower)).arg(id.boot).arg(id.sequence);
+    return QStringLiteral("%1 %2 %3")
+        .arg(QString::fromStdString(id.tower), QString::number(id.boot), QString::number(id.sequence));
 }
 
 } // namespace

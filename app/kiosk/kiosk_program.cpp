@@ -606,8 +606,8 @@ void KioskProgram::tellStart(const journal::JournalContents& contents) const {
                     QGuiApplication::platformName())
                .arg(size.width())
                .arg(size.height());
-    qCInfo(logging::journal).noquote()
-        << QStringLiteral("%1 is open, with %2 game(s)").arg(m_journal.path()).arg(contents.games.size());
+    qCInfo(logging::journal).noquote() << QStringLiteral("%1 is open, with %2 game(s)")
+                                              .arg(m_journal.path(), QString::number(contents.games.size()));
 }
 
 void KioskProgram::journalOpened(const journal::JournalContents& contents) {

@@ -62,7 +62,8 @@ HallModel::Fields fieldsOf(const HallPlace& place) {
     const bool usual = server.port == (server.encrypted ? encryptedPort : usualPort);
     const QString host =
         server.host.contains(QLatin1Char(':')) ? QStringLiteral("[%1]").arg(server.host) : server.host;
-    fields.address = host.isEmpty() || usual ? host : QStringLiteral("%1:%2").arg(host).arg(server.port);
+    fields.address =
+        host.isEmpty() || usual ? host : QStringLiteral("%1:%2").arg(host, QString::number(server.port));
     fields.encrypted = server.encrypted;
     fields.user = server.user;
     fields.password = server.password;

@@ -254,10 +254,10 @@ void BoardModel::showWalls(const hex::State& state) {
         row.danger = row.level >= hex::maxWallLevel ? QStringLiteral("secure")
                      : row.riders == row.level      ? QStringLiteral("warn")
                                                     : QStringLiteral("holds");
-        row.name = owner.valid() ? BoardNames::tr("%2's wall %1, level %3")
-                                       .arg(row.wall, text::playerName(setup, owner))
-                                       .arg(row.level)
-                                 : BoardNames::tr("wall %1, level %2").arg(row.wall).arg(row.level);
+        row.name = owner.valid()
+                       ? BoardNames::tr("%2's wall %1, level %3")
+                             .arg(row.wall, text::playerName(setup, owner), QString::number(row.level))
+                       : BoardNames::tr("wall %1, level %2").arg(row.wall).arg(row.level);
         walls.append(row);
     }
     setWalls(walls);

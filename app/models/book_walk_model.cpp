@@ -361,14 +361,14 @@ void BookWalkModel::cancel() {
 }
 
 bool BookWalkModel::nameIsFree(const QString& words) const {
-    const std::string name = cardNameOf(words);
+    const std::string name = text::cardNameOf(words);
     return !name.empty() && !isRuledCard(name) && !book().cards.contains(name);
 }
 
 void BookWalkModel::name(const QString& words) {
     if (!canName() || !nameIsFree(words))
         return;
-    m_gate.pass([this, was = m_stop->name, name = cardNameOf(words)] {
+    m_gate.pass([this, was = m_stop->name, name = text::cardNameOf(words)] {
         if (!m_own.renameCard(was, name))
             m_own.addCard(name); // nothing of it was entered yet
         const auto rename = [&](powder::ValueKey& key) {

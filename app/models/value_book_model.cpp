@@ -212,7 +212,7 @@ void ValueBookModel::wantName(const QString& what) {
 }
 
 void ValueBookModel::addCard(const QString& words) {
-    const std::string name = cardNameOf(words);
+    const std::string name = text::cardNameOf(words);
     if (m_sampleShown || name.empty())
         return;
     behindGate([this, name] {
@@ -233,7 +233,7 @@ void ValueBookModel::removeCard() {
 void ValueBookModel::renameCard(const QString& words) {
     if (!canRemoveCard() || !nameIsFree(words))
         return;
-    behindGate([this, was = m_card.toStdString(), name = cardNameOf(words)] {
+    behindGate([this, was = m_card.toStdString(), name = text::cardNameOf(words)] {
         if (m_own.renameCard(was, name))
             openCard(QString::fromStdString(name));
     });
@@ -417,7 +417,7 @@ void ValueBookModel::exportBook() {
                     while (exists(QStringLiteral("-%1").arg(next)))
                         ++next;
                     return There{bookfiles::read(start + jsonEnd),
-                                 QStringLiteral("%1-%2").arg(name).arg(next) + jsonEnd};
+                                 QStringLiteral("%1-%2").arg(name, QString::number(next)) + jsonEnd};
                 },
                 [this, name](const There& there) { exportOver(name + jsonEnd, there.book, there.free); });
         });
@@ -522,7 +522,7 @@ void ValueBookModel::take(const QString& file, powder::Book book) {
         tell(QString::fromStdString(refused->message));
     else
         tell({}, bookTitle().isEmpty()
-                     ? BookModel::tr("Imported from %1: %2 values.").arg(file).arg(count.known)
+                     ? BookModel::tr("Imported from %1: %2 values.").arg(file, QString::number(count.known))
                      : BookModel::tr("Imported from %1 into \"%2\": %n value(s).", nullptr, count.known)
                            .arg(file, bookTitle()));
 }

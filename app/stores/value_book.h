@@ -55,9 +55,6 @@ inline constexpr int hordeTypes = 12;
 /// Cards whose names and abilities the rules give (BP-23).
 const std::vector<std::string>& ruledCards();
 bool isRuledCard(const std::string& card);
-/// A card's name in the book's spelling, from the name that people write: "Siege Engine" becomes
-/// siege-engine. May be empty.
-std::string cardNameOf(const QString& words);
 
 class ValueBook : public QObject {
     Q_OBJECT

@@ -129,10 +129,8 @@ struct Title {
     }
     QString operator()(const hex::command::Roll& c) const {
         return Commands::tr("%1 rolled %2 (%3 and %4)")
-            .arg(name(before.turn.player))
-            .arg(c.dice.sum())
-            .arg(c.dice.a)
-            .arg(c.dice.b);
+            .arg(name(before.turn.player), QString::number(c.dice.sum()), QString::number(c.dice.a),
+                 QString::number(c.dice.b));
     }
     QString operator()(const hex::command::Build& c) const {
         switch (c.piece) {

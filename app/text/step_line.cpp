@@ -30,9 +30,7 @@ struct LineMaker {
     }
     QString operator()(const hex::step::Collect& s) const {
         return StepLine::tr("%1: %2 %3", "player, number, resource: Bo: 2 ore")
-            .arg(name(s.player))
-            .arg(s.amount)
-            .arg(resourceName(s.resource));
+            .arg(name(s.player), QString::number(s.amount), resourceName(s.resource));
     }
     QString operator()(const hex::step::MoveRobber& s) const {
         return StepLine::tr("Robber %1", "%1: to hills 5").arg(toHex(state, s.at));

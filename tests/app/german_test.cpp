@@ -4,13 +4,13 @@
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/marking_translator.h"
 #include "tests/app/support/recorded_game.h"
+#include "tests/app/support/table_texts.h"
 #include "tests/support/test_name.h"
 
 #include <gtest/gtest.h>
 
-#include <QAbstractItemModel>
-#include <QMetaProperty>
-#include <QTemporaryDir>
+#include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <cctype>
 #include <set>
@@ -20,125 +20,7 @@ namespace {
 
 using test::Json;
 using test::MarkingTranslator;
-using test::Program;
-
-/// Properties and roles that hold words of the log, for pictures, colours and answers; they are never shown.
-bool isForThePrograms(const QString& name) {
-    static const std::set<QString> names{QStringLiteral("id"),
-                                         QStringLiteral("place"),
-                                         QStringLiteral("places"),
-                                         QStringLiteral("icon"),
-                                         QStringLiteral("tone"),
-                                         QStringLiteral("colour"),
-                                         QStringLiteral("symbol"),
-                                         QStringLiteral("kind"),
-                                         QStringLiteral("terrain"),
-                                         QStringLiteral("player"),
-                                         QStringLiteral("scenario"),
-                                         QStringLiteral("seat"),
-                                         QStringLiteral("headlineTone"),
-                                         QStringLiteral("piece"),
-                                         QStringLiteral("state"),
-                                         QStringLiteral("level"),
-                                         QStringLiteral("type"),
-                                         QStringLiteral("code"),
-                                         QStringLiteral("clause"),
-                                         QStringLiteral("action"),
-                                         QStringLiteral("decision"),
-                                         QStringLiteral("turnColour"),
-                                         QStringLiteral("turnSymbol"),
-                                         QStringLiteral("turnClan"),
-                                         QStringLiteral("nextAction"),
-                                         QStringLiteral("season"),
-                                         QStringLiteral("open"),
-                                         QStringLiteral("forbidden"),
-                                         QStringLiteral("chosen"),
-                                         QStringLiteral("ready"),
-                                         QStringLiteral("lit"),
-                                         QStringLiteral("standing"),
-                                         QStringLiteral("landings"),
-                                         QStringLiteral("named"),
-                                         QStringLiteral("litTone"),
-                                         QStringLiteral("stage"),
-                                         QStringLiteral("trade"),
-                                         QStringLiteral("blocked"),
-                                         QStringLiteral("danger"),
-                                         QStringLiteral("slot"),
-                                         QStringLiteral("section"),
-                                         QStringLiteral("tower"),
-                                         QStringLiteral("verdict"),
-                                         QStringLiteral("machines"),
-                                         QStringLiteral("presumedMachines"),
-                                         QStringLiteral("pieces"),
-                                         QStringLiteral("card"),
-                                         QStringLiteral("mark"),
-                                         QStringLiteral("vital"),
-                                         QStringLiteral("from"),
-                                         QStringLiteral("glyph"),
-                                         QStringLiteral("sign"),
-                                         QStringLiteral("colours"),
-                                         QStringLiteral("symbols"),
-                                         QStringLiteral("price"),
-                                         QStringLiteral("signs"),
-                                         QStringLiteral("beside"),
-                                         QStringLiteral("aim"),
-                                         QStringLiteral("change"),
-                                         QStringLiteral("changing"),
-                                         QStringLiteral("machinesGoing"),
-                                         QStringLiteral("machinesComing")};
-    return names.contains(name);
-}
-
-/// Every text that a model shows, with the place where it was found.
-class Texts {
-public:
-    using Found = std::function<void(const QString& where, const QString& text)>;
-    explicit Texts(Found found) : m_found(std::move(found)) {}
-
-    void of(const QObject* model, const QString& where) {
-        const QMetaObject* meta = model->metaObject();
-        for (int i = QObject::staticMetaObject.propertyCount(); i < meta->propertyCount(); ++i) {
-            const QMetaProperty property = meta->property(i);
-            const QString name = QString::fromLatin1(property.name());
-            if (!isForThePrograms(name))
-                value(property.read(model), where + QLatin1Char('.') + name);
-        }
-        if (const auto* rows = qobject_cast<const QAbstractItemModel*>(model))
-            ofRows(*rows, where);
-    }
-
-private:
-    void ofRows(const QAbstractItemModel& rows, const QString& where) {
-        const auto roles = rows.roleNames();
-        for (int row = 0; row < rows.rowCount(); ++row) {
-            for (auto role = roles.begin(); role != roles.end(); ++role) {
-                const QString name = QString::fromUtf8(role.value());
-                if (!isForThePrograms(name))
-                    value(rows.index(row, 0).data(role.key()),
-                          where + QStringLiteral("[%1].").arg(row) + name);
-            }
-        }
-    }
-    void value(const QVariant& value, const QString& where) {
-        if (value.metaType().flags() & QMetaType::PointerToQObject) {
-            if (const auto* model = value.value<QObject*>())
-                of(model, where);
-        } else if (value.typeId() == QMetaType::QVariantMap) {
-            const QVariantMap map = value.toMap();
-            for (auto entry = map.begin(); entry != map.end(); ++entry) {
-                if (!isForThePrograms(entry.key()))
-                    this->value(entry.value(), where + QLatin1Char('.') + entry.key());
-            }
-        } else if (value.typeId() == QMetaType::QVariantList || value.typeId() == QMetaType::QStringList) {
-            for (const QVariant& one : value.toList())
-                this->value(one, where);
-        } else if (value.typeId() == QMetaType::QString) {
-            m_found(where, value.toString());
-        }
-    }
-
-    Found m_found;
-};
+using test::TableTexts;
 
 /// Names and texts written by people, the board or the book: players, walls, assembly hexes, spots of a card,
 /// rocket cards, and texts of the table's book.
@@ -163,23 +45,6 @@ QStringList namesOf(const Json& header) {
     if (header.contains("board"))
         name(header["board"].value("name", std::string("-")));
     return names;
-}
-
-/// Plays a recorded game to its end; calls `told` after each command.
-void play(const std::string& name, const std::function<void(TableModel&, const Json& command)>& told) {
-    const QTemporaryDir folder;
-    Program program(folder.filePath(QStringLiteral("journal.db")));
-    auto lines = test::recorded("golden/" + name);
-    ASSERT_FALSE(lines.empty());
-    const auto refused = program.desk->begin(lines.front(), "game-1", false);
-    ASSERT_FALSE(refused.has_value()) << refused->message;
-    told(program.table, lines.front());
-    lines.erase(lines.begin());
-    for (const Json& command : lines) {
-        program.desk->submit(command);
-        told(program.table, command);
-    }
-    EXPECT_TRUE(program.saved());
 }
 
 /// The cards with the steps, one text each.
@@ -209,8 +74,8 @@ TEST_P(InGerman, EveryTextIsWrittenInGerman) {
     const QRegularExpression word(QStringLiteral("\\p{L}"));
     std::set<QString> wrong;
     std::size_t texts = 0;
-    play(GetParam(), [&](TableModel& table, const Json& command) {
-        Texts([&](const QString& where, const QString& text) {
+    test::playAll(test::recorded("golden/" + GetParam()), [&](TableModel& table, const Json& command) {
+        TableTexts([&](const QString& where, const QString& text) {
             if (text.startsWith(QLatin1Char('/'))) // the path of a value in a book
                 return;
             texts += text.isEmpty() ? 0 : 1;
@@ -225,11 +90,12 @@ TEST_P(InGerman, EveryTextIsWrittenInGerman) {
 
 TEST_P(InGerman, NoStepReadsAsInEnglish) {
     std::vector<QStringList> english;
-    play(GetParam(), [&](TableModel& table, const Json&) { english.push_back(sentences(table)); });
+    test::playAll(test::recorded("golden/" + GetParam()),
+                  [&](TableModel& table, const Json&) { english.push_back(sentences(table)); });
     speakGerman();
     std::size_t command = 0;
     int compared = 0;
-    play(GetParam(), [&](TableModel& table, const Json&) {
+    test::playAll(test::recorded("golden/" + GetParam()), [&](TableModel& table, const Json&) {
         const QStringList german = sentences(table);
         ASSERT_EQ(german.size(), english[command].size());
         for (qsizetype i = 0; i < german.size(); ++i, ++compared)

@@ -258,6 +258,12 @@ TEST_F(PowderDeskTest, ATypedCardIsACardOfTheGame) {
     EXPECT_TRUE(panel.words()) << "that is no name";
     panel.type(" Night  Raiders ");
     EXPECT_EQ(last(), Json::parse(R"({"do":"horde","card":"night-raiders","next":null})"));
+    // The book's page would name it so, and it is the same card there.
+    p->table.undo();
+    panel.start("horde");
+    panel.choose("another-card");
+    panel.type("Pfähle & Spieße");
+    EXPECT_EQ(last()["card"], "pfaehle-spiesse");
 }
 
 TEST_F(PowderDeskTest, TheFallIsEnteredInTaps) {
@@ -794,6 +800,42 @@ TEST_F(PowderDeskTest, BP_56_ALossSaysWhichWallWasTheLastAndNamesNoWinner) {
     EXPECT_EQ(p->table.end()->reason(), "No wall stands any more.");
 }
 
+TEST_F(PowderDeskTest, BP_93_AloneAnEmptyShamePoolIsWhyQinWins) {
+    const auto end = [&](const std::vector<std::string>& clans) {
+        p.reset(); // its journal is locked
+        start(headerOf(clans));
+        submit({{"do", "begin"}});
+        for (const char* section : {"S1", "S2", "S3"}) {
+            if (clans.size() > 1 || section[1] != '1')
+                submit({{"do", "correct"}, {"what", "wall-level"}, {"at", section}, {"value", 3}});
+        }
+        for (const char* line : {R"({"do":"correct","what":"honor","at":"dragon","value":50})",
+                                 R"({"do":"correct","what":"shame-pool","value":0})",
+                                 R"({"do":"season","to":"winter","anyway":true})", R"({"do":"assault"})"})
+            submit(Json::parse(line));
+        while (powder::openDecision(state()))
+            submit(Json::parse(R"({"do":"answer","decision":"artifacts","value":0})"));
+        ASSERT_TRUE(state().ending.over);
+        ASSERT_EQ(state().ending.reason, powder::EndReason::walls);
+    };
+    const auto told = [&] {
+        QStringList all;
+        for (const StepRow& row : p->table.steps()->rows())
+            all.append(row.sentence);
+        return all.join('|').toStdString();
+    };
+    end({"dragon"});
+    EXPECT_EQ(state().ending.winner, powder::Clan::qin);
+    EXPECT_NE(told().find("The game is over: the shame pool is empty"), std::string::npos) << told();
+    p->table.steps()->doneAll();
+    EXPECT_TRUE(p->table.end()->headline().startsWith("Qin wins"))
+        << p->table.end()->headline().toStdString();
+    EXPECT_EQ(p->table.end()->reason(), "The shame pool is empty.");
+    end({"dragon", "snake", "turtle"});
+    p->table.steps()->doneAll();
+    EXPECT_EQ(p->table.end()->reason(), "The walls stand at their full height.");
+}
+
 TEST_F(PowderDeskTest, BP_13_TheNumbersOnAWallCountTheCardsThatLieThere) {
     start(headerOf({"dragon", "snake", "turtle"}));
     for (const char* line :
@@ -1183,6 +1225,21 @@ TEST_F(PowderDeskTest, BP_20_WhereTheNextBackLiesIsSaid) {
               QStringLiteral("Veterans: which section is on the back of the deck's next card?"));
     EXPECT_TRUE(panel.hint().startsWith("The card that came goes to that section."))
         << panel.hint().toStdString();
+}
+
+TEST_F(PowderDeskTest, BP_23_ATrebuchetsBackSaysWhereItWouldRaid) {
+    start(headerOf({"dragon", "snake", "turtle"}));
+    for (const char* slot : {"S1.3", "S2.3"})
+        submit({{"do", "place"}, {"piece", "horde"}, {"card", "trebuchet"}, {"at", slot}});
+    submit(Json::parse(R"({"do":"place","piece":"horde","card":"scouts","at":"S3.1"})"));
+    PowderActionModel& panel = *p->table.powderAction();
+    panel.start("horde");
+    panel.choose("trebuchet");
+    QStringList details;
+    for (const ChoiceRow& row : panel.choiceRows().rows())
+        details.append(row.detail);
+    EXPECT_EQ(details.mid(0, 3),
+              (QStringList{"Row 3 is taken: a raid.", "Row 3 is taken: a raid.", QString()}));
 }
 
 TEST_F(PowderDeskTest, BP_06_HowManyHordeCardsAreStillToComeIsSaid) {
@@ -2981,6 +3038,52 @@ TEST_F(PowderDeskTest, BP_13_FourPlayersConfirmTheTeaOrderAsTheirTurns) {
           R"({"do":"order","players":["turtle","dragon","snake","monkey"]})");
 }
 
+TEST_F(PowderDeskTest, BP_92_ReedHasOneTurnHoweverManyTheOthersHave) {
+    start(headerOf({"dragon", "snake"}));
+    submit({{"do", "begin"}});
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto headings = [&] {
+        QStringList all;
+        for (const ChoiceRow& row : panel.choiceRows().rows())
+            all.append(row.group);
+        all.removeDuplicates();
+        return all;
+    };
+    const auto titleOf = [&](const char* id) {
+        for (const ChoiceRow& row : panel.choiceRows().rows()) {
+            if (row.id == QLatin1String(id))
+                return row.title;
+        }
+        return QString();
+    };
+    panel.start("order");
+    EXPECT_EQ(headings().first(), QStringLiteral("All in turn, 2 turns each; Reed has one"));
+    EXPECT_EQ(titleOf("each-1"), QStringLiteral("1 turn each"));
+    EXPECT_EQ(titleOf("each-3"), QStringLiteral("3 turns each; Reed has one"));
+    panel.choose("each-1");
+    EXPECT_EQ(headings().first(), QStringLiteral("All in turn, 1 turn each"));
+    panel.back();
+    panel.choose("dragon");
+    panel.choose("reed");
+    EXPECT_EQ(panel.doneText(), QStringLiteral("In turn, 2 turns each; Reed has one"));
+    panel.setOpen(false);
+    tries({"order", {"round-dragon+reed+snake"}},
+          R"({"do":"order","players":["dragon","reed","snake","dragon","snake"]})");
+    tries({"order", {"each-3", "round-reed+snake+dragon"}},
+          R"({"do":"order","players":["reed","snake","dragon","snake","dragon","snake","dragon"]})");
+    tries({"order", {"dragon", "reed", done}},
+          R"({"do":"order","players":["dragon","reed","snake","dragon","snake"]})");
+    enters({"order", {"snake", "dragon", "each-2"}},
+           R"({"do":"order","players":["snake","dragon","reed","snake","dragon"]})");
+}
+
+TEST_F(PowderDeskTest, BP_92_BP_93_AloneQinHasAsManyTurnsAndReedHasOne) {
+    start(headerOf({"dragon"}));
+    submit({{"do", "begin"}});
+    enters({"order", {"round-qin+dragon+reed"}},
+           R"({"do":"order","players":["qin","dragon","reed","qin","dragon"]})");
+}
+
 TEST_F(PowderDeskTest, BP_14_AWallThatMayBreakSaysWhatItDependsOn) {
     startFall({R"({"do":"place","piece":"horde","card":"champions","at":"S3.2"})"});
     submit(Json::parse(
@@ -3754,6 +3857,47 @@ TEST_F(PowderDeskTest, BP_93_QinWithNobodyNeitherMovesNorAttacks) {
     }
 }
 
+TEST_F(PowderDeskTest, BP_37_BP_93_QinsArchersAttackAndQinIsOfferedOnlyWhatIsItsOwn) {
+    start(headerOf({"dragon"}));
+    for (const char* card : {"raiders", "leader"})
+        submit({{"do", "horde"}, {"card", card}, {"next", "S2"}});
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"qin", "dragon", "reed", "qin", "dragon"}}});
+    submit(Json::parse(
+        R"({"do":"recruit","player":"qin","soldiers":[{"type":"archer","at":"S2.fire","hits":"S2.1:a2"}]})"));
+    PowderActionModel& panel = *p->table.powderAction();
+    const auto row = [&](const char* id) {
+        for (const ChoiceRow& action : panel.actionRows().rows()) {
+            if (action.id == QLatin1String(id))
+                return action;
+        }
+        return ChoiceRow();
+    };
+    for (const char* never : {"overseer", "donate"})
+        EXPECT_EQ(row(never).id, QString()) << never << " would be the player's";
+    EXPECT_EQ(row("shame").title, QStringLiteral("Shame for a player"));
+    EXPECT_EQ(row("shame").detail, QStringLiteral("Qin has none."));
+    EXPECT_EQ(row("honor").group, QStringLiteral("Honor and shame"));
+    ASSERT_TRUE(row("attack").enabled) << row("attack").why.toStdString();
+    tries(
+        {"attack", {"archer@S2.fire", "S2.1:a3", done}},
+        R"({"do":"attack","player":"qin","soldiers":[{"type":"archer","from":"S2.fire","hits":"S2.1:a3"}]})");
+    // What Qin builds is what the rules accept, and what it cannot says why.
+    tries({"build", {"cannon", "S2"}}, R"({"do":"build","piece":"cannon","player":"qin","at":"S2"})");
+    panel.start("build");
+    for (const ChoiceRow& choice : panel.choiceRows().rows()) {
+        if (choice.id == QLatin1String("wall") && !choice.enabled) {
+            EXPECT_EQ(choice.why, QStringLiteral("Qin builds no wall."));
+        }
+    }
+    panel.setOpen(false);
+    submit({{"do", "end-turn"}, {"player", "qin"}});
+    EXPECT_EQ(p->table.turnName(), QStringLiteral("Dragon"));
+    EXPECT_TRUE(row("donate").enabled);
+    EXPECT_FALSE(row("attack").enabled);
+    EXPECT_EQ(row("attack").why, QStringLiteral("Dragon has nobody on the wall or in a rest zone."));
+}
+
 TEST_F(PowderDeskTest, WhoHasNobodyIsNotAskedFromWhere) {
     start(headerOf({"dragon", "snake", "turtle"}));
     submit({{"do", "horde"}, {"card", "raiders"}, {"next", "S1"}});
@@ -3793,6 +3937,27 @@ TEST_F(PowderDeskTest, WhoHasNobodyIsNotAskedFromWhere) {
     panel.choose("honor");
     EXPECT_EQ(panel.title(), QStringLiteral("Whose honor?"));
     EXPECT_EQ(panel.hint(), QString());
+}
+
+TEST_F(PowderDeskTest, BP_34_ALineOfTheHistoryDoesNotEndInAName) {
+    Json header = headerOf({"dragon", "snake", "turtle"});
+    header["players"][0]["name"] = "Dr. No";
+    start(header);
+    submit(Json::parse(R"({"do":"horde","card":"raiders","next":"S1"})"));
+    for (int n = 0; n < 2; ++n)
+        submit(Json::parse(R"({"do":"place","piece":"spearman","player":"dragon","at":"S2.rest"})"));
+    submit({{"do", "begin"}});
+    submit({{"do", "order"}, {"players", {"dragon", "snake", "turtle"}}});
+    submit(Json::parse(
+        R"({"do":"move","player":"dragon","from":"S2.rest","to":"S1.rest","soldiers":{"spearman":2}})"));
+    EXPECT_EQ(p->table.history()->rows().last().lines.join('|').toStdString(),
+              "2 × Dr. No: 1 spearman to the rest zone of the left section");
+    // The reason that several share is still said once.
+    submit(Json::parse(R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S1.1:a2"},)"
+                       R"({"type":"spearman","at":"S1.1:a3"},{"type":"spearman","at":"S1.1:a4"}]})"));
+    submit({{"do", "end-turn"}, {"player", "dragon"}});
+    const QString told = p->table.history()->rows().last().lines.join('|');
+    EXPECT_TRUE(told.contains("Dr. No: 2 honor more, now ")) << told.toStdString();
 }
 
 TEST_F(PowderDeskTest, TheOrderOfTurnsIsAskedAgainOnceItsStepsAreDone) {

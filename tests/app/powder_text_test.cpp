@@ -50,6 +50,9 @@ void expectWords(const QString& text, const std::string& where) {
     EXPECT_FALSE(text.contains(QStringLiteral("(s)"))) << where << ": " << str(text);
     EXPECT_FALSE(text.contains(logWord)) << where << ": " << str(text);
     EXPECT_FALSE(text.contains(QStringLiteral("  "))) << where << ": " << str(text);
+    // "The rocket card rocket card R1": a name brought a word that the sentence has already.
+    static const QRegularExpression doubled(QStringLiteral("\\b([A-Za-z]+(?: [A-Za-z]+)?) \\1\\b"));
+    EXPECT_FALSE(text.contains(doubled)) << where << ": " << str(text);
 }
 void expectSentence(const QString& text, const std::string& where) {
     EXPECT_GT(text.trimmed().size(), 3) << where;
@@ -412,6 +415,17 @@ TEST(PowderText, BP_11_CardsThatTheProgramDrawsAreTakenOutOfTheDeck) {
 }
 
 // It may change the price: told afterwards, the table has paid the wrong one.
+TEST(PowderText, BP_21_ARaidCountsTheTokensThatGoAndThoseThatStay) {
+    PowderTable table;
+    const auto detail = [&](int amount, int left) {
+        return str(cardOf(table.state(), step::Raid{"scouts", std::nullopt, amount, left, BP(21)}).detail);
+    };
+    EXPECT_EQ(detail(1, 3), "1 token leaves the game. 3 tokens are left in the pool.");
+    EXPECT_EQ(detail(3, 1), "3 tokens leave the game. 1 token is left in the pool.");
+    EXPECT_EQ(detail(2, 0), "2 tokens leave the game. 0 tokens are left in the pool.");
+    EXPECT_EQ(detail(0, 0), "The shame pool is empty already.");
+}
+
 TEST(PowderText, BP_27_WhatACardSaysIsToldWithThePrice) {
     PowderTable table;
     table.horde("pikemen", "S1.1");
@@ -880,6 +894,10 @@ TEST(PowderText, NamesOfPlacesPricesAndValues) {
     EXPECT_EQ(placeName(powder::firePost(0)), QStringLiteral("the firing spots of the left section"));
     EXPECT_EQ(hordeName("battering-ram"), QStringLiteral("Battering Ram"));
     EXPECT_EQ(hordeName("mounted-bow-riders"), QStringLiteral("Mounted Bow Riders"));
+    EXPECT_EQ(cardNameOf(QStringLiteral("Siege Engine")), "siege-engine");
+    EXPECT_EQ(cardNameOf(QStringLiteral(" Große  Räuber! ")), "grosse-raeuber");
+    EXPECT_EQ(cardNameOf(QStringLiteral("!!")), "");
+    EXPECT_TRUE(powder::isCardName(cardNameOf(QString(60, QLatin1Char('a')))));
     EXPECT_EQ(amountList({{"wood/stone/gold", 5}}), QStringLiteral("5 of wood, stone or gold"));
     EXPECT_EQ(amountList({{"any", 1}}), QStringLiteral("1 resource of any kind"));
     EXPECT_EQ(amountList({}), QStringLiteral("nothing"));
@@ -924,6 +942,29 @@ TEST(PowderText, EveryQuestionIsAskedByName) {
             expectWords(option.detail, std::to_string(kind));
         }
     }
+}
+
+TEST(PowderText, BP_23_ATrebuchetHearsOfRowThreeOnly) {
+    PowderTable table;
+    table.horde("trebuchet", "S1.3");
+    table.horde("scouts", "S2.1");
+    table.horde("scouts", "S3.1");
+    const auto drawn = powder::apply(
+        table.state(),
+        *powder::commandFromJson(table.state(), powder::Json::parse(R"({"do":"horde","card":"trebuchet"})")));
+    ASSERT_TRUE(drawn.ok());
+    ASSERT_TRUE(drawn->decision && drawn->decision->id == DecisionKind::indicator);
+    EXPECT_EQ(str(decisionText(drawn->state, *drawn->decision).reason),
+              "Every section has a card: the next card says where this one goes.")
+        << "row 1 of the left section is free";
+    const auto detail = [&](std::size_t section) {
+        return str(optionText(drawn->state, DecisionKind::indicator,
+                              powder::SectionNamed{static_cast<powder::SectionIndex>(section)})
+                       .detail);
+    };
+    EXPECT_EQ(detail(0), "Row 3 is taken: a raid.");
+    EXPECT_EQ(detail(1), "Row 3 is free");
+    expectTold(*drawn, "a trebuchet");
 }
 
 TEST(PowderText, TitlesOfCommandsSayWhoAndWhat) {
@@ -1021,6 +1062,28 @@ TEST(PowderText, RefusalsSayWhatWhereAndWhatToDo) {
               QStringLiteral("Only the clan Turtle has the tank. Choose another soldier."));
     EXPECT_EQ(refusalOf(table, bad[1]),
               QStringLiteral("This soldier reaches row 1 only, not row 2 of the middle section."));
+}
+
+TEST(PowderText, BP_72_ARocketCardIsNamedOnceWhereItWasDrawnAlready) {
+    PowderTable table;
+    table.horde("scouts", "S2.1");
+    table.machine("rocket-launcher", "S2");
+    table.begin();
+    const auto drawn = table.state().book->rockets.begin()->first;
+    const std::string shot =
+        R"({"do":"shot","player":"dragon","machine":"rocket-launcher","at":"S2.1","card":")" + drawn +
+        R"(","why":"card"})";
+    QString text;
+    for (int n = 0; n < 9 && text.isEmpty(); ++n) {
+        const auto read = powder::commandFromJson(table.state(), powder::Json::parse(shot));
+        ASSERT_TRUE(read.ok());
+        if (const auto outcome = powder::apply(table.state(), *read); outcome.ok())
+            table.play(shot.c_str());
+        else
+            text = refusalText(table.state(), outcome.error());
+    }
+    EXPECT_EQ(str(text), "The rocket card R1 was drawn already. Choose one that is left.");
+    expectSentence(text, shot);
 }
 
 TEST(PowderText, TwoPlayersHearWhatReedCannotDoAndWhatIsOutOfPlay) {

@@ -385,13 +385,6 @@ TEST_F(ValueBookTest, TwoBooksAreCompared) {
     EXPECT_FALSE(books::completed(gap, sample).cards.at("leader").rewards.contains(0));
 }
 
-TEST_F(ValueBookTest, CardsAreNamedAsTheBookWritesThem) {
-    EXPECT_EQ(cardNameOf(QStringLiteral("Siege Engine")), "siege-engine");
-    EXPECT_EQ(cardNameOf(QStringLiteral(" Große  Räuber! ")), "grosse-raeuber");
-    EXPECT_EQ(cardNameOf(QStringLiteral("!!")), "");
-    EXPECT_TRUE(powder::isCardName(cardNameOf(QString(60, QLatin1Char('a')))));
-}
-
 TEST_F(ValueBookTest, AnImportSaysFileAndPathAndTakesNothingOver) {
     const QString file = folder.filePath(QStringLiteral("wrong.json"));
     const auto write = [&](const char* text) {

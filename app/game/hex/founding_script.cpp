@@ -162,9 +162,8 @@ QList<FoundingRoundRow> foundingRounds(const hex::State& state) {
             return;
         FoundingRoundRow& row = rows.last();
         row.spoken = FoundingText::tr("%1: %2. %3 of %4 done.", "a round of the founding: what, who in order")
-                         .arg(row.title, names.join(QStringLiteral(", ")))
-                         .arg(row.done)
-                         .arg(names.size());
+                         .arg(row.title, names.join(QStringLiteral(", ")), QString::number(row.done),
+                              QString::number(names.size()));
     };
     for (const hex::FoundingPart& part : hex::foundingOrder(state, first)) {
         if (part.settlement != settlement) {

@@ -155,8 +155,7 @@ QStringList standings(const hex::State& state) {
     for (std::size_t i = 0; i < state.setup->playerCount(); ++i) {
         const hex::PlayerId p(i);
         points.append(HexText::tr("%1 %2", "player, points: Ann 5")
-                          .arg(text::playerName(*state.setup, p))
-                          .arg(hex::pointsOf(state, p)));
+                          .arg(text::playerName(*state.setup, p), QString::number(hex::pointsOf(state, p))));
     }
     return points;
 }

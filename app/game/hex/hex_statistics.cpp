@@ -243,10 +243,9 @@ bool showFounding(Facts& facts, const hex::State& state) {
     QStringList summary{facts.title};
     for (const FoundingRoundRow& round : foundingRounds(state)) {
         if (round.now)
-            summary.append(CountText::tr("%1: %2 of %3 done", "a round of the founding; of its players")
-                               .arg(round.title)
-                               .arg(round.done)
-                               .arg(round.colours.size()));
+            summary.append(
+                CountText::tr("%1: %2 of %3 done", "a round of the founding; of its players")
+                    .arg(round.title, QString::number(round.done), QString::number(round.colours.size())));
     }
     summary.append(founding.complete ? founding.detail : founding.title);
     facts.subline = summary.join(QStringLiteral(" · "));

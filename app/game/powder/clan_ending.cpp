@@ -5,6 +5,7 @@
 #include "app/game/powder/powder_words.h"
 #include "app/text/capital.h"
 #include "app/text/powder/names.h"
+#include "app/text/powder/step_text.h"
 #include "rules/powder/parts.h"
 
 namespace watchfire {
@@ -24,7 +25,7 @@ QString fallenText(const powder::State& state) {
 }
 
 QString reasonText(const powder::State& state) {
-    switch (state.ending.reason) {
+    switch (text::tellingReason(state, state.ending.reason)) {
     case powder::EndReason::walls:
         return PowderText::tr("The walls stand at their full height.");
     case powder::EndReason::shame:

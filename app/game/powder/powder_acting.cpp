@@ -224,7 +224,7 @@ void PowderActing::touch(const QString& touch) {
 void PowderActing::type(const QString& words) {
     if (!m_running.isOpen())
         return;
-    if (m_planner.touch(m_running.state(), entry::cardNameFrom(words)))
+    if (m_planner.touch(m_running.state(), text::cardNameOf(words)))
         submitIfComplete();
     else
         m_table.showNotice(PowderActingText::tr("A card's name has letters and figures."));

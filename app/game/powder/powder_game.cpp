@@ -30,15 +30,12 @@ namespace {
 
 /// "Ann: 2 honor more, now 8. Whoever had a soldier there earns it": the reason stands only in the first of
 /// the lines that share it.
-QString withFreshReason(const QString& line, QStringList& reasons) {
-    const QString end = QStringLiteral(". ");
-    const QString reason = line.section(end, 1);
-    if (reason.isEmpty())
-        return line;
-    if (reasons.contains(reason))
-        return line.section(end, 0, 0);
-    reasons.append(reason);
-    return line;
+QString withFreshReason(const text::ReasonedLine& told, QStringList& reasons) {
+    if (reasons.contains(told.reason))
+        return told.line;
+    if (!told.reason.isEmpty())
+        reasons.append(told.reason);
+    return told.joined();
 }
 
 /// What only the assault itself brings (BP-50, BP-53, BP-54, BP-57, BP-62).
@@ -121,7 +118,7 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
             goesOn = true;
             reasons.clear(); // it is read without the answer
         }
-        (goesOn ? later : lines).append(withFreshReason(text::shortLine(outcome.state, step), reasons));
+        (goesOn ? later : lines).append(withFreshReason(text::reasonedLine(outcome.state, step), reasons));
     }
     fillLines(told, lines);
     if (goesOn)

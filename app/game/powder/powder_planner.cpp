@@ -65,6 +65,11 @@ std::vector<std::string_view> reedsActions() {
     return {"recruit", "build", "end-turn", "honor", "shame"};
 }
 
+/// What may be entered in Qin's turn. It has neither overseers nor shame; its honor is a player's (BP-93).
+std::vector<std::string_view> qinsActions() {
+    return {"recruit", "build", "attack", "move", "end-turn", "honor", "shame"};
+}
+
 /// The actions of a season, the likeliest first.
 std::vector<std::string_view> idsOf(const powder::State& state) {
     if (state.ending.over || powder::openDecision(state))
@@ -76,6 +81,8 @@ std::vector<std::string_view> idsOf(const powder::State& state) {
     case powder::Season::fall:
         if (powder::whoseTurn(state) == powder::Clan::reed)
             ids = reedsActions();
+        else if (powder::whoseTurn(state) == powder::Clan::qin)
+            ids = qinsActions();
         else if (powder::whoseTurn(state))
             ids = {"recruit", "build", "attack", "move", "end-turn", "overseer", "donate", "honor", "shame"};
         else if (state.order.empty())
@@ -115,6 +122,11 @@ std::vector<std::string_view> idsOf(const powder::State& state) {
     return ids;
 }
 
+/// Nobody plays Reed and Qin, so neither overseers nor donations are theirs (BP-92, BP-93).
+bool isNobodys(std::optional<powder::Clan> turn) {
+    return turn == powder::Clan::reed || turn == powder::Clan::qin;
+}
+
 /// The heading above an action in the list of all.
 QString groupOf(std::string_view id, const powder::State& state) {
     const powder::Season season = state.season;
@@ -124,7 +136,7 @@ QString groupOf(std::string_view id, const powder::State& state) {
     if (season == powder::Season::setUp)
         return EntryText::tr("Set-up");
     if (among({"overseer", "donate", "honor", "shame", "shame-back"}))
-        return season == powder::Season::fall && powder::whoseTurn(state) != powder::Clan::reed
+        return season == powder::Season::fall && !isNobodys(powder::whoseTurn(state))
                    ? EntryText::tr("Overseers and honor")
                    : EntryText::tr("Honor and shame");
     if (among({"wound", "kill", "shot", "tower", "adjust"}) ||
@@ -193,7 +205,7 @@ bool canAttack(const powder::State& state, powder::Clan clan) {
 
 template <typename Can> bool nobody(const powder::State& state, Can&& can) {
     return std::none_of(state.tea.begin(), state.tea.end(),
-                        [&](powder::Clan clan) { return state.setup->isHuman(clan) && can(state, clan); });
+                        [&](powder::Clan clan) { return can(state, clan); });
 }
 
 /// Whoever has the turn has nobody for it, and somebody else has.
@@ -250,6 +262,9 @@ void addDetail(ChoiceRow& choice, const powder::State& state) {
         choice.title = choice.id == QLatin1String("honor") ? EntryText::tr("Honor for a player")
                                                            : EntryText::tr("Shame for a player");
         choice.detail = EntryText::tr("Reed has none.", "no honor, no shame");
+    } else if (turn == powder::Clan::qin && choice.id == QLatin1String("shame")) {
+        choice.title = EntryText::tr("Shame for a player");
+        choice.detail = EntryText::tr("Qin has none.", "no shame");
     } else if (choice.id == QLatin1String("honor") && state.season == powder::Season::summer) {
         choice.title = EntryText::tr("Discard command cards");
     } else if (choice.id == QLatin1String("order") && !turn && !state.order.empty()) {
@@ -266,9 +281,7 @@ QString nothingToAsk(const QString& id, const powder::State& state) {
         return EntryText::tr("Nobody has a shame token.");
     if (id == QLatin1String("kill") && entry::soldiersOnBoard(state).empty())
         return EntryText::tr("No soldier stands on the board.");
-    if (id == QLatin1String("move") &&
-        std::none_of(state.tea.begin(), state.tea.end(),
-                     [&](powder::Clan clan) { return standsAtTheWall(state, clan); }))
+    if (id == QLatin1String("move") && nobody(state, standsAtTheWall))
         return EntryText::tr("Nobody stands on the wall or rests behind it.");
     if ((id == QLatin1String("wound") || id == QLatin1String("shot") || id == QLatin1String("adjust")) &&
         powder::hordes(state).empty())

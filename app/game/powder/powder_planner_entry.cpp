@@ -317,20 +317,6 @@ QList<ChoiceRow> cardRows(const powder::State& state) {
     return rows;
 }
 
-std::string cardNameFrom(const QString& typed) {
-    std::string name;
-    for (const QChar letter : typed.toLower()) {
-        const char c = letter.toLatin1();
-        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
-            name += c;
-        else if (!name.empty() && name.back() != '-')
-            name += '-';
-    }
-    while (!name.empty() && name.back() == '-')
-        name.pop_back();
-    return name;
-}
-
 std::string askCardName(PowderEntry& entry, PowderStage stage) {
     constexpr std::string_view another = "another-card";
     stage.choices.append(

@@ -200,8 +200,6 @@ powder::CellSet askCells(PowderEntry& entry, const QString& title);
 }
 /// The touch for "nothing of it".
 inline constexpr std::string_view noneTouch = "none";
-/// The log's form of a typed card name: lower case, hyphens; may be empty.
-[[nodiscard]] std::string cardNameFrom(const QString& typed);
 
 // ---- places and who stands there
 

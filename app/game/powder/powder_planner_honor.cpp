@@ -179,7 +179,8 @@ powder::Command honor(PowderEntry& entry) {
         return asked;
     };
     const auto whole = [&](powder::Clan who) {
-        return EntryText::tr("%1: +%2 honor", "player, amount").arg(nameOf(state, who)).arg(discardedCard);
+        return EntryText::tr("%1: +%2 honor", "player, amount")
+            .arg(nameOf(state, who), QString::number(discardedCard));
     };
     const auto told = amounts.run(stage, whole, [&](const std::string& touch) {
         if (touch == gain)

@@ -135,6 +135,13 @@ bool anyFree(const QList<PowderPlaceRow>& places) {
                        [](const PowderPlaceRow& place) { return !place.forbidden; });
 }
 
+/// Qin's shooters too may be told to attack (BP-37, BP-93). Reed has nobody in a rest zone or a firing spot.
+ClanFilter attackersOf(const powder::State& state) {
+    return [setup = state.setup.get()](powder::Clan clan) {
+        return setup->plays(clan) && clan != powder::Clan::reed;
+    };
+}
+
 } // namespace
 
 void offerReadyPlaces(PowderStage& stage, const powder::State& state, const std::vector<Deployed>& taken) {
@@ -156,7 +163,7 @@ void offerReadyPlaces(PowderStage& stage, const powder::State& state, const std:
 }
 
 ClanFilter Deploying::filter() const {
-    return m_attack ? humansOf(state()) : everybodyOf(state());
+    return m_attack ? attackersOf(state()) : everybodyOf(state());
 }
 
 powder::Command Deploying::commandOf(const std::vector<Deployed>& soldiers) const {
@@ -311,7 +318,7 @@ powder::Command recruit(PowderEntry& entry) {
 }
 
 powder::Command attack(PowderEntry& entry) {
-    const auto clan = actor(entry, EntryText::tr("Who attacks?"), humansOf(entry.state()),
+    const auto clan = actor(entry, EntryText::tr("Who attacks?"), attackersOf(entry.state()),
                             [&](powder::Clan who) { return whyNoAttack(entry.state(), who); });
     return Deploying(entry, clan, true).run();
 }
@@ -636,7 +643,7 @@ std::vector<Deployed> Deploying::kindsFor(const Post& at) const {
         return all;
     }
     all = Deploying(m_entry, m_clan, false).kinds();
-    if (m_told.empty() && state().setup->isHuman(m_clan) && at.kind != Post::Kind::rest) {
+    if (m_told.empty() && at.kind != Post::Kind::rest) {
         const auto section = at.kind == Post::Kind::spot ? at.spot.slot.section : at.section;
         for (const Post& zone : {powder::restPost(section), powder::firePost(section)}) {
             if (zone.kind == Post::Kind::fire && at.kind != Post::Kind::fire)

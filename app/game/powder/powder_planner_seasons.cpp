@@ -2,6 +2,7 @@
 // Entering hordes and the course of the year (BP-10 to BP-14, BP-20, BP-50).
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_planner_entry.h"
+#include "app/text/powder/decision_text.h"
 #include "app/text/powder/names.h"
 #include "app/text/powder/refusal_text.h"
 #include "rules/powder/apply.h"
@@ -39,11 +40,25 @@ std::optional<powder::Season> seasonAfter(powder::Season season) {
 
 namespace {
 
-/// True if this card's place depends on the back of the next one (BP-20).
-bool needsTheNextBack(const powder::State& state, const std::string& card) {
+/// The question that is open once this card has come, if its place depends on the back of the next one
+/// (BP-20).
+std::optional<powder::State> asksForTheNextBack(const powder::State& state, const std::string& card) {
     const auto drawn = powder::apply(state, powder::command::HordeCard{card, std::nullopt});
     const auto decision = drawn ? powder::openDecision(drawn->state) : std::nullopt;
-    return decision && decision->id == powder::DecisionKind::indicator;
+    return decision && decision->id == powder::DecisionKind::indicator ? std::optional(drawn->state)
+                                                                       : std::nullopt;
+}
+
+/// A section where the card finds no row says so: it raids, and goes nowhere (BP-21, BP-23).
+QString raidThere(const powder::State& state, const powder::State& asking, const std::string& card,
+                  powder::SectionIndex section) {
+    const auto laid = powder::apply(state, powder::command::HordeCard{card, section});
+    const auto isRaid = [](const powder::Step& step) {
+        return std::holds_alternative<powder::step::Raid>(step);
+    };
+    if (!laid || std::none_of(laid->steps.begin(), laid->steps.end(), isRaid))
+        return {};
+    return text::optionText(asking, powder::DecisionKind::indicator, powder::SectionNamed{section}).detail;
 }
 
 } // namespace
@@ -75,7 +90,8 @@ powder::Command horde(PowderEntry& entry) {
     entry.note(text::hordeName(card));
 
     // Where row 1 is free the rules need no back.
-    if (!needsTheNextBack(state, card))
+    const auto asking = asksForTheNextBack(state, card);
+    if (!asking)
         return powder::command::HordeCard{card, std::nullopt};
     PowderStage back;
     back.title = EntryText::tr("%1: which section is on the back of the deck's next card?", "a card")
@@ -86,7 +102,8 @@ powder::Command horde(PowderEntry& entry) {
     for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
         const std::string name = powder::sectionName(section);
         back.places.append(placeRow(name));
-        back.choices.append(row(name, text::capital(text::sectionPlace(section))));
+        back.choices.append(
+            row(name, text::capital(text::sectionPlace(section)), raidThere(state, *asking, card, section)));
     }
     // The answer counts at once, so a table that draws its cards gives it now. Where dice draw, they may draw
     // the back as well.
@@ -127,8 +144,16 @@ constexpr std::string_view roundTouch = "round-"; // and the clans, joined by "+
 /// So many players at most have all their orders listed: six orders of three fit on a small screen.
 constexpr std::size_t mostListed = 3;
 
-QString roundsTitle(int turns) {
-    return EntryText::tr("%n turn(s) each", "everybody on the command track", turns);
+/// Nobody plays Reed, and it has one turn each fall (BP-92), however many the others have.
+QString withReedsTurn(const powder::State& state, const QString& words, int turns) {
+    return turns > 1 && state.setup->plays(powder::Clan::reed)
+               ? EntryText::tr("%1; Reed has one", "%1: In tea order, 2 turns each").arg(words)
+               : words;
+}
+
+QString roundsTitle(const powder::State& state, int turns) {
+    return withReedsTurn(state, EntryText::tr("%n turn(s) each", "everybody on the command track", turns),
+                         turns);
 }
 
 /// "2 turns each", closed until the names tell the round: its place does not change.
@@ -136,7 +161,7 @@ void offerRounds(PowderStage& stage, const powder::State& state, const std::vect
     const QString names = namesOf(state, round);
     for (int turns = 1; turns <= mostRounds; ++turns) {
         const std::string id = text(roundsTouch) + std::to_string(turns);
-        const QString title = roundsTitle(turns);
+        const QString title = roundsTitle(state, turns);
         stage.choices.append(round.empty()
                                  ? closedRow(id, title, EntryText::tr("First tap who goes before whom."))
                                  : row(id, title, names));
@@ -159,12 +184,14 @@ void offerListedRounds(PowderStage& stage, const powder::State& state, int round
         ChoiceRow choice = clanRow(state, round.front());
         choice.id = QString::fromStdString(id);
         choice.title = namesOf(state, round);
-        choice.group =
-            EntryText::tr("All in turn, %n turn(s) each", "the heading above orders of players", rounds);
+        choice.group = withReedsTurn(
+            state,
+            EntryText::tr("All in turn, %n turn(s) each", "the heading above orders of players", rounds),
+            rounds);
         stage.choices.append(choice);
     } while (std::next_permutation(places.begin(), places.end()));
     for (int turns = 1; turns <= mostRounds; ++turns) {
-        ChoiceRow choice = row(text(roundsTouch) + std::to_string(turns), roundsTitle(turns));
+        ChoiceRow choice = row(text(roundsTouch) + std::to_string(turns), roundsTitle(state, turns));
         choice.chosen = turns == rounds;
         choice.group = EntryText::tr("Another number of turns", "the heading above numbers of turns");
         stage.choices.append(choice);
@@ -181,10 +208,12 @@ std::vector<powder::Clan> roundIn(std::string_view touch) {
     return round;
 }
 
+/// Everybody once in this order, then again; Reed in the first round only (BP-92).
 powder::command::Order goRound(const std::vector<powder::Clan>& round, int rounds) {
-    powder::command::Order order;
-    for (int turn = 0; turn < rounds; ++turn)
-        order.players.insert(order.players.end(), round.begin(), round.end());
+    powder::command::Order order{round};
+    for (int turn = 1; turn < rounds; ++turn)
+        std::copy_if(round.begin(), round.end(), std::back_inserter(order.players),
+                     [](powder::Clan clan) { return clan != powder::Clan::reed; });
     return order;
 }
 
@@ -228,9 +257,11 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
     if (!order.players.empty() && !refusalOf(state, order))
         stage.doneText = EntryText::tr("Use these %n turns", nullptr, static_cast<int>(order.players.size()));
     else if (order.players.empty() && !listed && state.order.empty()) // the tea order was entered already
-        stage.doneText = EntryText::tr("In tea order, %n turn(s) each", nullptr, presumedRounds);
+        stage.doneText = withReedsTurn(
+            state, EntryText::tr("In tea order, %n turn(s) each", nullptr, presumedRounds), presumedRounds);
     else if (!round.empty() && !listed)
-        stage.doneText = EntryText::tr("In turn, %n turn(s) each", nullptr, presumedRounds);
+        stage.doneText = withReedsTurn(
+            state, EntryText::tr("In turn, %n turn(s) each", nullptr, presumedRounds), presumedRounds);
     stage.listed = listed;
     if (listed)
         offerListedRounds(stage, state, rounds);

@@ -263,9 +263,9 @@ powder::Command firstOverseers(PowderEntry& entry) {
     if (touch == singleTouch) {
         PowderStage single;
         single.title = EntryText::tr("%1, overseer %2 of %3: which soldier leaves for good?")
-                           .arg(nameOf(state, clan))
-                           .arg(powder::overseersAtSetUp - overseersLeft(state, clan) + 1)
-                           .arg(powder::overseersAtSetUp);
+                           .arg(nameOf(state, clan),
+                                QString::number(powder::overseersAtSetUp - overseersLeft(state, clan) + 1),
+                                QString::number(powder::overseersAtSetUp));
         offerLeaving(single, state, clan);
         touch = entry.ask(std::move(single));
     }

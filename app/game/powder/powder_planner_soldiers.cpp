@@ -385,6 +385,15 @@ QString priceText(const powder::State& state, const std::vector<powder::Command>
     return prices.size() == 1 ? EntryText::tr("For %1", "a price").arg(prices.front()) : QString();
 }
 
+/// As a choice, closed where the rules refuse it. What Qin may build is another question than what it has.
+void offerBuilding(PowderStage& stage, const powder::State& state, const ChoiceRow& piece,
+                   const powder::command::Build& build) {
+    offerChoice(stage, state, piece, build);
+    const auto error = refusalOf(state, build);
+    if (error && error->rule == BP(93))
+        stage.choices.last().why = EntryText::tr("Qin builds no wall.");
+}
+
 } // namespace
 
 QString buildingTitle(const powder::command::Build& build) {
@@ -430,7 +439,7 @@ powder::Command build(PowderEntry& entry) {
             if (somewhere(name))
                 stage.choices.append(row(name, title, priceText(state, buildsOf(who, name))));
             else
-                offerChoice(stage, state, row(name, title), buildOf(who, name, sections.back()));
+                offerBuilding(stage, state, row(name, title), buildOf(who, name, sections.back()));
             stage.choices.last().chosen = name == piece;
             stage.choices.last().group = EntryText::tr("What?", "the heading above what can be built");
         }
@@ -471,8 +480,8 @@ powder::Command buildAt(PowderEntry& entry, powder::SectionIndex section) {
         stage.hint = EntryText::tr("Tap the wall once more to see what would hold it.");
         stage.listed = true; // side by side on a low screen: a touch builds, so every price is seen before it
         for (const auto& [name, title] : buildings())
-            offerChoice(stage, state, row(name, title, priceText(state, {buildOf(who, name, section)})),
-                        buildOf(who, name, section));
+            offerBuilding(stage, state, row(name, title, priceText(state, {buildOf(who, name, section)})),
+                          buildOf(who, name, section));
         return stage;
     });
     return buildOf(clan, piece, section);

@@ -691,9 +691,9 @@ QStringList standings(const powder::State& state) {
     QStringList honor;
     for (const powder::Clan clan : state.tea) {
         if (state.setup->hasHonor(clan))
-            honor.append(PowderText::tr("%1 %2", "player, honor: Ann 12")
-                             .arg(text::playerName(*state.setup, clan))
-                             .arg(state.of(clan).honor));
+            honor.append(
+                PowderText::tr("%1 %2", "player, honor: Ann 12")
+                    .arg(text::playerName(*state.setup, clan), QString::number(state.of(clan).honor)));
     }
     return honor;
 }

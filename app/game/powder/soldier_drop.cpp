@@ -150,8 +150,6 @@ QList<PowderTrayRow> trayRows(const powder::State& state, powder::Clan clan,
 }
 
 QStringList standingSoldiers(const powder::State& state, powder::Clan clan) {
-    if (!state.setup->isHuman(clan))
-        return {};
     const PowderEntry::Touches none;
     PowderEntry entry(state, none);
     QStringList names;

@@ -262,12 +262,10 @@ public:
                 .arg(who, text::placeName(before, text::placeOf(value)));
         case hex::DecisionKind::token:
             return DiscoveryText::tr("%1 drew the number %2")
-                .arg(who)
-                .arg(number == nullptr ? 0 : number->value);
+                .arg(who, QString::number(number == nullptr ? 0 : number->value));
         case hex::DecisionKind::tokenFrom:
             return DiscoveryText::tr("%1 moved the %2 to the new land", "player, number")
-                .arg(who)
-                .arg(at == nullptr ? 0 : before.numbers[*at]);
+                .arg(who, QString::number(at == nullptr ? 0 : before.numbers[*at]));
         default:
             return {};
         }

@@ -168,9 +168,8 @@ struct RidersCards : StepWords {
                     .icon = QStringLiteral("lower-wall"),
                     .glyph = QStringLiteral("wall"),
                     .sentence = owner.valid() ? GreatWallText::tr("Lower %1 wall from %2 to %3", "%1: Ann's")
-                                                    .arg(whose(name(owner)))
-                                                    .arg(s.from)
-                                                    .arg(s.to)
+                                                    .arg(whose(name(owner)), QString::number(s.from),
+                                                         QString::number(s.to))
                                               : GreatWallText::tr("Lower wall %1 from %2 to %3")
                                                     .arg(wallName(board, s.wall))
                                                     .arg(s.from)
@@ -213,9 +212,7 @@ struct RidersCards : StepWords {
                     .icon = QStringLiteral("raise-wall"),
                     .glyph = QStringLiteral("wall"),
                     .sentence = GreatWallText::tr("%1, raise your wall from %2 to %3")
-                                    .arg(name(owner))
-                                    .arg(s.from)
-                                    .arg(s.to),
+                                    .arg(name(owner), QString::number(s.from), QString::number(s.to)),
                     .detail = GreatWallText::tr("Put a wall piece on %1.").arg(wallName(board, s.wall)),
                     .tone = good(),
                     .clause = s.rule,

@@ -77,7 +77,7 @@ struct CorrectionTitle {
                       : PowderCommands::tr("Corrected: nobody in %1", "%1 is a tower").arg(towerPlace(c.at));
     }
     QString operator()(const powder::command::CorrectHonor& c) const {
-        return PowderCommands::tr("Corrected: %1 has %2 honor").arg(name(c.clan)).arg(c.honor);
+        return PowderCommands::tr("Corrected: %1 has %2 honor").arg(name(c.clan), QString::number(c.honor));
     }
     QString operator()(const powder::command::CorrectClaimed& c) const {
         return PowderCommands::tr("Corrected: %1 has claimed %n horde(s)", nullptr,
@@ -317,8 +317,9 @@ struct Title {
             .arg(soldierCount(c.soldier.type, 1), name(c.soldier.clan), name(c.clan));
     }
     QString operator()(const powder::command::Honor& c) const {
-        return c.amount < 0 ? PowderCommands::tr("%1 lost %2 honor").arg(name(c.clan)).arg(-c.amount)
-                            : PowderCommands::tr("%1 gained %2 honor").arg(name(c.clan)).arg(c.amount);
+        return c.amount < 0
+                   ? PowderCommands::tr("%1 lost %2 honor").arg(name(c.clan), QString::number(-c.amount))
+                   : PowderCommands::tr("%1 gained %2 honor").arg(name(c.clan), QString::number(c.amount));
     }
     QString operator()(const powder::command::Shame& c) const {
         return PowderCommands::tr("%1 took %n shame token(s)", nullptr, c.amount).arg(name(c.clan));

@@ -23,6 +23,14 @@ template <class Kind> const Kind* asking(const powder::State& state) {
     return state.tasks.empty() ? nullptr : std::get_if<Kind>(&state.tasks.back());
 }
 
+/// BP-23: the card that is to be laid goes into row 3 or nowhere.
+bool laysTrebuchet(const powder::State& state) {
+    const auto* task = asking<powder::task::PlaceHorde>(state);
+    const auto ability =
+        task != nullptr ? state.book->find({powder::ValueKey::Field::cardAbility, task->card}) : std::nullopt;
+    return ability && std::get<powder::Ability>(*ability).kind == powder::Ability::Kind::trebuchet;
+}
+
 /// The place that it is about: a section's name, or a card's with its place.
 QString whereOf(const powder::State& state, const powder::Decision& decision) {
     if (const auto* section = std::get_if<powder::SectionNamed>(&decision.at))
@@ -142,10 +150,7 @@ DecisionText shameText(const powder::State& state, const powder::Decision& decis
             PowderDecisions::tr("%1, a shame token for the tower: %2", "player; where to?").arg(name, where);
     else if (task->of > 1)
         words.title = PowderDecisions::tr("%1, shame token %2 of %3: %4", "player, numbers; where to?")
-                          .arg(name)
-                          .arg(task->number)
-                          .arg(task->of)
-                          .arg(where);
+                          .arg(name, QString::number(task->number), QString::number(task->of), where);
     if (const QString cause = shameTaken(*task); !cause.isEmpty())
         words.detail.prepend(cause + QLatin1Char(' '));
     return words;
@@ -330,6 +335,11 @@ struct OptionMaker {
     }
     OptionText operator()(const powder::SectionNamed& section) const {
         const auto& rows = state.sections[section.index].rows;
+        if (laysTrebuchet(state)) {
+            const QString row = rows.back() ? PowderDecisions::tr("Row 3 is taken: a raid.")
+                                            : PowderDecisions::tr("Row 3 is free");
+            return {capital(sectionPlace(section.index)), row};
+        }
         const auto free = std::count_if(rows.begin(), rows.end(), [](const auto& row) { return !row; });
         return {capital(sectionPlace(section.index)),
                 free == 0 ? PowderDecisions::tr("No row is free: a raid.")
@@ -488,10 +498,12 @@ DecisionText decisionText(const powder::State& state, const powder::Decision& de
                 howToEnter(*decision.value),
                 PowderDecisions::tr("It is printed on your game only. Once entered it is known for good.")};
     case powder::DecisionKind::indicator:
-        return {
-            PowderDecisions::tr("%1, which section does the next card's back show?").arg(name),
-            PowderDecisions::tr("Look at the top of the horde deck; leave it there."),
-            PowderDecisions::tr("Row 1 is taken in every section: the next card says where this one goes.")};
+        return {PowderDecisions::tr("%1, which section does the next card's back show?").arg(name),
+                PowderDecisions::tr("Look at the top of the horde deck; leave it there."),
+                laysTrebuchet(state)
+                    ? PowderDecisions::tr("Every section has a card: the next card says where this one goes.")
+                    : PowderDecisions::tr(
+                          "Row 1 is taken in every section: the next card says where this one goes.")};
     case powder::DecisionKind::fire:
         return {decision.soldier ? PowderDecisions::tr("%1, what does your %2 hit?", "player, soldier")
                                        .arg(name, soldierName(decision.soldier->type))

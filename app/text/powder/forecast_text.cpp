@@ -187,14 +187,10 @@ QString forecastLine(const powder::State& state, const powder::TowerForecast& to
     const QString name = playerName(*state.setup, tower.clan);
     if (tower.shame == 0)
         return PowderForecast::tr("%1 would take %2 honor for %3", "player, honor, tower")
-            .arg(name)
-            .arg(tower.honor)
-            .arg(towerPlace(tower.tower));
+            .arg(name, QString::number(tower.honor), towerPlace(tower.tower));
     return PowderForecast::tr("%1 would take %2 honor and %n shame token(s) for %3", "player, honor, tower",
                               tower.shame)
-        .arg(name)
-        .arg(tower.honor)
-        .arg(towerPlace(tower.tower));
+        .arg(name, QString::number(tower.honor), towerPlace(tower.tower));
 }
 
 QString destructionLine(const powder::Destruction& destroyed) {

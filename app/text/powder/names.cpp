@@ -242,6 +242,30 @@ QString hordeName(const std::string& card) {
     return words.join(QLatin1Char(' '));
 }
 
+std::string cardNameOf(const QString& words) {
+    constexpr std::size_t longest = 40;
+    std::string name;
+    for (const QChar letter : words.toLower()) {
+        if (letter == QChar(u'ä'))
+            name += "ae";
+        else if (letter == QChar(u'ö'))
+            name += "oe";
+        else if (letter == QChar(u'ü'))
+            name += "ue";
+        else if (letter == QChar(u'ß'))
+            name += "ss";
+        else if ((letter >= QLatin1Char('a') && letter <= QLatin1Char('z')) ||
+                 (letter >= QLatin1Char('0') && letter <= QLatin1Char('9')))
+            name += letter.toLatin1();
+        else if (!name.empty() && name.back() != '-')
+            name += '-';
+    }
+    name.resize(std::min(name.size(), longest));
+    while (!name.empty() && name.back() == '-')
+        name.pop_back();
+    return name;
+}
+
 QString rocketName(const std::string& card) {
     return PowderNames::tr("rocket card %1").arg(hordeName(card));
 }

@@ -44,6 +44,10 @@ inline constexpr std::string_view unnamedCard{"card-"};
 bool isUnnamedCard(const std::string& card);
 /// A card's name in the book as a title: "Battering Ram", "Card 7".
 QString hordeName(const std::string& card);
+/// A card's name in the book's spelling, from the name that people write: "Siege Engine" becomes
+/// siege-engine. May be empty. The book's page and the games use this one, so that a card is the same in
+/// both.
+std::string cardNameOf(const QString& words);
 /// "rocket card R1"
 QString rocketName(const std::string& card);
 /// "Ram", "Trebuchet", "Ladders": for the models, and for a card's ability.

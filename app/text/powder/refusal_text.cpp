@@ -205,7 +205,7 @@ struct Refuser {
                 .arg(card());
         if (is(72))
             return PowderRefusals::tr("The rocket card %1 was drawn already. Choose one that is left.")
-                .arg(rocketName(subject));
+                .arg(card());
         if (const auto machine = powder::parseMachine(subject); machine && is(7))
             return PowderRefusals::
                 tr("The %1 is already there: during set-up each machine is placed once. Choose another one.")

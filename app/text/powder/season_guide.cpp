@@ -268,9 +268,9 @@ QString nextText(const SeasonGuide& guide) {
 
 QString progressOf(const SeasonGuide& guide) {
     return PowderGuide::tr("%1, %2 of %3", "what is going on, the number of a step, of how many")
-        .arg(guide.title)
-        .arg(std::min(nextEntered(guide) - guide.steps.begin() + 1, std::ssize(guide.steps)))
-        .arg(guide.steps.size());
+        .arg(guide.title,
+             QString::number(std::min(nextEntered(guide) - guide.steps.begin() + 1, std::ssize(guide.steps))),
+             QString::number(guide.steps.size()));
 }
 
 } // namespace watchfire::text

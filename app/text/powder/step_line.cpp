@@ -138,12 +138,10 @@ struct LineMaker {
                              .arg(sectionPlace(s.section));
     }
     QString operator()(const powder::step::Honor& s) const {
-        const QString line =
-            s.amount < 0
-                ? PowderLines::tr("%1: %2 honor less, now %3").arg(name(s.clan)).arg(-s.amount).arg(s.total)
-                : PowderLines::tr("%1: %2 honor more, now %3").arg(name(s.clan)).arg(s.amount).arg(s.total);
-        const QString reason = honorReason(s.why);
-        return reason.isEmpty() ? line : PowderLines::tr("%1. %2", "honor, and why").arg(line, reason);
+        return s.amount < 0 ? PowderLines::tr("%1: %2 honor less, now %3")
+                                  .arg(name(s.clan), QString::number(-s.amount), QString::number(s.total))
+                            : PowderLines::tr("%1: %2 honor more, now %3")
+                                  .arg(name(s.clan), QString::number(s.amount), QString::number(s.total));
     }
     QString operator()(const powder::step::Shame& s) const {
         return PowderLines::tr("%1 takes a shame token").arg(name(s.clan));
@@ -187,14 +185,23 @@ struct LineMaker {
     }
     QString operator()(const powder::step::GameOver&) const { return PowderLines::tr("The game is over"); }
     QString operator()(const powder::step::Win& s) const {
-        return PowderLines::tr("%1 wins with %2 honor").arg(name(s.clan)).arg(s.points);
+        return PowderLines::tr("%1 wins with %2 honor").arg(name(s.clan), QString::number(s.points));
     }
 };
 
 } // namespace
 
+QString ReasonedLine::joined() const {
+    return reason.isEmpty() ? line : PowderLines::tr("%1. %2", "honor, and why").arg(line, reason);
+}
+
+ReasonedLine reasonedLine(const powder::State& state, const powder::Step& step) {
+    const auto* honor = std::get_if<powder::step::Honor>(&step);
+    return {std::visit(LineMaker{state}, step), honor != nullptr ? honorReason(honor->why) : QString()};
+}
+
 QString shortLine(const powder::State& state, const powder::Step& step) {
-    return std::visit(LineMaker{state}, step);
+    return reasonedLine(state, step).joined();
 }
 
 } // namespace watchfire::text

@@ -202,20 +202,20 @@ struct CardMaker {
                     danger, s.rule, {}, {placeId(s.at)}, true);
     }
     PowderCard operator()(const powder::step::Raid& s) const {
-        return card(
-            "raid",
-            s.amount == 0 ? PowderSteps::tr("Discard the %1: a raid", "%1 is a card").arg(hordeName(s.card))
-                          : PowderSteps::tr("Discard the %1 and take %n shame token(s) from the pool",
-                                            "a raid; %1 is a card", s.amount)
-                                .arg(hordeName(s.card)),
-            s.amount == 0
-                ? PowderSteps::tr("The shame pool is empty already.")
-                : PowderSteps::tr("They leave the game. %n token(s) are left in the pool.", nullptr, s.left),
-            danger, s.rule,
-            s.section ? PowderSteps::tr("There is no row for it in %1.", "%1 is a section")
-                            .arg(sectionPlace(*s.section))
-                      : PowderSteps::tr("There is no row for this card."),
-            s.section ? QStringList{sectionId(*s.section)} : QStringList{}, true);
+        return card("raid",
+                    s.amount == 0
+                        ? PowderSteps::tr("Discard the %1: a raid", "%1 is a card").arg(hordeName(s.card))
+                        : PowderSteps::tr("Discard the %1 and take %n shame token(s) from the pool",
+                                          "a raid; %1 is a card", s.amount)
+                              .arg(hordeName(s.card)),
+                    s.amount == 0 ? PowderSteps::tr("The shame pool is empty already.")
+                                  : PowderSteps::tr("%n token(s) leave the game.", nullptr, s.amount) +
+                                        QLatin1Char(' ') + tokensLeft(s.left),
+                    danger, s.rule,
+                    s.section ? PowderSteps::tr("There is no row for it in %1.", "%1 is a section")
+                                    .arg(sectionPlace(*s.section))
+                              : PowderSteps::tr("There is no row for this card."),
+                    s.section ? QStringList{sectionId(*s.section)} : QStringList{}, true);
     }
     PowderCard operator()(const powder::step::Pay& s) const {
         return card("pay", PowderSteps::tr("%1, pay %2").arg(name(s.clan), amountList(s.cost)), {}, plain,
@@ -517,7 +517,7 @@ struct CardMaker {
             s.machine);
     }
     PowderCard operator()(const powder::step::GameOver& s) const {
-        switch (s.reason) {
+        switch (tellingReason(state, s.reason)) {
         case powder::EndReason::walls:
             return over(PowderSteps::tr("The game is over: the wall is complete"), good, s.rule);
         case powder::EndReason::shame:
@@ -532,7 +532,8 @@ struct CardMaker {
         return card;
     }
     PowderCard operator()(const powder::step::Win& s) const {
-        return card("win", PowderSteps::tr("%1 wins with %2 honor").arg(name(s.clan)).arg(s.points), {},
+        return card("win",
+                    PowderSteps::tr("%1 wins with %2 honor").arg(name(s.clan), QString::number(s.points)), {},
                     setup.isHuman(s.clan) ? good : danger, s.rule, {}, {}, false);
     }
 
@@ -542,8 +543,7 @@ struct CardMaker {
     }
     static QString honorOf(const QString& player, int amount) {
         return (amount < 0 ? PowderSteps::tr("%1, give %2 honor back") : PowderSteps::tr("%1, take %2 honor"))
-            .arg(player)
-            .arg(std::abs(amount));
+            .arg(player, QString::number(std::abs(amount)));
     }
     /// What the honor is for stands in the sentence: a line that is done or to come shows nothing else, and
     /// one defeat brings the same honor twice.
@@ -611,8 +611,11 @@ struct CardMaker {
             return PowderSteps::tr("The shot hit a soldier of somebody else.");
         return {};
     }
+    static QString tokensLeft(int left) {
+        return PowderSteps::tr("%n token(s) are left in the pool.", nullptr, left);
+    }
     static QString reasonAndLeft(Clause rule, int left) {
-        const QString tokens = PowderSteps::tr("%n token(s) are left in the pool.", nullptr, left);
+        const QString tokens = tokensLeft(left);
         const QString reason = shameReason(rule);
         return reason.isEmpty() ? tokens : reason + QLatin1Char(' ') + tokens;
     }
@@ -852,9 +855,8 @@ struct CardSharer {
             card.items.append((one.amount < 0
                                    ? PowderSteps::tr("%1: %2 less, then %3", "player, honor, honor")
                                    : PowderSteps::tr("%1: %2 more, then %3", "player, honor, honor"))
-                                  .arg(make.name(one.clan))
-                                  .arg(std::abs(one.amount))
-                                  .arg(one.total));
+                                  .arg(make.name(one.clan), QString::number(std::abs(one.amount)),
+                                       QString::number(one.total)));
         card.detail = honorReason(s.why); // the same for all that are joined
     }
     void operator()(const powder::step::Shame&) {
@@ -920,8 +922,7 @@ struct CardSharer {
         for (const auto& [clan, sum] : sums)
             players.append(same ? make.name(clan)
                                 : PowderSteps::tr("%1 %2", "player, honor: Ann 2")
-                                      .arg(make.name(clan))
-                                      .arg(std::abs(sum)));
+                                      .arg(make.name(clan), QString::number(std::abs(sum))));
         if (!same)
             return PowderSteps::tr("%1: %2", "take honor for what, who takes how much")
                 .arg(make.withCause(back ? PowderSteps::tr("Give honor back") : PowderSteps::tr("Take honor"),
@@ -930,8 +931,7 @@ struct CardSharer {
         if (players.size() > 1)
             return make.withCause((back ? PowderSteps::tr("%1, give %2 honor back each", "players, a number")
                                         : PowderSteps::tr("%1, take %2 honor each", "players, a number"))
-                                      .arg(listOf(players))
-                                      .arg(std::abs(amount)),
+                                      .arg(listOf(players), QString::number(std::abs(amount))),
                                   why);
         if (why == "tower" && number() > 1) {
             const auto& towers = make.state.towers;
@@ -1040,6 +1040,11 @@ bool PowderCard::heard() const {
     // and they lie in the pool until it is made. Horde cards are entered as they are drawn.
     const bool entered = icon == QLatin1String("place-machine") && clause == BP(7);
     return entered || news.contains(icon);
+}
+
+powder::EndReason tellingReason(const powder::State& state, powder::EndReason reason) {
+    const bool lost = state.setup->solo() && state.shamePool == 0;
+    return lost && reason != powder::EndReason::allWallsGone ? powder::EndReason::shame : reason;
 }
 
 PowderCard cardOf(const powder::State& state, const powder::Step& step) {

@@ -24,6 +24,10 @@ struct PowderCard : CardText {
 /// The picture of a step or of news: the glyph for the card's icon.
 [[nodiscard]] QString pictureOf(const QString& icon);
 
+/// Why the game is over, as it is told. Alone an empty shame pool loses it, also where the walls are complete
+/// or the last winter is over (BP-93): the other reason would not say who wins.
+powder::EndReason tellingReason(const powder::State& state, powder::EndReason reason);
+
 /// The card of one step, for a state of the same game.
 PowderCard cardOf(const powder::State& state, const powder::Step& step);
 /// Cards for the steps of one outcome, in order. `state` is the state after it.
@@ -35,6 +39,15 @@ QString takenBack(const powder::State& state, const powder::Steps& steps, std::s
 
 /// A single step as one line for the history: "Breach: the middle section, 9 against 6".
 QString shortLine(const powder::State& state, const powder::Step& step);
+/// The same in two parts, since lines of one command may share their reason: "Ann: 2 honor more, now 8" and
+/// "Whoever had a soldier there earns it". Most have none.
+struct ReasonedLine {
+    QString line;
+    QString reason;
+
+    [[nodiscard]] QString joined() const;
+};
+ReasonedLine reasonedLine(const powder::State& state, const powder::Step& step);
 
 /// "Printed on the Pikemen: ..." for whoever comes onto this card; empty if it says nothing, or does so by a
 /// sign.

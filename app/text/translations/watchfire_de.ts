@@ -8962,6 +8962,14 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
+        <source>Row 3 is taken: a raid.</source>
+        <translation>Reihe 3 ist besetzt: ein Überfall.</translation>
+    </message>
+    <message>
+        <source>Row 3 is free</source>
+        <translation>Reihe 3 ist frei</translation>
+    </message>
+    <message>
         <source>The spearman of %1 goes back to the pool.</source>
         <translation>Der Speerträger von %1 geht zurück in den Vorrat.</translation>
     </message>
@@ -9018,6 +9026,10 @@ Jetzt: %2</translation>
     <message>
         <source>Row 1 is taken in every section: the next card says where this one goes.</source>
         <translation>Reihe 1 ist in jedem Abschnitt besetzt: Die nächste Karte sagt, wohin diese kommt.</translation>
+    </message>
+    <message>
+        <source>Every section has a card: the next card says where this one goes.</source>
+        <translation>In jedem Abschnitt liegt schon eine Karte: Die nächste Karte sagt, wohin diese kommt.</translation>
     </message>
     <message>
         <source>%1, what does your %2 hit?</source>
@@ -10303,6 +10315,11 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
+        <source>%1; Reed has one</source>
+        <comment>%1: In tea order, 2 turns each</comment>
+        <translation>%1; Schilf hat einen</translation>
+    </message>
+    <message>
         <source>First tap who goes before whom.</source>
         <translation>Tippe zuerst an, wer vor wem dran ist.</translation>
     </message>
@@ -10679,6 +10696,15 @@ Jetzt: %2</translation>
         <source>Reed has none.</source>
         <comment>no honor, no shame</comment>
         <translation>Schilf hat keine.</translation>
+    </message>
+    <message>
+        <source>Qin has none.</source>
+        <comment>no shame</comment>
+        <translation>Qin hat keine.</translation>
+    </message>
+    <message>
+        <source>Qin builds no wall.</source>
+        <translation>Qin baut keine Mauer.</translation>
     </message>
     <message>
         <source>Three of the eight types go back into the box, all cards of each.</source>
@@ -13131,10 +13157,10 @@ Jetzt: %2</translation>
         <translation>Der Schandvorrat ist schon leer.</translation>
     </message>
     <message numerus="yes">
-        <source>They leave the game. %n token(s) are left in the pool.</source>
+        <source>%n token(s) leave the game.</source>
         <translation>
-            <numerusform>Sie kommen aus dem Spiel. Noch %n Marker im Vorrat.</numerusform>
-            <numerusform>Sie kommen aus dem Spiel. Noch %n Marker im Vorrat.</numerusform>
+            <numerusform>%n Marker kommt aus dem Spiel.</numerusform>
+            <numerusform>%n Marker kommen aus dem Spiel.</numerusform>
         </translation>
     </message>
     <message>

@@ -1445,10 +1445,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They leave the game. %n token(s) are left in the pool.</source>
+        <source>%n token(s) leave the game.</source>
         <translation>
-            <numerusform>They leave the game. %n token is left in the pool.</numerusform>
-            <numerusform>They leave the game. %n tokens are left in the pool.</numerusform>
+            <numerusform>%n token leaves the game.</numerusform>
+            <numerusform>%n tokens leave the game.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
