@@ -113,6 +113,25 @@ class Phones(unittest.TestCase):
                     phone.until(lambda: right(phone.view, drive))
                     self.assertGreater(phone.view["revision"], view["revision"])
 
+    def test_no_part_of_an_older_longer_snapshot_stays_at_the_broker(self):
+        drive = self.open("tests/end-to-end/great-wall-4", does("roll"), 9)
+        link = turn_on(drive)
+        with Phone(link) as phone:
+            phone.until(lambda: right(phone.view, drive))
+            count = lambda: int(phone.topics[f"{VIEW}/0"].partition(b"\n")[0].split()[1])  # noqa: E731
+            longest = count()
+            while count() == longest:
+                revision = drive.state()["revision"]
+                drive.tap("undo")
+                drive.until(lambda s, before=revision: s["revision"] > before)
+                phone.until(lambda: right(phone.view, drive))
+        with Phone(link) as late:
+            late.until(lambda: right(late.view, drive))
+            late.until(lambda: ALIVE in late.topics)
+            head = late.topics[f"{VIEW}/0"].partition(b"\n")[0]
+            self.assertEqual({topic: payload.partition(b"\n")[0] for topic, payload in late.topics.items() if topic.startswith(VIEW)},
+                             {f"{VIEW}/{i}": head for i in range(int(head.split()[1]))})
+
     def test_printed_values_of_black_powder_stay_at_the_table(self):
         drive = self.open("tests/golden/black-powder-three-years", does("assault"), 1)
         with Phone(turn_on(drive)) as phone:
