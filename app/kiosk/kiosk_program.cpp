@@ -347,6 +347,8 @@ void KioskProgram::connectKiosk() {
     connect(&m_kiosk, &Kiosk::screenChanged, this, [this] {
         if (m_kiosk.screen() == Kiosk::Screen::Start)
             m_phones.turnOff();
+        else if (m_kiosk.screen() == Kiosk::Screen::Phones)
+            m_phones.lookForAddresses();
     });
     connect(m_kiosk.proposal(), &ProposalModel::changed, this, [this] {
         if (m_kiosk.proposal()->open()) // somebody plays
