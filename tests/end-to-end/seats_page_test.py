@@ -278,6 +278,34 @@ class SeatPage(unittest.TestCase):
         answer_card(drive, "acceptProposal")
         self.drawn(drive)
 
+    def test_a_proposal_that_waits_no_more_holds_up_nothing(self):
+        drive = self.open()
+        waits = "return document.getElementById('seat').innerText.includes('Waiting for the table')"
+        says = "told(JSON.stringify(Object.assign({'watchfire-told': 1}, arguments[0])))"
+        # What another phone of this seat was told while this one slept: its own answer is not there any more.
+        self.roll(3, 2)
+        self.says("Waiting for the table")
+        answer_card(drive, "refuseProposal")
+        self.says("The table said no")
+        for state in ({"state": "refused", "why": "no"}, {"state": "refused", "why": "stale"}, {"state": "taken"}, {"state": "asks", "ask": {"title": "Which?"}}):
+            with self.subTest(state):
+                self.browser.run(says, {"id": "mine", "state": "waiting"})
+                self.assertTrue(self.browser.run(waits))
+                self.browser.run(says, {"id": "other", "state": "refused", "why": "busy"})
+                self.assertTrue(self.browser.run(waits), "one still waits")
+                self.browser.run(says, {"id": "other", **state})
+                self.assertFalse(self.browser.run(waits))
+                self.assertFalse(self.browser.run("return document.getElementById('die-0-1').disabled"))
+                self.browser.run(says, {"id": "mine", "state": "refused", "why": "no"})  # after all
+                self.says("The table said no")
+        # A table that has gone on, and nobody said so.
+        self.roll(3, 2)
+        self.says("Waiting for the table")
+        self.browser.run("const next = JSON.parse(JSON.stringify(view)); got('watchfire/view', JSON.stringify(next))")
+        self.assertTrue(self.browser.run(waits))
+        self.browser.run("const next = JSON.parse(JSON.stringify(view)); next.revision += 1; got('watchfire/view', JSON.stringify(next))")
+        self.assertFalse(self.browser.run(waits))
+
     def test_it_fits_every_size_in_both_languages(self):
         for language, words in (("en", "your phone"), ("de", "dein Handy")):
             for name in SITUATIONS:
