@@ -306,6 +306,29 @@ class SeatPage(unittest.TestCase):
         self.browser.run("const next = JSON.parse(JSON.stringify(view)); next.revision += 1; got('watchfire/view', JSON.stringify(next))")
         self.assertFalse(self.browser.run(waits))
 
+    def test_a_number_that_is_typed_stays_and_none_is_no_0(self):
+        drive = self.open("card")
+        sent = drive.state()["commands"]
+        self.browser.until("return own().acts && canAsk()")
+        self.browser.run("chosen.act = own().acts[0].act; window.sent = 0; const send = propose; propose = what => { sent += 1; send(what); }; "
+                         "answered({title: 'How many?', number: {least: 1, most: 90}})")
+        field = self.browser.ask("POST", "/element", {"using": "css selector", "value": "#act-number"})
+        field = next(iter(field.values()))
+        again = "got('watchfire/view', JSON.stringify(view))"
+        self.browser.ask("POST", f"/element/{field}/clear")
+        self.browser.run(again)
+        self.press("act-take")
+        self.assertEqual(self.browser.run("return [sent, document.getElementById('act-number').value]"), [0, ""])
+        self.browser.run("document.getElementById('act-number').focus()")
+        for key in "41":
+            for kind in ("keyDown", "keyUp"):
+                self.browser.devtools("Input.dispatchKeyEvent", type=kind, key=key, code=f"Digit{key}", text=key if kind == "keyDown" else "")
+            self.browser.run(again)
+        self.assertEqual(self.browser.run("return [document.getElementById('act-number').value, document.activeElement.id]"), ["41", "act-number"])
+        self.press("act-take")
+        self.assertEqual(self.browser.run("return sent"), 1)
+        self.assertEqual(drive.state()["commands"], sent)
+
     def test_it_fits_every_size_in_both_languages(self):
         for language, words in (("en", "your phone"), ("de", "dein Handy")):
             for name in SITUATIONS:
