@@ -345,6 +345,18 @@ class Page(unittest.TestCase):
         self.browser.run("Date.now = now")
         self.drawn(drive)
 
+    def test_names_and_figures_are_shown_as_they_are(self):
+        drive = self.open()
+        self.browser.open(self.link)
+        self.drawn(drive)
+        for name in ("Ke$$ha", "$'", "A$&B"):
+            self.browser.run("const next = JSON.parse(JSON.stringify(view)); next.players.forEach(p => { if (p.turn) p.name = arguments[0]; }); "
+                             "got('watchfire/view', JSON.stringify(next))", name)
+            self.assertIn(f"{name}'s turn", self.text("#who"))
+        self.browser.run("const next = JSON.parse(JSON.stringify(view)); next.end = {text: 'Ann wins', ranking: [{name: 'Ann', rank: 1, points: 10}, "
+                         "{name: 'Bo', rank: 2, points: 0}]}; got('watchfire/view', JSON.stringify(next))")
+        self.assertEqual(self.browser.run("return [...document.querySelectorAll('#now .player b')].map(b => b.textContent)"), ["10", "0"])
+
     def test_names_are_text_and_never_markup(self):
         drive = self.open()
         self.browser.open(self.link)
