@@ -59,6 +59,21 @@ TEST(HallPlace, AWrongAddressIsToldWithWhatIsWrong) {
     EXPECT_NE(wrongIn("mqtt://host:0/a/b").find("port"), std::string::npos);
 }
 
+TEST(HallPlace, ANameMayHaveAnySignThatCanBeSeen) {
+    using mirror::wrongPlaceName;
+    for (const char* name : {"\U0001F3B2", "Table \U0001F409", "\U0001F468\u200D\U0001F469\u200D\U0001F467",
+                             "\U0001F3F4\U000E0067\U000E0062\U000E007F", "Rätsel", "卓"})
+        EXPECT_EQ(wrongPlaceName(QString::fromUtf8(name)), std::nullopt) << name;
+    QString dice;
+    for (int i = 0; i < mirror::longestPlaceName; ++i)
+        dice += QStringLiteral("\U0001F3B2");
+    EXPECT_EQ(wrongPlaceName(dice), std::nullopt) << "40 signs, however they are stored";
+    EXPECT_EQ(wrongPlaceName(dice + u'x'), mirror::WrongName::tooLong);
+    for (const QString& name : {QStringLiteral("a\u0001b"), QStringLiteral("a\u202Eb"),
+                                QString(QChar(0xD83C)), QStringLiteral("a\uFDD0b"), QStringLiteral("a+b")})
+        EXPECT_EQ(wrongPlaceName(name), mirror::WrongName::sign) << name.toStdString();
+}
+
 TEST(HallSettings, TheyComeBackFromTheJournalAsTheyWereTyped) {
     HallModel::Fields fields;
     fields.hall = QStringLiteral("Rätsel"); // the address is still missing
