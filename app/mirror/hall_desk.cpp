@@ -136,7 +136,6 @@ void HallDesk::load(const journal::JournalContents& contents) {
         const auto kept = settings.find(key);
         return kept == settings.end() ? Result<Json>(Json()) : parseLine(kept->second, 1);
     };
-    m_loaded = true;
     if (const auto kept = json(resultsSetting)) {
         Json results = wholeResults(*kept);
         // What ended before the journal was read comes after what it holds.
@@ -154,19 +153,31 @@ void HallDesk::load(const journal::JournalContents& contents) {
         }
         m_shown.insert(m_shown.begin(), shown.begin(), shown.end());
     }
-    if (!m_given) {
-        const auto kept = json(placeSetting);
-        if (const auto fields = kept ? fieldsFromJson(*kept) : std::nullopt) {
-            m_parts.model.showFields(*fields, false);
-            HallPlace place;
-            if (flagIn(*kept, "on").value_or(false) && readFields(*fields, place) == HallModel::Lack::none)
-                begin(place);
-        }
-    }
+    const bool again = std::exchange(m_loaded, true);
+    if (again) // the backup does not know them all
+        m_parts.keep(resultsSetting, oneLine(m_results).toStdString());
+    if (!m_given)
+        loadPlace(json(placeSetting), again);
     if (!m_place)
         return;
     publishResults();
     lookAtUnsure(contents);
+}
+
+/// The first time the journal says where this table is. Later it says so of the table whose backup was
+/// restored, which may be in the hall as well; that fills in only what was never entered here.
+void HallDesk::loadPlace(const Result<Json>& kept, bool again) {
+    const auto fields = kept ? fieldsFromJson(*kept) : std::nullopt;
+    const bool own = m_place || m_parts.model.fields() != HallModel::Fields();
+    if (fields && !own)
+        m_parts.model.showFields(*fields, false);
+    if (again || own) {
+        keepPlace(m_place.has_value());
+        return;
+    }
+    HallPlace place;
+    if (fields && flagIn(*kept, "on").value_or(false) && readFields(*fields, place) == HallModel::Lack::none)
+        begin(place);
 }
 
 /// Games whose result the journal does not hold for certain.
@@ -214,6 +225,8 @@ void HallDesk::turnOn() {
 }
 
 void HallDesk::begin(const HallPlace& place) {
+    if (m_place) // nothing of one place is said at another
+        m_client.close();
     m_place = place;
     m_told = {};
     m_parts.model.showOn(false);

@@ -45,7 +45,8 @@ public:
     [[nodiscard]] const HallModel& model() const { return m_parts.model; }
     /// The place of the command line; it goes before that of the settings and is not kept.
     void give(const HallPlace& place);
-    /// What the journal holds.
+    /// What the journal holds. After a restore (or another one of the journal) this machine keeps its place
+    /// in the hall: with the place of the table whose backup it was, two tables would write the same topics.
     void load(const journal::JournalContents& contents);
 
     /// The journal's settings: where, the results of the evening, and the games that were shown and have no
@@ -72,6 +73,7 @@ private:
     void looked(const journal::GameLog& log);
     [[nodiscard]] const Json* resultOfGame(const std::string& game) const;
     void publishResults();
+    void loadPlace(const Result<Json>& kept, bool again);
 
     Parts m_parts;
     Client m_client;

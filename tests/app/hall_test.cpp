@@ -3,10 +3,12 @@
 // often they are told.
 #include "app/mirror/hall_desk.h"
 #include "app/mirror/result.h"
+#include "app/mirror/snapshots.h"
 #include "tests/app/support/desk_program.h"
 
 #include <gtest/gtest.h>
 
+#include <QTemporaryDir>
 #include <QUrl>
 
 #include <qrcodegen/qrcodegen.hpp>
@@ -202,6 +204,62 @@ TEST(Results, BgStatsGetsALinkThatItsCodeHolds) {
         }
     }
     EXPECT_TRUE(mirror::codeOf(QByteArray(3000, 'x')).is_null()) << "longer than a code can hold";
+}
+
+/// A table that is shown in a hall whose broker is away.
+class HallDeskTest : public testing::Test {
+protected:
+    static journal::JournalContents holding(const char* table, bool on, const Json& results) {
+        HallModel::Fields fields;
+        fields.address = QStringLiteral("127.0.0.1:9");
+        fields.hall = QStringLiteral("Club");
+        fields.table = QString::fromUtf8(table);
+        Json place = mirror::toJson(fields);
+        place["on"] = on;
+        journal::JournalContents contents;
+        contents.settings[mirror::HallDesk::placeSetting] = place.dump();
+        contents.settings[mirror::HallDesk::resultsSetting] = results.dump();
+        return contents;
+    }
+    static Json over(const char* game, const char* when) {
+        Json result = ended(game, when);
+        result["revision"] = 3;
+        return result;
+    }
+    [[nodiscard]] Json keptPlace() { return Json::parse(kept[mirror::HallDesk::placeSetting]); }
+    [[nodiscard]] Json keptResults() { return Json::parse(kept[mirror::HallDesk::resultsSetting]); }
+
+    QTemporaryDir folder;
+    Program program{folder.filePath(QStringLiteral("journal.db"))};
+    std::string now = "2026-01-02T20:14:00.000Z";
+    mirror::Snapshots snapshots{{program.table, *program.desk, program.journal,
+                                 [] { return QStringLiteral("en"); }, [this] { return now; }}};
+    HallModel model;
+    std::map<std::string, std::string> kept;
+    mirror::HallDesk hall{{snapshots, *program.desk, model, program.journal, [this] { return now; },
+                           [this](const std::string& key, const std::string& value) { kept[key] = value; }}};
+};
+
+TEST_F(HallDeskTest, ABackupOfAnotherTableDoesNotChangeWhereThisOneIs) {
+    hall.load(holding("Window", true, Json::array()));
+    ASSERT_EQ(model.state(), QStringLiteral("connecting"));
+    hall.load(holding("Door", true, Json::array()));
+    EXPECT_EQ(model.table(), QStringLiteral("Window"));
+    EXPECT_EQ(model.state(), QStringLiteral("connecting"));
+    EXPECT_EQ(keptPlace()["table"], "Window") << "also at the next start";
+    EXPECT_EQ(keptPlace()["on"], true);
+}
+
+TEST_F(HallDeskTest, ABackupOfATableInAHallTurnsNothingOn) {
+    hall.load(journal::JournalContents{});
+    ASSERT_EQ(model.state(), QStringLiteral("off"));
+    hall.load(holding("Door", true, Json::array()));
+    EXPECT_EQ(model.state(), QStringLiteral("off"));
+    EXPECT_EQ(model.table(), QStringLiteral("Door")) << "nothing was entered here, so it need not be typed";
+    EXPECT_EQ(keptPlace()["on"], false);
+    hall.load(holding("Window", true, Json::array()));
+    EXPECT_EQ(model.state(), QStringLiteral("off"));
+    EXPECT_EQ(model.table(), QStringLiteral("Door"));
 }
 
 } // namespace
