@@ -16,6 +16,7 @@
 #include "app/mirror/snapshots.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <nlohmann/json.hpp>
 
@@ -57,6 +58,14 @@ public:
 
 private:
     using Json = nlohmann::ordered_json;
+    /// A snapshot.
+    struct Told {
+        std::string game{};
+        int revision = 0;
+        int commands = 0; ///< in force
+        bool over = false;
+        devices::LampEffect lamp = WF_LAMP_IDLE;
+    };
 
     void turnOn();
     void turnOff();
@@ -64,7 +73,7 @@ private:
     void keepPlace(bool on);
     void made(const Json& snapshot);
     void tellEvent(const Json& view);
-    void tellResult(const Json& view);
+    void tellResult(const Json& view, const Told& before);
     void decide(const std::string& game, std::optional<Json> result);
     void noteShown(const Json& view);
     void keepShown();
@@ -73,6 +82,8 @@ private:
     void looked(const journal::GameLog& log);
     [[nodiscard]] const Json* resultOfGame(const std::string& game) const;
     void publishResults();
+    void keepResults();
+    void forgetOld();
     void loadPlace(const Result<Json>& kept, bool again);
 
     Parts m_parts;
@@ -84,14 +95,8 @@ private:
     bool m_loaded = false;
     std::vector<std::string> m_shown; ///< games without a result, the oldest first
     std::set<std::string> m_looking;  ///< games whose logs were asked for
-    /// The last snapshot.
-    struct Told {
-        std::string game{};
-        int revision = 0;
-        int commands = 0; ///< in force
-        devices::LampEffect lamp = WF_LAMP_IDLE;
-    };
-    Told m_told;
+    QTimer m_forget;                  ///< results of the evening before
+    Told m_told;                      ///< the last one
 };
 
 /// The fields of the page as a place, or what they lack.

@@ -5,6 +5,7 @@
 #include "app/mirror/result.h"
 #include "app/mirror/snapshots.h"
 #include "tests/app/support/desk_program.h"
+#include "tests/app/support/recorded_game.h"
 
 #include <gtest/gtest.h>
 
@@ -260,6 +261,42 @@ TEST_F(HallDeskTest, ABackupOfATableInAHallTurnsNothingOn) {
     hall.load(holding("Window", true, Json::array()));
     EXPECT_EQ(model.state(), QStringLiteral("off"));
     EXPECT_EQ(model.table(), QStringLiteral("Door"));
+}
+
+TEST_F(HallDeskTest, ResultsOfTheEveningBeforeAreForgottenWhileItRuns) {
+    hall.load(
+        holding("Window", true,
+                Json::array({over("a", "2026-01-02T19:00:00.000Z"), over("b", "2026-01-02T23:00:00.000Z")})));
+    now = "2026-01-03T20:00:00.000Z";
+    snapshots.want(&snapshots, true); // one is made
+    ASSERT_TRUE(waitUntil([&] { return kept.contains(mirror::HallDesk::resultsSetting); }));
+    ASSERT_EQ(keptResults().size(), 1);
+    EXPECT_EQ(keptResults()[0]["game"], "b");
+}
+
+TEST_F(HallDeskTest, AGameThatEndedLongAgoIsNoResultOfTheEveningInWhichItIsLookedAt) {
+    hall.load(holding("Window", true, Json::array()));
+    // Played to its end by somebody else's program: the journal says when.
+    const auto lines = recorded("end-to-end/great-river-3");
+    ASSERT_FALSE(program.desk->begin(lines.front(), "game-1", false).has_value());
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        (void)program.desk->submit(lines[i]);
+    ASSERT_TRUE(program.table.end()->over());
+    ASSERT_TRUE(program.saved());
+    ASSERT_TRUE(waitUntil([&] { return kept.contains(mirror::HallDesk::resultsSetting); }));
+    ASSERT_EQ(keptResults().size(), 1) << "it ended before our eyes";
+    program.desk->close();
+    now = "2026-01-09T20:00:00.000Z";
+    snapshots.want(&snapshots, true);
+    ASSERT_TRUE(waitUntil([&] { return keptResults().empty(); }));
+    kept.clear();
+    ASSERT_FALSE(program.resume().has_value());
+    bool shown = false;
+    QObject::connect(&snapshots, &mirror::Snapshots::made, &snapshots,
+                     [&](const Json& view) { shown = shown || view.contains("end"); });
+    ASSERT_TRUE(waitUntil([&] { return shown; }));
+    ASSERT_EQ(program.log().game.id, "game-1"); // and what the hall asked the journal has been answered
+    EXPECT_FALSE(kept.contains(mirror::HallDesk::resultsSetting)) << kept[mirror::HallDesk::resultsSetting];
 }
 
 } // namespace

@@ -209,6 +209,24 @@ class HallPageTest(unittest.TestCase):
         browser.until(READY.replace("arguments[1].every(game => allResults().some(result => result.game === game))",
                                     "allResults().length >= arguments[1]"), TABLES, results)
 
+    def test_results_and_tables_of_another_evening_are_not_shown(self):
+        browser = self.open(1920, 1080)
+        before = browser.run("return [allResults().length, names().length]")
+        hours = "new Date(Date.now() - arguments[0] * 3600000).toISOString()"
+        browser.run("window.say = (table, hours, alive) => { const time = " + hours.replace("arguments[0]", "hours") + "; "
+                    "got(prefix() + table + '/alive', alive ? '1' : '0'); "
+                    "got(prefix() + table + '/view', JSON.stringify({'watchfire-view': 1, game: 'g', made: time, title: 'Old', players: []})); "
+                    "got(prefix() + table + '/result', JSON.stringify({'watchfire-results': 1, results: [{game: table + hours, table: table, title: 'Old', ended: time, "
+                    "players: [{name: 'Old', rank: 1, winner: true}]}]})); }")
+        browser.run("say('Cellar', 25, false)")
+        browser.run("drawResults(); drawTables(true)")
+        self.assertEqual(browser.run("return [allResults().length, names().length]"), before)
+        self.assertNotIn("Cellar", browser.run("return document.body.innerText"))
+        browser.run("say('Cellar', 23, false); drawResults(); drawTables(true)")
+        self.assertEqual(browser.run("return [allResults().length, names().length]"), [each + 1 for each in before])
+        browser.run("say('Cellar', 25, true)")  # its clock may be wrong; it forgets by that clock
+        self.assertEqual(browser.run("return [allResults().length, names().length]"), [each + 1 for each in before])
+
     def test_nothing_foreign_is_loaded_or_reached(self):
         browser = self.open(1920, 1080)
         self.clean(browser)
