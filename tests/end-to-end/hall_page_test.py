@@ -227,6 +227,19 @@ class HallPageTest(unittest.TestCase):
         browser.run("say('Cellar', 25, true)")  # its clock may be wrong; it forgets by that clock
         self.assertEqual(browser.run("return [allResults().length, names().length]"), [each + 1 for each in before])
 
+    def test_any_name_is_a_name(self):
+        browser = self.open(1920, 1080)
+        for name in ("constructor", "__proto__", "Ke$$ha"):
+            browser.run("got(prefix() + arguments[0] + '/alive', '1'); got(prefix() + arguments[0] + '/result', JSON.stringify({'watchfire-results': 1, results: ["
+                        "{game: arguments[0], table: arguments[0], title: 'A game', ended: new Date().toISOString(), players: [{name: arguments[0], rank: 1, points: 0, winner: true}]}]}))", name)
+        browser.until("return document.querySelectorAll('#results strong').length >= 3 + arguments[0]", TABLES)
+        self.assertEqual(browser.run("return names().filter(name => ['constructor', '__proto__', 'Ke$$ha'].includes(name)).sort()"), ["Ke$$ha", "__proto__", "constructor"])
+        rows = browser.run("return Array.from(document.querySelectorAll('#standings tbody tr')).map(r => Array.from(r.children).map(c => c.textContent))")
+        self.assertEqual(sorted(row for row in rows if row[0] in ("constructor", "__proto__", "Ke$$ha")),
+                         sorted([name, "1", "1", "10"] for name in ("constructor", "__proto__", "Ke$$ha")))
+        self.assertIn("Ke$$ha won", browser.run("return document.getElementById('results').innerText"))
+        self.clean(browser)
+
     def test_nothing_foreign_is_loaded_or_reached(self):
         browser = self.open(1920, 1080)
         self.clean(browser)
