@@ -321,15 +321,14 @@ void KioskProgram::connectKiosk() {
     });
     connect(&m_kiosk, &Kiosk::practiceAsked, this, [this] {
         m_boards.offerShipped();
-        m_towers.simulate();
+        useTowerFor(true);
         if (m_newGame.powder()) // practice uses dice
             m_newGame.setScenario(QStringLiteral("great-wall"));
         m_newGame.reset();
         startGame(true);
     });
     connect(&m_newGame, &NewGameModel::startAsked, this, [this] {
-        if (!m_options.simulate)
-            m_towers.leaveSimulation(); // practice is over
+        useTowerFor(false);
         startGame(false);
     });
     connect(&m_kiosk, &Kiosk::screenChanged, this, [this] {
@@ -347,6 +346,8 @@ void KioskProgram::connectKiosk() {
     connect(&m_kiosk, &Kiosk::screenChanged, this, [this] {
         if (m_kiosk.screen() == Kiosk::Screen::Start)
             m_phones.turnOff();
+        else if (m_kiosk.screen() == Kiosk::Screen::Phones)
+            m_phones.lookForAddresses();
     });
     connect(m_kiosk.proposal(), &ProposalModel::changed, this, [this] {
         if (m_kiosk.proposal()->open()) // somebody plays
@@ -668,9 +669,8 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
 
 void KioskProgram::showGames() {
     m_kiosk.showGames(m_savedGames.rows(m_games));
-    const auto latest = std::find_if(m_games.begin(), m_games.end(),
-                                     [](const journal::GameRecord& game) { return !game.finished; });
-    if (latest == m_games.end()) {
+    const journal::GameRecord* latest = toGoOnWith(m_games);
+    if (latest == nullptr) {
         m_desk.forgetAhead();
         m_kiosk.showTableAhead(false);
         m_kiosk.showResume({}, {}, {});
@@ -691,8 +691,11 @@ void KioskProgram::gameLoaded(const journal::GameLog& log) {
     }
     m_wanted.clear();
     const auto ticks = m_stored.find(GameDesk::ticksKey(log.game.id));
-    if (const auto error = m_desk.resume(log, ticks == m_stored.end() ? std::string() : ticks->second))
+    if (const auto error = m_desk.resume(log, ticks == m_stored.end() ? std::string() : ticks->second)) {
         showProblem(KioskText::tr("This game cannot go on: %1").arg(QString::fromStdString(error->message)));
+        return;
+    }
+    useTowerFor(isPractice(log.game));
 }
 
 namespace {
@@ -759,6 +762,14 @@ void KioskProgram::connectTower() {
         else
             m_towers.leavePage();
     });
+}
+
+/// Practice has a simulated tower; any other game goes on with the real ones, unless none is wanted.
+void KioskProgram::useTowerFor(bool practice) {
+    if (practice)
+        m_towers.simulate();
+    else if (!m_options.simulate)
+        m_towers.leaveSimulation();
 }
 
 void KioskProgram::lightLamp() {

@@ -93,6 +93,7 @@ private:
     void beginGame(bool practice);
     void showProblem(const QString& problem) { m_kiosk.showProblem(problem); }
     void rememberNames();
+    void useTowerFor(bool practice);
     void lightLamp();
     [[nodiscard]] bool fillsScreen() const;
     [[nodiscard]] QSize windowSize() const;

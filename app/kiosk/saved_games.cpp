@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/saved_games.h"
 
+#include "app/desk/game_recorder.h"
 #include "app/models/powder_new_game.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
@@ -108,8 +109,30 @@ SavedGameRow savedGameRow(const journal::GameRecord& game) {
                          ? SavedGamesText::tr("from a file")
                          : SavedGamesText::tr("from a file, %1", "when it was read").arg(since);
     }
+    if (header.is_object() && watchfire::isPractice(header))
+        row.origin = row.origin.isEmpty()
+                         ? SavedGamesText::tr("practice")
+                         : SavedGamesText::tr("practice") + QStringLiteral(" · ") + row.origin;
     row.over = game.finished;
     return row;
+}
+
+bool isPractice(const journal::GameRecord& game) {
+    const Json header = headerOf(game.header);
+    return header.is_object() && watchfire::isPractice(header);
+}
+
+const journal::GameRecord* toGoOnWith(const std::vector<journal::GameRecord>& games) {
+    const journal::GameRecord* practice = nullptr;
+    for (const journal::GameRecord& game : games) {
+        if (game.finished)
+            continue;
+        if (!isPractice(game))
+            return &game;
+        if (practice == nullptr)
+            practice = &game;
+    }
+    return practice;
 }
 
 QList<SavedGameRow> SavedGames::rows(const std::vector<journal::GameRecord>& games) {

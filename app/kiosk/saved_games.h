@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the list of games shows of each game: its name, the players, when it was played, how
-// many moves it has, and whether it came from a file: two of one evening look different. A journal can hold
-// anything under these names (a repaired file, a damaged page), so wrong parts of a header are ignored and
-// the game is still listed.
+// What the list of games shows of each game: its name, the players, when it was played, how many moves it
+// has, and whether it is for practice or came from a file: two of one evening look different. And which of
+// them the start page goes on with. A journal can hold anything under these names (a repaired file, a damaged
+// page), so wrong parts of a header are ignored and the game is still listed.
 #pragma once
 
 #include "app/journal/journal_records.h"
@@ -26,6 +26,12 @@ QString titleOf(const journal::GameRecord& game);
 QString whenText(const std::string& iso);
 
 SavedGameRow savedGameRow(const journal::GameRecord& game);
+
+/// The game that the start page goes on with: of those that are not over, which stand in their order, the
+/// first that is no practice, else the first. Null if all are over.
+const journal::GameRecord* toGoOnWith(const std::vector<journal::GameRecord>& games);
+/// True if the game is for practice.
+bool isPractice(const journal::GameRecord& game);
 
 /// The rows of the list. A header is read once, not at every look at the list: it holds a board, and a
 /// thousand of them take a tenth of a second.

@@ -78,7 +78,8 @@ void TowerDesk::connectDevice() {
 void TowerDesk::start(const QStringList& ports) {
     m_ports = ports;
     m_elsewhere = m_parts.rolls.waitingElsewhere(); // these have already been announced
-    m_towers.use(m_ports);
+    if (!m_simulated) // practice began before the journal was open; they come after it
+        m_towers.use(m_ports);
     showPorts();
 }
 

@@ -323,6 +323,7 @@ void Client::open(const Server& server, const QByteArray& aliveTopic, const QLis
 void Client::close() {
     hangUp();
     m_link = std::make_shared<Link>();
+    m_together.clear();
 }
 
 /// Returns what was published so far.
@@ -353,10 +354,21 @@ void Client::publish(const QByteArray& topic, const QByteArray& payload) {
 
 void Client::publishLatest(const QList<Part>& texts) {
     const std::lock_guard guard(m_link->mutex);
+    QSet<QByteArray> together;
+    const auto put = [this](const QByteArray& topic, const QByteArray& payload) {
+        m_link->latest.insert(topic, payload);
+        m_link->due.insert(topic);
+    };
     for (const Part& text : texts) {
-        m_link->latest.insert(text.topic, text.payload);
-        m_link->due.insert(text.topic);
+        put(text.topic, text.payload);
+        together.insert(text.topic);
     }
+    // Each connection says so again: a broker that was away may have kept them.
+    for (const QByteArray& topic : std::as_const(m_together)) {
+        if (!together.contains(topic))
+            put(topic, {});
+    }
+    m_together = together;
     m_link->sendNext();
 }
 

@@ -13,6 +13,7 @@
 #include <QList>
 #include <QMap>
 #include <QObject>
+#include <QSet>
 #include <QString>
 
 #include <memory>
@@ -44,7 +45,8 @@ public:
     /// takes the topic away.
     void publish(const QByteArray& topic, const QByteArray& payload);
     /// The same for texts that are sent together, and that the next ones replace: while the broker has not
-    /// confirmed what was sent before, the latest of each topic waits.
+    /// confirmed what was sent before, the latest of each topic waits. Topics that only the last ones had are
+    /// taken away.
     void publishLatest(const QList<Part>& texts);
     /// Takes away every topic that begins with `prefix` and was published.
     void clear(const QByteArray& prefix);
@@ -66,6 +68,7 @@ private:
 
     struct Link;
     std::shared_ptr<Link> m_link; ///< shared with its thread, which may outlive the client for a moment
+    QSet<QByteArray> m_together;  ///< topics of the last publishLatest()
 };
 
 } // namespace watchfire::mirror

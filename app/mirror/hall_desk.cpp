@@ -13,6 +13,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace watchfire::mirror {
@@ -24,6 +25,7 @@ using Json = nlohmann::ordered_json;
 constexpr int eventVersion = 1;
 /// Results of the evening, also of one that ends after midnight.
 constexpr int remembered = 24 * 60 * 60;
+constexpr std::chrono::minutes forgetAfter{1};
 
 std::string secondsAgo(const std::string& now, int seconds) {
     const QDateTime time = QDateTime::fromString(QString::fromStdString(now), Qt::ISODateWithMs);
@@ -97,6 +99,8 @@ std::optional<HallModel::Fields> fieldsFromJson(const Json& json) {
 }
 
 HallDesk::HallDesk(Parts parts, QObject* parent) : QObject(parent), m_parts(std::move(parts)) {
+    m_forget.setInterval(forgetAfter);
+    connect(&m_forget, &QTimer::timeout, this, &HallDesk::forgetOld);
     connect(&m_parts.model, &HallModel::turnOnAsked, this, &HallDesk::turnOn);
     connect(&m_parts.model, &HallModel::turnOffAsked, this, &HallDesk::turnOff);
     connect(&m_parts.model, &HallModel::fieldsChanged, this, [this] { keepPlace(false); });
@@ -137,7 +141,6 @@ void HallDesk::load(const journal::JournalContents& contents) {
         const auto kept = settings.find(key);
         return kept == settings.end() ? Result<Json>(Json()) : parseLine(kept->second, 1);
     };
-    m_loaded = true;
     if (const auto kept = json(resultsSetting)) {
         Json results = wholeResults(*kept);
         // What ended before the journal was read comes after what it holds.
@@ -155,19 +158,31 @@ void HallDesk::load(const journal::JournalContents& contents) {
         }
         m_shown.insert(m_shown.begin(), shown.begin(), shown.end());
     }
-    if (!m_given) {
-        const auto kept = json(placeSetting);
-        if (const auto fields = kept ? fieldsFromJson(*kept) : std::nullopt) {
-            m_parts.model.showFields(*fields, false);
-            HallPlace place;
-            if (flagIn(*kept, "on").value_or(false) && readFields(*fields, place) == HallModel::Lack::none)
-                begin(place);
-        }
-    }
+    const bool again = std::exchange(m_loaded, true);
+    if (again) // the backup does not know them all
+        m_parts.keep(resultsSetting, oneLine(m_results).toStdString());
+    if (!m_given)
+        loadPlace(json(placeSetting), again);
     if (!m_place)
         return;
     publishResults();
     lookAtUnsure(contents);
+}
+
+/// The first time the journal says where this table is. Later it says so of the table whose backup was
+/// restored, which may be in the hall as well; that fills in only what was never entered here.
+void HallDesk::loadPlace(const Result<Json>& kept, bool again) {
+    const auto fields = kept ? fieldsFromJson(*kept) : std::nullopt;
+    const bool own = m_place || m_parts.model.fields() != HallModel::Fields();
+    if (fields && !own)
+        m_parts.model.showFields(*fields, false);
+    if (again || own) {
+        keepPlace(m_place.has_value());
+        return;
+    }
+    HallPlace place;
+    if (fields && flagIn(*kept, "on").value_or(false) && readFields(*fields, place) == HallModel::Lack::none)
+        begin(place);
 }
 
 /// Games whose result the journal does not hold for certain.
@@ -195,11 +210,12 @@ void HallDesk::lookInto(const std::string& game) {
 void HallDesk::looked(const journal::GameLog& log) {
     if (m_looking.erase(log.game.id) == 0 || !m_place)
         return;
-    if (m_parts.desk.open() && m_parts.desk.gameId() == log.game.id)
-        return; // its snapshots say it
+    const bool open = m_parts.desk.open() && m_parts.desk.gameId() == log.game.id;
+    if (open && m_parts.desk.revision() != static_cast<int>(log.commands.size()))
+        return; // it goes on, and its snapshots say how
     const auto view = m_parts.snapshots.ofEnd(log);
     decide(log.game.id, view ? resultOf(*view, m_place->table) : std::nullopt);
-    if (std::erase(m_shown, log.game.id) > 0)
+    if (!open && std::erase(m_shown, log.game.id) > 0)
         keepShown();
 }
 
@@ -215,7 +231,10 @@ void HallDesk::turnOn() {
 }
 
 void HallDesk::begin(const HallPlace& place) {
+    if (m_place) // nothing of one place is said at another
+        m_client.close();
     m_place = place;
+    m_forget.start();
     m_told = {};
     m_parts.model.showOn(false);
     qCInfo(logging::helper).noquote() << "the table" << place.table << "is shown in the hall" << place.hall;
@@ -232,6 +251,7 @@ void HallDesk::turnOff() {
     m_client.clear(m_place->topic("view"));
     m_client.close();
     m_place.reset();
+    m_forget.stop();
     m_parts.snapshots.want(this, false);
     m_parts.model.showOff();
     keepPlace(false);
@@ -256,8 +276,10 @@ void HallDesk::made(const Json& snapshot) {
     QList<Part> texts = partsOf(topic, text, m_serial);
     texts.append({topic, text});
     m_client.publishLatest(texts);
+    forgetOld();
+    const Told before = m_told;
     tellEvent(view);
-    tellResult(view);
+    tellResult(view, before);
     noteShown(view);
 }
 
@@ -299,6 +321,7 @@ void HallDesk::tellEvent(const Json& view) {
     now.game = view.value("game", std::string());
     now.revision = view.value("revision", 0);
     now.commands = commandsIn(view);
+    now.over = view.contains("end");
     now.lamp = m_parts.desk.open() ? m_parts.desk.lamp() : WF_LAMP_IDLE;
     const Told before = std::exchange(m_told, now);
     if (now.game.empty() || now.game != before.game || !m_parts.desk.open())
@@ -319,9 +342,18 @@ void HallDesk::tellEvent(const Json& view) {
     m_client.say(m_place->topic("event"), oneLine(event));
 }
 
-void HallDesk::tellResult(const Json& view) {
-    if (const auto game = view.value("game", std::string()); !game.empty())
-        decide(game, resultOf(view, m_place->table));
+void HallDesk::tellResult(const Json& view, const Told& before) {
+    const auto game = view.value("game", std::string());
+    if (game.empty())
+        return;
+    const auto result = resultOf(view, m_place->table);
+    const bool seen = before.game == game;
+    // Also if it was taken back and done again between two snapshots.
+    const bool endsNow = seen && (!before.over || before.revision != view.value("revision", 0));
+    if (!result || resultOfGame(game) != nullptr || endsNow)
+        decide(game, result);
+    else if (!seen) // it ended some time ago, and the journal knows when
+        lookInto(game);
 }
 
 void HallDesk::decide(const std::string& game, std::optional<Json> result) {
@@ -337,9 +369,20 @@ void HallDesk::decide(const std::string& game, std::optional<Json> result) {
     } else {
         takeResult(m_results, game);
     }
-    if (m_results == before)
-        return;
     forgetBefore(m_results, secondsAgo(m_parts.now(), remembered));
+    if (m_results != before)
+        keepResults();
+}
+
+/// Another evening begins, while the table is left on.
+void HallDesk::forgetOld() {
+    const std::size_t before = m_results.size();
+    forgetBefore(m_results, secondsAgo(m_parts.now(), remembered));
+    if (m_results.size() != before)
+        keepResults();
+}
+
+void HallDesk::keepResults() {
     m_parts.keep(resultsSetting, oneLine(m_results).toStdString());
     publishResults();
 }

@@ -16,6 +16,7 @@
 #include "app/mirror/snapshots.h"
 
 #include <QObject>
+#include <QTimer>
 
 #include <nlohmann/json.hpp>
 
@@ -45,7 +46,8 @@ public:
     [[nodiscard]] const HallModel& model() const { return m_parts.model; }
     /// The place of the command line; it goes before that of the settings and is not kept.
     void give(const HallPlace& place);
-    /// What the journal holds.
+    /// What the journal holds. After a restore (or another one of the journal) this machine keeps its place
+    /// in the hall: with the place of the table whose backup it was, two tables would write the same topics.
     void load(const journal::JournalContents& contents);
 
     /// The journal's settings: where, the results of the evening, and the games that were shown and have no
@@ -56,6 +58,14 @@ public:
 
 private:
     using Json = nlohmann::ordered_json;
+    /// A snapshot.
+    struct Told {
+        std::string game{};
+        int revision = 0;
+        int commands = 0; ///< in force
+        bool over = false;
+        devices::LampEffect lamp = WF_LAMP_IDLE;
+    };
 
     void turnOn();
     void turnOff();
@@ -63,7 +73,7 @@ private:
     void keepPlace(bool on);
     void made(const Json& snapshot);
     void tellEvent(const Json& view);
-    void tellResult(const Json& view);
+    void tellResult(const Json& view, const Told& before);
     void decide(const std::string& game, std::optional<Json> result);
     void noteShown(const Json& view);
     void keepShown();
@@ -72,6 +82,9 @@ private:
     void looked(const journal::GameLog& log);
     [[nodiscard]] const Json* resultOfGame(const std::string& game) const;
     void publishResults();
+    void keepResults();
+    void forgetOld();
+    void loadPlace(const Result<Json>& kept, bool again);
 
     Parts m_parts;
     Client m_client;
@@ -82,14 +95,8 @@ private:
     bool m_loaded = false;
     std::vector<std::string> m_shown; ///< games without a result, the oldest first
     std::set<std::string> m_looking;  ///< games whose logs were asked for
-    /// The last snapshot.
-    struct Told {
-        std::string game{};
-        int revision = 0;
-        int commands = 0; ///< in force
-        devices::LampEffect lamp = WF_LAMP_IDLE;
-    };
-    Told m_told;
+    QTimer m_forget;                  ///< results of the evening before
+    Told m_told;                      ///< the last one
 };
 
 /// The fields of the page as a place, or what they lack.

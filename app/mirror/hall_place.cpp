@@ -5,6 +5,7 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <algorithm>
 #include <utility>
 
 namespace watchfire::mirror {
@@ -30,6 +31,24 @@ std::optional<QString> wrongNames(const HallPlace& place) {
 
 } // namespace
 
+namespace {
+
+/// Emoji are made with signs that nobody sees, and newer ones than Qt's Unicode are not assigned there. What
+/// brokers refuse (MQTT 3.1.1, 1.5.3) and what turns the direction of writing is none of them.
+bool mayStand(char32_t letter) {
+    constexpr char32_t nonJoiner = 0x200C;
+    constexpr char32_t joiner = 0x200D;
+    constexpr char32_t firstTag = 0xE0020;
+    constexpr char32_t lastTag = 0xE007F;
+    if (letter == U'/' || letter == U'+' || letter == U'#')
+        return false;
+    return QChar::isPrint(letter) || letter == nonJoiner || letter == joiner ||
+           (letter >= firstTag && letter <= lastTag) ||
+           (QChar::category(letter) == QChar::Other_NotAssigned && !QChar::isNonCharacter(letter));
+}
+
+} // namespace
+
 QByteArray HallPlace::topic(const char* what) const {
     return QByteArrayLiteral("watchfire/") + hall.toUtf8() + '/' + table.toUtf8() + '/' + what;
 }
@@ -37,13 +56,14 @@ QByteArray HallPlace::topic(const char* what) const {
 std::optional<WrongName> wrongPlaceName(const QString& name) {
     if (name.trimmed().isEmpty())
         return WrongName::empty;
-    if (name.size() > longestPlaceName)
+    // Half of a letter that is stored in two would become a question mark.
+    if (!name.isValidUtf16())
+        return WrongName::sign;
+    const QList<uint> letters = name.toUcs4();
+    if (letters.size() > longestPlaceName)
         return WrongName::tooLong;
-    for (const QChar letter : name) {
-        if (QStringLiteral("/+#").contains(letter) || !letter.isPrint())
-            return WrongName::sign;
-    }
-    return std::nullopt;
+    return std::all_of(letters.begin(), letters.end(), mayStand) ? std::nullopt
+                                                                 : std::optional(WrongName::sign);
 }
 
 std::variant<HallPlace, QString> readHallPlace(const QString& url) {

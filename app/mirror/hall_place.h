@@ -17,8 +17,8 @@ namespace watchfire::mirror {
 inline constexpr quint16 usualPort = 1883;
 inline constexpr quint16 encryptedPort = 8883;
 
-/// A hall and a table have a name of so many letters at most, without those that mean something in a topic: /
-/// + #.
+/// A hall and a table have a name of so many letters at most, however these are stored, without those that
+/// mean something in a topic: / + #.
 inline constexpr int longestPlaceName = 40;
 
 struct HallPlace {

@@ -10,14 +10,22 @@
 #include <QNetworkInterface>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace watchfire::mirror {
 
+namespace {
+
+/// A Wi-Fi comes, goes or gives another address without a word that every system says.
+constexpr std::chrono::seconds lookAfter{3};
+
+} // namespace
+
 PhonesDesk::PhonesDesk(Parts parts, QObject* parent)
     : QObject(parent)
-    , m_parts(parts)
-    , m_seats({parts.desk, parts.table, parts.model, parts.card,
+    , m_parts(std::move(parts))
+    , m_seats({m_parts.desk, m_parts.table, m_parts.model, m_parts.card,
                [this](int seat, const QByteArray& told) { m_client.publish(topics::told(seat), told); },
                [] { return QDeadlineTimer::current().deadline(); }}) {
     connect(&m_parts.model, &PhonesModel::turnOnAsked, this, &PhonesDesk::turnOn);
@@ -62,6 +70,10 @@ PhonesDesk::PhonesDesk(Parts parts, QObject* parent)
         if (!m_token.isEmpty() && m_parts.desk.gameId() != m_game)
             turnOff();
     });
+    if (!m_parts.addresses)
+        m_parts.addresses = reachableAddresses;
+    m_look.setInterval(lookAfter);
+    connect(&m_look, &QTimer::timeout, this, &PhonesDesk::lookForAddresses);
     if (Broker::find().isEmpty())
         m_parts.model.showMissing(QStringLiteral("mosquitto"));
 }
@@ -96,6 +108,7 @@ void PhonesDesk::turnOn() {
         players.append(seat.id);
     m_seats.begin(players);
     m_parts.snapshots.want(this, true);
+    m_look.start();
     qCInfo(logging::helper) << "phones may look: port" << m_broker.port();
     show();
 }
@@ -105,6 +118,7 @@ void PhonesDesk::turnOff() {
         return;
     m_token.clear();
     m_players.clear();
+    m_look.stop();
     m_parts.snapshots.want(this, false);
     m_broker.stop(); // first, so that the client waits for nobody
     m_seats.begin({});
@@ -117,10 +131,17 @@ void PhonesDesk::turnOff() {
 void PhonesDesk::show() {
     if (m_token.isEmpty())
         return;
+    m_addresses = m_parts.addresses();
     QStringList addresses;
-    for (const QString& address : reachableAddresses())
+    for (const QString& address : std::as_const(m_addresses))
         addresses.append(QStringLiteral("http://%1:%2/").arg(address).arg(m_broker.port()));
     m_parts.model.showOn(addresses, m_token, m_players, m_connected);
+}
+
+void PhonesDesk::lookForAddresses() {
+    // What stands there about the broker stays.
+    if (!m_token.isEmpty() && m_parts.addresses() != m_addresses)
+        show();
 }
 
 void PhonesDesk::hear() {

@@ -11,6 +11,10 @@
 #include "app/mirror/snapshots.h"
 
 #include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include <functional>
 
 namespace watchfire::mirror {
 
@@ -23,6 +27,8 @@ public:
         TableModel& table;
         PhonesModel& model;
         ProposalModel& card;
+        /// As reachableAddresses().
+        std::function<QStringList()> addresses{};
     };
     explicit PhonesDesk(Parts parts, QObject* parent = nullptr);
     ~PhonesDesk() override;
@@ -30,6 +36,9 @@ public:
     [[nodiscard]] const PhonesModel& model() const { return m_parts.model; }
     /// Ends every phone's view; the next one to be let in needs a new code.
     void turnOff();
+    /// Looks whether this machine has other addresses now: the code follows its network. Does so by itself
+    /// every few seconds.
+    void lookForAddresses();
 
 private:
     void turnOn();
@@ -45,6 +54,8 @@ private:
     std::string m_game;
     qint64 m_serial = 0; ///< of the last snapshot
     bool m_connected = false;
+    QStringList m_addresses; ///< those of the code
+    QTimer m_look;           ///< while it is on
 };
 
 /// The addresses under which phones may reach this machine, the likeliest first: private IPv4 addresses of

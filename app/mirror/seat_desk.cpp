@@ -393,7 +393,10 @@ void SeatDesk::lightPlaces() const {
 // ---- what is told ----
 
 void SeatDesk::tell(int seat, const Proposal& proposal, const char* state) const {
-    m_parts.tell(seat, oneLine(Json{{"watchfire-told", toldVersion}, {"id", proposal.id}, {"state", state}}));
+    m_parts.tell(seat, oneLine(Json{{"watchfire-told", toldVersion},
+                                    {"id", proposal.id},
+                                    {"state", state},
+                                    {"revision", proposal.revision}}));
 }
 
 void SeatDesk::askNext(int seat, const Proposal& proposal, const ActStage& stage) {

@@ -69,11 +69,13 @@ void HelperProcess::forgive() {
 
 /// The helper is not wanted any more; `need` starts another.
 void HelperProcess::end() {
-    m_failing = true;
+    const bool failed = std::exchange(m_failing, true); // and its work was lost
     m_ready = false;
     m_without = false;
     m_watchdog.stop();
     m_process.kill();
+    if (!failed)
+        emit lost();
 }
 
 void HelperProcess::start() {

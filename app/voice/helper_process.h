@@ -49,7 +49,7 @@ public:
 signals:
     void cameUp();
     void heard(const nlohmann::json& event);
-    /// It hung or died, and its current work is lost.
+    /// It hung, died or was ended, and its current work is lost.
     void lost();
     void gaveUp();
 

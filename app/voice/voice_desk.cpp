@@ -40,7 +40,8 @@ VoiceDesk::VoiceDesk(Parts parts, QObject* parent)
         else
             m_queue.putBack();
         m_started = false;
-        m_looking = false;
+        if (std::exchange(m_looking, false))
+            lookAgain();
         m_parts.model.setSaying(false);
         if (!m_helper.hasGivenUp() && (m_lookDue || !m_queue.empty()))
             m_helper.need();
@@ -133,10 +134,26 @@ void VoiceDesk::sayExample() {
 
 void VoiceDesk::look() {
     m_lookDue = true;
+    m_looks = 0;
     retry();
     m_found.clear();
     m_parts.model.setVoices(m_parts.model.voices(), true);
     go();
+}
+
+/// The helper was lost over it. Its next start leaves out an engine that was lost twice.
+void VoiceDesk::lookAgain() {
+    constexpr int mostLooks = 3;
+    if (m_lookDue) // and it was asked for anew
+        return;
+    m_lookDue = m_looks < mostLooks;
+    if (m_lookDue) {
+        m_found.clear();
+        return;
+    }
+    m_parts.model.setVoices(m_found, false);
+    if (m_found.isEmpty())
+        showProblem(false);
 }
 
 /// Somebody asks again, so there may be a voice now.
@@ -161,6 +178,7 @@ void VoiceDesk::go() {
     if (m_lookDue && !m_queue.inHand()) {
         m_lookDue = false;
         m_looking = true;
+        ++m_looks;
         auto languages = nlohmann::json::array();
         for (const QString& language : SettingsModel::languages())
             languages.push_back(language.toStdString());

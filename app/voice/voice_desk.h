@@ -50,6 +50,7 @@ private:
     void repeat();
     void sayExample();
     void look();
+    void lookAgain();
     void retry();
     void go();
     void heard(const nlohmann::json& event);
@@ -65,6 +66,7 @@ private:
     int m_id = 0;           ///< of the sentence that the helper is working on
     bool m_started = false; ///< it can be heard
     bool m_lookDue = false;
+    int m_looks = 0;        ///< how often the helper was asked since somebody did
     bool m_looking = false; ///< the helper is asked for its voices
     QVariantList m_found;
 };

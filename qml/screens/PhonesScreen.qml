@@ -11,6 +11,7 @@ Page {
     required property PhonesModel phones
     readonly property bool portrait: height > width
     readonly property bool on: phones.state === "on" || phones.state === "starting"
+    readonly property bool alone: phones.state === "alone" // it is on, but there is no code to show
     readonly property string typing: phones.typing
 
     signal leave
@@ -50,7 +51,7 @@ Page {
             PushButton {
                 objectName: "turnOn"
                 width: parent ? parent.width : 0
-                visible: !page.on
+                visible: !page.on && !page.alone
                 tone: "primary"
                 glyph: "link"
                 text: qsTr("Let phones look")
@@ -59,7 +60,7 @@ Page {
             PushButton {
                 objectName: "turnOff"
                 width: parent ? parent.width : 0
-                visible: page.on || page.phones.state === "alone"
+                visible: page.on || page.alone
                 glyph: "unlink"
                 text: qsTr("Let no phone look any more")
                 onClicked: page.phones.turnOff()

@@ -89,5 +89,46 @@ TEST(Client, SaysAllThatWasPublishedBeforeItCloses) {
     EXPECT_TRUE(QTest::qWaitFor(all, 30000)) << heard.size();
 }
 
+// Otherwise whoever connects later gets the tail of a longer snapshot after the latest one.
+TEST(Client, WhatOnlyTheLastTextsHadIsTakenAwayFromTheBroker) {
+    RealBroker broker;
+    ASSERT_TRUE(broker.started());
+    const QList<QByteArray> topics{"view/0", "view/1", "view/2"};
+    QMap<QByteArray, QByteArray> heard;
+    Client reader;
+    QObject::connect(
+        &reader, &Client::heard, &reader,
+        [&] {
+            for (const Heard& each : reader.takeHeard())
+                heard[each.topic] = each.payload;
+        },
+        Qt::QueuedConnection);
+    const QByteArray probe = "probe";
+    join(reader, broker.server(), "reader/alive", topics + QList{probe});
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            reader.say(probe, "?");
+            return heard.contains(probe);
+        },
+        30000));
+    const auto hears = [&](const QByteArray& first, const QByteArray& second, const QByteArray& third) {
+        return QTest::qWaitFor(
+            [&] {
+                return heard.value("view/0") == first && heard.value("view/1") == second &&
+                       heard.value("view/2") == third;
+            },
+            30000);
+    };
+
+    Client writer;
+    join(writer, broker.server(), "writer/alive");
+    writer.publishLatest({{"view/0", "a"}, {"view/1", "b"}, {"view/2", "c"}});
+    ASSERT_TRUE(hears("a", "b", "c"));
+    writer.publishLatest({{"view/0", "d"}});
+    EXPECT_TRUE(hears("d", "", ""));
+    writer.publishLatest({{"view/0", "e"}, {"view/1", "f"}});
+    EXPECT_TRUE(hears("e", "f", ""));
+}
+
 } // namespace
 } // namespace watchfire::mirror

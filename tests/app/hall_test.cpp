@@ -3,10 +3,13 @@
 // often they are told.
 #include "app/mirror/hall_desk.h"
 #include "app/mirror/result.h"
+#include "app/mirror/snapshots.h"
 #include "tests/app/support/desk_program.h"
+#include "tests/app/support/recorded_game.h"
 
 #include <gtest/gtest.h>
 
+#include <QTemporaryDir>
 #include <QUrl>
 
 #include <qrcodegen/qrcodegen.hpp>
@@ -57,6 +60,21 @@ TEST(HallPlace, AWrongAddressIsToldWithWhatIsWrong) {
     EXPECT_NE(wrongIn("mqtt://host/a/b?ca=x").find("mqtts"), std::string::npos);
     EXPECT_NE(wrongIn("mqtts://host/a/b?cert=x").find("needs its key"), std::string::npos);
     EXPECT_NE(wrongIn("mqtt://host:0/a/b").find("port"), std::string::npos);
+}
+
+TEST(HallPlace, ANameMayHaveAnySignThatCanBeSeen) {
+    using mirror::wrongPlaceName;
+    for (const char* name : {"\U0001F3B2", "Table \U0001F409", "\U0001F468\u200D\U0001F469\u200D\U0001F467",
+                             "\U0001F3F4\U000E0067\U000E0062\U000E007F", "Rätsel", "卓"})
+        EXPECT_EQ(wrongPlaceName(QString::fromUtf8(name)), std::nullopt) << name;
+    QString dice;
+    for (int i = 0; i < mirror::longestPlaceName; ++i)
+        dice += QStringLiteral("\U0001F3B2");
+    EXPECT_EQ(wrongPlaceName(dice), std::nullopt) << "40 signs, however they are stored";
+    EXPECT_EQ(wrongPlaceName(dice + u'x'), mirror::WrongName::tooLong);
+    for (const QString& name : {QStringLiteral("a\u0001b"), QStringLiteral("a\u202Eb"),
+                                QString(QChar(0xD83C)), QStringLiteral("a\uFDD0b"), QStringLiteral("a+b")})
+        EXPECT_EQ(wrongPlaceName(name), mirror::WrongName::sign) << name.toStdString();
 }
 
 TEST(HallSettings, TheyComeBackFromTheJournalAsTheyWereTyped) {
@@ -187,6 +205,98 @@ TEST(Results, BgStatsGetsALinkThatItsCodeHolds) {
         }
     }
     EXPECT_TRUE(mirror::codeOf(QByteArray(3000, 'x')).is_null()) << "longer than a code can hold";
+}
+
+/// A table that is shown in a hall whose broker is away.
+class HallDeskTest : public testing::Test {
+protected:
+    static journal::JournalContents holding(const char* table, bool on, const Json& results) {
+        HallModel::Fields fields;
+        fields.address = QStringLiteral("127.0.0.1:9");
+        fields.hall = QStringLiteral("Club");
+        fields.table = QString::fromUtf8(table);
+        Json place = mirror::toJson(fields);
+        place["on"] = on;
+        journal::JournalContents contents;
+        contents.settings[mirror::HallDesk::placeSetting] = place.dump();
+        contents.settings[mirror::HallDesk::resultsSetting] = results.dump();
+        return contents;
+    }
+    static Json over(const char* game, const char* when) {
+        Json result = ended(game, when);
+        result["revision"] = 3;
+        return result;
+    }
+    [[nodiscard]] Json keptPlace() { return Json::parse(kept[mirror::HallDesk::placeSetting]); }
+    [[nodiscard]] Json keptResults() { return Json::parse(kept[mirror::HallDesk::resultsSetting]); }
+
+    QTemporaryDir folder;
+    Program program{folder.filePath(QStringLiteral("journal.db"))};
+    std::string now = "2026-01-02T20:14:00.000Z";
+    mirror::Snapshots snapshots{{program.table, *program.desk, program.journal,
+                                 [] { return QStringLiteral("en"); }, [this] { return now; }}};
+    HallModel model;
+    std::map<std::string, std::string> kept;
+    mirror::HallDesk hall{{snapshots, *program.desk, model, program.journal, [this] { return now; },
+                           [this](const std::string& key, const std::string& value) { kept[key] = value; }}};
+};
+
+TEST_F(HallDeskTest, ABackupOfAnotherTableDoesNotChangeWhereThisOneIs) {
+    hall.load(holding("Window", true, Json::array()));
+    ASSERT_EQ(model.state(), QStringLiteral("connecting"));
+    hall.load(holding("Door", true, Json::array()));
+    EXPECT_EQ(model.table(), QStringLiteral("Window"));
+    EXPECT_EQ(model.state(), QStringLiteral("connecting"));
+    EXPECT_EQ(keptPlace()["table"], "Window") << "also at the next start";
+    EXPECT_EQ(keptPlace()["on"], true);
+}
+
+TEST_F(HallDeskTest, ABackupOfATableInAHallTurnsNothingOn) {
+    hall.load(journal::JournalContents{});
+    ASSERT_EQ(model.state(), QStringLiteral("off"));
+    hall.load(holding("Door", true, Json::array()));
+    EXPECT_EQ(model.state(), QStringLiteral("off"));
+    EXPECT_EQ(model.table(), QStringLiteral("Door")) << "nothing was entered here, so it need not be typed";
+    EXPECT_EQ(keptPlace()["on"], false);
+    hall.load(holding("Window", true, Json::array()));
+    EXPECT_EQ(model.state(), QStringLiteral("off"));
+    EXPECT_EQ(model.table(), QStringLiteral("Door"));
+}
+
+TEST_F(HallDeskTest, ResultsOfTheEveningBeforeAreForgottenWhileItRuns) {
+    hall.load(
+        holding("Window", true,
+                Json::array({over("a", "2026-01-02T19:00:00.000Z"), over("b", "2026-01-02T23:00:00.000Z")})));
+    now = "2026-01-03T20:00:00.000Z";
+    snapshots.want(&snapshots, true); // one is made
+    ASSERT_TRUE(waitUntil([&] { return kept.contains(mirror::HallDesk::resultsSetting); }));
+    ASSERT_EQ(keptResults().size(), 1);
+    EXPECT_EQ(keptResults()[0]["game"], "b");
+}
+
+TEST_F(HallDeskTest, AGameThatEndedLongAgoIsNoResultOfTheEveningInWhichItIsLookedAt) {
+    hall.load(holding("Window", true, Json::array()));
+    // Played to its end by somebody else's program: the journal says when.
+    const auto lines = recorded("end-to-end/great-river-3");
+    ASSERT_FALSE(program.desk->begin(lines.front(), "game-1", false).has_value());
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        (void)program.desk->submit(lines[i]);
+    ASSERT_TRUE(program.table.end()->over());
+    ASSERT_TRUE(program.saved());
+    ASSERT_TRUE(waitUntil([&] { return kept.contains(mirror::HallDesk::resultsSetting); }));
+    ASSERT_EQ(keptResults().size(), 1) << "it ended before our eyes";
+    program.desk->close();
+    now = "2026-01-09T20:00:00.000Z";
+    snapshots.want(&snapshots, true);
+    ASSERT_TRUE(waitUntil([&] { return keptResults().empty(); }));
+    kept.clear();
+    ASSERT_FALSE(program.resume().has_value());
+    bool shown = false;
+    QObject::connect(&snapshots, &mirror::Snapshots::made, &snapshots,
+                     [&](const Json& view) { shown = shown || view.contains("end"); });
+    ASSERT_TRUE(waitUntil([&] { return shown; }));
+    ASSERT_EQ(program.log().game.id, "game-1"); // and what the hall asked the journal has been answered
+    EXPECT_FALSE(kept.contains(mirror::HallDesk::resultsSetting)) << kept[mirror::HallDesk::resultsSetting];
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/kiosk/models/phones_model.h"
 #include "app/mirror/broker_files.h"
 #include "app/mirror/parts.h"
+#include "app/mirror/phones_desk.h"
 #include "app/mirror/public_view.h"
 #include "app/mirror/snapshots.h"
 #include "tests/app/support/desk_program.h"
@@ -212,6 +213,33 @@ TEST(PhonesModelTest, APlayersLinkHasTheNumberOfTheSeatAndItsToken) {
     phones.showOff();
     EXPECT_EQ(phones.seatName(), QString());
     EXPECT_FALSE(phones.atOnce());
+}
+
+TEST_F(MirrorTest, TheCodeFollowsTheNetwork) {
+    PhonesModel model;
+    ProposalModel card;
+    QStringList addresses; // in no network
+    mirror::PhonesDesk phones{
+        {snapshots, *program.desk, program.table, model, card, [&addresses] { return addresses; }}};
+    program.startWall();
+    model.turnOn();
+    ASSERT_TRUE(waitUntil([&] { return model.state() == QStringLiteral("alone"); }));
+    addresses = {QStringLiteral("192.168.1.20")};
+    EXPECT_TRUE(waitUntil([&] { return model.state() == QStringLiteral("on"); })) << "by itself";
+    EXPECT_TRUE(model.link().startsWith(QStringLiteral("http://192.168.1.20:")))
+        << model.link().toStdString();
+    addresses = {QStringLiteral("192.168.1.21")};
+    EXPECT_TRUE(waitUntil([&] { return model.link().startsWith(QStringLiteral("http://192.168.1.21:")); }));
+    addresses = {QStringLiteral("10.0.0.2")};
+    phones.lookForAddresses(); // the page opens
+    EXPECT_TRUE(model.link().startsWith(QStringLiteral("http://10.0.0.2:"))) << model.link().toStdString();
+    addresses.clear();
+    phones.lookForAddresses();
+    EXPECT_EQ(model.state(), QStringLiteral("alone"));
+    phones.turnOff();
+    addresses = {QStringLiteral("10.0.0.2")};
+    phones.lookForAddresses();
+    EXPECT_EQ(model.state(), QStringLiteral("off"));
 }
 
 TEST(PhonesModelTest, OnALockedScreenTurningOnAsksForThePin) {

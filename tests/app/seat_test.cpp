@@ -171,7 +171,9 @@ protected:
 
 TEST_F(SeatTest, ACardWaitsForTheTableAndIsCarriedOutWhenItIsAccepted) {
     const int before = program.desk->revision();
-    EXPECT_EQ(ask(0, rollOf34)["state"], "waiting");
+    const Json waits = ask(0, rollOf34);
+    EXPECT_EQ(waits["state"], "waiting");
+    EXPECT_EQ(waits["revision"], program.desk->revision()) << "at another one it waits no more";
     EXPECT_EQ(toldTo, 0);
     EXPECT_EQ(program.desk->revision(), before);
     EXPECT_TRUE(card.open());

@@ -132,6 +132,22 @@ TEST(StoredTexts, TheListOfGamesFollowsWhatChanges) {
     same();
 }
 
+TEST(StoredTexts, APracticeGameSaysSoAndAnotherOneIsOfferedFirst) {
+    Json header = test::wallHeader();
+    header["practice"] = true;
+    journal::GameRecord practice = record(header.dump());
+    EXPECT_EQ(kiosk::savedGameRow(practice).origin, QStringLiteral("practice"));
+    journal::GameRecord over = record(test::wallHeader().dump());
+    over.finished = true;
+    journal::GameRecord open = over;
+    open.id = "game-2";
+    open.finished = false;
+    EXPECT_EQ(kiosk::toGoOnWith({practice, over, open})->id, "game-2");
+    EXPECT_EQ(kiosk::toGoOnWith({practice, over})->id, "game-1");
+    EXPECT_EQ(kiosk::toGoOnWith({over}), nullptr);
+    EXPECT_EQ(kiosk::toGoOnWith({}), nullptr);
+}
+
 /// The same game once more from a file looks different.
 TEST(StoredTexts, AGameFromAFileSaysSoAndHowFarItIs) {
     journal::GameRecord game = record(test::wallHeader().dump());

@@ -254,6 +254,8 @@ TEST_F(TowerDeskTest, PortsAreChosenByTapsAndTheSimulationEndsWithOne) {
     table.desk.simulate();
     ASSERT_TRUE(isUp(QStringLiteral("SIM-0001")));
     EXPECT_TRUE(table.device.simulated());
+    // The journal is opened, or restored, while somebody practises.
+    table.desk.start({QString::fromStdString(at("b"))});
     EXPECT_EQ(table.cell(table.device.ports(), QStringLiteral("auto"), "chosen"), QStringLiteral("false"));
     table.device.rollSimulated();
     ASSERT_TRUE(waitUntil([&] { return table.rolls.offer().has_value(); }));

@@ -209,6 +209,37 @@ class HallPageTest(unittest.TestCase):
         browser.until(READY.replace("arguments[1].every(game => allResults().some(result => result.game === game))",
                                     "allResults().length >= arguments[1]"), TABLES, results)
 
+    def test_results_and_tables_of_another_evening_are_not_shown(self):
+        browser = self.open(1920, 1080)
+        before = browser.run("return [allResults().length, names().length]")
+        hours = "new Date(Date.now() - arguments[0] * 3600000).toISOString()"
+        browser.run("window.say = (table, hours, alive) => { const time = " + hours.replace("arguments[0]", "hours") + "; "
+                    "got(prefix() + table + '/alive', alive ? '1' : '0'); "
+                    "got(prefix() + table + '/view', JSON.stringify({'watchfire-view': 1, game: 'g', made: time, title: 'Old', players: []})); "
+                    "got(prefix() + table + '/result', JSON.stringify({'watchfire-results': 1, results: [{game: table + hours, table: table, title: 'Old', ended: time, "
+                    "players: [{name: 'Old', rank: 1, winner: true}]}]})); }")
+        browser.run("say('Cellar', 25, false)")
+        browser.run("drawResults(); drawTables(true)")
+        self.assertEqual(browser.run("return [allResults().length, names().length]"), before)
+        self.assertNotIn("Cellar", browser.run("return document.body.innerText"))
+        browser.run("say('Cellar', 23, false); drawResults(); drawTables(true)")
+        self.assertEqual(browser.run("return [allResults().length, names().length]"), [each + 1 for each in before])
+        browser.run("say('Cellar', 25, true)")  # its clock may be wrong; it forgets by that clock
+        self.assertEqual(browser.run("return [allResults().length, names().length]"), [each + 1 for each in before])
+
+    def test_any_name_is_a_name(self):
+        browser = self.open(1920, 1080)
+        for name in ("constructor", "__proto__", "Ke$$ha"):
+            browser.run("got(prefix() + arguments[0] + '/alive', '1'); got(prefix() + arguments[0] + '/result', JSON.stringify({'watchfire-results': 1, results: ["
+                        "{game: arguments[0], table: arguments[0], title: 'A game', ended: new Date().toISOString(), players: [{name: arguments[0], rank: 1, points: 0, winner: true}]}]}))", name)
+        browser.until("return document.querySelectorAll('#results strong').length >= 3 + arguments[0]", TABLES)
+        self.assertEqual(browser.run("return names().filter(name => ['constructor', '__proto__', 'Ke$$ha'].includes(name)).sort()"), ["Ke$$ha", "__proto__", "constructor"])
+        rows = browser.run("return Array.from(document.querySelectorAll('#standings tbody tr')).map(r => Array.from(r.children).map(c => c.textContent))")
+        self.assertEqual(sorted(row for row in rows if row[0] in ("constructor", "__proto__", "Ke$$ha")),
+                         sorted([name, "1", "1", "10"] for name in ("constructor", "__proto__", "Ke$$ha")))
+        self.assertIn("Ke$$ha won", browser.run("return document.getElementById('results').innerText"))
+        self.clean(browser)
+
     def test_nothing_foreign_is_loaded_or_reached(self):
         browser = self.open(1920, 1080)
         self.clean(browser)

@@ -92,6 +92,24 @@ class HallTest(unittest.TestCase):
             again.tap("undo")
             reader.until(lambda: not reader.results("1"))
 
+    @staticmethod
+    def end_again(drive):
+        """A game that ended before the hall saw it is no result of this evening; it ends once more."""
+        drive.tap("undo")
+        drive.wait_saved()
+        drive.tap("redo")
+        drive.wait_saved()
+
+    def test_a_game_that_ended_long_ago_is_no_result_when_it_is_looked_at(self):
+        with self.hall.reader() as reader:
+            drive = self.open("--hall", self.hall.url("1"), game="tests/end-to-end/great-river-3", holds=tells("win"), times=1)
+            reader.until(lambda: "end" in (reader.said("1", "view") or {}) and reader.said("1", "result"))
+            drive.tap("undo")
+            reader.until(lambda: "end" not in reader.said("1", "view"))
+            self.assertEqual(reader.results("1"), [])
+            drive.tap("redo")
+            reader.until(lambda: reader.results("1"))
+
     def killed_right_after(self, drive, button):
         """Taps, and kills the program as soon as the tap's line is in the journal; then takes back what the journal may already say
         about results, because a kill alone hits that moment only now and then."""
@@ -127,6 +145,7 @@ class HallTest(unittest.TestCase):
     def test_a_result_outlives_a_kill_in_the_moment_of_the_end(self):
         drive = self.open("--hall", self.hall.url("1"), game="tests/end-to-end/great-river-3", holds=tells("win"), times=1)
         game = drive.state()["game"]
+        self.end_again(drive)
         with self.hall.reader() as reader:
             reader.until(lambda: reader.results("1"))
             drive.tap("undo")
@@ -142,6 +161,7 @@ class HallTest(unittest.TestCase):
 
     def test_no_result_outlives_a_kill_in_the_moment_in_which_its_end_is_undone(self):
         drive = self.open("--hall", self.hall.url("1"), game="tests/end-to-end/great-river-3", holds=tells("win"), times=1)
+        self.end_again(drive)
         with self.hall.reader() as reader:
             reader.until(lambda: reader.results("1"))
             drive.wait_saved()

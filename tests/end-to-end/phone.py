@@ -132,7 +132,9 @@ class Phone:
                     self.join(payload)
 
     def join(self, latest):
-        """Takes a snapshot once all of its parts are there."""
+        """Takes a snapshot once all of its parts are there; an empty part was taken away."""
+        if not latest:
+            return
         head = latest.partition(b"\n")[0]
         parts = [self.topics.get(f"{VIEW}/{i}", b"").partition(b"\n") for i in range(int(head.split()[1]))]
         if all(part[0] == head for part in parts):

@@ -318,6 +318,45 @@ class Page(unittest.TestCase):
         self.assertEqual(self.browser.console(), [])
         self.assertEqual(self.browser.blocked(), FOREIGN)
 
+    def test_a_tail_of_an_older_longer_snapshot_ends_no_connection(self):
+        drive = self.open()
+        self.browser.open(self.link)
+        self.drawn(drive)
+        # As a broker tells them to a page that comes later, and 6 seconds after that.
+        told = self.browser.run("""
+            window.begun = 0; window.looks = 0;
+            window.now = Date.now;
+            const begin = connect, look = show, bytes = text => new TextEncoder().encode(text);
+            connect = () => { begun += 1; begin(); };
+            show = () => { looks += 1; look(); };
+            const text = JSON.stringify(view), part = (name, i, head, said) => join("watchfire/" + name, "watchfire/" + name + "/" + i, bytes(head + "\\n" + said));
+            part("view", 0, "8 2", text.slice(0, 100));
+            part("view", 1, "8 2", text.slice(100));
+            join("watchfire/view", "watchfire/view/3", bytes(""));
+            part("view", 2, "7 3", "the tail");
+            part("view", 5, "9000000000000 6", "and one of a clock that was wrong");
+            Date.now = () => now() + 6000;
+            return looks;""")
+        self.browser.until("return looks > arguments[0] + 2", told)
+        self.assertEqual(self.browser.run("return begun"), 0)
+        # What lacks a part is still asked for.
+        self.browser.run("join('watchfire/view', 'watchfire/view/0', new TextEncoder().encode('9 2\\nhalf')); Date.now = () => now() + 12000")
+        self.browser.until("return begun > 0")
+        self.browser.run("Date.now = now")
+        self.drawn(drive)
+
+    def test_names_and_figures_are_shown_as_they_are(self):
+        drive = self.open()
+        self.browser.open(self.link)
+        self.drawn(drive)
+        for name in ("Ke$$ha", "$'", "A$&B"):
+            self.browser.run("const next = JSON.parse(JSON.stringify(view)); next.players.forEach(p => { if (p.turn) p.name = arguments[0]; }); "
+                             "got('watchfire/view', JSON.stringify(next))", name)
+            self.assertIn(f"{name}'s turn", self.text("#who"))
+        self.browser.run("const next = JSON.parse(JSON.stringify(view)); next.end = {text: 'Ann wins', ranking: [{name: 'Ann', rank: 1, points: 10}, "
+                         "{name: 'Bo', rank: 2, points: 0}]}; got('watchfire/view', JSON.stringify(next))")
+        self.assertEqual(self.browser.run("return [...document.querySelectorAll('#now .player b')].map(b => b.textContent)"), ["10", "0"])
+
     def test_names_are_text_and_never_markup(self):
         drive = self.open()
         self.browser.open(self.link)

@@ -9,6 +9,7 @@ import pathlib
 import shutil
 import signal
 import socket
+import subprocess
 import sys
 import tempfile
 import time
@@ -28,6 +29,7 @@ from recorded import Recorded, asks, clear_steps, does, tells  # noqa: E402, F40
 
 SCHEMA = jsonschema.Draft202012Validator(json.loads((SOURCE / "docs/mirror.schema.json").read_text(encoding="utf-8")))
 
+OWN_NETWORK = shutil.which("unshare") and subprocess.run(["unshare", "-n", "ip", "link", "set", "lo", "up"], capture_output=True, check=False).returncode == 0
 MOSQUITTO = shutil.which("mosquitto", path=f"{os.environ['PATH']}:/usr/sbin")
 # Takes the broker's port the first time, keeps it, and becomes mosquitto. The system's Python, because the broker's user may not
 # have a way to this one.
@@ -113,6 +115,25 @@ class Phones(unittest.TestCase):
                     phone.until(lambda: right(phone.view, drive))
                     self.assertGreater(phone.view["revision"], view["revision"])
 
+    def test_no_part_of_an_older_longer_snapshot_stays_at_the_broker(self):
+        drive = self.open("tests/end-to-end/great-wall-4", does("roll"), 9)
+        link = turn_on(drive)
+        with Phone(link) as phone:
+            phone.until(lambda: right(phone.view, drive))
+            count = lambda: int(phone.topics[f"{VIEW}/0"].partition(b"\n")[0].split()[1])  # noqa: E731
+            longest = count()
+            while count() == longest:
+                revision = drive.state()["revision"]
+                drive.tap("undo")
+                drive.until(lambda s, before=revision: s["revision"] > before)
+                phone.until(lambda: right(phone.view, drive))
+        with Phone(link) as late:
+            late.until(lambda: right(late.view, drive))
+            late.until(lambda: ALIVE in late.topics)
+            head = late.topics[f"{VIEW}/0"].partition(b"\n")[0]
+            self.assertEqual({topic: payload.partition(b"\n")[0] for topic, payload in late.topics.items() if topic.startswith(VIEW)},
+                             {f"{VIEW}/{i}": head for i in range(int(head.split()[1]))})
+
     def test_printed_values_of_black_powder_stay_at_the_table(self):
         drive = self.open("tests/golden/black-powder-three-years", does("assault"), 1)
         with Phone(turn_on(drive)) as phone:
@@ -140,6 +161,30 @@ class Phones(unittest.TestCase):
             with contextlib.closing(socket.create_connection(("127.0.0.1", int(address.split(":")[2].strip("/"))), timeout=20)) as raw:
                 raw.sendall(f"GET /{path} HTTP/1.0\r\n\r\n".encode())
                 self.assertNotIn(b" 200 ", raw.recv(4096).splitlines()[0])
+
+    @unittest.skipUnless(OWN_NETWORK, "a network of one's own needs the right to make one, and iproute2")
+    def test_a_network_that_comes_later_comes_into_the_code(self):
+        with tempfile.TemporaryDirectory() as folder:
+            there, program = pathlib.Path(folder, "there"), pathlib.Path(folder, "watchfire")
+            program.write_text(f"""#!/bin/sh
+exec unshare -n sh -c 'ip link set lo up
+  (while kill -0 $$ && [ ! -e {there} ]; do sleep .1; done
+   ip link add wf0 type veth peer name wf1; ip addr add 192.168.77.5/24 dev wf0; ip link set wf0 up; ip link set wf1 up) > /dev/null 2>&1 &
+  exec "$0" "$@"' {PROGRAM} "$@"
+""", encoding="utf-8")
+            program.chmod(0o755)
+            drive = Recorded.read("tests/end-to-end/great-wall-4").upto(does("roll"), 9).open(str(program))
+            self.addCleanup(drive.close)
+            open_page(drive)
+            drive.wait_for("turnOn")
+            drive.tap("turnOn")
+            drive.until(lambda s: s["phones"]["state"] == "alone")
+            drive.wait_gone("turnOn")
+            drive.wait_for("turnOff")
+            there.touch()
+            drive.until(lambda s: s["phones"]["state"] == "on")
+            drive.wait_for("tableCode")
+            self.assertTrue(any("http://192.168.77.5:" in text["text"] for text in drive.ask({"do": "texts"})["texts"]))
 
     def test_a_phone_changes_nothing(self):
         drive = self.open()

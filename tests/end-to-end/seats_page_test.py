@@ -278,6 +278,57 @@ class SeatPage(unittest.TestCase):
         answer_card(drive, "acceptProposal")
         self.drawn(drive)
 
+    def test_a_proposal_that_waits_no_more_holds_up_nothing(self):
+        drive = self.open()
+        waits = "return document.getElementById('seat').innerText.includes('Waiting for the table')"
+        says = "told(JSON.stringify(Object.assign({'watchfire-told': 1}, arguments[0])))"
+        # What another phone of this seat was told while this one slept: its own answer is not there any more.
+        self.roll(3, 2)
+        self.says("Waiting for the table")
+        answer_card(drive, "refuseProposal")
+        self.says("The table said no")
+        for state in ({"state": "refused", "why": "no"}, {"state": "refused", "why": "stale"}, {"state": "taken"}, {"state": "asks", "ask": {"title": "Which?"}}):
+            with self.subTest(state):
+                self.browser.run(says, {"id": "mine", "state": "waiting"})
+                self.assertTrue(self.browser.run(waits))
+                self.browser.run(says, {"id": "other", "state": "refused", "why": "busy"})
+                self.assertTrue(self.browser.run(waits), "one still waits")
+                self.browser.run(says, {"id": "other", **state})
+                self.assertFalse(self.browser.run(waits))
+                self.assertFalse(self.browser.run("return document.getElementById('die-0-1').disabled"))
+                self.browser.run(says, {"id": "mine", "state": "refused", "why": "no"})  # after all
+                self.says("The table said no")
+        # A table that has gone on, and nobody said so.
+        self.roll(3, 2)
+        self.says("Waiting for the table")
+        self.browser.run("const next = JSON.parse(JSON.stringify(view)); got('watchfire/view', JSON.stringify(next))")
+        self.assertTrue(self.browser.run(waits))
+        self.browser.run("const next = JSON.parse(JSON.stringify(view)); next.revision += 1; got('watchfire/view', JSON.stringify(next))")
+        self.assertFalse(self.browser.run(waits))
+
+    def test_a_number_that_is_typed_stays_and_none_is_no_0(self):
+        drive = self.open("card")
+        sent = drive.state()["commands"]
+        self.browser.until("return own().acts && canAsk()")
+        self.browser.run("chosen.act = own().acts[0].act; window.sent = 0; const send = propose; propose = what => { sent += 1; send(what); }; "
+                         "answered({title: 'How many?', number: {least: 1, most: 90}})")
+        field = self.browser.ask("POST", "/element", {"using": "css selector", "value": "#act-number"})
+        field = next(iter(field.values()))
+        again = "got('watchfire/view', JSON.stringify(view))"
+        self.browser.ask("POST", f"/element/{field}/clear")
+        self.browser.run(again)
+        self.press("act-take")
+        self.assertEqual(self.browser.run("return [sent, document.getElementById('act-number').value]"), [0, ""])
+        self.browser.run("document.getElementById('act-number').focus()")
+        for key in "41":
+            for kind in ("keyDown", "keyUp"):
+                self.browser.devtools("Input.dispatchKeyEvent", type=kind, key=key, code=f"Digit{key}", text=key if kind == "keyDown" else "")
+            self.browser.run(again)
+        self.assertEqual(self.browser.run("return [document.getElementById('act-number').value, document.activeElement.id]"), ["41", "act-number"])
+        self.press("act-take")
+        self.assertEqual(self.browser.run("return sent"), 1)
+        self.assertEqual(drive.state()["commands"], sent)
+
     def test_it_fits_every_size_in_both_languages(self):
         for language, words in (("en", "your phone"), ("de", "dein Handy")):
             for name in SITUATIONS:

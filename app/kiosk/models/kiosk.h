@@ -33,7 +33,7 @@ struct SavedGameRow {
     QString points;  ///< "Ann 5, Bo 6, Cy 5, Di 8"
     QString when;    ///< "today, 20:14"
     QString moves;   ///< "34 moves"
-    QString origin;  ///< "from a file, yesterday, 18:02"; empty: it was begun here
+    QString origin;  ///< "practice", "from a file, yesterday, 18:02"; empty: it was begun here
     bool over = false;
     QString key() const { return id; }
     WATCHFIRE_ROLES(id, title, players, points, when, moves, origin, over);

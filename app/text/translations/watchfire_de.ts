@@ -16158,6 +16158,10 @@ Jetzt: %2</translation>
         <comment>when it was read</comment>
         <translation>aus einer Datei, %1</translation>
     </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
 </context>
 <context>
     <name>SayableText</name>

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // watchfire-voice with engines that fail as real ones do. WATCHFIRE_FAKE_VOICE says how: "ok", "hang"
 // (opening never ends), "mute" (takes the sentence and stays silent), "endless" (never finishes), "crash"
-// (dies at the first sentence of each run), "crash-once" (dies only at the very first sentence), "no-audio".
+// (dies at the first sentence of each run), "crash-once" (dies only at the very first sentence), "no-audio",
+// "crash-looking" and "crash-looking-once" (the same when it is asked for its voices), "crash-endless" (two
+// engines: one dies, the other never finishes).
 // Every order is a line in the file WATCHFIRE_FAKE_LOG.
 #include "app/voice/helper/helper.h"
 
@@ -25,9 +27,9 @@ void log(const QString& line) {
         file.write(line.toUtf8() + '\n');
 }
 
-bool saidBefore() {
+bool saidBefore(const char* what) {
     QFile file(qEnvironmentVariable("WATCHFIRE_FAKE_LOG"));
-    return file.open(QIODevice::ReadOnly) && file.readAll().contains("say ");
+    return file.open(QIODevice::ReadOnly) && file.readAll().contains(what);
 }
 
 class FakeEngine : public Engine {
@@ -40,6 +42,11 @@ public:
             std::this_thread::sleep_for(std::chrono::seconds(1));
     }
     QList<Voice> voices(const QStringList& languages) override {
+        const bool first = !saidBefore("look");
+        log(QStringLiteral("look"));
+        if (m_how == QLatin1String("crash-looking") ||
+            (m_how == QLatin1String("crash-looking-once") && first))
+            std::_Exit(3);
         QList<Voice> voices;
         for (const QString& language : languages)
             voices.append(
@@ -47,7 +54,7 @@ public:
         return voices;
     }
     bool say(const Sentence& sentence) override {
-        const bool first = !saidBefore();
+        const bool first = !saidBefore("say ");
         log(QStringLiteral("say %1 %2").arg(sentence.language, sentence.text));
         if (m_how == QLatin1String("crash") || (m_how == QLatin1String("crash-once") && first))
             std::_Exit(3);
@@ -82,8 +89,14 @@ int main(int argc, char** argv) {
     Engines engines;
     if (!QCoreApplication::arguments().contains(QStringLiteral("--without")))
         engines.names.append(QStringLiteral("fake"));
-    engines.make = [](const QString&) {
-        return std::make_unique<FakeEngine>(qEnvironmentVariable("WATCHFIRE_FAKE_VOICE"));
+    const QString how = qEnvironmentVariable("WATCHFIRE_FAKE_VOICE");
+    const bool two = how == QLatin1String("crash-endless");
+    if (two)
+        engines.names.append(QStringLiteral("other"));
+    engines.make = [how, two](const QString& name) {
+        return std::make_unique<FakeEngine>(!two                            ? how
+                                            : name == QLatin1String("fake") ? QStringLiteral("crash")
+                                                                            : QStringLiteral("endless"));
     };
     return runHelper(std::move(engines));
 }

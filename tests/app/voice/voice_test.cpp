@@ -257,6 +257,37 @@ TEST_F(VoiceTest, OneThatAlwaysDiesIsGivenUpAndTriedAgainWhenAsked) {
     ASSERT_TRUE(waitUntil([&] { return said.size() == 1; }));
 }
 
+TEST_F(VoiceTest, AHelperThatIsEndedWhileItSpeaksLeavesNothingInHand) {
+    fake("crash-endless");
+    settings.setSpeech(QStringLiteral("dangers"));
+    beginWall();
+    // Twice with the engine that dies, then without it.
+    ASSERT_TRUE(waitUntil([&] { return model.saying(); }));
+    ASSERT_EQ(loggedWith("up --without fake"), 1);
+    const qsizetype due = program->table.steps()->left();
+    ASSERT_GE(due, 2);
+    qputenv("WATCHFIRE_FAKE_VOICE", "ok");
+    settings.setSpeech(QStringLiteral("all")); // the left-out engine gets another chance, in another helper
+    ASSERT_TRUE(waitUntil([&] { return said.size() >= due; })) << logged().join(u'\n').toStdString();
+    EXPECT_EQ(loggedWith("up"), 4);
+    EXPECT_EQ(model.problem(), QString());
+}
+
+TEST_F(VoiceTest, AHelperThatDiesWhileItLooksIsAskedAgain) {
+    fake("crash-looking-once");
+    model.look();
+    ASSERT_TRUE(waitUntil([&] { return !model.looking(); })) << logged().join(u'\n').toStdString();
+    EXPECT_EQ(model.voices().size(), 2);
+    EXPECT_EQ(loggedWith("up"), 2);
+}
+
+TEST_F(VoiceTest, OneThatAlwaysDiesWhileItLooksIsNotAskedForEver) {
+    fake("crash-looking");
+    model.look();
+    ASSERT_TRUE(waitUntil([&] { return !model.looking(); })) << logged().join(u'\n').toStdString();
+    EXPECT_FALSE(model.problem().isEmpty());
+}
+
 TEST_F(VoiceTest, WithoutAudioOrWithoutAHelperOneSentenceSaysSo) {
     fake("no-audio");
     model.sayExample();
