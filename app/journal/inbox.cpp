@@ -173,7 +173,9 @@ InboxEntry* Inbox::lookup(const RollId& id) {
 }
 
 void Inbox::append(InboxEntry entry) {
-    byId_.emplace(entry.id, entries_.size());
+    // A second one could be neither used nor discarded: its numbers lead to the first.
+    if (!byId_.emplace(entry.id, entries_.size()).second)
+        return;
     entries_.push_back(std::move(entry));
     setWaiting(entries_.back(), entries_.back().state == EntryState::waiting);
 }

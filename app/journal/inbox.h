@@ -67,8 +67,9 @@ public:
     // The most rolls of all towers together; this also bounds a tower that takes a new name with each line.
     static constexpr std::size_t waitingMaxOfAll = 128;
 
-    // Takes in the entries on disk, oldest first. Before this call every roll is released ("not open"). All
-    // entries are kept in memory: a table makes some ten thousand rolls in a tower's life.
+    // Takes in the entries on disk, oldest first; of several under the same numbers the first counts. Before
+    // this call every roll is released ("not open"). All entries are kept in memory: a table makes some ten
+    // thousand rolls in a tower's life.
     void restore(std::vector<InboxEntry> entries);
     [[nodiscard]] bool isOpen() const { return open_; }
 

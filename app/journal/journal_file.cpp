@@ -723,9 +723,14 @@ JournalFile::Failure JournalFile::contents(JournalContents& into) {
         return failure;
 
     into.inbox.clear();
-    Statement rolls(db_,
-                    QStringLiteral("SELECT tower, boot, sequence, dice, time, confirm, state, game, command, "
-                                   "faces FROM inbox ORDER BY arrival"));
+    // Numbers that no tower has would become those of another roll here, and a statement that looks for the
+    // row would not find it. Such a row stays in the file, and nowhere else.
+    Statement rolls(db_, QStringLiteral("SELECT tower, boot, sequence, dice, time, confirm, state, "
+                                        "CASE typeof(game) WHEN 'text' THEN game END, command, faces "
+                                        "FROM inbox WHERE typeof(tower) = 'text' "
+                                        "AND typeof(boot) = 'integer' AND boot BETWEEN 0 AND 4294967295 "
+                                        "AND typeof(sequence) = 'integer' "
+                                        "AND sequence BETWEEN 0 AND 4294967295 ORDER BY arrival"));
     for (rolls.run(); rolls.next();) {
         const auto& row = rolls.row();
         InboxEntry entry;

@@ -238,6 +238,15 @@ TEST_F(InboxTest, RestoredEntriesKeepOrderAndState) {
     EXPECT_EQ(inbox.offer()->id, used.id);
 }
 
+TEST_F(InboxTest, OfTwoRestoredEntriesWithTheSameNumbersTheFirstCounts) {
+    const InboxEntry first{roll(1).id, {1, 2}, "t", false, EntryState::waiting, "", 0};
+    const InboxEntry second{roll(1).id, {3, 4}, "t", false, EntryState::waiting, "", 0};
+    inbox.restore({first, second});
+    EXPECT_EQ(inbox.waiting("T1"), std::vector<InboxEntry>{first});
+    ASSERT_TRUE(inbox.discard(roll(1).id));
+    EXPECT_EQ(inbox.waitingCount("T1"), 0U);
+}
+
 TEST_F(InboxTest, APlainRollNeedsConfirmation) {
     auto r = roll(1);
     r.source = devices::RollSource::plain;
