@@ -206,10 +206,10 @@ void RollDesk::restore(const JournalContents& contents) {
     for (const auto& entry : contents.inbox)
         if (devices::repeatsNumbers(entry.id))
             repeaters_.insert(devices::serialOf(entry.id.tower));
-    if (const auto tower = contents.settings.find(towerSetting); tower != contents.settings.end()) {
-        remembered_ = tower->second;
-        inbox_.choose(remembered_);
-    }
+    // Without one it is as at the first start, also if this journal replaces another one.
+    const auto tower = contents.settings.find(towerSetting);
+    remembered_ = tower == contents.settings.end() ? std::string() : tower->second;
+    inbox_.choose(remembered_);
     emit towerChosen();
     if (problem_ == RollProblem::notOpen)
         setProblem(RollProblem::none, {});
