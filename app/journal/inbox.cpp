@@ -147,9 +147,9 @@ bool Inbox::takeAgain(const RollId& id, const std::string& game, int command) {
     return true;
 }
 
-bool Inbox::giveBack(const RollId& id) {
+bool Inbox::giveBack(const RollId& id, const std::string& game) {
     auto* entry = lookup(id);
-    if (entry == nullptr || entry->state != EntryState::used)
+    if (entry == nullptr || entry->state != EntryState::used || entry->game != game)
         return false;
     entry->state = EntryState::waiting;
     entry->game.clear();

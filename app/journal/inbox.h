@@ -4,6 +4,7 @@
 //  - a roll is acknowledged after it is on disk and never before,
 //  - a repeated roll is acknowledged again (if it is on disk) and never used again,
 //  - undo gives the roll back and it is offered first; a roll that came meanwhile queues behind it,
+//  - only the game that uses a roll can give it back: what undo gave back in one game may be used in another,
 //  - each tower has its own queue; only the chosen tower's rolls are on offer,
 //  - the number of waiting rolls is bounded: beyond it a roll is released, not acknowledged, so the tower
 //    keeps it,
@@ -97,9 +98,10 @@ public:
     // Each returns false and changes nothing if the state of the entry does not allow it.
     [[nodiscard]] bool take(const RollId& id, const std::string& game, int command); // waiting -> used
     [[nodiscard]] bool takeAgain(const RollId& id, const std::string& game,
-                                 int command);     // redo: also discarded
-    [[nodiscard]] bool giveBack(const RollId& id); // used -> waiting
-    [[nodiscard]] bool discard(const RollId& id);  // waiting -> discarded
+                                 int command); // redo: also discarded
+    // used by this game -> waiting
+    [[nodiscard]] bool giveBack(const RollId& id, const std::string& game);
+    [[nodiscard]] bool discard(const RollId& id); // waiting -> discarded
 
 private:
     InboxEntry* lookup(const RollId& id);

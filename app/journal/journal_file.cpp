@@ -868,13 +868,15 @@ JournalFile::Failure JournalFile::append(const CommandRecord& command, const std
 JournalFile::Failure JournalFile::use(const RollUse& roll, const CommandRecord& command) {
     const bool take = roll.change == RollUse::Change::take;
     Statement update(
-        db_, take
-                 ? QStringLiteral("UPDATE inbox SET state = 'used', game = ?, command = ? WHERE tower = ? "
-                                  "AND boot = ? AND sequence = ? AND state <> 'used'")
-                 : QStringLiteral("UPDATE inbox SET state = 'waiting', game = ?, command = ? WHERE tower = ? "
-                                  "AND boot = ? AND sequence = ? AND state = 'used'"));
-    if (!update.run(take ? QVariant(text(command.game)) : QVariant(), take ? QVariant(command.n) : QVariant(),
-                    text(roll.id.tower), roll.id.boot, roll.id.sequence))
+        db_, take ? QStringLiteral("UPDATE inbox SET state = 'used', game = ?, command = ? WHERE tower = ? "
+                                   "AND boot = ? AND sequence = ? AND state <> 'used'")
+                  : QStringLiteral("UPDATE inbox SET state = 'waiting', game = NULL, command = NULL "
+                                   "WHERE tower = ? AND boot = ? AND sequence = ? AND state = 'used' "
+                                   "AND game = ?"));
+    const QString game = text(command.game);
+    const QString tower = text(roll.id.tower);
+    if (take ? !update.run(game, command.n, tower, roll.id.boot, roll.id.sequence)
+             : !update.run(tower, roll.id.boot, roll.id.sequence, game))
         return error(update.error());
     if (update.changed() != 1)
         return complain(JournalErrorKind::failed, take ? JournalText::tr("the roll is used already")

@@ -150,11 +150,16 @@ bool RollDesk::takeAgain(const RollId& id, const NewCommand& redo) {
 }
 
 bool RollDesk::giveBack(const RollId& id, const NewCommand& undo) {
-    if (!inbox_.giveBack(id))
+    if (!inbox_.giveBack(id, undo.record.game))
         return false;
     journal_.append(undo, RollUse{id, RollUse::Change::giveBack});
     tellOfferIfChanged();
     return true;
+}
+
+bool RollDesk::usedElsewhere(const RollId& id, const std::string& game) const {
+    const auto* entry = inbox_.find(id);
+    return entry != nullptr && entry->state == EntryState::used && entry->game != game;
 }
 
 bool RollDesk::discard(const RollId& id) {

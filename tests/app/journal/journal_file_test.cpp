@@ -158,6 +158,23 @@ TEST_F(JournalFileTest, ACommandAndItsRollAreOneTransaction) {
     EXPECT_TRUE(file.discardRoll(entry(1).id));
 }
 
+TEST_F(JournalFileTest, OnlyTheGameThatUsesARollGivesItBack) {
+    JournalFile file;
+    open(file);
+    GameRecord other = game();
+    other.id = "g2";
+    ASSERT_FALSE(file.createGame(game()));
+    ASSERT_FALSE(file.createGame(other));
+    ASSERT_FALSE(file.commitRoll(entry(1)));
+    ASSERT_FALSE(file.append(command(1, "roll"), RollUse{entry(1).id, RollUse::Change::take}));
+    CommandRecord undo = command(1, "undo");
+    undo.game = "g2";
+    EXPECT_TRUE(file.append(undo, RollUse{entry(1).id, RollUse::Change::giveBack}));
+    EXPECT_EQ(contents(file).inbox.at(0).game, "g1");
+    EXPECT_FALSE(file.append(command(2, "undo"), RollUse{entry(1).id, RollUse::Change::giveBack}));
+    EXPECT_EQ(contents(file).inbox, std::vector<InboxEntry>{entry(1)});
+}
+
 // A stranger's backup may hold such rows; no statement that looks for a roll would find them.
 TEST_F(JournalFileTest, RollsWhoseNumbersNoTowerHasAreLeftOut) {
     {
