@@ -501,6 +501,7 @@ bool KioskProgram::mayLeave() {
 }
 
 void KioskProgram::beginGame(bool practice) {
+    m_wanted.clear(); // a game that is still being loaded must not open over this one
     const Json header = m_newGame.header();
     const std::string id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     if (const auto error = m_desk.begin(header, id, practice)) {
@@ -572,7 +573,9 @@ void KioskProgram::connectJournal() {
             });
     connect(&m_journal, &journal::Journal::gameLoaded, this, &KioskProgram::gameLoaded);
     connect(&m_journal, &journal::Journal::loadFailed, this,
-            [this](const std::string&, const journal::JournalError& error) {
+            [this](const std::string& game, const journal::JournalError& error) {
+                if (game == m_wanted) // later the start page may load it, and must not open it
+                    m_wanted.clear();
                 showProblem(QString::fromStdString(journal::describe(error)));
             });
 }

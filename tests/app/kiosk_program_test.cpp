@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// The composition root without its window: what it does when a game cannot be loaded, whose value book a game
+// fills, and what it forgets when another journal takes the place of the open one.
+#include "app/kiosk/kiosk_program.h"
+
+#include "app/journal/journal_file.h"
+#include "tests/app/support/desk_program.h"
+
+#include <gtest/gtest.h>
+
+#include <QTemporaryDir>
+
+namespace watchfire {
+namespace {
+
+using kiosk::KioskProgram;
+using test::Json;
+using test::waitUntil;
+
+class KioskProgramTest : public testing::Test {
+protected:
+    [[nodiscard]] QString file(const char* name) const {
+        return m_folder.filePath(QString::fromLatin1(name));
+    }
+    void SetUp() override {
+        kiosk::Options options;
+        options.db = file("journal.db");
+        options.ports = {QStringLiteral("none")};
+        program = std::make_unique<KioskProgram>(
+            options, [](const QString&) { return std::make_unique<test::FakeTower>(); });
+        program->kiosk().settings()->give(QStringLiteral("language"), QStringLiteral("en"));
+        program->kiosk().lock()->fromJson("{}");
+        QObject::connect(&program->journal(), &journal::Journal::opened, program.get(),
+                         [this] { ++m_opened; });
+        program->journal().open();
+        ASSERT_TRUE(waitUntil([this] { return m_opened == 1; }));
+        m_empty = own();
+    }
+    void submit(const Json& line) {
+        const auto error = program->desk().submit(program->desk().family()->read(line));
+        EXPECT_FALSE(error.has_value()) << line.dump() << ": " << error->message;
+    }
+    void begin(const Json& header, const char* id) {
+        ASSERT_FALSE(program->desk().begin(header, id, false).has_value());
+    }
+    ValueBookModel& books() { return *program->kiosk().book(); }
+    /// How much of the open book is filled in.
+    QString own() { return books().own(); }
+    /// True if nothing is in it.
+    bool empty() { return own() == m_empty; }
+    bool saved() {
+        return waitUntil([this] { return program->journal().unsaved() == 0; });
+    }
+    /// Waits for the answer to loadGame().
+    bool loaded(const std::string& game) {
+        bool there = false;
+        QObject context;
+        QObject::connect(&program->journal(), &journal::Journal::gameLoaded, &context,
+                         [&](const journal::GameLog& log) { there = there || log.game.id == game; });
+        return waitUntil([&] { return there; });
+    }
+    bool backUp() {
+        bool done = false;
+        QObject context;
+        QObject::connect(&program->journal(), &journal::Journal::backedUp, &context, [&] { done = true; });
+        program->journal().backUp(file("backup.db"));
+        return waitUntil([&] { return done; });
+    }
+    bool restore() {
+        journal::CheckedBackup found;
+        const auto failure = journal::JournalFile::tryOut(file("backup.db"), file("journal.db"),
+                                                          {std::chrono::seconds(20), {}}, found);
+        EXPECT_FALSE(failure) << describe(*failure);
+        const int before = m_opened;
+        program->journal().restore(found);
+        return waitUntil([&] { return m_opened > before; });
+    }
+
+    std::unique_ptr<KioskProgram> program;
+
+private:
+    QTemporaryDir m_folder;
+    QString m_empty;
+    int m_opened = 0;
+};
+
+/// The start page loads it for its preview.
+TEST_F(KioskProgramTest, AGameThatCouldNotBeLoadedDoesNotOpenByItselfLater) {
+    begin(test::wallHeader(), "game-1");
+    ASSERT_TRUE(saved());
+    program->desk().close();
+    program->kiosk().showScreen(Kiosk::Screen::Start);
+    ASSERT_TRUE(loaded("game-1"));
+    program->kiosk().open(QStringLiteral("game-1"));
+    emit program->journal().loadFailed("game-1", {});
+    ASSERT_TRUE(loaded("game-1"));
+    EXPECT_FALSE(program->desk().open());
+    EXPECT_EQ(program->kiosk().screen(), Kiosk::Screen::Start);
+
+    program->kiosk().open(QStringLiteral("game-1"));
+    ASSERT_TRUE(loaded("game-1"));
+    EXPECT_TRUE(program->desk().open());
+}
+
+TEST_F(KioskProgramTest, AGameThatIsStillBeingLoadedDoesNotOpenOverANewOne) {
+    begin(test::wallHeader(), "game-1");
+    ASSERT_TRUE(saved());
+    program->desk().close();
+    program->kiosk().open(QStringLiteral("game-1"));
+    program->kiosk().practice();
+    ASSERT_TRUE(program->desk().open());
+    const std::string practised = program->desk().gameId();
+    ASSERT_TRUE(loaded("game-1"));
+    EXPECT_EQ(program->desk().gameId(), practised);
+}
+
+} // namespace
+} // namespace watchfire
