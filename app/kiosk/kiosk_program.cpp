@@ -441,19 +441,24 @@ void KioskProgram::showKeptAnswers() {
 }
 
 void KioskProgram::loadBook() {
-    const auto load = [this](const char* setting, const char* unread, auto& into, const QString& problem) {
-        const auto stored = m_stored.find(setting);
-        if (stored == m_stored.end())
-            return;
-        if (const auto error = into.load(stored->second)) {
+    // What the journal does not have is as at the first start: it may be another journal, from a backup.
+    const auto stored = [this](const char* setting, const std::string& otherwise) {
+        const auto found = m_stored.find(setting);
+        return found == m_stored.end() ? otherwise : found->second;
+    };
+    const auto load = [&](const char* setting, const char* unread, auto& into, const std::string& first,
+                          const QString& problem) {
+        const std::string kept = stored(setting, first);
+        if (const auto error = into.load(kept)) {
             // Of a newer program, perhaps: it is kept beside the new one.
-            m_journal.setSetting(unread, stored->second);
+            m_journal.setSetting(unread, kept);
             showProblem(problem.arg(QString::fromStdString(error->message)));
+            (void)into.load(first);
         }
     };
-    load(bookSetting, unreadBookSetting, m_book,
+    load(bookSetting, unreadBookSetting, m_book, ValueBook().toJson(),
          KioskText::tr("The saved value book cannot be read: %1 It is put aside, and an empty one begins."));
-    load(shelfSetting, unreadShelfSetting, m_shelf,
+    load(shelfSetting, unreadShelfSetting, m_shelf, BookShelf(m_book).toJson(),
          KioskText::tr("The other value books cannot be read: %1 They are put aside."));
     showOwnBook();
     m_bookModel.refresh();
@@ -632,26 +637,26 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     m_hall.load(contents);
     m_lock.opened(m_stored, contents.settingsWhole);
 
+    QStringList recent;
     if (const auto names = m_stored.find("names"); names != m_stored.end()) {
-        QStringList recent;
         if (const auto json = parseLine(names->second, 1); json && json->is_array()) {
             for (const Json& name : *json) {
                 if (name.is_string())
                     recent.append(QString::fromStdString(name.get<std::string>()));
             }
         }
-        m_newGame.setRecentNames(recent);
     }
+    m_newGame.setRecentNames(recent);
+    QHash<QString, int> played;
     if (const auto counts = m_stored.find("player-counts"); counts != m_stored.end()) {
-        QHash<QString, int> played;
         if (const auto json = parseLine(counts->second, 1); json && json->is_object()) {
             for (const auto& [scenario, count] : json->items()) {
                 if (count.is_number_integer())
                     played.insert(QString::fromStdString(scenario), count.get<int>());
             }
         }
-        m_newGame.setLastCounts(played);
     }
+    m_newGame.setLastCounts(played);
     showGames();
     m_kiosk.showLoading(false);
     // Only now: rolls that come before the inbox is open would not be kept.

@@ -17,6 +17,20 @@ using kiosk::KioskProgram;
 using test::Json;
 using test::waitUntil;
 
+/// `book`: empty for a game that asks for everything.
+Json powderHeader(const std::string& book) {
+    Json header{{"watchfire", 1},
+                {"scenario", "black-powder"},
+                {"players", {{{"id", "dragon"}, {"name", "Ann"}}, {{"id", "turtle"}}, {{"id", "snake"}}}}};
+    if (!book.empty())
+        header["book"] = {{"watchfire-book", 1}, {"name", book}};
+    return header;
+}
+
+Json leaderPower(int value) {
+    return {{"do", "value"}, {"path", "/cards/leader/power"}, {"value", value}};
+}
+
 class KioskProgramTest : public testing::Test {
 protected:
     [[nodiscard]] QString file(const char* name) const {
@@ -112,6 +126,22 @@ TEST_F(KioskProgramTest, AGameThatIsStillBeingLoadedDoesNotOpenOverANewOne) {
     const std::string practised = program->desk().gameId();
     ASSERT_TRUE(loaded("game-1"));
     EXPECT_EQ(program->desk().gameId(), practised);
+}
+
+TEST_F(KioskProgramTest, WhatARestoredJournalDoesNotHaveIsAsAtAFirstStart) {
+    ASSERT_TRUE(backUp());
+    begin(powderHeader("table"), "one");
+    submit(leaderPower(6));
+    books().beginBook(QStringLiteral("Box 2"));
+    program->kiosk().newGameModel()->setRecentNames({QStringLiteral("Ann")});
+    ASSERT_TRUE(saved());
+    ASSERT_TRUE(restore());
+    EXPECT_TRUE(empty());
+    EXPECT_TRUE(books().bookTitle().isEmpty()) << "there is one only";
+    EXPECT_TRUE(program->kiosk().newGameModel()->recentNames().isEmpty());
+    begin(powderHeader("table"), "three");
+    submit(leaderPower(6));
+    EXPECT_FALSE(empty());
 }
 
 } // namespace
