@@ -115,6 +115,7 @@ std::optional<Error> GameDesk::make(const Json& header, bool ahead) {
     m_open = family;
     m_ticked.clear();
     m_presumed.clear();
+    m_putBack.clear();
     clearMessages();
     m_open->closePanels();
     m_offer.gameOpened();

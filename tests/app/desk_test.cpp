@@ -655,6 +655,21 @@ TEST_F(DeskTest, HistoryLeadsBackToAnyPointAndForthAgain) {
     EXPECT_EQ(p.table.history()->rows()[6].now, true);
 }
 
+TEST_F(DeskTest, TheHistorySaysNothingOfWhatWasPutBackInTheGameBefore) {
+    Program p(path());
+    p.startWall();
+    p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+    p.begin();
+    p.table.roll(5, 6);
+    p.table.undo();
+    const auto row = [&] { return p.table.history()->rows().last(); };
+    ASSERT_TRUE(row().undone);
+    EXPECT_EQ(row().back.toStdString(), "Put the pieces as the picture shows them.");
+    ASSERT_FALSE(p.resume().has_value()) << "while the other one is open";
+    ASSERT_TRUE(row().undone);
+    EXPECT_EQ(row().back.toStdString(), "");
+}
+
 TEST_F(DeskTest, TheLastChipEndsTheGame) {
     Program p(path());
     p.startWall();
