@@ -50,6 +50,7 @@ constexpr QSize usualSize(1280, 800);
 const char* const portsSetting = "ports"; // a setting of the journal: ports chosen on the tower's page
 const char* const bookSetting = "book";   // the table's own value book
 const char* const shelfSetting = "books"; // its other value books
+const char* const bookNamesSetting = "book-names";   // their former names
 const char* const unreadBookSetting = "book-unread"; // a book that this version cannot read, set aside
 const char* const unreadShelfSetting = "books-unread";
 
@@ -395,17 +396,21 @@ void KioskProgram::connectBook() {
     m_bookModel.setInGame([this](const powder::ValueKey& key) {
         const GameFamily* family = m_desk.family();
         const auto* game = family == nullptr ? nullptr : dynamic_cast<const PowderGame*>(family->game());
-        return game == nullptr ? std::nullopt : game->current().book->find(key);
+        // Another box has other values.
+        return game == nullptr || m_shelf.named(game->setup().book()->name) != &m_book.book()
+                   ? std::nullopt
+                   : game->current().book->find(key);
     });
     connect(&m_desk, &GameDesk::changed, this, [this] {
         const auto* game = dynamic_cast<const PowderGame*>(m_desk.family()->game());
-        if (game != nullptr && m_kiosk.lock()->locked()) {
-            // Strangers play: which book is open stays its owner's choice.
-            m_bookKeeper.pass(m_desk.gameId(), *game);
-        } else if (game != nullptr) {
+        const powder::Book* own = game == nullptr ? nullptr : m_shelf.named(game->setup().book()->name);
+        if (own != nullptr && !m_kiosk.lock()->locked()) {
             // What the game learns belongs to the book that it began with.
-            m_shelf.open(game->setup().book()->name);
+            m_shelf.open(std::string(own->name));
             m_bookKeeper.changed(m_desk.gameId(), *game);
+        } else if (game != nullptr) {
+            // That book is not here; or strangers play, and which book is open stays its owner's choice.
+            m_bookKeeper.pass(m_desk.gameId(), *game);
         }
         showKeptAnswers();
     });
@@ -417,8 +422,10 @@ void KioskProgram::connectBook() {
     });
     connect(&m_shelf, &BookShelf::changed, this, [this] {
         showOwnBook();
-        if (m_storing)
-            m_journal.setSetting(shelfSetting, m_shelf.toJson());
+        if (!m_storing)
+            return;
+        m_journal.setSetting(shelfSetting, m_shelf.toJson());
+        m_journal.setSetting(bookNamesSetting, m_shelf.namesToJson());
     });
     showOwnBook();
 }
@@ -429,15 +436,15 @@ void KioskProgram::showOwnBook() {
 
 void KioskProgram::showKeptAnswers() {
     const auto* game = m_desk.open() ? dynamic_cast<const PowderGame*>(m_desk.family()->game()) : nullptr;
-    if (game == nullptr) {
+    const powder::Book* own = game == nullptr ? nullptr : m_shelf.named(game->setup().book()->name);
+    if (own == nullptr) {
         m_table.decision()->showKept({});
         return;
     }
     const auto& session = game->session();
     const bool redo = session.position() < session.entries().size();
     m_table.decision()->showKept(
-        keptAnswers(game->current(), m_shelf.named(game->setup().book()->name),
-                    redo ? &session.entries()[session.position()].command : nullptr));
+        keptAnswers(game->current(), *own, redo ? &session.entries()[session.position()].command : nullptr));
 }
 
 void KioskProgram::loadBook() {
@@ -460,6 +467,7 @@ void KioskProgram::loadBook() {
          KioskText::tr("The saved value book cannot be read: %1 It is put aside, and an empty one begins."));
     load(shelfSetting, unreadShelfSetting, m_shelf, BookShelf(m_book).toJson(),
          KioskText::tr("The other value books cannot be read: %1 They are put aside."));
+    m_shelf.loadNames(stored(bookNamesSetting, {}));
     showOwnBook();
     m_bookModel.refresh();
 }

@@ -128,10 +128,60 @@ TEST_F(KioskProgramTest, AGameThatIsStillBeingLoadedDoesNotOpenOverANewOne) {
     EXPECT_EQ(program->desk().gameId(), practised);
 }
 
+TEST_F(KioskProgramTest, AGameFillsTheBookThatItBeganWithAndNoOther) {
+    begin(powderHeader("Box 2"), "one");
+    submit(leaderPower(6));
+    EXPECT_TRUE(empty()) << "there is no such book";
+    books().beginBook(QStringLiteral("Box 2"));
+    submit({{"do", "value"}, {"path", "/walls/1/defense"}, {"value", 4}});
+    EXPECT_FALSE(empty());
+    books().renameBook(QStringLiteral("Box two"));
+    const QString one = own();
+    submit(leaderPower(5));
+    EXPECT_NE(own(), one) << "the same book under another name";
+    books().openBook(QStringLiteral("table"));
+    EXPECT_TRUE(empty());
+    submit({{"do", "value"}, {"path", "/walls/2/defense"}, {"value", 6}});
+    EXPECT_EQ(books().bookTitle(), QStringLiteral("Box two")) << "its book is open again";
+
+    const QString both = own();
+    begin(powderHeader(""), "two");
+    submit({{"do", "value"}, {"path", "/cards/trebuchet/power"}, {"value", 4}});
+    EXPECT_EQ(own(), both) << "of other cards";
+    begin(powderHeader("table"), "three");
+    EXPECT_TRUE(empty());
+    submit(leaderPower(3));
+    EXPECT_EQ(books().bookTitle(), QStringLiteral("Our book"));
+    EXPECT_FALSE(empty());
+}
+
+TEST_F(KioskProgramTest, AGameIsOfferedNoValuesOfAnotherBook) {
+    const Json beginning[] = {
+        {{"do", "tea"}, {"order", {"dragon", "turtle", "snake"}}},
+        {{"do", "place"}, {"piece", "horde"}, {"card", "bowmen"}, {"at", "S1.1"}},
+        {{"do", "begin"}},
+        {{"do", "recruit"}, {"player", "dragon"}, {"soldiers", {{{"type", "spearman"}, {"at", "S1.1:a3"}}}}},
+    };
+    begin(powderHeader("table"), "one");
+    submit({{"do", "value"}, {"path", "/cards/bowmen/spots"}, {"value", {"######", "######"}}});
+    ASSERT_FALSE(empty());
+    begin(powderHeader("table"), "two");
+    for (const Json& line : beginning)
+        submit(line);
+    ASSERT_TRUE(program->kiosk().table()->decision()->open());
+    EXPECT_EQ(program->kiosk().table()->decision()->kept().size(), 1);
+    begin(powderHeader("of another machine"), "three");
+    for (const Json& line : beginning)
+        submit(line);
+    ASSERT_TRUE(program->kiosk().table()->decision()->open());
+    EXPECT_TRUE(program->kiosk().table()->decision()->kept().isEmpty());
+}
+
 TEST_F(KioskProgramTest, WhatARestoredJournalDoesNotHaveIsAsAtAFirstStart) {
     ASSERT_TRUE(backUp());
     begin(powderHeader("table"), "one");
     submit(leaderPower(6));
+    books().renameBook(QStringLiteral("Box 1"));
     books().beginBook(QStringLiteral("Box 2"));
     program->kiosk().newGameModel()->setRecentNames({QStringLiteral("Ann")});
     ASSERT_TRUE(saved());
@@ -139,6 +189,9 @@ TEST_F(KioskProgramTest, WhatARestoredJournalDoesNotHaveIsAsAtAFirstStart) {
     EXPECT_TRUE(empty());
     EXPECT_TRUE(books().bookTitle().isEmpty()) << "there is one only";
     EXPECT_TRUE(program->kiosk().newGameModel()->recentNames().isEmpty());
+    begin(powderHeader("Box 1"), "two");
+    submit(leaderPower(6));
+    EXPECT_TRUE(empty()) << "no book was ever called so";
     begin(powderHeader("table"), "three");
     submit(leaderPower(6));
     EXPECT_FALSE(empty());
