@@ -115,6 +115,7 @@ std::optional<Error> GameDesk::make(const Json& header, bool ahead) {
     m_open = family;
     m_ticked.clear();
     m_presumed.clear();
+    m_putBack.clear();
     clearMessages();
     m_open->closePanels();
     m_offer.gameOpened();
@@ -302,6 +303,8 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
         request.line["time"] = request.origin.time = m_parts.now();
     else if (request.line.is_null() && request.origin.time.empty())
         request.origin.time = m_parts.now();
+    if (auto used = refuseUsedRoll(request))
+        return used;
     const bool undoes = std::holds_alternative<Undo>(request.what);
     const Told before = undoes && m_open->last() != nullptr ? *m_open->last() : Told();
     const bool moved = std::any_of(before.cards.begin(), before.cards.end(), movesPieces);
@@ -353,9 +356,23 @@ std::optional<Error> GameDesk::submit(const Result<Request>& asked) {
     return std::nullopt;
 }
 
-void GameDesk::refuse(const Error& error) {
+/// Undo gives a roll back to the inbox, where any game may use it; then redo must not use it once more.
+std::optional<Error> GameDesk::refuseUsedRoll(const Request& request) {
+    const std::vector<Told>& told = m_open->told();
+    if (!std::holds_alternative<Redo>(request.what) || m_open->position() >= told.size())
+        return std::nullopt;
+    const auto& roll = told[m_open->position()].roll;
+    if (!roll || !m_parts.rolls.usedElsewhere(*roll, gameId()))
+        return std::nullopt;
+    const Error used{ErrorCode::nothingToRedo, BA(61), "Its roll was used in another game."};
+    refuse(used, DeskText::tr("Another game has used this roll since it was undone. Roll again."));
+    return used;
+}
+
+void GameDesk::refuse(const Error& error, const QString& words) {
     const text::ClauseText clause = text::clauseText(error.rule);
-    m_parts.table.refusal()->show({QString::fromUtf8(toString(error.code).data()), m_open->refusalText(error),
+    m_parts.table.refusal()->show({QString::fromUtf8(toString(error.code).data()),
+                                   words.isEmpty() ? m_open->refusalText(error) : words,
                                    clauseName(error.rule), clause.explanation, error.anyway});
     changedNow();
 }

@@ -107,7 +107,10 @@ private:
     std::optional<Error> inMemory(const Request& request);
     Reached repeat(const journal::GameLog& log, int done);
     bool beginAt(Json header, const journal::Snapshot& kept);
-    void refuse(const Error& error);
+    /// Refuses a redo whose roll another game has used meanwhile.
+    std::optional<Error> refuseUsedRoll(const Request& request);
+    /// `words`: for the table; if empty, the family's.
+    void refuse(const Error& error, const QString& words = {});
     void draw();
     void roll(int die1, int die2);
     void undoRoll();

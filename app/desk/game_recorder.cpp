@@ -77,6 +77,7 @@ void GameRecorder::write(const GameFamily& family, const Request& request,
                : std::holds_alternative<Redo>(request.what) ? m_rolls.takeAgain(id, line)
                                                             : m_rolls.take(id, line);
     };
+    // A roll that the inbox does not have, or that another game uses, stays as it is.
     if (!roll || !withRoll(*roll))
         m_journal.append(line, std::nullopt);
 }

@@ -147,9 +147,9 @@ bool Inbox::takeAgain(const RollId& id, const std::string& game, int command) {
     return true;
 }
 
-bool Inbox::giveBack(const RollId& id) {
+bool Inbox::giveBack(const RollId& id, const std::string& game) {
     auto* entry = lookup(id);
-    if (entry == nullptr || entry->state != EntryState::used)
+    if (entry == nullptr || entry->state != EntryState::used || entry->game != game)
         return false;
     entry->state = EntryState::waiting;
     entry->game.clear();
@@ -173,7 +173,9 @@ InboxEntry* Inbox::lookup(const RollId& id) {
 }
 
 void Inbox::append(InboxEntry entry) {
-    byId_.emplace(entry.id, entries_.size());
+    // A second one could be neither used nor discarded: its numbers lead to the first.
+    if (!byId_.emplace(entry.id, entries_.size()).second)
+        return;
     entries_.push_back(std::move(entry));
     setWaiting(entries_.back(), entries_.back().state == EntryState::waiting);
 }

@@ -4,6 +4,7 @@
 //  - a roll is acknowledged after it is on disk and never before,
 //  - a repeated roll is acknowledged again (if it is on disk) and never used again,
 //  - undo gives the roll back and it is offered first; a roll that came meanwhile queues behind it,
+//  - only the game that uses a roll can give it back: what undo gave back in one game may be used in another,
 //  - each tower has its own queue; only the chosen tower's rolls are on offer,
 //  - the number of waiting rolls is bounded: beyond it a roll is released, not acknowledged, so the tower
 //    keeps it,
@@ -67,8 +68,9 @@ public:
     // The most rolls of all towers together; this also bounds a tower that takes a new name with each line.
     static constexpr std::size_t waitingMaxOfAll = 128;
 
-    // Takes in the entries on disk, oldest first. Before this call every roll is released ("not open"). All
-    // entries are kept in memory: a table makes some ten thousand rolls in a tower's life.
+    // Takes in the entries on disk, oldest first; of several under the same numbers the first counts. Before
+    // this call every roll is released ("not open"). All entries are kept in memory: a table makes some ten
+    // thousand rolls in a tower's life.
     void restore(std::vector<InboxEntry> entries);
     [[nodiscard]] bool isOpen() const { return open_; }
 
@@ -96,9 +98,10 @@ public:
     // Each returns false and changes nothing if the state of the entry does not allow it.
     [[nodiscard]] bool take(const RollId& id, const std::string& game, int command); // waiting -> used
     [[nodiscard]] bool takeAgain(const RollId& id, const std::string& game,
-                                 int command);     // redo: also discarded
-    [[nodiscard]] bool giveBack(const RollId& id); // used -> waiting
-    [[nodiscard]] bool discard(const RollId& id);  // waiting -> discarded
+                                 int command); // redo: also discarded
+    // used by this game -> waiting
+    [[nodiscard]] bool giveBack(const RollId& id, const std::string& game);
+    [[nodiscard]] bool discard(const RollId& id); // waiting -> discarded
 
 private:
     InboxEntry* lookup(const RollId& id);

@@ -758,9 +758,14 @@ JournalFile::Failure JournalFile::contents(JournalContents& into) {
         return failure;
 
     into.inbox.clear();
-    Statement rolls(db_,
-                    QStringLiteral("SELECT tower, boot, sequence, dice, time, confirm, state, game, command, "
-                                   "faces FROM inbox ORDER BY arrival"));
+    // Numbers that no tower has would become those of another roll here, and a statement that looks for the
+    // row would not find it. Such a row stays in the file, and nowhere else.
+    Statement rolls(db_, QStringLiteral("SELECT tower, boot, sequence, dice, time, confirm, state, "
+                                        "CASE typeof(game) WHEN 'text' THEN game END, command, faces "
+                                        "FROM inbox WHERE typeof(tower) = 'text' "
+                                        "AND typeof(boot) = 'integer' AND boot BETWEEN 0 AND 4294967295 "
+                                        "AND typeof(sequence) = 'integer' "
+                                        "AND sequence BETWEEN 0 AND 4294967295 ORDER BY arrival"));
     for (rolls.run(); rolls.next();) {
         const auto& row = rolls.row();
         InboxEntry entry;
@@ -898,13 +903,15 @@ JournalFile::Failure JournalFile::append(const CommandRecord& command, const std
 JournalFile::Failure JournalFile::use(const RollUse& roll, const CommandRecord& command) {
     const bool take = roll.change == RollUse::Change::take;
     Statement update(
-        db_, take
-                 ? QStringLiteral("UPDATE inbox SET state = 'used', game = ?, command = ? WHERE tower = ? "
-                                  "AND boot = ? AND sequence = ? AND state <> 'used'")
-                 : QStringLiteral("UPDATE inbox SET state = 'waiting', game = ?, command = ? WHERE tower = ? "
-                                  "AND boot = ? AND sequence = ? AND state = 'used'"));
-    if (!update.run(take ? QVariant(text(command.game)) : QVariant(), take ? QVariant(command.n) : QVariant(),
-                    text(roll.id.tower), roll.id.boot, roll.id.sequence))
+        db_, take ? QStringLiteral("UPDATE inbox SET state = 'used', game = ?, command = ? WHERE tower = ? "
+                                   "AND boot = ? AND sequence = ? AND state <> 'used'")
+                  : QStringLiteral("UPDATE inbox SET state = 'waiting', game = NULL, command = NULL "
+                                   "WHERE tower = ? AND boot = ? AND sequence = ? AND state = 'used' "
+                                   "AND game = ?"));
+    const QString game = text(command.game);
+    const QString tower = text(roll.id.tower);
+    if (take ? !update.run(game, command.n, tower, roll.id.boot, roll.id.sequence)
+             : !update.run(tower, roll.id.boot, roll.id.sequence, game))
         return error(update.error());
     if (update.changed() != 1)
         return complain(JournalErrorKind::refused, take ? JournalText::tr("the roll is used already")

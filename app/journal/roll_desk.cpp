@@ -150,11 +150,16 @@ bool RollDesk::takeAgain(const RollId& id, const NewCommand& redo) {
 }
 
 bool RollDesk::giveBack(const RollId& id, const NewCommand& undo) {
-    if (!inbox_.giveBack(id))
+    if (!inbox_.giveBack(id, undo.record.game))
         return false;
     journal_.append(undo, RollUse{id, RollUse::Change::giveBack});
     tellOfferIfChanged();
     return true;
+}
+
+bool RollDesk::usedElsewhere(const RollId& id, const std::string& game) const {
+    const auto* entry = inbox_.find(id);
+    return entry != nullptr && entry->state == EntryState::used && entry->game != game;
 }
 
 bool RollDesk::discard(const RollId& id) {
@@ -206,10 +211,10 @@ void RollDesk::restore(const JournalContents& contents) {
     for (const auto& entry : contents.inbox)
         if (devices::repeatsNumbers(entry.id))
             repeaters_.insert(devices::serialOf(entry.id.tower));
-    if (const auto tower = contents.settings.find(towerSetting); tower != contents.settings.end()) {
-        remembered_ = tower->second;
-        inbox_.choose(remembered_);
-    }
+    // Without one it is as at the first start, also if this journal replaces another one.
+    const auto tower = contents.settings.find(towerSetting);
+    remembered_ = tower == contents.settings.end() ? std::string() : tower->second;
+    inbox_.choose(remembered_);
     emit towerChosen();
     if (problem_ == RollProblem::notOpen)
         setProblem(RollProblem::none, {});

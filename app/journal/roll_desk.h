@@ -102,8 +102,11 @@ public:
     [[nodiscard]] bool take(const RollId& id, const NewCommand& command);
     // A redo line that uses a roll once more, also one that was discarded after the undo.
     [[nodiscard]] bool takeAgain(const RollId& id, const NewCommand& redo);
-    // An undo line that takes a use back; the roll is offered first again. False if the roll is not in use.
+    // An undo line that takes a use back; the roll is offered first again. False if the line's game does not
+    // use the roll.
     [[nodiscard]] bool giveBack(const RollId& id, const NewCommand& undo);
+    // True if another game uses the roll: a redo in this one would use it twice.
+    [[nodiscard]] bool usedElsewhere(const RollId& id, const std::string& game) const;
     // Discards a roll that the table does not want. It stays in the journal as discarded.
     [[nodiscard]] bool discard(const RollId& id);
     // Discards all waiting rolls of this tower.

@@ -50,6 +50,7 @@ constexpr QSize usualSize(1280, 800);
 const char* const portsSetting = "ports"; // a setting of the journal: ports chosen on the tower's page
 const char* const bookSetting = "book";   // the table's own value book
 const char* const shelfSetting = "books"; // its other value books
+const char* const bookNamesSetting = "book-names";   // their former names
 const char* const unreadBookSetting = "book-unread"; // a book that this version cannot read, set aside
 const char* const unreadShelfSetting = "books-unread";
 
@@ -396,17 +397,21 @@ void KioskProgram::connectBook() {
     m_bookModel.setInGame([this](const powder::ValueKey& key) {
         const GameFamily* family = m_desk.family();
         const auto* game = family == nullptr ? nullptr : dynamic_cast<const PowderGame*>(family->game());
-        return game == nullptr ? std::nullopt : game->current().book->find(key);
+        // Another box has other values.
+        return game == nullptr || m_shelf.named(game->setup().book()->name) != &m_book.book()
+                   ? std::nullopt
+                   : game->current().book->find(key);
     });
     connect(&m_desk, &GameDesk::changed, this, [this] {
         const auto* game = dynamic_cast<const PowderGame*>(m_desk.family()->game());
-        if (game != nullptr && m_kiosk.lock()->locked()) {
-            // Strangers play: which book is open stays its owner's choice.
-            m_bookKeeper.pass(m_desk.gameId(), *game);
-        } else if (game != nullptr) {
+        const powder::Book* own = game == nullptr ? nullptr : m_shelf.named(game->setup().book()->name);
+        if (own != nullptr && !m_kiosk.lock()->locked()) {
             // What the game learns belongs to the book that it began with.
-            m_shelf.open(game->setup().book()->name);
+            m_shelf.open(std::string(own->name));
             m_bookKeeper.changed(m_desk.gameId(), *game);
+        } else if (game != nullptr) {
+            // That book is not here; or strangers play, and which book is open stays its owner's choice.
+            m_bookKeeper.pass(m_desk.gameId(), *game);
         }
         showKeptAnswers();
     });
@@ -418,8 +423,10 @@ void KioskProgram::connectBook() {
     });
     connect(&m_shelf, &BookShelf::changed, this, [this] {
         showOwnBook();
-        if (m_storing)
-            m_journal.setSetting(shelfSetting, m_shelf.toJson());
+        if (!m_storing)
+            return;
+        m_journal.setSetting(shelfSetting, m_shelf.toJson());
+        m_journal.setSetting(bookNamesSetting, m_shelf.namesToJson());
     });
     showOwnBook();
 }
@@ -430,32 +437,38 @@ void KioskProgram::showOwnBook() {
 
 void KioskProgram::showKeptAnswers() {
     const auto* game = m_desk.open() ? dynamic_cast<const PowderGame*>(m_desk.family()->game()) : nullptr;
-    if (game == nullptr) {
+    const powder::Book* own = game == nullptr ? nullptr : m_shelf.named(game->setup().book()->name);
+    if (own == nullptr) {
         m_table.decision()->showKept({});
         return;
     }
     const auto& session = game->session();
     const bool redo = session.position() < session.entries().size();
     m_table.decision()->showKept(
-        keptAnswers(game->current(), m_shelf.named(game->setup().book()->name),
-                    redo ? &session.entries()[session.position()].command : nullptr));
+        keptAnswers(game->current(), *own, redo ? &session.entries()[session.position()].command : nullptr));
 }
 
 void KioskProgram::loadBook() {
-    const auto load = [this](const char* setting, const char* unread, auto& into, const QString& problem) {
-        const auto stored = m_stored.find(setting);
-        if (stored == m_stored.end())
-            return;
-        if (const auto error = into.load(stored->second)) {
+    // What the journal does not have is as at the first start: it may be another journal, from a backup.
+    const auto stored = [this](const char* setting, const std::string& otherwise) {
+        const auto found = m_stored.find(setting);
+        return found == m_stored.end() ? otherwise : found->second;
+    };
+    const auto load = [&](const char* setting, const char* unread, auto& into, const std::string& first,
+                          const QString& problem) {
+        const std::string kept = stored(setting, first);
+        if (const auto error = into.load(kept)) {
             // Of a newer program, perhaps: it is kept beside the new one.
-            m_journal.setSetting(unread, stored->second);
+            m_journal.setSetting(unread, kept);
             showProblem(problem.arg(QString::fromStdString(error->message)));
+            (void)into.load(first);
         }
     };
-    load(bookSetting, unreadBookSetting, m_book,
+    load(bookSetting, unreadBookSetting, m_book, ValueBook().toJson(),
          KioskText::tr("The saved value book cannot be read: %1 It is put aside, and an empty one begins."));
-    load(shelfSetting, unreadShelfSetting, m_shelf,
+    load(shelfSetting, unreadShelfSetting, m_shelf, BookShelf(m_book).toJson(),
          KioskText::tr("The other value books cannot be read: %1 They are put aside."));
+    m_shelf.loadNames(stored(bookNamesSetting, {}));
     showOwnBook();
     m_bookModel.refresh();
 }
@@ -502,6 +515,7 @@ bool KioskProgram::mayLeave() {
 }
 
 void KioskProgram::beginGame(bool practice) {
+    m_wanted.clear(); // a game that is still being loaded must not open over this one
     const Json header = m_newGame.header();
     const std::string id = QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     if (const auto error = m_desk.begin(header, id, practice)) {
@@ -578,7 +592,9 @@ void KioskProgram::connectJournal() {
             });
     connect(&m_journal, &journal::Journal::gameLoaded, this, &KioskProgram::gameLoaded);
     connect(&m_journal, &journal::Journal::loadFailed, this,
-            [this](const std::string&, const journal::JournalError& error) {
+            [this](const std::string& game, const journal::JournalError& error) {
+                if (game == m_wanted) // later the start page may load it, and must not open it
+                    m_wanted.clear();
                 showProblem(QString::fromStdString(journal::describe(error)));
             });
 }
@@ -635,26 +651,26 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     m_hall.load(contents);
     m_lock.opened(m_stored, contents.settingsWhole);
 
+    QStringList recent;
     if (const auto names = m_stored.find("names"); names != m_stored.end()) {
-        QStringList recent;
         if (const auto json = parseLine(names->second, 1); json && json->is_array()) {
             for (const Json& name : *json) {
                 if (name.is_string())
                     recent.append(QString::fromStdString(name.get<std::string>()));
             }
         }
-        m_newGame.setRecentNames(recent);
     }
+    m_newGame.setRecentNames(recent);
+    QHash<QString, int> played;
     if (const auto counts = m_stored.find("player-counts"); counts != m_stored.end()) {
-        QHash<QString, int> played;
         if (const auto json = parseLine(counts->second, 1); json && json->is_object()) {
             for (const auto& [scenario, count] : json->items()) {
                 if (count.is_number_integer())
                     played.insert(QString::fromStdString(scenario), count.get<int>());
             }
         }
-        m_newGame.setLastCounts(played);
     }
+    m_newGame.setLastCounts(played);
     showGames();
     m_kiosk.showLoading(false);
     // Only now: rolls that come before the inbox is open would not be kept.

@@ -2,10 +2,12 @@
 #include "app/kiosk/saved_games.h"
 
 #include "app/desk/game_recorder.h"
+#include "app/game/hex/table_presenter.h"
 #include "app/models/powder_new_game.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "rules/hex/kinds.h"
+#include "rules/hex/setup.h"
 #include "rules/log/replay.h"
 #include "rules/powder/log/json.h"
 
@@ -15,6 +17,9 @@
 #include <QStringList>
 
 #include <nlohmann/json.hpp>
+
+#include <optional>
+#include <string>
 
 namespace watchfire::kiosk {
 
@@ -59,6 +64,25 @@ QString playersIn(const Json& header) {
     return names.join(SavedGamesText::tr(", ", "between the names of players"));
 }
 
+/// A header's `scenario`; nothing if it names one that this version does not know.
+std::optional<hex::Combination> combinationIn(const Json& scenario) {
+    const auto base =
+        hex::parseScenario(scenario.is_string() ? scenario.get<std::string>() : textIn(scenario, "base"));
+    if (!base)
+        return std::nullopt;
+    hex::Combination combination(*base);
+    const Json with = scenario.is_object() && scenario.contains("with") ? scenario["with"] : Json();
+    if (!with.is_array())
+        return with.is_null() ? std::optional(combination) : std::nullopt;
+    for (const Json& name : with) {
+        const auto addition = hex::parseAddition(name.is_string() ? name.get<std::string>() : "");
+        if (!addition)
+            return std::nullopt;
+        combination.with.push_back(*addition);
+    }
+    return combination;
+}
+
 QString titleIn(const Json& header, const journal::GameRecord& game) {
     if (!header.is_object() || !header.contains("scenario"))
         return QString::fromStdString(game.title);
@@ -66,8 +90,8 @@ QString titleIn(const Json& header, const journal::GameRecord& game) {
     const Json& base = scenario.is_object() && scenario.contains("base") ? scenario["base"] : scenario;
     if (base == PowderNewGame::scenario)
         return PowderNewGame::title();
-    const auto known = base.is_string() ? hex::parseScenario(base.get<std::string>()) : std::nullopt;
-    return known && !scenario.is_object() ? text::scenarioTitle(*known) : QString::fromStdString(game.title);
+    const auto combination = combinationIn(scenario);
+    return combination ? gameTitle(*combination) : QString::fromStdString(game.title);
 }
 
 } // namespace

@@ -54,9 +54,18 @@ bool BookShelf::isFree(const QString& name) const {
     });
 }
 
-const powder::Book& BookShelf::named(const std::string& name) const {
+const powder::Book* BookShelf::present(const std::string& name) const {
+    if (name == m_open.book().name)
+        return &m_open.book();
     const auto found = m_others.find(name);
-    return found == m_others.end() || name == m_open.book().name ? m_open.book() : found->second;
+    return found == m_others.end() ? nullptr : &found->second;
+}
+
+const powder::Book* BookShelf::named(const std::string& name) const {
+    if (const powder::Book* book = present(name))
+        return book;
+    const auto renamed = m_renamed.find(name);
+    return renamed == m_renamed.end() ? nullptr : present(renamed->second);
 }
 
 // `changed` has the shelf stored, and the open book is stored by itself. A book is always on one of the two
@@ -77,9 +86,10 @@ bool BookShelf::open(const std::string& name) {
 bool BookShelf::begin(const QString& name) {
     if (!isFree(name))
         return false;
-    putBack();
     powder::Book book = ValueBook::beginning();
     book.name = nameFrom(name);
+    m_renamed.erase(book.name); // it means the new book from now on
+    putBack();
     m_open.turnTo(std::move(book));
     return true;
 }
@@ -93,14 +103,22 @@ bool BookShelf::rename(const QString& name) {
     if (!isFree(name))
         return false;
     powder::Book book = m_open.book();
-    book.name = nameFrom(name);
+    const std::string before = std::exchange(book.name, nameFrom(name));
+    for (auto& [former, now] : m_renamed) {
+        if (now == before)
+            now = book.name;
+    }
+    m_renamed[before] = book.name;
+    m_renamed.erase(book.name);
     m_open.turnTo(std::move(book));
+    emit changed();
     return true;
 }
 
 bool BookShelf::removeOpen() {
     if (m_others.empty())
         return false;
+    std::erase_if(m_renamed, [&](const auto& names) { return names.second == m_open.book().name; });
     const auto next = m_others.begin();
     m_open.turnTo(next->second);
     m_others.erase(next);
@@ -131,6 +149,21 @@ std::optional<Error> BookShelf::load(const std::string& json) {
     m_others = std::move(books);
     emit changed();
     return std::nullopt;
+}
+
+std::string BookShelf::namesToJson() const {
+    return nlohmann::ordered_json(m_renamed).dump();
+}
+
+void BookShelf::loadNames(const std::string& json) {
+    m_renamed.clear();
+    const auto parsed = parseLine(json, 1);
+    if (!parsed || !parsed->is_object())
+        return;
+    for (const auto& [former, now] : parsed->items()) {
+        if (now.is_string())
+            m_renamed[former] = now.get<std::string>();
+    }
 }
 
 } // namespace watchfire

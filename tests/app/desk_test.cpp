@@ -302,6 +302,43 @@ TEST_F(DeskTest, UndoGivesTheRollBackAndATapUsesItAgain) {
     EXPECT_FALSE(p.table.pendingRoll()->open());
 }
 
+TEST_F(DeskTest, ARollThatUndoGaveBackIsUsedByOneGameOnly) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    ASSERT_TRUE(p.towerRolls(2, 3));
+    const journal::GameLog rolled = p.log();
+    p.table.undo();
+    ASSERT_TRUE(p.table.pendingRoll()->open());
+    const journal::GameLog undone = p.log();
+    ASSERT_EQ(undone.commands.size(), rolled.commands.size() + 1);
+
+    ASSERT_FALSE(p.desk->begin(test::wallHeader(), "game-2", false).has_value());
+    for (const Json& command : test::forts())
+        ASSERT_TRUE(p.desk->submit(command)["ok"].get<bool>());
+    p.begin();
+    p.table.pendingRoll()->use();
+    ASSERT_EQ(p.table.sum(), 5);
+
+    ASSERT_FALSE(p.desk->resume(undone, {}).has_value());
+    p.table.redo();
+    EXPECT_EQ(p.table.sum(), 0) << "the other game has the roll";
+    EXPECT_EQ(p.table.refusal()->text(),
+              QStringLiteral("Another game has used this roll since it was undone. Roll again."));
+    EXPECT_FALSE(p.table.refusal()->canAnyway());
+    EXPECT_EQ(p.log().commands.size(), undone.commands.size());
+    ASSERT_TRUE(p.towerRolls(4, 4));
+    EXPECT_EQ(p.table.sum(), 8);
+    EXPECT_FALSE(p.table.refusal()->open());
+
+    // An older journal may have the roll in both games.
+    ASSERT_FALSE(p.desk->resume(rolled, {}).has_value());
+    p.table.undo();
+    EXPECT_EQ(p.table.sum(), 0);
+    EXPECT_FALSE(p.table.pendingRoll()->open()) << "the other game still uses it";
+    EXPECT_TRUE(p.saved());
+}
+
 TEST_F(DeskTest, WhatAnotherTowerRolledBeforeItWasChosenIsUsedByATapOnly) {
     Program p(path());
     FakeSource mine("T1");
@@ -616,6 +653,21 @@ TEST_F(DeskTest, HistoryLeadsBackToAnyPointAndForthAgain) {
     EXPECT_EQ(p.desk->state(), end);
     p.table.undoRoll();
     EXPECT_EQ(p.table.history()->rows()[6].now, true);
+}
+
+TEST_F(DeskTest, TheHistorySaysNothingOfWhatWasPutBackInTheGameBefore) {
+    Program p(path());
+    p.startWall();
+    p.desk->submit({{"do", "correct"}, {"what", "riders"}, {"at", "III"}, {"value", 1}});
+    p.begin();
+    p.table.roll(5, 6);
+    p.table.undo();
+    const auto row = [&] { return p.table.history()->rows().last(); };
+    ASSERT_TRUE(row().undone);
+    EXPECT_EQ(row().back.toStdString(), "Put the pieces as the picture shows them.");
+    ASSERT_FALSE(p.resume().has_value()) << "while the other one is open";
+    ASSERT_TRUE(row().undone);
+    EXPECT_EQ(row().back.toStdString(), "");
 }
 
 TEST_F(DeskTest, TheLastChipEndsTheGame) {

@@ -101,6 +101,26 @@ TEST(StoredTexts, AHeaderOfAnyShapeIsListed) {
               "Red, Bo");
 }
 
+/// A game that was read from a file has no stored title.
+TEST(StoredTexts, ACombinationIsNamedByItsHeader) {
+    Json header = test::wallHeader();
+    const auto title = [&](const Json& scenario) {
+        header["scenario"] = scenario;
+        journal::GameRecord game = record(header.dump());
+        game.title.clear();
+        return kiosk::titleOf(game);
+    };
+    const QString wall = title("great-wall");
+    EXPECT_EQ(wall, QStringLiteral("The Great Wall"));
+    EXPECT_EQ(title({{"base", "great-wall"}, {"with", {"great-river"}}}),
+              QStringLiteral("The Great Wall, with the Great River"));
+    EXPECT_EQ(title({{"base", "great-wall"}, {"with", Json::array()}}), wall);
+    EXPECT_EQ(title({{"base", "great-wall"}}), wall);
+
+    header["scenario"] = {{"base", "great-wall"}, {"with", {"great-river", "the moon"}}};
+    EXPECT_EQ(kiosk::titleOf(record(header.dump())), QStringLiteral("A title")) << "of a newer version";
+}
+
 /// A list that remembers what it read shows what it would show if it read everything again.
 TEST(StoredTexts, TheListOfGamesFollowsWhatChanges) {
     kiosk::SavedGames saved;

@@ -673,9 +673,10 @@ TEST_F(ValueBookModelTest, SeveralBooksHaveNames) {
     BookShelf others(again);
     ASSERT_FALSE(others.load(shelf.toJson()).has_value());
     ASSERT_EQ(others.all().size(), 2U);
-    EXPECT_EQ(others.named("Box 2").number(leaderPower), 3);
-    EXPECT_EQ(others.named("Ours").number(leaderPower), 6);
-    EXPECT_EQ(others.named("none of them").name, "Ours");
+    ASSERT_NE(others.named("Box 2"), nullptr);
+    EXPECT_EQ(others.named("Box 2")->number(leaderPower), 3);
+    EXPECT_EQ(others.named("Ours"), &again.book());
+    EXPECT_EQ(others.named("none of them"), nullptr);
     ASSERT_TRUE(others.open("Box 2"));
     EXPECT_EQ(again.book().number(leaderPower), 3);
     EXPECT_TRUE(others.load("[{\"watchfire-book\":1,\"walls\":3}]").has_value());
@@ -688,6 +689,37 @@ TEST_F(ValueBookModelTest, SeveralBooksHaveNames) {
     EXPECT_EQ(own.book().name, "Box 2");
     model.removeBook();
     EXPECT_TRUE(model.doubt().isEmpty()) << "the last one stays";
+}
+
+/// Games name the book that they began with.
+TEST_F(ValueBookModelTest, ARenamedBookIsFoundUnderItsFormerNames) {
+    model.renameBook(QStringLiteral("Ours"));
+    model.renameBook(QStringLiteral("Box 1"));
+    for (const char* name : {"table", "Ours", "Box 1"})
+        EXPECT_EQ(shelf.named(name), &own.book()) << name;
+    EXPECT_EQ(shelf.named(""), nullptr) << "a game that asks for everything";
+    ValueBook again;
+    ASSERT_FALSE(again.load(own.toJson()).has_value());
+    BookShelf restarted(again);
+    restarted.loadNames(shelf.namesToJson());
+    EXPECT_EQ(restarted.named("table"), &again.book());
+    for (const char* broken : {"", "[1]", "{\"table\":{}}", "nothing"}) {
+        restarted.loadNames(broken);
+        EXPECT_EQ(restarted.named("table"), nullptr) << broken;
+    }
+
+    model.beginBook(QStringLiteral("Ours"));
+    EXPECT_EQ(shelf.named("Ours"), &own.book()) << "it means the new book from now on";
+    model.renameBook(QStringLiteral("Box 2"));
+    EXPECT_EQ(shelf.named("Ours"), &own.book());
+    ASSERT_NE(shelf.named("table"), nullptr);
+    EXPECT_EQ(shelf.named("table")->name, "Box 1");
+    model.openBook(QStringLiteral("Box 1"));
+    model.renameBook(QStringLiteral("table"));
+    EXPECT_EQ(shelf.named("Box 1"), &own.book()) << "back to the first name";
+    ASSERT_TRUE(shelf.removeOpen());
+    EXPECT_EQ(shelf.named("Box 1"), nullptr);
+    EXPECT_EQ(shelf.named("Ours"), &own.book());
 }
 
 TEST_F(ValueBookModelTest, AnImportCanAddOnlyWhatIsMissing) {

@@ -55,7 +55,7 @@ StateText HexPlay::text(const hex::State& state) {
 }
 
 QString HexPlay::title(const hex::Setup& setup) {
-    return gameTitle(setup);
+    return gameTitle(setup.combination());
 }
 
 QStringList HexPlay::idNames(const hex::Player& player) {

@@ -62,9 +62,9 @@ hex::State beforeNextRoll(hex::State state) {
 
 } // namespace
 
-QString gameTitle(const hex::Setup& setup) {
-    QString title = text::scenarioTitle(setup.scenario());
-    for (const hex::Addition addition : setup.combination().with)
+QString gameTitle(const hex::Combination& combination) {
+    QString title = text::scenarioTitle(combination.base);
+    for (const hex::Addition addition : combination.with)
         title = TableText::tr("%1, %2", "a scenario, and what joins it")
                     .arg(title, text::additionTitle(addition));
     return title;
@@ -144,7 +144,7 @@ void TablePresenter::showPicture(const TableView& view, const hex::State& shown,
 void TablePresenter::show(const TableView& view) {
     const hex::State& state = view.game.current();
     m_table.showGame({QString::fromUtf8(hex::toString(state.setup->scenario()).data()),
-                      gameTitle(*state.setup), !state.board().walls().empty(), view.practice});
+                      gameTitle(state.setup->combination()), !state.board().walls().empty(), view.practice});
     const bool acts = m_table.build()->open() || m_table.knight()->open() || m_table.correction()->open();
     const hex::State shown = pictureOf(view, acts);
     // A question has an acting player once the steps before it are done.

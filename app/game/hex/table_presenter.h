@@ -56,7 +56,7 @@ private:
 };
 
 /// What is played: "The Raiders, with the Great River".
-QString gameTitle(const hex::Setup& setup);
+QString gameTitle(const hex::Combination& combination);
 /// What the rows of the decision stand for, in their order: what may be answered, then what is forbidden.
 std::vector<hex::Value> valuesOf(const hex::Decision& decision);
 /// Whether a roll may come now: the rules would take one.

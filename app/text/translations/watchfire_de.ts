@@ -4792,6 +4792,10 @@ Jetzt: %2</translation>
         <source>Put the pieces as the picture shows them.</source>
         <translation>Stelle alles so, wie das Bild es zeigt.</translation>
     </message>
+    <message>
+        <source>Another game has used this roll since it was undone. Roll again.</source>
+        <translation>Ein anderes Spiel hat diesen Wurf verwendet, seit er zurückgenommen wurde. Würfelt neu.</translation>
+    </message>
 </context>
 <context>
     <name>DiceEntry</name>

@@ -61,7 +61,7 @@ TEST_F(InboxTest, ARepeatOfACommittedRollIsAcknowledgedAgainInEveryState) {
     ASSERT_TRUE(inbox.take(roll(1).id, "g", 1));
     EXPECT_NE(only<AcknowledgeRoll>(inbox.received(roll(1), "t")), nullptr);
     EXPECT_EQ(inbox.offer(), nullptr);
-    ASSERT_TRUE(inbox.giveBack(roll(1).id));
+    ASSERT_TRUE(inbox.giveBack(roll(1).id, "g"));
     ASSERT_TRUE(inbox.discard(roll(1).id));
     EXPECT_NE(only<AcknowledgeRoll>(inbox.received(roll(1), "t")), nullptr);
     EXPECT_EQ(inbox.offer(), nullptr);
@@ -89,7 +89,7 @@ TEST_F(InboxTest, UndoGivesTheRollBackAndItComesBeforeNewerOnes) {
     EXPECT_EQ(inbox.find(roll(1).id)->command, 4);
     receiveAndCommit(roll(2, {1, 1}));
     EXPECT_EQ(inbox.offer()->id.sequence, 2U);
-    ASSERT_TRUE(inbox.giveBack(roll(1).id));
+    ASSERT_TRUE(inbox.giveBack(roll(1).id, "g"));
     EXPECT_EQ(inbox.offer()->id.sequence, 1U);
     ASSERT_TRUE(inbox.takeAgain(roll(1).id, "g", 6));
     EXPECT_EQ(inbox.offer()->id.sequence, 2U);
@@ -101,8 +101,17 @@ TEST_F(InboxTest, NothingIsUsedTwice) {
     EXPECT_FALSE(inbox.take(roll(1).id, "g", 2));
     EXPECT_FALSE(inbox.takeAgain(roll(1).id, "g", 2));
     EXPECT_FALSE(inbox.discard(roll(1).id));
-    ASSERT_TRUE(inbox.giveBack(roll(1).id));
-    EXPECT_FALSE(inbox.giveBack(roll(1).id));
+    ASSERT_TRUE(inbox.giveBack(roll(1).id, "g"));
+    EXPECT_FALSE(inbox.giveBack(roll(1).id, "g"));
+}
+
+TEST_F(InboxTest, OnlyTheGameThatUsesARollGivesItBack) {
+    receiveAndCommit(roll(1));
+    ASSERT_TRUE(inbox.take(roll(1).id, "g", 1));
+    EXPECT_FALSE(inbox.giveBack(roll(1).id, "another"));
+    EXPECT_EQ(inbox.find(roll(1).id)->game, "g");
+    EXPECT_EQ(inbox.offer(), nullptr);
+    EXPECT_TRUE(inbox.giveBack(roll(1).id, "g"));
 }
 
 TEST_F(InboxTest, ADiscardedRollComesBackByRedoOnly) {
@@ -234,8 +243,17 @@ TEST_F(InboxTest, RestoredEntriesKeepOrderAndState) {
     EXPECT_EQ(*inbox.offer(), first);
     EXPECT_EQ(inbox.waiting("T1"), (std::vector<InboxEntry>{first, second}));
     EXPECT_NE(only<AcknowledgeRoll>(inbox.received(roll(1, {1, 2}), "t")), nullptr);
-    ASSERT_TRUE(inbox.giveBack(used.id));
+    ASSERT_TRUE(inbox.giveBack(used.id, used.game));
     EXPECT_EQ(inbox.offer()->id, used.id);
+}
+
+TEST_F(InboxTest, OfTwoRestoredEntriesWithTheSameNumbersTheFirstCounts) {
+    const InboxEntry first{roll(1).id, {1, 2}, "t", false, EntryState::waiting, "", 0};
+    const InboxEntry second{roll(1).id, {3, 4}, "t", false, EntryState::waiting, "", 0};
+    inbox.restore({first, second});
+    EXPECT_EQ(inbox.waiting("T1"), std::vector<InboxEntry>{first});
+    ASSERT_TRUE(inbox.discard(roll(1).id));
+    EXPECT_EQ(inbox.waitingCount("T1"), 0U);
 }
 
 TEST_F(InboxTest, APlainRollNeedsConfirmation) {

@@ -158,6 +158,56 @@ TEST_F(JournalFileTest, ACommandAndItsRollAreOneTransaction) {
     EXPECT_TRUE(file.discardRoll(entry(1).id));
 }
 
+TEST_F(JournalFileTest, OnlyTheGameThatUsesARollGivesItBack) {
+    JournalFile file;
+    open(file);
+    GameRecord other = game();
+    other.id = "g2";
+    ASSERT_FALSE(file.createGame(game()));
+    ASSERT_FALSE(file.createGame(other));
+    ASSERT_FALSE(file.commitRoll(entry(1)));
+    ASSERT_FALSE(file.append(command(1, "roll"), RollUse{entry(1).id, RollUse::Change::take}));
+    CommandRecord undo = command(1, "undo");
+    undo.game = "g2";
+    EXPECT_TRUE(file.append(undo, RollUse{entry(1).id, RollUse::Change::giveBack}));
+    EXPECT_EQ(contents(file).inbox.at(0).game, "g1");
+    EXPECT_FALSE(file.append(command(2, "undo"), RollUse{entry(1).id, RollUse::Change::giveBack}));
+    EXPECT_EQ(contents(file).inbox, std::vector<InboxEntry>{entry(1)});
+}
+
+// A stranger's backup may hold such rows; no statement that looks for a roll would find them.
+TEST_F(JournalFileTest, RollsWhoseNumbersNoTowerHasAreLeftOut) {
+    {
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.commitRoll(entry(1)));
+    }
+    const QString row =
+        QStringLiteral("INSERT INTO inbox (tower, boot, sequence, dice, time, confirm, state, "
+                       "game) VALUES (%1, %2, %3, '3 4', 't', 0, '%4', %5)");
+    const QString tower = QStringLiteral("'WF-1'");
+    const QString nothing = QStringLiteral("NULL");
+    outside({row.arg(tower, QStringLiteral("4000000000 + 4294967296"), QStringLiteral("1"),
+                     QStringLiteral("waiting"), nothing),
+             row.arg(tower, QStringLiteral("4000000000"), QStringLiteral("1 + 4294967296"),
+                     QStringLiteral("discarded"), nothing),
+             row.arg(tower, QStringLiteral("-1"), QStringLiteral("1"), QStringLiteral("waiting"), nothing),
+             row.arg(tower, QStringLiteral("1.5"), QStringLiteral("1"), QStringLiteral("waiting"), nothing),
+             row.arg(tower, QStringLiteral("'one'"), QStringLiteral("1"), QStringLiteral("waiting"), nothing),
+             row.arg(QStringLiteral("x'57462d31'"), QStringLiteral("4000000000"), QStringLiteral("1"),
+                     QStringLiteral("waiting"), nothing),
+             row.arg(tower, QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("used"),
+                     QStringLiteral("x'6731'"))});
+    JournalFile file;
+    open(file);
+    const auto inbox = contents(file).inbox;
+    ASSERT_EQ(inbox.size(), 2U);
+    EXPECT_EQ(inbox[0], entry(1));
+    EXPECT_EQ(inbox[1].state, EntryState::used);
+    EXPECT_EQ(inbox[1].game, "") << "no game's undo gives it back";
+    EXPECT_FALSE(file.discardRoll(entry(1).id));
+}
+
 TEST_F(JournalFileTest, TheSameLineOnceMoreIsNoErrorAndAnotherOneIs) {
     JournalFile file;
     open(file);

@@ -3,6 +3,7 @@
 // does with the offer.
 #include "app/journal/roll_desk.h"
 
+#include "app/journal/journal_file.h"
 #include "devices/hand_entry.h"
 #include "tests/app/journal/fake_source.h"
 #include "tests/app/journal/wait.h"
@@ -162,6 +163,37 @@ TEST_F(RollDeskTest, TheFirstTowerIsChosenAndRemembered) {
     ASSERT_TRUE(t.open());
     EXPECT_EQ(t.desk.chosenTower(), "WF-2");
     EXPECT_TRUE(t.desk.offer());
+}
+
+TEST_F(RollDeskTest, AJournalFromABackupWithoutAChoiceChoosesAnew) {
+    const QString backup = folder.filePath(QStringLiteral("backup.sqlite"));
+    {
+        Table t(path);
+        ASSERT_TRUE(t.open());
+        bool backedUp = false;
+        QObject::connect(&t.journal, &Journal::backedUp, &t.journal, [&] { backedUp = true; });
+        t.journal.backUp(backup);
+        ASSERT_TRUE(waitFor([&] { return backedUp; }));
+        t.tower.bring(1);
+        ASSERT_TRUE(waitFor([&] { return t.desk.offer().has_value(); }));
+        EXPECT_EQ(t.desk.chosenTower(), "WF-1");
+        ASSERT_TRUE(t.saved());
+
+        CheckedBackup found;
+        const auto failure = JournalFile::tryOut(backup, path, {std::chrono::seconds(20), {}}, found);
+        ASSERT_FALSE(failure) << describe(*failure);
+        t.opened = false;
+        t.journal.restore(found);
+        ASSERT_TRUE(waitFor([&] { return t.opened; }));
+        EXPECT_EQ(t.desk.chosenTower(), "");
+        EXPECT_FALSE(t.desk.offer());
+        t.tower.bring(2);
+        ASSERT_TRUE(waitFor([&] { return t.desk.offer().has_value(); }));
+        EXPECT_EQ(t.desk.chosenTower(), "WF-1");
+    }
+    Table t(path);
+    ASSERT_TRUE(t.open());
+    EXPECT_EQ(t.desk.chosenTower(), "WF-1") << "the restored journal has it, too";
 }
 
 TEST_F(RollDeskTest, WithoutAJournalRollsStayInTheTower) {

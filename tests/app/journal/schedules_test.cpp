@@ -136,7 +136,7 @@ private:
             return;
         const auto id = session_.done.back().roll;
         if (id) {
-            promise(inbox_->giveBack(*id), "a used roll cannot be given back: " + name(*id));
+            promise(inbox_->giveBack(*id, "g"), "a used roll cannot be given back: " + name(*id));
             if (id->tower == inbox_->chosen()) {
                 const auto older =
                     std::any_of(disk_.inbox.begin(), disk_.inbox.end(), [&](const InboxEntry& e) {
