@@ -24,7 +24,6 @@ struct RollId {
 enum class RollSource {
     tower, // checked line of a tower that waits for its acknowledgement
     plain, // line of a home-made tower: it has no check, so the table confirms it by a tap
-    hand,  // entered on the screen; carries no identity
 };
 
 struct Roll {

@@ -92,10 +92,6 @@ RollOffer::RollOffer(PendingRollModel& pending, journal::RollDesk& rolls, Family
     // Rolls from before another tower was chosen are used only by a tap.
     connect(&m_rolls, &journal::RollDesk::towerChosen, this, [this] { m_fresh.clear(); });
     connect(&m_rolls, &journal::RollDesk::problemChanged, this, &RollOffer::show);
-    connect(&m_rolls, &journal::RollDesk::handRolled, this, [this](const std::vector<int>& dice) {
-        if (GameFamily* open = m_family())
-            (void)playDice(*open, dice, originBy("hand"), m_submit);
-    });
     connect(&m_pending, &PendingRollModel::useAsked, this, [this] {
         if (const auto roll = shown(); roll && goFirst(wanted()))
             (void)use(*roll);

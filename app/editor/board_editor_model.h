@@ -44,7 +44,6 @@ class BoardEditorModel : public watchfire::FilesModel {
     Q_PROPERTY(bool ownChosen READ ownChosen NOTIFY shown)
     Q_PROPERTY(QString walking READ walking NOTIFY shown)
     Q_PROPERTY(QString walkTitle READ walkTitle NOTIFY shown)
-    Q_PROPERTY(QString hexText READ hexText NOTIFY shown)
     Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY shown)
     Q_PROPERTY(QString hint READ hint NOTIFY shown)
     WATCHFIRE_PROPERTY(QString, whyNothing, m_whyNothing, shown) ///< why the last touch changed nothing
@@ -79,7 +78,6 @@ public:
     /// What is being entered one by one: "terrain", "number", "harbour"; empty: nothing, so brushes paint.
     QString walking() const;
     QString walkTitle() const;                ///< "Which terrain? Hex 5 of 19"
-    QString hexText() const;                  ///< the lit hex as it is: "hills 5"
     QString group() const { return m_group; } ///< "terrain", "number", "harbour", "pieces", "walls" …
     void setGroup(const QString& group);
     QString hint() const; ///< what to do with the chosen brush

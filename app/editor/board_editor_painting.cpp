@@ -55,11 +55,6 @@ QString BoardEditorModel::walkTitle() const {
     return editor::walkTitle(m_history.now());
 }
 
-QString BoardEditorModel::hexText() const {
-    const DraftStep& now = m_history.now();
-    return now.cursor ? draftHexName(now.draft, *now.cursor) : QString();
-}
-
 bool BoardEditorModel::canWalk() const {
     return editor::canWalk(draft());
 }

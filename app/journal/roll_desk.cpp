@@ -226,10 +226,6 @@ void RollDesk::restore(const JournalContents& contents) {
 }
 
 void RollDesk::received(devices::DiceSource& source, const devices::Roll& roll, Choice first) {
-    if (roll.source == devices::RollSource::hand) {
-        emit handRolled(roll.dice);
-        return;
-    }
     chooseFirst(roll.id.tower, first);
     carryOut(inbox_.received(roll, now_(), testing_), &source);
 }

@@ -136,8 +136,6 @@ signals:
     // waitingElsewhere() has changed. Never emitted during one of your calls.
     void elsewhereChanged();
     void testRolled(const watchfire::journal::OfferedRoll& roll);
-    // A roll entered by finger; it has no identity and needs no inbox: apply it and append the command.
-    void handRolled(const std::vector<int>& dice);
     void cocked(const std::string& tower);
     // Also emitted when the problem is over: problem() is none then.
     void problemChanged();

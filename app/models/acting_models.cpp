@@ -8,16 +8,6 @@ namespace watchfire {
 template class RowModel<ChoiceRow>;
 template class RowModel<FoundingRoundRow>;
 
-FoundingModel::FoundingModel(QObject* parent) : QObject(parent) {}
-
-void FoundingModel::choosePiece(const QString& piece) {
-    emit pieceChosen(piece);
-}
-
-void FoundingModel::begin() {
-    emit beginAsked();
-}
-
 void FoundingModel::show(const Facts& facts, const QList<ChoiceRow>& pieces,
                          const QList<FoundingRoundRow>& rounds) {
     m_pieces.setRows(pieces);
@@ -26,12 +16,6 @@ void FoundingModel::show(const Facts& facts, const QList<ChoiceRow>& pieces,
         return;
     m_facts = facts;
     emit changed();
-}
-
-BuildModel::BuildModel(QObject* parent) : QObject(parent) {}
-
-void BuildModel::choose(const QString& piece) {
-    emit chosen(piece);
 }
 
 void BuildModel::spend(int amount) {
@@ -45,10 +29,6 @@ void BuildModel::showSpendable(int counters, const QString& spending) {
     m_spendable = counters;
     m_spending = spending;
     emit spendableChanged();
-}
-
-void BuildModel::choosePlayer(const QString& player) {
-    emit playerChosen(player);
 }
 
 void BuildModel::skip(const QString& player) {
@@ -80,16 +60,6 @@ void BuildModel::show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& pl
     emit pieceChanged();
 }
 
-KnightModel::KnightModel(QObject* parent) : QObject(parent) {}
-
-void KnightModel::choose(const QString& id) {
-    emit chosen(id);
-}
-
-void KnightModel::back() {
-    emit backAsked();
-}
-
 void KnightModel::play() {
     if (ready())
         emit playAsked();
@@ -103,18 +73,8 @@ void KnightModel::show(const Facts& facts, const QList<ChoiceRow>& choices) {
     emit stageChanged();
 }
 
-CorrectionModel::CorrectionModel(QObject* parent) : QObject(parent) {}
-
-void CorrectionModel::choose(const QString& id) {
-    emit chosen(id);
-}
-
 void CorrectionModel::chooseAt(double x, double y) {
     emit chosenAt({x, y});
-}
-
-void CorrectionModel::back() {
-    emit backAsked();
 }
 
 void CorrectionModel::show(const QString& stage, const QString& title, const QList<ChoiceRow>& choices) {

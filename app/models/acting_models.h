@@ -72,10 +72,9 @@ public:
         QString hint{};
         bool operator==(const Facts&) const = default;
     };
-    explicit FoundingModel(QObject* parent = nullptr);
-    Q_INVOKABLE void choosePiece(const QString& piece);
+    Q_INVOKABLE void choosePiece(const QString& piece) { emit pieceChosen(piece); }
     /// Ends the founding and starts the first turn; also early, for a game entered in the middle.
-    Q_INVOKABLE void begin();
+    Q_INVOKABLE void begin() { emit beginAsked(); }
 
     void show(const Facts& facts, const QList<ChoiceRow>& pieces, const QList<FoundingRoundRow>& rounds);
 
@@ -113,14 +112,13 @@ class BuildModel : public QObject {
     WATCHFIRE_PROPERTY(QString, nobodyText, m_nobodyText, waitingChanged) ///< "Nobody builds: Cy, roll"
 
 public:
-    explicit BuildModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &BuildModel::openChanged); }
     /// All places are offered, not only legal ones; a refusal then names the clause and offers "anyway".
     bool anywhere() const { return m_anywhere; }
     void setAnywhere(bool anywhere) { change(*this, m_anywhere, anywhere, &BuildModel::anywhereChanged); }
-    Q_INVOKABLE void choose(const QString& piece);
-    Q_INVOKABLE void choosePlayer(const QString& player);
+    Q_INVOKABLE void choose(const QString& piece) { emit chosen(piece); }
+    Q_INVOKABLE void choosePlayer(const QString& player) { emit playerChosen(player); }
     const RowModel<ChoiceRow>& waitingRows() const { return m_waiting; }
     Q_INVOKABLE void skip(const QString& player);
     Q_INVOKABLE void skipAll();
@@ -172,11 +170,10 @@ public:
         QStringList planned;
         bool operator==(const Facts&) const = default;
     };
-    explicit KnightModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &KnightModel::openChanged); }
-    Q_INVOKABLE void choose(const QString& id);
-    Q_INVOKABLE void back(); ///< one touch less; before the first one the panel closes
+    Q_INVOKABLE void choose(const QString& id) { emit chosen(id); }
+    Q_INVOKABLE void back() { emit backAsked(); } ///< one touch less; before the first one the panel closes
     Q_INVOKABLE void play();
 
     void show(const Facts& facts, const QList<ChoiceRow>& choices);
@@ -205,13 +202,12 @@ class CorrectionModel : public QObject {
     WATCHFIRE_PART(QAbstractItemModel*, choices, &m_choices)
 
 public:
-    explicit CorrectionModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &CorrectionModel::openChanged); }
-    Q_INVOKABLE void choose(const QString& id);
+    Q_INVOKABLE void choose(const QString& id) { emit chosen(id); }
     /// A finger that stays on this point, in board units.
     Q_INVOKABLE void chooseAt(double x, double y);
-    Q_INVOKABLE void back();
+    Q_INVOKABLE void back() { emit backAsked(); }
 
     void show(const QString& stage, const QString& title, const QList<ChoiceRow>& choices);
 

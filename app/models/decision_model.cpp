@@ -9,8 +9,6 @@ namespace watchfire {
 
 template class RowModel<OptionRow>;
 
-DecisionModel::DecisionModel(QObject* parent) : RowModel<OptionRow>(parent) {}
-
 void DecisionModel::answer(int index) {
     if (index < 0 || index >= rowCount())
         return;

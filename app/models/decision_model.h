@@ -72,8 +72,6 @@ public:
         bool operator==(const Facts&) const = default;
     };
 
-    explicit DecisionModel(QObject* parent = nullptr);
-
     int chosen() const;
 
     /// Answers with this option; in a list, adds it to the answer or removes it.

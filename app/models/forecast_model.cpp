@@ -7,8 +7,6 @@ namespace watchfire {
 
 template class RowModel<ForecastRow>;
 
-ForecastModel::ForecastModel(QObject* parent) : RowModel<ForecastRow>(parent) {}
-
 void ForecastModel::show(const QList<ForecastRow>& sums, const QString& headline, bool danger) {
     setRows(sums);
 

@@ -35,8 +35,6 @@ class ForecastModel : public WATCHFIRE_ROW_MODEL(ForecastRow) {
     WATCHFIRE_PART(QAbstractItemModel*, dangers, &m_dangers)
 
 public:
-    explicit ForecastModel(QObject* parent = nullptr);
-
     void show(const QList<ForecastRow>& sums, const QString& headline, bool danger);
 
 signals:

@@ -20,8 +20,6 @@ struct HistoryText {
 
 } // namespace
 
-HistoryModel::HistoryModel(QObject* parent) : RowModel<HistoryRow>(parent) {}
-
 void HistoryModel::setFilter(const QString& kind) {
     if (kind == m_filter)
         return;

@@ -40,7 +40,6 @@ class HistoryModel : public WATCHFIRE_ROW_MODEL(HistoryRow) {
     WATCHFIRE_PROPERTY(bool, previewForward, m_target > m_position, previewChanged)
 
 public:
-    explicit HistoryModel(QObject* parent = nullptr);
     /// The kind that is shown; empty: all.
     QString filter() const { return m_filter; }
     void setFilter(const QString& kind);

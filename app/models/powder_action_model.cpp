@@ -5,12 +5,6 @@
 
 namespace watchfire {
 
-PowderActionModel::PowderActionModel(QObject* parent) : QObject(parent) {}
-
-void PowderActionModel::start(const QString& action) {
-    emit started(QString(action));
-}
-
 bool PowderActionModel::startAny(const QStringList& wanted) {
     if (m_open)
         return false;
@@ -23,30 +17,6 @@ bool PowderActionModel::startAny(const QStringList& wanted) {
         }
     }
     return false;
-}
-
-void PowderActionModel::choose(const QString& id) {
-    emit chosen(QString(id));
-}
-
-void PowderActionModel::enter(int number) {
-    emit entered(number);
-}
-
-void PowderActionModel::type(const QString& words) {
-    emit typed(QString(words));
-}
-
-void PowderActionModel::done() {
-    emit doneAsked();
-}
-
-void PowderActionModel::doneAndEnd() {
-    emit endAsked();
-}
-
-void PowderActionModel::back() {
-    emit backAsked();
 }
 
 void PowderActionModel::show(const Facts& facts, const QList<ChoiceRow>& choices) {

@@ -84,25 +84,24 @@ public:
         QString endWhy{};    ///< why it cannot
         bool operator==(const Facts&) const = default;
     };
-    explicit PowderActionModel(QObject* parent = nullptr);
 
     bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &PowderActionModel::openChanged); }
 
     /// Opens the panel with this action.
-    Q_INVOKABLE void start(const QString& action);
+    Q_INVOKABLE void start(const QString& action) { emit started(QString(action)); }
     /// By a key: opens the first of these actions that may be entered now. False if none may, or while
     /// another one is being entered.
     Q_INVOKABLE bool startAny(const QStringList& wanted);
-    Q_INVOKABLE void choose(const QString& id);
-    Q_INVOKABLE void enter(int number);
+    Q_INVOKABLE void choose(const QString& id) { emit chosen(QString(id)); }
+    Q_INVOKABLE void enter(int number) { emit entered(number); }
     /// A typed name.
-    Q_INVOKABLE void type(const QString& words);
-    Q_INVOKABLE void done();
+    Q_INVOKABLE void type(const QString& words) { emit typed(QString(words)); }
+    Q_INVOKABLE void done() { emit doneAsked(); }
     /// "Done", and the turn is over.
-    Q_INVOKABLE void doneAndEnd();
+    Q_INVOKABLE void doneAndEnd() { emit endAsked(); }
     /// One stage back; before the first one the panel closes.
-    Q_INVOKABLE void back();
+    Q_INVOKABLE void back() { emit backAsked(); }
 
     void show(const Facts& facts, const QList<ChoiceRow>& choices);
     void showActions(const QList<ChoiceRow>& actions, const QStringList& beside = {},

@@ -55,8 +55,6 @@ void addOnce(QStringList& list, const QString& place) {
 
 } // namespace
 
-PowderModel::PowderModel(QObject* parent) : QObject(parent) {}
-
 void PowderModel::setTray(const QList<PowderTrayRow>& rows, const QStringList& standing) {
     m_tray.setRows(rows);
     change(*this, m_standing, standing, &PowderModel::trayChanged);
@@ -114,19 +112,11 @@ void PowderModel::pick(const QString& place) {
     emit picked(offer.place);
 }
 
-void PowderModel::pickSoldier(const QString& soldier) {
-    emit soldierPicked(QString(soldier));
-}
-
 void PowderModel::touchUnlit(const QString& place) {
     if (m_secondTitle.isEmpty())
         emit unlitTouched(QString(place));
     else
         emit refused(m_secondTitle); // only what goes with the first spot is lit
-}
-
-void PowderModel::holdBack(const QString& piece) {
-    emit heldBack(QString(piece));
 }
 
 QString PowderModel::tapHint(const QList<PowderPlaceRow>& places, bool enlarge) {

@@ -239,8 +239,6 @@ public:
         bool operator==(const SeasonFacts&) const = default;
     };
 
-    explicit PowderModel(QObject* parent = nullptr);
-
     bool outlook() const { return m_outlook; }
     void setOutlook(bool open) { change(*this, m_outlook, open, &PowderModel::outlookChanged); }
 
@@ -251,12 +249,12 @@ public:
     /// first.
     Q_INVOKABLE void pick(const QString& place);
     /// A tap on the counter of one of `named`.
-    Q_INVOKABLE void pickSoldier(const QString& soldier);
+    Q_INVOKABLE void pickSoldier(const QString& soldier) { emit soldierPicked(QString(soldier)); }
     /// A tap on a place that is not offered: says why, if there is something to say.
     Q_INVOKABLE void touchUnlit(const QString& place);
     /// A piece was dragged that no finger moves: a place ("T2", "S2.1:a3", "S2.rest"), a card ("S2.1") or a
     /// machine ("cannon@S2.fire").
-    Q_INVOKABLE void holdBack(const QString& piece);
+    Q_INVOKABLE void holdBack(const QString& piece) { emit heldBack(QString(piece)); }
 
     /// A soldier is taken up, a type or "spearman@S3.rest": fills `landings`.
     Q_INVOKABLE void lift(const QString& soldier);

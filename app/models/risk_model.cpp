@@ -13,12 +13,6 @@ namespace watchfire {
 
 template class RowModel<RiskRow>;
 
-RiskModel::RiskModel(QObject* parent) : RowModel<RiskRow>(parent) {}
-
-void RiskModel::choosePlayer(const QString& player) {
-    emit playerChosen(player);
-}
-
 QVariantList RiskModel::marks(qreal width, qreal height) const {
     const QList<RiskRow> all = rows();
     std::vector<const RiskRow*> likeliest;

@@ -44,11 +44,10 @@ public:
         bool operator==(const Facts&) const = default;
     };
 
-    explicit RiskModel(QObject* parent = nullptr);
     bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &RiskModel::openChanged); }
     const RowModel<ChoiceRow>& playerRows() const { return m_players; }
-    Q_INVOKABLE void choosePlayer(const QString& player);
+    Q_INVOKABLE void choosePlayer(const QString& player) { emit playerChosen(player); }
     /// The marks that fit beside each other on the board, the likeliest first: one per place, each {cx, cy,
     /// chance, tone}. Width and height of a mark are in board units.
     Q_INVOKABLE QVariantList marks(qreal width, qreal height) const;

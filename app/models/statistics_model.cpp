@@ -12,8 +12,6 @@ template class RowModel<MomentRow>;
 template class RowModel<TallyRow>;
 template class RowModel<YearRow>;
 
-StatisticsModel::StatisticsModel(QObject* parent) : QObject(parent) {}
-
 void StatisticsModel::look(bool on) {
     m_looked = on;
     if (!on)
@@ -21,18 +19,6 @@ void StatisticsModel::look(bool on) {
     m_from = QStringLiteral("all");
     showSaved({}, false);
     emit asked();
-}
-
-void StatisticsModel::choosePlace(const QString& folder) {
-    emit placeAsked(folder);
-}
-
-void StatisticsModel::savePicture(const QVariant& image) {
-    emit pictureAsked(image.value<QImage>());
-}
-
-void StatisticsModel::saveLog() {
-    emit logAsked();
 }
 
 void StatisticsModel::show(const Facts& facts) {

@@ -152,8 +152,6 @@ public:
         QList<YearRow> years;
     };
 
-    explicit StatisticsModel(QObject* parent = nullptr);
-
     /// Whose dice: "all", "tower", "hand".
     QString from() const { return m_from; }
     void setFrom(const QString& from) { change(*this, m_from, from, &StatisticsModel::asked); }
@@ -161,11 +159,11 @@ public:
     /// A page shows it from now on, or no longer.
     Q_INVOKABLE void look(bool on);
     bool looked() const { return m_looked; }
-    Q_INVOKABLE void choosePlace(const QString& folder);
+    Q_INVOKABLE void choosePlace(const QString& folder) { emit placeAsked(folder); }
     /// The summary as it was drawn: a grabbed image.
-    Q_INVOKABLE void savePicture(const QVariant& image);
+    Q_INVOKABLE void savePicture(const QVariant& image) { emit pictureAsked(image.value<QImage>()); }
     /// The game's lines, as `watchfire replay` reads them.
-    Q_INVOKABLE void saveLog();
+    Q_INVOKABLE void saveLog() { emit logAsked(); }
 
     void show(const Facts& facts);
     void showPlaces(const QList<ChoiceRow>& places) { m_places.setRows(places); }

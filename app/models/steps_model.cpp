@@ -73,15 +73,9 @@ QStringList briefly(const QList<StepRow>& rows) {
 
 } // namespace
 
-StepsModel::StepsModel(QObject* parent) : RowModel<StepRow>(parent) {}
-
 void StepsModel::done() {
     if (m_progress.current >= 0)
         emit ticked(rows()[m_progress.current].id, true);
-}
-
-void StepsModel::doneAll() {
-    emit allTicked();
 }
 
 void StepsModel::back() {

@@ -64,11 +64,9 @@ class StepsModel : public WATCHFIRE_ROW_MODEL(StepRow) {
     WATCHFIRE_PROPERTY(QString, quietText, m_quiet, quietTextChanged)
 
 public:
-    explicit StepsModel(QObject* parent = nullptr);
-
     /// Ticks the current card.
     Q_INVOKABLE void done();
-    Q_INVOKABLE void doneAll();
+    Q_INVOKABLE void doneAll() { emit allTicked(); }
     /// Takes the last tick back.
     Q_INVOKABLE void back();
 

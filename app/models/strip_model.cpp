@@ -7,8 +7,6 @@ namespace watchfire {
 
 template class RowModel<StripRow>;
 
-StripModel::StripModel(QObject* parent) : RowModel<StripRow>(parent) {}
-
 void StripModel::show(const QList<StripRow>& facts) {
     const int before = rowCount();
     setRows(facts);

@@ -15,7 +15,6 @@ class StripModel : public WATCHFIRE_ROW_MODEL(StripRow) {
     WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged)
 
 public:
-    explicit StripModel(QObject* parent = nullptr);
     void show(const QList<StripRow>& facts);
 
 signals:

@@ -8,8 +8,6 @@ namespace watchfire {
 template class RowModel<PlayerRow>;
 template class RowModel<RankRow>;
 
-RefusalModel::RefusalModel(QObject* parent) : QObject(parent) {}
-
 void RefusalModel::dismiss() {
     show({});
 }
@@ -18,8 +16,6 @@ void RefusalModel::anyway() {
     if (canAnyway())
         emit anywayAsked();
 }
-
-PendingRollModel::PendingRollModel(QObject* parent) : QObject(parent) {}
 
 void PendingRollModel::use() {
     if (canUse())
@@ -35,8 +31,6 @@ void PendingRollModel::discardAll() {
     if (open())
         emit discardAllAsked();
 }
-
-EndModel::EndModel(QObject* parent) : QObject(parent) {}
 
 void EndModel::show(const Facts& facts, const QList<RankRow>& ranking) {
     m_ranking.setRows(ranking);
@@ -71,26 +65,6 @@ QString TableModel::modeName() const {
         return QStringLiteral("over");
     }
     return {};
-}
-
-void TableModel::roll(int die1, int die2) {
-    emit rollAsked(die1, die2);
-}
-
-void TableModel::endTurn() {
-    emit endTurnAsked();
-}
-
-void TableModel::undo() {
-    emit undoAsked();
-}
-
-void TableModel::undoRoll() {
-    emit undoRollAsked();
-}
-
-void TableModel::redo() {
-    emit redoAsked();
 }
 
 void TableModel::dismissNotice() {

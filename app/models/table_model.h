@@ -61,7 +61,6 @@ public:
         bool canAnyway = false;
         bool operator==(const Facts&) const = default;
     };
-    explicit RefusalModel(QObject* parent = nullptr);
     Q_INVOKABLE void dismiss();
     Q_INVOKABLE void anyway();
     void show(const Facts& facts) { change(*this, m_facts, facts, &RefusalModel::changed); }
@@ -101,7 +100,6 @@ public:
         QString behind;  ///< "3 more rolls are waiting."
         bool operator==(const Facts&) const = default;
     };
-    explicit PendingRollModel(QObject* parent = nullptr);
     Q_INVOKABLE void use();
     Q_INVOKABLE void discard();
     Q_INVOKABLE void discardAll();
@@ -148,7 +146,6 @@ public:
         QStringList facts;
         bool operator==(const Facts&) const = default;
     };
-    explicit EndModel(QObject* parent = nullptr);
     void show(const Facts& facts, const QList<RankRow>& ranking);
 
 signals:
@@ -266,12 +263,12 @@ public:
     QString turnPlayer() const { return m_turn.player; }
 
     /// Hand entry: two faces, 1 to 6 each.
-    Q_INVOKABLE void roll(int die1, int die2);
-    Q_INVOKABLE void endTurn();
-    Q_INVOKABLE void undo();
+    Q_INVOKABLE void roll(int die1, int die2) { emit rollAsked(die1, die2); }
+    Q_INVOKABLE void endTurn() { emit endTurnAsked(); }
+    Q_INVOKABLE void undo() { emit undoAsked(); }
     /// Takes the whole roll back, with every answer and command after it.
-    Q_INVOKABLE void undoRoll();
-    Q_INVOKABLE void redo();
+    Q_INVOKABLE void undoRoll() { emit undoRollAsked(); }
+    Q_INVOKABLE void redo() { emit redoAsked(); }
     Q_INVOKABLE void dismissNotice();
 
     void showGame(const GameFacts& facts) { change(*this, m_game, facts, &TableModel::gameChanged); }

@@ -7,8 +7,6 @@ namespace watchfire {
 
 template class RowModel<WallRow>;
 
-WallsModel::WallsModel(QObject* parent) : RowModel<WallRow>(parent) {}
-
 void WallsModel::show(const QList<WallRow>& walls, const QString& penalty, const QString& bag) {
     const int before = rowCount();
     setRows(walls);

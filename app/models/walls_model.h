@@ -36,7 +36,6 @@ class WallsModel : public WATCHFIRE_ROW_MODEL(WallRow) {
     WATCHFIRE_PROPERTY(QString, bagText, m_bag, bagTextChanged)             ///< "16 riders in the bag"
 
 public:
-    explicit WallsModel(QObject* parent = nullptr);
     void show(const QList<WallRow>& walls, const QString& penalty, const QString& bag);
 
 signals:

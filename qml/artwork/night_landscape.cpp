@@ -164,6 +164,7 @@ struct NightLandscape::Ahead {
 
 NightLandscape::NightLandscape(QQuickItem* parent) : QQuickItem(parent) {
     setFlag(ItemHasContents);
+    connect(this, &NightLandscape::changed, this, &NightLandscape::paintAnew);
 }
 
 void NightLandscape::paintAnew() {
@@ -209,22 +210,6 @@ void NightLandscape::itemChange(ItemChange change, const ItemChangeData& data) {
     if (change == ItemDevicePixelRatioHasChanged)
         paintAnew();
     QQuickItem::itemChange(change, data);
-}
-
-void NightLandscape::setFires(int fires) {
-    if (fires == m_fires)
-        return;
-    m_fires = fires;
-    paintAnew();
-    emit changed();
-}
-
-void NightLandscape::setRadius(double radius) {
-    if (radius == m_radius)
-        return;
-    m_radius = radius;
-    paintAnew();
-    emit changed();
 }
 
 QSGNode* NightLandscape::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {

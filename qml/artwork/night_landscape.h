@@ -21,15 +21,12 @@ class NightLandscape : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     /// How many of the four towers have a fire, from the left.
-    Q_PROPERTY(int fires MEMBER m_fires WRITE setFires NOTIFY changed)
+    Q_PROPERTY(int fires MEMBER m_fires NOTIFY changed)
     /// The radius of the picture's corners, in pixels.
-    Q_PROPERTY(double radius MEMBER m_radius WRITE setRadius NOTIFY changed)
+    Q_PROPERTY(double radius MEMBER m_radius NOTIFY changed)
 
 public:
     explicit NightLandscape(QQuickItem* parent = nullptr);
-
-    void setFires(int fires);
-    void setRadius(double radius);
 
 signals:
     void changed();

@@ -5,8 +5,6 @@
 
 namespace watchfire::ui {
 
-Announcer::Announcer(QQuickItem* parent) : QQuickItem(parent) {}
-
 void Announcer::say(const QString& text) {
     if (m_waiting.isEmpty())
         QMetaObject::invokeMethod(this, &Announcer::tell, Qt::QueuedConnection);

@@ -18,7 +18,6 @@ class Announcer : public QQuickItem {
     Q_PROPERTY(QString text READ text NOTIFY textChanged)
 
 public:
-    explicit Announcer(QQuickItem* parent = nullptr);
     QString text() const { return m_text; }
     /// Announces a text, even the same one again. Texts announced together, such as a roll's step and the
     /// question after it, become one text of several lines: a reader that asks would find only the last one.

@@ -30,6 +30,7 @@ const QRectF WallBox(-0.76, 0.02, 1.52, 0.9);
 
 FigureItem::FigureItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
+    connect(this, &FigureItem::changed, this, [this] { update(); });
 }
 
 bool FigureItem::known() const {

@@ -15,12 +15,12 @@ class FigureItem : public QQuickPaintedItem {
     QML_NAMED_ELEMENT(WoodenPiece)
     /// A piece by the name of its glyph: rider, robber, pirate, raider, storm or marker, which belong to
     /// nobody; with `wood` also a player's settlement, city, road, bridge, ship or wall.
-    Q_PROPERTY(QString kind MEMBER m_kind WRITE setKind NOTIFY changed)
+    Q_PROPERTY(QString kind MEMBER m_kind NOTIFY changed)
     /// The owner's colour and symbol.
-    Q_PROPERTY(QColor wood MEMBER m_wood WRITE setWood NOTIFY changed)
-    Q_PROPERTY(QString symbol MEMBER m_symbol WRITE setSymbol NOTIFY changed)
+    Q_PROPERTY(QColor wood MEMBER m_wood NOTIFY changed)
+    Q_PROPERTY(QString symbol MEMBER m_symbol NOTIFY changed)
     /// The level of a wall.
-    Q_PROPERTY(int level MEMBER m_level WRITE setLevel NOTIFY changed)
+    Q_PROPERTY(int level MEMBER m_level NOTIFY changed)
     /// False if no such piece exists; then nothing is drawn.
     Q_PROPERTY(bool known READ known NOTIFY changed)
 
@@ -28,24 +28,12 @@ public:
     explicit FigureItem(QQuickItem* parent = nullptr);
 
     bool known() const;
-    void setKind(const QString& kind) { set(m_kind, kind); }
-    void setWood(const QColor& wood) { set(m_wood, wood); }
-    void setSymbol(const QString& symbol) { set(m_symbol, symbol); }
-    void setLevel(int level) { set(m_level, level); }
     void paint(QPainter* painter) override;
 
 signals:
     void changed();
 
 private:
-    template <class Value> void set(Value& member, const Value& value) {
-        if (value == member)
-            return;
-        member = value;
-        update();
-        emit changed();
-    }
-
     QString m_kind, m_symbol;
     QColor m_wood;
     int m_level = 0;

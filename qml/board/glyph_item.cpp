@@ -9,34 +9,11 @@ namespace watchfire::ui {
 
 GlyphItem::GlyphItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setAntialiasing(true);
+    connect(this, &GlyphItem::changed, this, [this] { update(); });
 }
 
 bool GlyphItem::known() const {
     return hasGlyph(m_kind);
-}
-
-void GlyphItem::setKind(const QString& kind) {
-    if (kind == m_kind)
-        return;
-    m_kind = kind;
-    update();
-    emit changed();
-}
-
-void GlyphItem::setColor(const QColor& color) {
-    if (color == m_color)
-        return;
-    m_color = color;
-    update();
-    emit changed();
-}
-
-void GlyphItem::setOutline(const QColor& outline) {
-    if (outline == m_outline)
-        return;
-    m_outline = outline;
-    update();
-    emit changed();
 }
 
 void GlyphItem::paint(QPainter* painter) {

@@ -14,20 +14,17 @@ class GlyphItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(Glyph)
     /// A name that `hasGlyph()` knows.
-    Q_PROPERTY(QString kind MEMBER m_kind WRITE setKind NOTIFY changed)
-    Q_PROPERTY(QColor color MEMBER m_color WRITE setColor NOTIFY changed)
+    Q_PROPERTY(QString kind MEMBER m_kind NOTIFY changed)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY changed)
     /// False for a name that has no picture (a ring is drawn instead).
     Q_PROPERTY(bool known READ known NOTIFY changed)
     /// Transparent: no outline.
-    Q_PROPERTY(QColor outline MEMBER m_outline WRITE setOutline NOTIFY changed)
+    Q_PROPERTY(QColor outline MEMBER m_outline NOTIFY changed)
 
 public:
     explicit GlyphItem(QQuickItem* parent = nullptr);
 
     bool known() const;
-    void setKind(const QString& kind);
-    void setColor(const QColor& color);
-    void setOutline(const QColor& outline);
     void paint(QPainter* painter) override;
 
 signals:

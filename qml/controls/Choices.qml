@@ -33,7 +33,6 @@ Rectangle {
             Repeater {
                 model: choices.options
                 PushButton {
-                    id: option
                     required property var modelData
                     readonly property bool on: choices.value === modelData.id
                     objectName: choices.objectName + "-" + modelData.id

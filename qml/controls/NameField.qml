@@ -19,7 +19,6 @@ Rectangle {
     Accessible.name: keyboard.text || hint || qsTr("Name")
 
     Label {
-        id: shownHint
         x: Theme.pad + 2 * Theme.ring // beside the cursor
         width: parent.width - x - Theme.pad
         anchors.verticalCenter: parent.verticalCenter

@@ -34,7 +34,6 @@ Rectangle {
         }
     }
     Label {
-        id: heading
         anchors.left: backButton.right
         anchors.leftMargin: Theme.pad
         anchors.right: corner.left

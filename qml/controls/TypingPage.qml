@@ -30,7 +30,6 @@ Item {
         MouseArea { anchors.fill: parent; Accessible.ignored: true }
     }
     Column {
-        id: form
         x: Math.round((parent.width - width) / 2)
         y: Theme.pad
         // The keys grow no wider.

@@ -19,14 +19,7 @@ constexpr qsizetype longestText = 2331;
 
 QrCodeItem::QrCodeItem(QQuickItem* parent) : QQuickPaintedItem(parent) {
     setOpaquePainting(true);
-}
-
-void QrCodeItem::setText(const QString& text) {
-    if (text == m_text)
-        return;
-    m_text = text;
-    update();
-    emit changed();
+    connect(this, &QrCodeItem::changed, this, [this] { update(); });
 }
 
 void QrCodeItem::paint(QPainter* painter) {

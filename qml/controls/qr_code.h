@@ -13,12 +13,11 @@ class QrCodeItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(QrCode)
     /// What it says; empty, or longer than a code can hold: a white square.
-    Q_PROPERTY(QString text MEMBER m_text WRITE setText NOTIFY changed)
+    Q_PROPERTY(QString text MEMBER m_text NOTIFY changed)
 
 public:
     explicit QrCodeItem(QQuickItem* parent = nullptr);
 
-    void setText(const QString& text);
     void paint(QPainter* painter) override;
 
 signals:

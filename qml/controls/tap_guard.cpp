@@ -60,8 +60,6 @@ const QQuickItem* takerAt(const QQuickItem& item, QPointF at) {
 
 } // namespace
 
-TapGuard::TapGuard(QQuickItem* parent) : QQuickItem(parent) {}
-
 void TapGuard::itemChange(ItemChange change, const ItemChangeData& data) {
     if (change == ItemSceneChange)
         watch(data.window);

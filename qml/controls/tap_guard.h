@@ -29,8 +29,6 @@ class TapGuard : public QQuickItem {
     Q_PROPERTY(int dropped READ dropped NOTIFY droppedChanged)
 
 public:
-    explicit TapGuard(QQuickItem* parent = nullptr);
-
     int dropped() const { return m_dropped; }
     /// What a press at this point of the window would do, as a text that changes when that changes; empty if
     /// nothing takes a press. By default a control's names and text; an item with a function

@@ -84,7 +84,6 @@ Page {
             Accessible.role: Accessible.Heading
         }
         Scroller {
-            id: list
             objectName: "walkKeys"
             about: page.walk.title
             anchors.top: question.bottom

@@ -51,7 +51,6 @@ Item {
     Label { id: stack; visible: false; text: line.text.replace(/\u00ad/g, "-\n").replace(/ /g, "\n"); lineHeight: 0.9; wrapMode: Text.NoWrap }
 
     Label {
-        id: name
         objectName: visible ? "fireName-" + row.place : ""
         visible: row.named
         x: posts.width + Theme.gap

@@ -52,7 +52,6 @@ Rectangle {
             height: width
         }
         PlayerSymbol {
-            id: disc
             visible: line.player && !line.done
             anchors.verticalCenter: parent.verticalCenter
             colour: line.model.colour

@@ -4,7 +4,6 @@ import QtQuick
 import Watchfire.App
 
 DragHandler {
-    id: held
 
     required property PowderModel powder
     // What lies where the finger came down (PowderModel::holdBack); empty: nothing.

@@ -67,7 +67,6 @@ PowderPlace {
             border.color: Theme.dark ? "#14110d" : Theme.line
         },
         Glyph {
-            id: picture
             visible: card.filled && kind.length > 0 && name.fits
             x: card.side
             y: Theme.ring + (card.head - Theme.ring - height) / 2

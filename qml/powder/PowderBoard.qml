@@ -216,7 +216,6 @@ FocusScope {
     Accessible.description: powder.placesTitle
 
     Battlefield {
-        id: ground
         objectName: "battlefield"
         x: -board.groundLeft
         y: -board.groundTop

@@ -91,7 +91,6 @@ PowderPlace {
     // Somebody's soldiers are dragged in another one's turn: a drag that does nothing would be tried once more.
     readonly property bool others: !own && company.length > 0 && hand.powder.turnName.length > 0 && hand.powder.ready.length > 0
     SoldierLift {
-        id: lift
         enabled: (zone.own || !zone.veiled && (zone.company.length > 0 || zone.machines)) && !Covers.over(zone)
         hand: zone.hand
         soldierAt: point => zone.own && zone.machineAt(point).length === 0 ? zone.nearest(point) : null

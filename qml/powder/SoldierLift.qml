@@ -4,7 +4,6 @@
 import QtQuick
 
 DragHandler {
-    id: lift
 
     required property CarriedSoldier hand
     // Who is where the finger came down: soldier ("spearman", "spearman@S3.rest"), type, colour, symbol; null: nobody.

@@ -4,7 +4,6 @@ import QtQuick
 import Watchfire.App
 
 ActionPane {
-    id: pane
 
     required property CorrectionModel correction
 

@@ -17,7 +17,6 @@ Scroller {
                                      user: qsTr("User, if the broker wants one"), password: qsTr("Password") })
 
     component Field: PushButton {
-        id: field
         required property string what
         required property string value
         objectName: "hall-" + what

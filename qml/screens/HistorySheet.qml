@@ -114,7 +114,6 @@ Sheet {
         anchors.fill: parent
         active: sheet.history.asking
         sourceComponent: Dialog {
-            id: question
             objectName: "historyDialog"
             title: sheet.history.previewTitle
             glyph: sheet.history.previewForward ? "redo" : "undo"

@@ -50,7 +50,6 @@ Rectangle {
     }
 
     Item {
-        id: content
         objectName: "idleContent"
         x: Math.round(view.place[0] * view.far)
         y: Math.round(view.place[1] * view.far)

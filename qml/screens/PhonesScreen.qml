@@ -190,7 +190,6 @@ Page {
         visible: page.typing.length > 0
 
         NameField {
-            id: written
             objectName: "wifiField"
             // Where the title was: field and keys are seen together, on a small panel too.
             readonly property real above: Theme.target + Theme.pad

@@ -87,7 +87,6 @@ Item {
 
         // In a narrow panel the outlook waits until nobody builds any more.
         Loader {
-            id: builders
             active: pane.othersBuild
             visible: active
             parent: pane.wide ? pane : outlook

@@ -14,7 +14,6 @@ Item {
     onBeyondStartChanged: further.begin()
 
     Loader {
-        id: shown
         active: screens.ready
         anchors.fill: parent
         focus: !ahead.shows
@@ -93,7 +92,6 @@ Item {
         }
     }
     Loader {
-        id: above
         readonly property bool wanted: screens.kiosk.lock.asking || screens.kiosk.lock.wanted || screens.kiosk.problem.length > 0
                                        || (screens.kiosk.doubt?.asking ?? false) || screens.kiosk.idle
         readonly property Item focused: Window.activeFocusItem

@@ -52,7 +52,6 @@ Item {
             Component.onCompleted: chart.most = Math.max(chart.most, model.cards + model.missed)
 
             PlayerDisc {
-                id: disc
                 anchors.verticalCenter: parent.verticalCenter
                 width: 2 * Math.round(Math.min(Theme.body * 1.15, row.height - 2) / 2)
                 height: width

@@ -38,7 +38,6 @@ Item {
 
             Label { id: place; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
             PlayerDisc {
-                id: disc
                 x: Math.round(Theme.pad + Theme.lead)
                 anchors.verticalCenter: parent.verticalCenter
                 width: 2 * Math.round(Math.min(Theme.mm * (row.model.winner ? 9 : 7.5), row.height - Theme.mm) / 2)

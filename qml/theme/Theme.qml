@@ -7,7 +7,6 @@ import QtQuick
 import Watchfire.Ui
 
 QtObject {
-    id: theme
 
     // Pixels per millimetre of the physical screen, and its size in pixels.
     property real density: 5.9
@@ -79,10 +78,7 @@ QtObject {
     readonly property color orange: "#e69f00"
     readonly property color skyBlue: "#56b4e9"
     readonly property color green: "#009e73"
-    readonly property color yellow: "#f0e442"
-    readonly property color blue: "#0072b2"
     readonly property color vermillion: "#d55e00"
-    readonly property color purple: "#cc79a7"
     readonly property color onFill: "#0b0f13"
     readonly property color die: "#f6efdd"
     readonly property color dieInk: "#1a1f24"

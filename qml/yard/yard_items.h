@@ -13,28 +13,23 @@
 
 namespace watchfire::ui {
 
-/// Compares before it stores, so that nothing is painted when nothing changes. Derived types name it with its
-/// namespaces, because the QML tools look it up as it is written.
+/// Painted anew when one of its properties changes. Derived types name it with its namespaces, because the
+/// QML tools look it up as it is written.
 class YardItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(bool dark MEMBER m_dark WRITE setDark NOTIFY changed)
+    Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed)
 
 public:
-    explicit YardItem(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent) { setAntialiasing(true); }
-    void setDark(bool dark) { store(m_dark, dark); }
+    explicit YardItem(QQuickItem* parent = nullptr) : QQuickPaintedItem(parent) {
+        setAntialiasing(true);
+        connect(this, &YardItem::changed, this, [this] { update(); });
+    }
 
 signals:
     void changed();
 
 protected:
-    template <class Value> void store(Value& stored, const Value& value) {
-        if (stored == value)
-            return;
-        stored = value;
-        update();
-        emit changed();
-    }
     [[nodiscard]] bool dark() const { return m_dark; }
     [[nodiscard]] QRectF box() const { return {0, 0, width(), height()}; }
 
@@ -45,17 +40,13 @@ private:
 class BattlefieldItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(Battlefield)
-    Q_PROPERTY(QList<double> ways MEMBER m_ways WRITE setWays NOTIFY changed)
-    Q_PROPERTY(QList<double> rows MEMBER m_rows WRITE setRows NOTIFY changed)
-    Q_PROPERTY(double wallTop MEMBER m_wallTop WRITE setWallTop NOTIFY changed)
-    Q_PROPERTY(double wallFoot MEMBER m_wallFoot WRITE setWallFoot NOTIFY changed)
+    Q_PROPERTY(QList<double> ways MEMBER m_ways NOTIFY changed)
+    Q_PROPERTY(QList<double> rows MEMBER m_rows NOTIFY changed)
+    Q_PROPERTY(double wallTop MEMBER m_wallTop NOTIFY changed)
+    Q_PROPERTY(double wallFoot MEMBER m_wallFoot NOTIFY changed)
 
 public:
     using YardItem::YardItem;
-    void setWays(const QList<double>& ways) { store(m_ways, ways); }
-    void setRows(const QList<double>& rows) { store(m_rows, rows); }
-    void setWallTop(double top) { store(m_wallTop, top); }
-    void setWallFoot(double foot) { store(m_wallFoot, foot); }
     void paint(QPainter* painter) override;
 
 private:
@@ -66,25 +57,19 @@ private:
 class StoneWallItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(StoneWall)
-    Q_PROPERTY(int level MEMBER m_level WRITE setLevel NOTIFY changed)
-    Q_PROPERTY(int barricades MEMBER m_barricades WRITE setBarricades NOTIFY changed)
+    Q_PROPERTY(int level MEMBER m_level NOTIFY changed)
+    Q_PROPERTY(int barricades MEMBER m_barricades NOTIFY changed)
     /// Once the step that is due is done: what it changes is pale until then.
-    Q_PROPERTY(int levelNext MEMBER m_levelNext WRITE setLevelNext NOTIFY changed)
-    Q_PROPERTY(int barricadesNext MEMBER m_barricadesNext WRITE setBarricadesNext NOTIFY changed)
-    Q_PROPERTY(bool cracked MEMBER m_cracked WRITE setCracked NOTIFY changed)
-    Q_PROPERTY(bool breached MEMBER m_breached WRITE setBreached NOTIFY changed)
+    Q_PROPERTY(int levelNext MEMBER m_levelNext NOTIFY changed)
+    Q_PROPERTY(int barricadesNext MEMBER m_barricadesNext NOTIFY changed)
+    Q_PROPERTY(bool cracked MEMBER m_cracked NOTIFY changed)
+    Q_PROPERTY(bool breached MEMBER m_breached NOTIFY changed)
     /// How far below its upper edge the stones begin.
     Q_PROPERTY(double crest READ crest NOTIFY shaped)
 
 public:
     explicit StoneWallItem(QQuickItem* parent = nullptr);
     [[nodiscard]] double crest() const { return crestOf(box(), m_level); }
-    void setLevel(int level) { store(m_level, level); }
-    void setBarricades(int barricades) { store(m_barricades, barricades); }
-    void setLevelNext(int level) { store(m_levelNext, level); }
-    void setBarricadesNext(int barricades) { store(m_barricadesNext, barricades); }
-    void setCracked(bool cracked) { store(m_cracked, cracked); }
-    void setBreached(bool breached) { store(m_breached, breached); }
     void paint(QPainter* painter) override;
 
 signals:
@@ -119,18 +104,14 @@ protected:
 class WoodenCounterItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(WoodenCounter)
-    Q_PROPERTY(QColor wood MEMBER m_wood WRITE setWood NOTIFY changed)
-    Q_PROPERTY(QString symbol MEMBER m_symbol WRITE setSymbol NOTIFY changed)
-    Q_PROPERTY(QString type MEMBER m_type WRITE setType NOTIFY changed)
+    Q_PROPERTY(QColor wood MEMBER m_wood NOTIFY changed)
+    Q_PROPERTY(QString symbol MEMBER m_symbol NOTIFY changed)
+    Q_PROPERTY(QString type MEMBER m_type NOTIFY changed)
     /// A round place without a counter.
-    Q_PROPERTY(bool vacant MEMBER m_vacant WRITE setVacant NOTIFY changed)
+    Q_PROPERTY(bool vacant MEMBER m_vacant NOTIFY changed)
 
 public:
     using YardItem::YardItem;
-    void setWood(const QColor& wood) { store(m_wood, wood); }
-    void setSymbol(const QString& symbol) { store(m_symbol, symbol); }
-    void setType(const QString& type) { store(m_type, type); }
-    void setVacant(bool vacant) { store(m_vacant, vacant); }
     void paint(QPainter* painter) override;
 
 private:
@@ -163,18 +144,14 @@ class HordeSpotsItem : public watchfire::ui::YardItem {
     QML_NAMED_ELEMENT(HordeSpots)
     /// As PowderSlotRow::cells. A `ghost` is a soldier that is only presumed: it is pale, in a dashed frame.
     /// Who `goes` is paler still, and has none.
-    Q_PROPERTY(QVariantList cells MEMBER m_cells WRITE setCells NOTIFY changed)
-    Q_PROPERTY(double cell MEMBER m_cell WRITE setCell NOTIFY changed)
-    Q_PROPERTY(double gap MEMBER m_gap WRITE setGap NOTIFY changed)
+    Q_PROPERTY(QVariantList cells MEMBER m_cells NOTIFY changed)
+    Q_PROPERTY(double cell MEMBER m_cell NOTIFY changed)
+    Q_PROPERTY(double gap MEMBER m_gap NOTIFY changed)
     /// The colours of the players by name.
-    Q_PROPERTY(QVariantMap hues MEMBER m_hues WRITE setHues NOTIFY changed)
+    Q_PROPERTY(QVariantMap hues MEMBER m_hues NOTIFY changed)
 
 public:
     using YardItem::YardItem;
-    void setCells(const QVariantList& cells) { store(m_cells, cells); }
-    void setCell(double cell) { store(m_cell, cell); }
-    void setGap(double gap) { store(m_gap, gap); }
-    void setHues(const QVariantMap& hues) { store(m_hues, hues); }
     void paint(QPainter* painter) override;
 
 private:

@@ -35,10 +35,4 @@ namespace watchfire::powder {
 /// lie there already (BP-74). For pictures of a state with such a question.
 [[nodiscard]] State seen(State state);
 
-/// True if both look the same to the table, as `seen`: cards and what lies on them, soldiers, walls,
-/// barricades, machines, adjustments, towers, honor, shame, claimed cards, decks and discards, time, turns,
-/// the book, the end. What only the rules remember (tasks, who is doomed, what this winter's assault has
-/// done, card numbers) is ignored.
-[[nodiscard]] bool looksAlike(const State& shown, const State& real);
-
 } // namespace watchfire::powder

@@ -3,10 +3,10 @@
 #include "app/hex/board_points.h"
 #include "app/hex/places.h"
 #include "app/hex/rooms.h"
+#include "app/hex/worded_room.h"
 #include "app/rows/board_rows.h"
 #include "app/rows/strip_row.h"
 #include "app/text/names.h"
-#include "app/text/step_words.h"
 #include "rules/hex/modules/discovery/discovery.h"
 
 #include <QCoreApplication>
@@ -191,26 +191,10 @@ constexpr auto discoveryClauses = std::to_array<text::ClauseRow>({
                                   "the others what keeps it.")},
 });
 
-class DiscoveryRoom final : public ModuleRoom {
+class DiscoveryRoom final
+    : public WordedRoom<hex::ModuleName::discovery, hex::DiscoveryData, text::DiscoveryCards,
+                        text::DiscoveryLines, text::DiscoveryCorrections> {
 public:
-    [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::discovery; }
-
-    [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
-                                                     const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>, hex::DiscoveryData::Steps>(
-            text::DiscoveryCards{{state}}, step);
-    }
-
-    [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString, hex::DiscoveryData::Steps>(text::DiscoveryLines{{state}}, step);
-    }
-
-    [[nodiscard]] QString corrected(const hex::State& before,
-                                    const hex::command::Correction& correction) const override {
-        return text::answerOf<QString, hex::DiscoveryData::Corrections>(text::DiscoveryCorrections{before},
-                                                                        correction);
-    }
-
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return discoveryClauses; }
 
     [[nodiscard]] std::optional<text::DecisionText> question(const hex::State& state,

@@ -2,7 +2,7 @@
 // The pirate in the app (GW-40, GW-41).
 #include "app/hex/places.h"
 #include "app/hex/rooms.h"
-#include "app/text/step_words.h"
+#include "app/hex/worded_room.h"
 
 #include <QCoreApplication>
 
@@ -72,26 +72,9 @@ constexpr std::array pirateCorrections{
                    [](const hex::State& state) { return state.thieves.pirate; }},
 };
 
-class PirateRoom final : public ModuleRoom {
+class PirateRoom final : public WordedRoom<hex::ModuleName::pirate, hex::PirateData, text::PirateCards,
+                                           text::PirateLines, text::PirateCorrections> {
 public:
-    [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::pirate; }
-
-    [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
-                                                     const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>, hex::PirateData::Steps>(
-            text::PirateCards{{state}}, step);
-    }
-
-    [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString, hex::PirateData::Steps>(text::PirateLines{{state}}, step);
-    }
-
-    [[nodiscard]] QString corrected(const hex::State& before,
-                                    const hex::command::Correction& correction) const override {
-        return text::answerOf<QString, hex::PirateData::Corrections>(text::PirateCorrections{before},
-                                                                     correction);
-    }
-
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return pirateClauses; }
 
     [[nodiscard]] std::optional<text::DecisionText> question(const hex::State& state,

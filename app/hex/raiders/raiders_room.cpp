@@ -4,10 +4,10 @@
 #include "app/hex/places.h"
 #include "app/hex/raiders/raid_forecast.h"
 #include "app/hex/rooms.h"
+#include "app/hex/worded_room.h"
 #include "app/rows/board_rows.h"
 #include "app/rows/strip_row.h"
 #include "app/text/names.h"
-#include "app/text/step_words.h"
 #include "rules/hex/modules/raiders/raiders.h"
 
 #include <QCoreApplication>
@@ -297,20 +297,9 @@ constexpr auto raidersClauses = std::to_array<text::ClauseRow>({
                        "Whoever has 13 points on his own turn wins, or as many as the table agreed.")},
 });
 
-class RaidersRoom final : public ModuleRoom {
+class RaidersRoom final : public WordedRoom<hex::ModuleName::raiders, hex::RaidersData, text::RaidersCards,
+                                            text::RaidersLines, text::RaidersCorrections> {
 public:
-    [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::raiders; }
-
-    [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
-                                                     const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>, hex::RaidersData::Steps>(
-            text::RaidersCards{{state}}, step);
-    }
-
-    [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString, hex::RaidersData::Steps>(text::RaidersLines{{state}}, step);
-    }
-
     [[nodiscard]] std::size_t sharedCard(const hex::State& state, const hex::Steps& steps, std::size_t from,
                                          text::StepCard& card) const override {
         const std::size_t raiders = text::runOf<hex::step::PlaceRaider>(steps, from);
@@ -334,12 +323,6 @@ public:
         if (text::countOf<hex::step::RaiderTakes>(steps) > 0)
             return GraveWords{Gravity::raidersTake, RaidersText::tr("Raiders!", "headline")};
         return std::nullopt;
-    }
-
-    [[nodiscard]] QString corrected(const hex::State& before,
-                                    const hex::command::Correction& correction) const override {
-        return text::answerOf<QString, hex::RaidersData::Corrections>(text::RaidersCorrections{before},
-                                                                      correction);
     }
 
     [[nodiscard]] std::optional<BlockWords> blocked(hex::Blocker by, const QString& players,

@@ -3,9 +3,9 @@
 #include "app/hex/places.h"
 #include "app/hex/riders/wall_verdict.h"
 #include "app/hex/rooms.h"
+#include "app/hex/worded_room.h"
 #include "app/rows/board_rows.h"
 #include "app/text/names.h"
-#include "app/text/step_words.h"
 #include "app/text/ways.h"
 #include "rules/hex/founding.h"
 #include "rules/hex/modules/riders/riders.h"
@@ -457,20 +457,9 @@ constexpr auto ridersClauses = std::to_array<text::ClauseRow>({
                                   "the one with fewest chips.")},
 });
 
-class RidersRoom final : public ModuleRoom {
+class RidersRoom final : public WordedRoom<hex::ModuleName::riders, hex::RidersData, text::RidersCards,
+                                           text::RidersLines, text::RidersCorrections> {
 public:
-    [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::riders; }
-
-    [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
-                                                     const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>, hex::RidersData::Steps>(
-            text::RidersCards{{state}}, step);
-    }
-
-    [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString, hex::RidersData::Steps>(text::RidersLines{{state}}, step);
-    }
-
     [[nodiscard]] std::size_t sharedCard(const hex::State& state, const hex::Steps& steps, std::size_t from,
                                          text::StepCard& card) const override {
         const std::size_t riders = text::runOf<hex::step::RiderBehindWall>(steps, from);
@@ -486,12 +475,6 @@ public:
         if (text::countOf<hex::step::MoveRider>(steps) > 0)
             return GraveWords{Gravity::riders, GreatWallText::tr("Riders!", "headline")};
         return std::nullopt;
-    }
-
-    [[nodiscard]] QString corrected(const hex::State& before,
-                                    const hex::command::Correction& correction) const override {
-        return text::answerOf<QString, hex::RidersData::Corrections>(text::RidersCorrections{before},
-                                                                     correction);
     }
 
     [[nodiscard]] std::optional<BlockWords> blocked(hex::Blocker by, const QString& players,

@@ -4,10 +4,10 @@
 #include "app/hex/dress.h"
 #include "app/hex/places.h"
 #include "app/hex/rooms.h"
+#include "app/hex/worded_room.h"
 #include "app/rows/board_rows.h"
 #include "app/rows/strip_row.h"
 #include "app/text/names.h"
-#include "app/text/step_words.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/placement.h"
 
@@ -379,26 +379,9 @@ constexpr auto stormClauses = std::to_array<text::ClauseRow>({
          "to the south-west, two more. The two players beside that hex lose a ship each.")},
 });
 
-class StormRoom final : public ModuleRoom {
+class StormRoom final : public WordedRoom<hex::ModuleName::storm, hex::StormData, text::StormCards,
+                                          text::StormLines, text::StormCorrections> {
 public:
-    [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::storm; }
-
-    [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
-                                                     const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>, hex::StormData::Steps>(text::StormCards{{state}},
-                                                                                    step);
-    }
-
-    [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString, hex::StormData::Steps>(text::StormLines{{state}}, step);
-    }
-
-    [[nodiscard]] QString corrected(const hex::State& before,
-                                    const hex::command::Correction& correction) const override {
-        return text::answerOf<QString, hex::StormData::Corrections>(text::StormCorrections{before},
-                                                                    correction);
-    }
-
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return stormClauses; }
 
     [[nodiscard]] std::optional<text::DecisionText> question(const hex::State& state,

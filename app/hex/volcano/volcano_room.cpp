@@ -3,8 +3,8 @@
 #include "app/hex/board_points.h"
 #include "app/hex/raiders/raid_forecast.h"
 #include "app/hex/rooms.h"
+#include "app/hex/worded_room.h"
 #include "app/rows/board_rows.h"
-#include "app/text/step_words.h"
 
 #include <QCoreApplication>
 
@@ -132,20 +132,9 @@ QList<MarkRow> faceRows(const hex::Board& board, hex::HexId volcano) {
     return rows;
 }
 
-class VolcanoRoom final : public ModuleRoom {
+class VolcanoRoom final
+    : public WordedRoom<hex::ModuleName::volcano, hex::VolcanoData, text::VolcanoCards, text::VolcanoLines> {
 public:
-    [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::volcano; }
-
-    [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
-                                                     const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>, hex::VolcanoData::Steps>(
-            text::VolcanoCards{{state}}, step);
-    }
-
-    [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString, hex::VolcanoData::Steps>(text::VolcanoLines{{state}}, step);
-    }
-
     [[nodiscard]] std::optional<GraveWords>
     graveWords(const hex::Steps& steps, const std::optional<hex::Decision>& open) const override {
         const bool asks = open && open->id == hex::DecisionKind::eruptionDie;

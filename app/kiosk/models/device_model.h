@@ -81,19 +81,18 @@ public:
         QString testText;
         bool operator==(const Page&) const = default;
     };
-    explicit DeviceModel(QObject* parent = nullptr);
 
     /// Presses the simulated tower's button: one roll arrives over the link.
     Q_INVOKABLE void rollSimulated();
-    Q_INVOKABLE void showTower(const QString& id);
-    Q_INVOKABLE void playWith(const QString& id);
+    Q_INVOKABLE void showTower(const QString& id) { emit towerLooked(id); }
+    Q_INVOKABLE void playWith(const QString& id) { emit towerWanted(id); }
     /// Discards all waiting rolls of this tower.
-    Q_INVOKABLE void discardWaiting(const QString& id);
-    Q_INVOKABLE void lampTest(const QString& effect);
+    Q_INVOKABLE void discardWaiting(const QString& id) { emit discardAsked(id); }
+    Q_INVOKABLE void lampTest(const QString& effect) { emit lampTestAsked(effect); }
     /// Sets whether the next roll is only shown here and does not count.
-    Q_INVOKABLE void testRoll(bool wanted);
+    Q_INVOKABLE void testRoll(bool wanted) { emit testRollAsked(wanted); }
     Q_INVOKABLE void choosePort(const QString& path);
-    Q_INVOKABLE void refreshPorts();
+    Q_INVOKABLE void refreshPorts() { emit portsAsked(); }
 
     void show(const Facts& facts) { change(*this, m_facts, facts, &DeviceModel::stateChanged); }
     void showPage(const Page& page) { change(*this, m_page, page, &DeviceModel::pageChanged); }

@@ -113,17 +113,9 @@ void Kiosk::newGame() {
     showScreen(Screen::NewGame);
 }
 
-void Kiosk::practice() {
-    emit practiceAsked();
-}
-
 void Kiosk::resume() {
     if (canResume())
         emit openAsked(m_resumeId);
-}
-
-void Kiosk::open(const QString& gameId) {
-    emit openAsked(gameId);
 }
 
 void Kiosk::doom(const QString& gameId) {

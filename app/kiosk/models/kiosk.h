@@ -103,9 +103,9 @@ public:
     Q_INVOKABLE void back();
     Q_INVOKABLE void newGame();
     /// Starts a game with the simulated tower and defaults for everything.
-    Q_INVOKABLE void practice();
+    Q_INVOKABLE void practice() { emit practiceAsked(); }
     Q_INVOKABLE void resume();
-    Q_INVOKABLE void open(const QString& gameId);
+    Q_INVOKABLE void open(const QString& gameId) { emit openAsked(gameId); }
     /// In kiosk mode these ask for the PIN first, and so do settings, quitting, own boards, the tower's
     /// ports, and changes to the value book. `doom` asks whether the game is to be deleted: a stranger sees
     /// the PIN's pad and not the question.

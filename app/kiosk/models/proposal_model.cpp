@@ -3,8 +3,6 @@
 
 namespace watchfire {
 
-ProposalModel::ProposalModel(QObject* parent) : QObject(parent) {}
-
 void ProposalModel::accept() {
     if (open())
         emit accepted();

@@ -28,7 +28,6 @@ public:
         int more = 0;
         bool operator==(const Facts&) const = default;
     };
-    explicit ProposalModel(QObject* parent = nullptr);
 
     Q_INVOKABLE void accept();
     Q_INVOKABLE void refuse();

@@ -4,7 +4,6 @@
 #include "app/journal/roll_desk.h"
 
 #include "app/journal/journal_file.h"
-#include "devices/hand_entry.h"
 #include "tests/app/journal/fake_source.h"
 #include "tests/app/journal/wait.h"
 
@@ -338,16 +337,8 @@ TEST_F(RollDeskTest, AHomeMadeTowersRollAsksForATap) {
     EXPECT_TRUE(t.desk.offer()->needsConfirmation);
 }
 
-TEST_F(RollDeskTest, AFingersRollPassesTheInboxBy) {
+TEST_F(RollDeskTest, TheLampOfTheTowerShowsWhatTheDeskSays) {
     Table t(path);
-    devices::HandEntry hand;
-    t.desk.addSource(hand);
-    std::vector<int> seen;
-    QObject::connect(&t.desk, &RollDesk::handRolled, &t.desk,
-                     [&](const std::vector<int>& dice) { seen = dice; });
-    hand.enter({6, 1});
-    EXPECT_EQ(seen, (std::vector<int>{6, 1}));
-    EXPECT_FALSE(t.desk.offer());
     t.desk.lamp(WF_LAMP_STORM);
     EXPECT_EQ(t.tower.lamps, std::vector<devices::LampEffect>{WF_LAMP_STORM});
 }

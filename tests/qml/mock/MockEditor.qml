@@ -28,7 +28,6 @@ BoardEditorModel {
     whyNothing: ""
     walkTitle: walking === "harbour" ? "Which harbour? Harbour " + (entered - 36) + " of 9" : walking === "terrain" ? "Which terrain? Hex " + (entered + 1) + " of 19"
                              : walking === "number" ? "Which number? Hex " + (entered - 18) + " of 18" : ""
-    hexText: ""
     group: "terrain"
     property string brush: ""
     hint: brush.length > 0 ? "Tap hexes, or draw over them with one finger." : "Choose what to paint with."

@@ -11,6 +11,57 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+namespace watchfire::powder {
+
+namespace {
+
+bool looksAlike(const std::optional<Horde>& a, const std::optional<Horde>& b) {
+    return a.has_value() == b.has_value() && (!a || (a->card == b->card && a->marks == b->marks));
+}
+
+bool looksAlike(const Section& a, const Section& b) {
+    return a.level == b.level && a.barricades == b.barricades && a.machines == b.machines &&
+           std::equal(a.rows.begin(), a.rows.end(), b.rows.begin(),
+                      [](const auto& one, const auto& other) { return looksAlike(one, other); }) &&
+           a.fire == b.fire && a.rest == b.rest && a.power == b.power && a.defense == b.defense;
+}
+
+bool looksAlike(const Holdings& a, const Holdings& b) {
+    return a.honor == b.honor && a.pool == b.pool && a.shame == b.shame && a.gone == b.gone &&
+           a.claimed == b.claimed;
+}
+
+template <class List> bool lookAlike(const List& a, const List& b) {
+    return std::equal(a.begin(), a.end(), b.begin(),
+                      [](const auto& one, const auto& other) { return looksAlike(one, other); });
+}
+
+bool sameTime(const State& a, const State& b) {
+    return a.year == b.year && a.season == b.season && a.timeSlot == b.timeSlot && a.draws == b.draws &&
+           a.tea == b.tea && a.order == b.order && a.turn == b.turn;
+}
+
+bool sameDecks(const State& a, const State& b) {
+    return a.deckOut == b.deckOut && a.deckAsked == b.deckAsked && a.deckLeft == b.deckLeft &&
+           a.discards == b.discards && a.next == b.next && a.rocketDrawn == b.rocketDrawn && a.book == b.book;
+}
+
+} // namespace
+
+/// True if both look the same to the table, as `seen`: cards and what lies on them, soldiers, walls,
+/// barricades, machines, adjustments, towers, honor, shame, claimed cards, decks and discards, time, turns,
+/// the book, the end. What only the rules remember (tasks, who is doomed, what this winter's assault has
+/// done, card numbers) is ignored.
+static bool looksAlike(const State& shown, const State& real) {
+    const State a = seen(shown);
+    const State b = seen(real);
+    return sameTime(a, b) && lookAlike(a.sections, b.sections) && a.towers == b.towers &&
+           lookAlike(a.players, b.players) && a.shamePool == b.shamePool && a.shameOut == b.shameOut &&
+           sameDecks(a, b) && a.ending == b.ending;
+}
+
+} // namespace watchfire::powder
+
 namespace watchfire::test {
 
 namespace {
