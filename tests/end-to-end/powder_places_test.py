@@ -7,6 +7,7 @@ seen before something is chosen, and the whole menu is seen at once on a small s
     powder_places_test.py WATCHFIRE
 """
 import argparse
+import contextlib
 import pathlib
 import sys
 import time
@@ -14,7 +15,8 @@ import unittest
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
-from recorded import Recorded, asks, clear_steps, does  # noqa: E402  (the path is known only now)
+from drive import Refused  # noqa: E402  (the path is known only now)
+from recorded import Recorded, asks, clear_steps, does  # noqa: E402
 from situations import SIZES  # noqa: E402
 
 PROGRAM = ""
@@ -247,12 +249,16 @@ class Places(unittest.TestCase):
             drive.wait_for("entry-ladders")
             drive.wait_still()
             commands = drive.state()["commands"]
+            again = {"do": "tap", "name": "entry-ladders", "finger": True}
             drive.tap("entry-ladders", finger=True)
-            drive.tap("entry-ladders", finger=True)
+            # On a busy machine the steps of the first may already stand in its place.
+            with contextlib.suppress(Refused):
+                drive.ask(again)
             drive.wait_still()
             self.assertEqual(drive.state()["commands"], commands + 1)
             time.sleep(0.6)
-            drive.tap("entry-ladders", finger=True)
+            if drive.find("entry-ladders"):
+                drive.tap("entry-ladders", finger=True)
             drive.wait_still()
             self.assertTrue(drive.state()["commands"] > commands + 1 or not drive.find("entry-ladders"))
 

@@ -1403,7 +1403,8 @@ Item {
             settle()
             verify(shown("toldSteps") && find("toldSteps").height > 0, "the steps are told")
             verify(shown("step-9:2") || shown("tuckSteps"), "and seen")
-            find("valueDone")
+            // A frame later the keys wait until the steps are seen.
+            tryVerify(() => shown("valueDone") || shown("decisionWaits"), 5000, "the question follows them")
         }
         // An order waits for the spots of its card: a gap there would be refused only after "Enter it".
         function test_the_spots_that_an_order_needs_are_marked_beforehand() {
