@@ -243,6 +243,22 @@ std::string describe(const Salvage& got) {
     return told.join(QLatin1Char(' ')).toStdString();
 }
 
+// `said`: the database's own text in brackets, or nothing.
+static std::string refusedText(const JournalError& error, const QString& said) {
+    const QString path = QString::fromStdString(error.path);
+    if (error.movedTo.empty())
+        return JournalText::tr(
+                   "The journal %1 does not take a change, because it holds something else%2. The change was "
+                   "left out.")
+            .arg(path, said)
+            .toStdString();
+    return JournalText::tr(
+               "The journal %1 holds something else in the place of what was just played%2, so it was not "
+               "saved. It is kept in %3. Leave the game and open it again to see what is saved.")
+        .arg(path, said, text(error.movedTo))
+        .toStdString();
+}
+
 std::string describe(const JournalError& error) {
     // In all of these %1 is the file, and %2 is empty or the database's own text in brackets. Both may
     // contain a "%1", so they are filled in together.
@@ -310,16 +326,7 @@ std::string describe(const JournalError& error) {
             JournalText::tr("The disk of the journal %1 is full%2. Free some space: what waits is then "
                             "written by itself."));
     case JournalErrorKind::refused:
-        if (!error.movedTo.empty())
-            return JournalText::tr(
-                       "The journal %1 holds something else in the place of what was just played%2, so "
-                       "it was not saved. It is kept in %3. Leave the game and open it again to see "
-                       "what is saved.")
-                .arg(path, said, text(error.movedTo))
-                .toStdString();
-        return told(
-            JournalText::tr("The journal %1 does not take a change, because it holds something else%2. "
-                            "The change was left out."));
+        return refusedText(error, said);
     case JournalErrorKind::failed:
         return told(
             JournalText::tr("The journal %1 could not be read or written%2. Check the disk; what waits "

@@ -29,10 +29,6 @@ std::optional<QString> wrongNames(const HallPlace& place) {
     return std::nullopt;
 }
 
-} // namespace
-
-namespace {
-
 /// Emoji are made with signs that nobody sees, and newer ones than Qt's Unicode are not assigned there. What
 /// brokers refuse (MQTT 3.1.1, 1.5.3) and what turns the direction of writing is none of them.
 bool mayStand(char32_t letter) {
