@@ -231,7 +231,7 @@ void HallDesk::turnOn() {
 }
 
 void HallDesk::begin(const HallPlace& place) {
-    if (m_place) // nothing of one place is said at another
+    if (m_place) // what waits for the old place must not go to the new one
         m_client.close();
     m_place = place;
     m_forget.start();

@@ -144,7 +144,7 @@ void VoiceDesk::look() {
 /// The helper was lost over it. Its next start leaves out an engine that was lost twice.
 void VoiceDesk::lookAgain() {
     constexpr int mostLooks = 3;
-    if (m_lookDue) // and it was asked for anew
+    if (m_lookDue) // somebody asked again meanwhile
         return;
     m_lookDue = m_looks < mostLooks;
     if (m_lookDue) {

@@ -66,7 +66,7 @@ private:
     int m_id = 0;           ///< of the sentence that the helper is working on
     bool m_started = false; ///< it can be heard
     bool m_lookDue = false;
-    int m_looks = 0;        ///< how often the helper was asked since somebody did
+    int m_looks = 0;        ///< questions to the helper since somebody asked for the list
     bool m_looking = false; ///< the helper is asked for its voices
     QVariantList m_found;
 };

@@ -24,8 +24,9 @@ struct PowderCard : CardText {
 /// The picture of a step or of news: the glyph for the card's icon.
 [[nodiscard]] QString pictureOf(const QString& icon);
 
-/// Why the game is over, as it is told. Alone an empty shame pool loses it, also where the walls are complete
-/// or the last winter is over (BP-93): the other reason would not say who wins.
+/// The reason that the table is told for the end of the game. A player alone loses when the shame pool is
+/// empty, even if the walls are complete or the last winter is over (BP-93); any other reason would not
+/// explain who wins.
 powder::EndReason tellingReason(const powder::State& state, powder::EndReason reason);
 
 /// The card of one step, for a state of the same game.
