@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/game.h"
 
+#include "rules/core/json_text.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scenario.h"
 #include "rules/log/answers.h"
@@ -168,6 +169,12 @@ Result<powder::Book> bookOf(const Json& header, const BookSource& books) {
     return book;
 }
 
+/// The version whose answers the log gets, the newest if it names none. Nothing if this program does not know
+/// it.
+std::optional<int> rulesOf(const Json& header) {
+    return header.contains("rules") ? integerOf(header["rules"], 1, rulesVersion) : rulesVersion;
+}
+
 Result<std::unique_ptr<Game>> makePowderGame(const Json& header, const BookSource& books) {
     auto players = powder::playersFromJson(header["players"]);
     if (!players)
@@ -178,8 +185,9 @@ Result<std::unique_ptr<Game>> makePowderGame(const Json& header, const BookSourc
     auto book = bookOf(header, books);
     if (!book)
         return book.error();
-    auto setup = powder::Setup::make(std::move(*players), *options,
-                                     std::make_shared<const powder::Book>(std::move(*book)));
+    auto setup =
+        powder::Setup::make(std::move(*players), *options,
+                            std::make_shared<const powder::Book>(std::move(*book)), *rulesOf(header));
     if (!setup)
         return setup.error();
     auto start = startOf(header, *setup);
@@ -190,8 +198,11 @@ Result<std::unique_ptr<Game>> makePowderGame(const Json& header, const BookSourc
 
 } // namespace
 
-HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start)
-    : PlayedGame(std::move(setup), std::move(start)), m_boardReference(std::move(boardReference)) {}
+HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start,
+                 int rules)
+    : PlayedGame(std::move(setup), std::move(start))
+    , m_boardReference(std::move(boardReference))
+    , m_rules(rules) {}
 
 Json HexGame::submit(const Json& command) {
     return submitTo(
@@ -207,7 +218,7 @@ Json HexGame::state() const {
 }
 
 Json HexGame::header() const {
-    Json json{{"watchfire", 1}, {"rules", rulesVersion}, {"scenario", toJson(m_setup->combination())}};
+    Json json{{"watchfire", 1}, {"rules", m_rules}, {"scenario", toJson(m_setup->combination())}};
     json["board"] = Json::parse(m_boardReference);
     json["players"] = playersToJson(m_setup->players(), [](const hex::Player& player) { return player.id; });
     json["options"] = hex::toJson(m_setup->options());
@@ -241,7 +252,7 @@ Json PowderGame::state() const {
 }
 
 Json PowderGame::header() const {
-    Json json{{"watchfire", 1}, {"rules", rulesVersion}, {"scenario", "black-powder"}};
+    Json json{{"watchfire", 1}, {"rules", m_setup->rules()}, {"scenario", "black-powder"}};
     json["book"] = powder::toJson(*m_setup->book());
     json["players"] = playersToJson(m_setup->players(), [](const powder::Player& player) {
         return std::string(powder::toString(player.clan));
@@ -271,11 +282,11 @@ Result<std::unique_ptr<Game>> makeGame(const Json& header, const BoardSource& bo
             fmt::format(
                 "this log is of version {}; this program reads version 1. A newer Watchfire reads it.",
                 header["watchfire"].dump()));
-    if (header.contains("rules") &&
-        (!header["rules"].is_number_integer() || header["rules"].get<double>() > rulesVersion))
+    if (!rulesOf(header))
         return refused(
             "$.rules",
-            fmt::format("this log was made with rules {}; this program has {}. A newer Watchfire reads it.",
+            fmt::format("this log was made with rules {}; this program knows 1 to {}. A newer Watchfire may "
+                        "read it.",
                         header["rules"].dump(), rulesVersion));
     const bool powder = header.contains("scenario") && header["scenario"] == "black-powder";
     for (const char* field : {"scenario", "board", "players"})
@@ -313,8 +324,8 @@ Result<std::unique_ptr<Game>> makeGame(const Json& header, const BoardSource& bo
     auto start = startOf(header, hex::SetupRef(*setup));
     if (!start)
         return start.error();
-    return std::unique_ptr<Game>(
-        std::make_unique<HexGame>(std::move(*setup), header["board"].dump(), std::move(*start)));
+    return std::unique_ptr<Game>(std::make_unique<HexGame>(std::move(*setup), header["board"].dump(),
+                                                           std::move(*start), *rulesOf(header)));
 }
 
 } // namespace watchfire

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/core/error.h"
+#include "rules/core/rules_version.h"
 #include "rules/core/session.h"
 #include "rules/hex/apply.h"
 #include "rules/hex/state.h"
@@ -18,9 +19,6 @@
 #include <string_view>
 
 namespace watchfire {
-
-/// The version of the rules; written as the header's "rules" (decisions 18).
-inline constexpr int rulesVersion = 1;
 
 /// Finds a board's text by name or path; the rules read no files themselves.
 /// Errors: `header` with the name and what to do.
@@ -79,7 +77,8 @@ using HexSession = Session<HexRules>;
 class HexGame : public PlayedGame<HexRules, hex::Setup> {
 public:
     /// Begins at this position of its set-up: `hex::initialState`, or a later one.
-    HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start);
+    HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start,
+            int rules = rulesVersion);
 
     nlohmann::ordered_json submit(const nlohmann::ordered_json& command) override;
     [[nodiscard]] nlohmann::ordered_json state() const override;
@@ -89,6 +88,7 @@ public:
 
 private:
     std::string m_boardReference; ///< the header's "board" as JSON text: a name, a path, or the board itself
+    int m_rules;                  ///< all versions answer these games alike
 };
 
 struct PowderRules {

@@ -66,10 +66,10 @@ public:
         m_object[name] = json(value);
         return *this;
     }
-    /// A field that is there only if it is true.
-    void onlyIfTrue(const char* name, bool value) {
-        if (value)
-            m_object[name] = value;
+    /// A field that is there only if its value is not the default one.
+    template <class T, class... Bounds> void unlessDefault(const char* name, T& value, Bounds...) {
+        if (value != T{})
+            m_object[name] = json(value);
     }
     [[nodiscard]] Json take() { return std::move(m_object); }
 
@@ -122,11 +122,11 @@ public:
         field(name, value, least, most, true);
         return *this;
     }
-    /// Reads a field that is there only if it is true.
-    void onlyIfTrue(const char* name, bool& value) {
-        value = false;
+    /// Reads a field that is there only if its value is not the default one.
+    template <class T, class... Bounds> void unlessDefault(const char* name, T& value, Bounds... bounds) {
+        value = T{};
         if (m_object.is_object() && m_object.contains(name))
-            field(name, value, 0, 0, false);
+            (*this)(name, value, bounds...);
     }
     /// `header` with the path of the first field that could not be read.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }

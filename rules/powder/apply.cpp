@@ -86,10 +86,12 @@ Clause clauseOf(const ValueKey& key) {
 }
 
 Decision valueQuestion(const State& state, ValueKey key) {
+    // Nobody sits at the table for Reed and Qin.
     const auto turn = whoseTurn(state);
+    const bool reads = turn && (state.setup->isHuman(*turn) || state.setup->rules() < 2);
     const Clause rule = clauseOf(key);
     return {.id = DecisionKind::value,
-            .clan = turn.value_or(state.tea.front()),
+            .clan = reads ? *turn : spokesman(state),
             .value = std::move(key),
             .rule = rule,
             .always = true};

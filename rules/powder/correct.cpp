@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace watchfire::powder {
 
@@ -115,7 +116,7 @@ MaybeError correct(Context& context, const command::CorrectSpot& c) {
     }
     if (auto error = checkType(state, c.soldier.clan, c.soldier.type))
         return error;
-    if (auto error = checkPost(state, c.soldier.clan, c.soldier.type, c.soldier.at))
+    if (auto error = checkStands(state, c.soldier.clan, c.soldier.type, c.soldier.at))
         return error;
     if (auto error = checkAvailable(state, c.soldier.clan, c.soldier.type))
         return error;
@@ -196,7 +197,14 @@ MaybeError correct(Context& context, const command::CorrectHonor& c) {
     if (!context.setup().hasHonor(c.clan))
         return checkPlays(context.state, c.clan) ? checkPlays(context.state, c.clan)
                                                  : checkHuman(context.state, c.clan, "has no honor");
-    context.state.of(c.clan).honor = c.honor;
+    State& state = context.state;
+    int& honor = state.of(c.clan).honor;
+    if (auto& before = state.ending.honorBefore) {
+        // A number that was wrong after the counting was wrong before it, too.
+        int& kept = (*before)[indexOf(c.clan)];
+        kept = std::max(0, kept + c.honor - honor);
+    }
+    honor = c.honor;
     return std::nullopt;
 }
 
@@ -261,9 +269,14 @@ MaybeError correct(Context& context, const command::CorrectShameOut& c) {
 }
 
 MaybeError correct(Context& context, const command::CorrectTea& c) {
-    if (auto error = readOrder(context.state, c.order, false, BP(8), context.state.tea))
+    State& state = context.state;
+    std::vector<Clan> order;
+    const bool anyOrder = state.setup->rules() < 2;
+    if (auto error =
+            anyOrder ? readOrder(state, c.order, false, BP(8), order) : readTea(state, c.order, order))
         return error;
-    context.state.teaEntered = true;
+    state.tea = std::move(order);
+    state.teaEntered = true;
     return std::nullopt;
 }
 
@@ -282,6 +295,14 @@ MaybeError correct(Context& context, const command::CorrectSlot& c) {
     return std::nullopt;
 }
 
+/// A card that was drawn and has no place yet is not lost: it goes to the discards.
+void discardWaiting(State& state) {
+    for (const Task& task : state.tasks) {
+        if (const auto* drawn = std::get_if<task::PlaceHorde>(&task))
+            state.discards.push_back(drawn->card);
+    }
+}
+
 MaybeError correct(Context& context, const command::CorrectSeason& c) {
     State& state = context.state;
     if (c.season == Season::setUp)
@@ -291,7 +312,13 @@ MaybeError correct(Context& context, const command::CorrectSeason& c) {
         state.draws = 0;
     }
     state.season = c.season;
+    if (state.ending.honorBefore) {
+        for (std::size_t clan = 0; clan < clanCount; ++clan)
+            state.players[clan].honor = (*state.ending.honorBefore)[clan];
+    }
     state.ending = {};
+    if (state.setup->rules() >= 2)
+        discardWaiting(state);
     state.tasks.clear();
     for (const SoldierAt& soldier : state.fate.doomed) // nobody is asked any more which of them is saved
         put(state, soldier.clan, soldier.type, poolPost());
@@ -301,11 +328,20 @@ MaybeError correct(Context& context, const command::CorrectSeason& c) {
 
 MaybeError correct(Context& context, const command::CorrectTurn& c) {
     State& state = context.state;
-    const auto found = std::find(state.order.begin(), state.order.end(), c.clan);
-    if (found == state.order.end())
+    const auto first = state.order.begin();
+    const auto last = state.order.end();
+    auto found = std::find(first, last, c.clan);
+    if (found == last)
         return badValue(BP(13), fmt::format("{} has no turn in this fall's order.", toString(c.clan)),
                         "value");
-    state.turn = static_cast<std::size_t>(found - state.order.begin());
+    if (state.setup->rules() >= 2) {
+        const auto now = first + static_cast<std::ptrdiff_t>(state.turn);
+        if (const auto next = std::find(now, last, c.clan); next != last)
+            found = next;
+        else // all his turns are over: his last one is played once more
+            found = std::find(std::reverse_iterator(now), state.order.rend(), c.clan).base() - 1;
+    }
+    state.turn = static_cast<std::size_t>(found - first);
     return std::nullopt;
 }
 

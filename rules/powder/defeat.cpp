@@ -44,8 +44,19 @@ void perform(Context& context, const task::DefeatCheck&) {
     }
 }
 
+namespace {
+
+/// Where the card that the check found lies. Nowhere if a correction has removed or uncovered it since.
+std::optional<Slot> defeatedAt(const State& state, HordeId horde) {
+    const auto slot = find(state, horde);
+    const bool falls = slot && (state.setup->rules() < 2 || isCovered(state, *state.at(*slot)));
+    return falls ? slot : std::nullopt;
+}
+
+} // namespace
+
 MaybeKey missing(const State& state, const task::Defeat& task) {
-    const auto slot = find(state, task.horde);
+    const auto slot = defeatedAt(state, task.horde);
     if (!slot)
         return std::nullopt;
     for (const Clan clan : inTeaOrder(state)) {
@@ -57,9 +68,9 @@ MaybeKey missing(const State& state, const task::Defeat& task) {
 
 void perform(Context& context, const task::Defeat& task) {
     State& state = context.state;
-    const auto slot = find(state, task.horde);
+    const auto slot = defeatedAt(state, task.horde);
     if (!slot)
-        return; // a correction removed it
+        return;
     const Horde& horde = *state.at(*slot);
     context.tell(step::Defeat{horde.card, *slot, BP(40)});
     const std::optional<Clan> claimant = claimantOf(state, horde);

@@ -50,9 +50,18 @@ std::optional<Clan> winnerOf(const State& state) {
 
 } // namespace
 
+void endGame(State& state, EndReason reason) {
+    state.ending = {true, reason, std::nullopt, std::nullopt};
+    if (state.setup->rules() < 2)
+        return;
+    auto& before = state.ending.honorBefore.emplace();
+    std::transform(state.players.begin(), state.players.end(), before.begin(),
+                   [](const Holdings& holdings) { return holdings.honor; });
+}
+
 void loseTogether(Context& context) {
     State& state = context.state;
-    state.ending = {true, EndReason::allWallsGone, std::nullopt};
+    endGame(state, EndReason::allWallsGone);
     state.tasks.clear();
     state.fate = {};
     context.tell(step::GameOver{EndReason::allWallsGone, BP(56)});
@@ -64,7 +73,7 @@ void perform(Context& context, const task::EndCheck&) {
     const auto reason = reasonToEnd(state);
     if (!reason)
         return;
-    state.ending = {true, *reason, std::nullopt};
+    endGame(state, *reason);
     context.tell(step::GameOver{*reason, BP(90)});
     for (const Clan clan : inTeaOrder(state))
         giveHonor(context, clan, honorPerShame * count(state.of(clan).shame), "shame", BP(91));

@@ -174,7 +174,7 @@ MaybeError execute(Context& context, const command::HordeCard& command) {
 }
 
 std::optional<Decision> question(const State& state, const task::PlaceHorde& task) {
-    Decision decision{.id = DecisionKind::indicator, .clan = state.tea.front(), .rule = BP(20)};
+    Decision decision{.id = DecisionKind::indicator, .clan = spokesman(state), .rule = BP(20)};
     const bool trebuchet = abilityOf(state, task.card).kind == Ability::Kind::trebuchet;
     // If only one answer is possible, it is carried out without a question.
     if (placeWithoutIndicator(state, trebuchet) || (!state.next && !placeAnywhere(state, trebuchet))) {

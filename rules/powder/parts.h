@@ -90,6 +90,8 @@ void placeShame(State& state, Clan clan, const std::variant<SoldierType, Claimed
 void returnShame(State& state, Clan clan, const std::variant<SoldierType, ClaimedAt>& from);
 /// Takes a token that finds no place out of the pool, unless the pool is empty (BP-81).
 void loseShame(State& state, ShameLoss why);
+/// The game is over; the honor of now is kept (BP-91).
+void endGame(State& state, EndReason reason);
 /// Takes a card of the rocket deck, which is reshuffled if it was empty (BP-72).
 void takeRocket(State& state, const std::string& card);
 
@@ -113,6 +115,9 @@ void takeRocket(State& state, const std::string& card);
 
 /// Checks whether a soldier can be placed there by its clause (BP-30 to BP-37), whatever it costs.
 [[nodiscard]] MaybeError checkPost(const State& state, Clan clan, SoldierType type, const Post& at);
+/// Checks whether a soldier can stand there at all, however he came there: a bomber steps onto a card
+/// (BP-32), and a Ram takes those who stand on a card along into another row (BP-57).
+[[nodiscard]] MaybeError checkStands(const State& state, Clan clan, SoldierType type, const Post& at);
 /// Checks that a special soldier belongs to its clan (BP-09), and that the clan plays.
 [[nodiscard]] MaybeError checkType(const State& state, Clan clan, SoldierType type);
 [[nodiscard]] MaybeError checkAvailable(const State& state, Clan clan, SoldierType type);
@@ -219,9 +224,11 @@ void answer(Context& context, const task::PlaceShame& task, const Value& value);
 
 // seasons.cpp: set-up and year, BP-06 to BP-14
 /// Reads an order of clans from the table. Every clan must play and none may be missing; Qin and Reed come
-/// last if they are not named.
+/// last if they are not named, Qin before a Reed who is named last.
 MaybeError readOrder(const State& state, std::vector<Clan> order, bool repeated, Clause rule,
                      std::vector<Clan>& into);
+/// Reads the tea order, in which Reed is last (BP-08, BP-92).
+MaybeError readTea(const State& state, std::vector<Clan> order, std::vector<Clan>& into);
 MaybeError execute(Context& context, const command::Tea& command);
 MaybeError execute(Context& context, const command::Overseer& command);
 MaybeError execute(Context& context, const command::PlacePiece& command);

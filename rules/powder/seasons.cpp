@@ -87,6 +87,9 @@ MaybeError checkSeasonChange(const State& state, const command::ToSeason& comman
                       std::string(toString(*whoseTurn(state))));
     if (command.to == Season::spring && !state.assaulted)
         return refuse(ErrorCode::wrongSeason, BP(14), "The assault comes before spring.");
+    if (command.to == Season::spring && state.setup->rules() >= 2 &&
+        state.timeSlot >= state.setup->lastSlot())
+        return refuse(ErrorCode::wrongSeason, BP(90), "The time token lies on the last slot of its track.");
     if (command.to == Season::summer && state.draws > 0 && !command.anyway)
         return refuse(ErrorCode::wrongSeason, BP(11),
                       fmt::format("{} horde cards are still to come.", state.draws));
@@ -116,7 +119,7 @@ MaybeError placeSoldier(Context& context, const command::PlacePiece& command, So
             return error;
         if (type != SoldierType::spearman || !context.setup().usable(at->tower))
             return refuse(ErrorCode::unknownPlace, BP(60), "Only a spearman stands in a tower in use.", "at");
-    } else if (auto error = checkPost(state, *command.clan, type, *at)) {
+    } else if (auto error = checkStands(state, *command.clan, type, *at)) {
         return error;
     }
     if (auto error = checkAvailable(state, *command.clan, type))
@@ -195,20 +198,28 @@ MaybeError readOrder(const State& state, std::vector<Clan> order, bool repeated,
     }
     // Clans that the rules play come last unless the order names them (BP-92).
     for (const Clan clan : {Clan::qin, Clan::reed}) {
-        if (state.setup->plays(clan) && std::find(order.begin(), order.end(), clan) == order.end())
-            order.push_back(clan);
+        if (!state.setup->plays(clan) || std::find(order.begin(), order.end(), clan) != order.end())
+            continue;
+        const bool beforeReed = order.back() == Clan::reed && state.setup->rules() >= 2;
+        order.insert(beforeReed ? order.end() - 1 : order.end(), clan);
     }
     into = std::move(order);
     return std::nullopt;
 }
 
-MaybeError execute(Context& context, const command::Tea& command) {
-    std::vector<Clan> order;
-    if (auto error = readOrder(context.state, command.order, false, BP(8), order))
+MaybeError readTea(const State& state, std::vector<Clan> order, std::vector<Clan>& into) {
+    std::vector<Clan> read;
+    if (auto error = readOrder(state, std::move(order), false, BP(8), read))
         return error;
-    if (context.setup().plays(Clan::reed) && order.back() != Clan::reed)
+    if (state.setup->plays(Clan::reed) && read.back() != Clan::reed)
         return refuse(ErrorCode::badValue, BP(92), "Reed lies at the bottom of the tea stack.", "order");
-    context.state.tea = std::move(order);
+    into = std::move(read);
+    return std::nullopt;
+}
+
+MaybeError execute(Context& context, const command::Tea& command) {
+    if (auto error = readTea(context.state, command.order, context.state.tea))
+        return error;
     context.state.teaEntered = true;
     return std::nullopt;
 }

@@ -6,7 +6,7 @@
 namespace watchfire::powder {
 
 Result<std::shared_ptr<const Setup>> Setup::make(std::vector<Player> players, Options options,
-                                                 std::shared_ptr<const Book> book) {
+                                                 std::shared_ptr<const Book> book, int rules) {
     const auto refused = [](std::string path, std::string_view reason) {
         return Error{ErrorCode::header, BP(0), fmt::format("{}: {}", path, reason), path};
     };
@@ -35,6 +35,7 @@ Result<std::shared_ptr<const Setup>> Setup::make(std::vector<Player> players, Op
     setup->m_players = std::move(players);
     setup->m_options = options;
     setup->m_book = std::move(book);
+    setup->m_rules = rules;
     return std::shared_ptr<const Setup>(std::move(setup));
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/core/error.h"
+#include "rules/core/rules_version.h"
 #include "rules/powder/book.h"
 #include "rules/powder/pieces.h"
 
@@ -38,13 +39,16 @@ struct Options {
 
 class Setup {
 public:
+    /// `rules` is the version whose answers the game gets.
     /// Errors: `header` with the JSON path: BP-00 (1 to 5 players, each clan at most once).
     static Result<std::shared_ptr<const Setup>> make(std::vector<Player> players, Options options,
-                                                     std::shared_ptr<const Book> book);
+                                                     std::shared_ptr<const Book> book,
+                                                     int rules = rulesVersion);
 
     [[nodiscard]] const std::vector<Player>& players() const { return m_players; }
     [[nodiscard]] const Options& options() const { return m_options; }
     [[nodiscard]] const std::shared_ptr<const Book>& book() const { return m_book; }
+    [[nodiscard]] int rules() const { return m_rules; }
     /// Human players: the "players" of BP-06, BP-07 and BP-21.
     [[nodiscard]] std::size_t humans() const { return m_players.size(); }
     [[nodiscard]] bool solo() const { return humans() == 1; }
@@ -71,7 +75,8 @@ public:
 
     /// Everything else follows from these members.
     friend bool operator==(const Setup& a, const Setup& b) {
-        return a.m_players == b.m_players && a.m_options == b.m_options && *a.m_book == *b.m_book;
+        return a.m_players == b.m_players && a.m_options == b.m_options && a.m_rules == b.m_rules &&
+               *a.m_book == *b.m_book;
     }
 
 private:
@@ -80,6 +85,7 @@ private:
     std::vector<Player> m_players;
     Options m_options;
     std::shared_ptr<const Book> m_book;
+    int m_rules = rulesVersion;
     std::bitset<clanCount> m_plays;
     std::bitset<clanCount> m_humans;
 };

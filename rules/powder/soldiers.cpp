@@ -64,8 +64,11 @@ bool onlyRowOne(SoldierType type) {
     return type == SoldierType::spearman || type == SoldierType::flamethrower || type == SoldierType::tank;
 }
 
+/// Which rows of cards count as places: those that an order reaches, or all.
+enum class Rows : std::uint8_t { reached, all };
+
 /// Checks that the cells can be held, by the soldier's clause.
-MaybeError checkSpot(const State& state, SoldierType type, const Post& at) {
+MaybeError checkSpot(const State& state, SoldierType type, const Post& at, Rows rows = Rows::reached) {
     const Slot slot = at.spot.slot;
     const Clause rule = clauseOf(type);
     if (auto error = checkInPlay(state, slot.section))
@@ -74,7 +77,7 @@ MaybeError checkSpot(const State& state, SoldierType type, const Post& at) {
     if (!horde)
         return refuse(ErrorCode::noHorde, rule, fmt::format("No horde stands at {}.", slotName(slot)),
                       slotName(slot));
-    if (onlyRowOne(type) && slot.row != 0)
+    if (rows == Rows::reached && onlyRowOne(type) && slot.row != 0)
         return refuse(ErrorCode::wrongRow, rule,
                       fmt::format("A {} reaches row 1 only, not {}.", toString(type), slotName(slot)),
                       slotName(slot));
@@ -135,6 +138,13 @@ MaybeError checkPost(const State& state, Clan clan, SoldierType type, const Post
                   fmt::format("A soldier is placed on a spot, a firing spot or in a rest zone, not at {}.",
                               toString(at)),
                   toString(at));
+}
+
+MaybeError checkStands(const State& state, Clan clan, SoldierType type, const Post& at) {
+    const bool standsOnCards = !firesFromWall(type) || type == SoldierType::bomber;
+    if (at.kind != Post::Kind::spot || !standsOnCards || state.setup->rules() < 2)
+        return checkPost(state, clan, type, at);
+    return checkSpot(state, type, at, Rows::all);
 }
 
 MaybeError checkType(const State& state, Clan clan, SoldierType type) {

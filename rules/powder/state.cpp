@@ -205,6 +205,12 @@ int snakeTokensLeft(const State& state) {
     return snakeTokens - lying;
 }
 
+Clan spokesman(const State& state) {
+    const auto found = std::find_if(state.tea.begin(), state.tea.end(),
+                                    [&](Clan clan) { return state.setup->isHuman(clan); });
+    return state.setup->rules() < 2 || found == state.tea.end() ? state.tea.front() : *found;
+}
+
 std::optional<Clan> whoseTurn(const State& state) {
     if (state.season != Season::fall || state.turn >= state.order.size())
         return std::nullopt;

@@ -99,6 +99,9 @@ struct Ending {
     bool over = false;
     EndReason reason = EndReason::time;
     std::optional<Clan> winner; ///< empty after a common loss, and until everything is counted
+    /// By clan: what everybody had before the end was counted (BP-91), for a correction that takes the end
+    /// back.
+    std::optional<std::array<int, clanCount>> honorBefore;
     friend bool operator==(const Ending&, const Ending&) = default;
 };
 
@@ -147,6 +150,8 @@ struct State {
 };
 
 [[nodiscard]] State initialState(std::shared_ptr<const Setup> setup);
+/// Who is asked what concerns all: the first player in tea order.
+[[nodiscard]] Clan spokesman(const State& state);
 
 /// The sections in play, from the left.
 [[nodiscard]] std::vector<SectionIndex> sectionsInPlay(const State& state);

@@ -116,7 +116,7 @@ struct StepTeller {
             takeRocket(state, *s.card);
     }
 
-    void operator()(const step::GameOver& s) const { state.ending = {true, s.reason, std::nullopt}; }
+    void operator()(const step::GameOver& s) const { endGame(state, s.reason); }
     void operator()(const step::Win& s) const { state.ending.winner = s.clan; }
 
     // Steps that only announce something, or concern resources, which nobody counts.

@@ -1025,6 +1025,14 @@ TEST(PowderText, RefusalsSayWhatWhereAndWhatToDo) {
     table.begin();
     EXPECT_EQ(refusalOf(table, R"({"do":"assault"})").left(40),
               QStringLiteral("It is fall; this belongs to another season. Next").left(40));
+    PowderTable last;
+    last.correct("slot", "", 6);
+    last.winter();
+    last.assault();
+    last.correct("season", "", "winter");
+    EXPECT_EQ(refusalOf(last, R"({"do":"season","to":"spring"})"),
+              QStringLiteral("The time token lies on the last slot, so no spring comes. Correct the slot "
+                             "first."));
     const std::vector<const char*> bad{
         R"({"do":"recruit","player":"dragon","soldiers":[{"type":"tank","at":"S2.1:a1"}]})",
         R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S2.2:a1"}]})",

@@ -1,24 +1,27 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Freezes what this version answers: logs of every scenario and combination, with their answers to the byte (frozen_test.py).
-Run it once for a release, and never again for that folder.
+Run it once for a release or a new number of the rules, and never again for that folder.
 
-    freeze.py WATCHFIRE FOLDER     writes FOLDER/NAME.log.gz and FOLDER/NAME.answers.gz for each game
+    freeze.py WATCHFIRE FOLDER [NAME...]     writes FOLDER/NAME.log.gz and FOLDER/NAME.answers.gz for each game, or for these
 
 A log is a game that `watchfire simulate` has played, with every kind of correction, undo and redo after its end; or one of the
-recorded games (tests/end-to-end, tests/golden) with what only people enter. Boards and value books go into the headers, so
-nothing that ships is needed to read it. Commands that are refused are left out: the wording of a refusal may change.
+recorded games (tests/end-to-end, tests/golden) with what only people enter; or what a later number of the rules answers
+otherwise, once for each number. Boards and value books go into the headers, so nothing that ships is needed to read it. Commands
+that are refused are left out: the wording of a refusal may change.
 """
 import gzip
 import itertools
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
-RULES = 1  # the rules' version that the program has now (decisions 18)
+# The rules' version that the program has now (decisions 18).
+RULES = int(re.search(r"rulesVersion = (\d+);", (SOURCE / "rules/core/rules_version.h").read_text(encoding="utf-8"))[1])
 RECORDED = ["end-to-end/great-wall-4", "end-to-end/great-wall-river-4", "end-to-end/great-river-3", "end-to-end/world-4",
             "end-to-end/raiders-4", "end-to-end/raiders-river-5", "golden/black-powder-three-years",
             "golden/black-powder-two-players", "golden/black-powder-asked-values"]
@@ -183,14 +186,69 @@ def recorded(name):
     return lines
 
 
+def powder(rules, players, book, commands):
+    book = json.loads((SOURCE / "app/books/sample.json").read_text(encoding="utf-8")) if book else {}
+    return [{"watchfire": 1, "rules": rules, "scenario": "black-powder", "book": book,
+             "players": [{"id": player} for player in players]}, *commands]
+
+
+def correct(what, value, at=None):
+    return {"do": "correct", "what": what, **({"at": at} if at else {}), "value": value}
+
+
+def answer(decision, value):
+    return {"do": "answer", "decision": decision, "value": value}
+
+
+def corrected_table(rules):
+    """Three players correct turns, covered cards, soldiers, a card without a place, and the end (Rules 1 and 2)."""
+    return powder(rules, ["panda", "dragon", "snake"], True, [
+        *({"do": "place", "piece": "horde", "card": card, "at": at}
+          for card, at in [("scouts", "S1.1"), ("scouts", "S2.1"), ("veterans", "S2.2"), ("raiders", "S3.1")]),
+        {"do": "place", "piece": "spearman", "player": "dragon", "at": "S1.1:a1"},
+        {"do": "place", "piece": "spearman", "player": "dragon", "at": "S1.1:a2"},
+        {"do": "place", "piece": "bomber", "player": "panda", "at": "S2.1:a1"},
+        {"do": "place", "piece": "spearman", "player": "snake", "at": "S2.2:a1"},
+        *(correct("spot", "wound", at) for at in ["S2.1:a1", "S2.1:a2"]),
+        {"do": "horde", "card": "riders", "next": None}, correct("season", "fall"),
+        {"do": "begin"}, {"do": "order", "players": ["dragon", "snake", "dragon", "panda", "dragon"]},
+        {"do": "end-turn", "player": "dragon"},
+        # The other covered card is uncovered before its turn.
+        correct("spot", None, "S2.1:a1"), answer("save", []), answer("tower", "none"),
+        correct("spot", "panda:bomber", "S2.1:a1"), correct("spot", "dragon:flamethrower", "S2.2:a2"),
+        *(correct("turn", clan) for clan in ["dragon", "snake", "panda", "dragon"]),
+        correct("honor", 12, "dragon"), correct("shame", {"spearman": 1, "archer": 2}, "dragon"), correct("slot", 6),
+        *(correct("horde", None, at) for at in ["S2.1", "S2.2", "S3.1"]),
+        {"do": "season", "to": "winter", "anyway": True}, {"do": "assault"},
+        answer("artifacts", 3), answer("artifacts", 0), answer("artifacts", 0), correct("honor", 9, "snake"),
+        correct("season", "winter"), {"do": "season", "to": "spring"}, correct("slot", 5), {"do": "season", "to": "spring"}])
+
+
+def corrected_solo(rules):
+    """A player alone, with Qin and Reed and an empty book, whose values are asked for (Rules 1 and 2)."""
+    return powder(rules, ["panda"], False, [
+        {"do": "tea", "order": ["panda", "reed"]}, {"do": "tea", "order": ["qin", "panda"]},
+        {"do": "horde", "card": "raiders", "next": None}, answer("value", {"kind": "none"}), correct("tea", ["reed", "qin", "panda"]),
+        correct("tea", ["qin", "panda", "reed"]), correct("horde", "raiders", "S2.1"), correct("horde", "raiders", "S3.1"),
+        {"do": "horde", "card": "raiders", "next": None}, answer("indicator", "S2"), {"do": "begin"},
+        {"do": "order", "players": ["qin", "panda", "reed"]}, {"do": "order", "players": ["panda", "reed"]},
+        correct("turn", "qin"), {"do": "wound", "player": "qin", "at": "S2.1:a2", "why": "card"},
+        answer("value", [".###..", "......"]), {"do": "end-turn", "player": "qin"}])
+
+
 def main():
-    program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    program, folder, wanted = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3:]
     folder.mkdir(parents=True)  # an existing folder is never frozen again
-    games = {name: simulated(program, 1 + number, *game) for number, (name, game) in enumerate(SIMULATED.items())}
-    games |= {f"recorded-{pathlib.Path(name).name}": recorded(name) for name in RECORDED}
-    for name, lines in games.items():
-        lines = accepted(program, lines)
-        lines[0] = {"watchfire": 1, "rules": RULES} | {key: value for key, value in lines[0].items() if key != "watchfire"}
+    games = {name: lambda number=number, game=game: simulated(program, 1 + number, *game)
+             for number, (name, game) in enumerate(SIMULATED.items())}
+    games |= {f"recorded-{pathlib.Path(name).name}": lambda name=name: recorded(name) for name in RECORDED}
+    for rules in (1, 2):
+        games |= {f"black-powder-corrected-rules-{rules}": lambda rules=rules: corrected_table(rules),
+                  f"black-powder-corrected-alone-rules-{rules}": lambda rules=rules: corrected_solo(rules)}
+    for name in wanted or games:
+        lines = accepted(program, games[name]())
+        lines[0] = {"watchfire": 1, "rules": lines[0].get("rules", RULES)} | {
+            key: value for key, value in lines[0].items() if key not in ("watchfire", "rules")}
         for ending, content in zip(("log", "answers"), answers_to(program, lines)):
             with open(folder / f"{name}.{ending}.gz", "wb") as file, gzip.GzipFile("", "wb", fileobj=file, mtime=0) as packed:
                 packed.write(content)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""What a version answered to a log, every later one answers to the byte (decisions 37). Each folder is a version's; freeze.py makes
-them.
+"""What a version answered to a log, every later one answers to the byte (decisions 37). Each folder is a version's, or what
+a number of the rules brought; freeze.py makes them.
 
     frozen_test.py WATCHFIRE
 """
@@ -49,7 +49,7 @@ class Frozen(unittest.TestCase):
                 self.assertEqual(ran.returncode, 0)
 
     def test_a_log_says_its_rules_and_needs_nothing_that_ships(self):
-        known = int(re.search(r"rulesVersion = (\d+);", (SOURCE / "rules/game.h").read_text(encoding="utf-8"))[1])
+        known = int(re.search(r"rulesVersion = (\d+);", (SOURCE / "rules/core/rules_version.h").read_text(encoding="utf-8"))[1])
         for path in LOGS:
             header = header_of(path)
             self.assertLessEqual(header["rules"], known, path)

@@ -47,6 +47,9 @@ struct Refuser {
             return PowderRefusals::tr("The assault comes before spring. Run it first.");
         if (is(27))
             return PowderRefusals::tr("The assault of this winter is over, so nothing is left to adjust.");
+        if (is(90))
+            return PowderRefusals::tr(
+                "The time token lies on the last slot, so no spring comes. Correct the slot first.");
         if (is(57))
             return PowderRefusals::tr("The assault of this winter is over. Begin spring.");
         if ((is(6) || is(11)) && state.draws == 0)

@@ -13034,6 +13034,10 @@ Jetzt: %2</translation>
         <comment>place, card</comment>
         <translation>Hier passt das nicht: %1, Karte „%2“. Wähle eines ihrer gedruckten Felder, oder die Schützenplätze, wenn er schießt.</translation>
     </message>
+    <message>
+        <source>The time token lies on the last slot, so no spring comes. Correct the slot first.</source>
+        <translation>Der Zeitmarker liegt auf dem letzten Platz, also kommt kein Frühling mehr. Korrigiere zuerst den Platz.</translation>
+    </message>
 </context>
 <context>
     <name>PowderSteps</name>

@@ -86,6 +86,7 @@ template <class Archive> void fields(Archive& archive, Ending& ending) {
     archive("over", ending.over);
     archive("reason", ending.reason);
     archive("winner", ending.winner);
+    archive.unlessDefault("honor-before", ending.honorBefore, 0, mostHonor);
 }
 template <class Archive> void fields(Archive& archive, State& state) {
     archive("year", state.year, 1, largestValue);
@@ -104,7 +105,7 @@ template <class Archive> void fields(Archive& archive, State& state) {
     archive("shame-pool", state.shamePool, 0, mostHonor);
     archive("shame-out", state.shameOut, 0, mostHonor);
     archive("deck-out", state.deckOut);
-    archive.onlyIfTrue("deck-asked", state.deckAsked);
+    archive.unlessDefault("deck-asked", state.deckAsked);
     archive("deck-left", state.deckLeft, 0, largestValue);
     archive("discards", state.discards);
     archive("next", state.next, 0, sectionCount - 1);

@@ -36,8 +36,9 @@ Json sampleBook() {
     return Json::parse(file);
 }
 
-PowderTable::PowderTable(const std::vector<std::string>& clans, Json options, Json book) {
+PowderTable::PowderTable(const std::vector<std::string>& clans, Json options, Json book, int rules) {
     Json header{{"watchfire", 1},
+                {"rules", rules},
                 {"scenario", "black-powder"},
                 {"book", std::move(book)},
                 {"players", Json::array()}};

@@ -21,9 +21,10 @@ using Lines = std::vector<std::string>;
 
 class PowderTable {
 public:
-    /// Three players, dragon before snake before turtle in tea order, with the sample book.
+    /// Three players, dragon before snake before turtle in tea order, with the sample book and the newest
+    /// rules.
     explicit PowderTable(const std::vector<std::string>& clans = {"dragon", "snake", "turtle"},
-                         Json options = {}, Json book = sampleBook());
+                         Json options = {}, Json book = sampleBook(), int rules = rulesVersion);
 
     /// Plays a legal command. Returns the steps, and what `begin` finds missing, each as "do field field …
     /// BP-nn", without field names.
