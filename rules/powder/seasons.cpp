@@ -87,8 +87,7 @@ MaybeError checkSeasonChange(const State& state, const command::ToSeason& comman
                       std::string(toString(*whoseTurn(state))));
     if (command.to == Season::spring && !state.assaulted)
         return refuse(ErrorCode::wrongSeason, BP(14), "The assault comes before spring.");
-    if (command.to == Season::spring && state.setup->rules() >= 2 &&
-        state.timeSlot >= state.setup->lastSlot())
+    if (command.to == Season::spring && !springFollows(state))
         return refuse(ErrorCode::wrongSeason, BP(90), "The time token lies on the last slot of its track.");
     if (command.to == Season::summer && state.draws > 0 && !command.anyway)
         return refuse(ErrorCode::wrongSeason, BP(11),

@@ -205,6 +205,10 @@ int snakeTokensLeft(const State& state) {
     return snakeTokens - lying;
 }
 
+bool springFollows(const State& state) {
+    return state.timeSlot < state.setup->lastSlot() || state.setup->rules() < 2;
+}
+
 Clan spokesman(const State& state) {
     const auto found = std::find_if(state.tea.begin(), state.tea.end(),
                                     [&](Clan clan) { return state.setup->isHuman(clan); });

@@ -150,6 +150,9 @@ struct State {
 };
 
 [[nodiscard]] State initialState(std::shared_ptr<const Setup> setup);
+/// False on the last slot of the time track, where the winter ends the game (BP-90) unless a correction has
+/// taken the end back.
+[[nodiscard]] bool springFollows(const State& state);
 /// Who is asked what concerns all: the first player in tea order.
 [[nodiscard]] Clan spokesman(const State& state);
 

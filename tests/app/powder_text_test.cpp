@@ -1033,6 +1033,10 @@ TEST(PowderText, RefusalsSayWhatWhereAndWhatToDo) {
     EXPECT_EQ(refusalOf(last, R"({"do":"season","to":"spring"})"),
               QStringLiteral("The time token lies on the last slot, so no spring comes. Correct the slot "
                              "first."));
+    EXPECT_EQ(nextAction(seasonGuide(last.state())), "correct");
+    EXPECT_EQ(nextText(seasonGuide(last.state())), QStringLiteral("Correct the slot of the time token"));
+    last.correct("slot", "", 5);
+    EXPECT_EQ(nextAction(seasonGuide(last.state())), "season");
     const std::vector<const char*> bad{
         R"({"do":"recruit","player":"dragon","soldiers":[{"type":"tank","at":"S2.1:a1"}]})",
         R"({"do":"recruit","player":"dragon","soldiers":[{"type":"spearman","at":"S2.2:a1"}]})",

@@ -580,7 +580,7 @@ MUTANTS = [
     ("BP-91", P + "correct.cpp", "kept = std::max(0, kept + c.honor - honor);", "(void)kept;"),
     ("BP-40", P + "defeat.cpp", "isCovered(state, *state.at(*slot)));", "true);"),
     ("BP-91", P + "ending.cpp", "[](const Holdings& holdings) { return holdings.honor; }", "[](const Holdings&) { return 0; }"),
-    ("BP-90", P + "seasons.cpp", "state.timeSlot >= state.setup->lastSlot())", "state.timeSlot > state.setup->lastSlot())"),
+    ("BP-90", P + "state.cpp", "return state.timeSlot < state.setup->lastSlot() ||", "return state.timeSlot <= state.setup->lastSlot() ||"),
     ("BP-93", P + "seasons.cpp", "order.back() == Clan::reed && state.setup->rules() >= 2", "false"),
     ("BP-92", P + "seasons.cpp", "state.setup->plays(Clan::reed) && read.back() != Clan::reed", "false"),
     ("BA-60", P + "soldiers.cpp", "rows == Rows::reached && onlyRowOne", "onlyRowOne"),

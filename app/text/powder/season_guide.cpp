@@ -123,7 +123,10 @@ Steps winterSteps(const powder::State& state) {
         steps.push_back({PowderGuide::tr("Read the printed abilities; adjust power and defense"), attacked,
                          true, BP(27)});
     steps.push_back({PowderGuide::tr("Run the assault"), state.assaulted, false, BP(57), "assault"});
-    if (!state.ending.over)
+    if (!state.ending.over && state.assaulted && !powder::springFollows(state))
+        steps.push_back(
+            {PowderGuide::tr("Correct the slot of the time token"), false, false, BP(90), "correct"});
+    else if (!state.ending.over)
         steps.push_back({PowderGuide::tr("On to spring"), false, false, BP(11), "season"});
     return steps;
 }

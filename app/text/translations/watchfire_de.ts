@@ -11542,6 +11542,10 @@ Jetzt: %2</translation>
         <source>Your rival. Do for it what your rulebook says, and enter it. Each spot that it covers brings it 2 honor.</source>
         <translation>Dein Gegner. Tu für ihn, was deine Spielregel sagt, und gib es ein. Jedes Feld, das er besetzt, bringt ihm 2 Ehre.</translation>
     </message>
+    <message>
+        <source>Correct the slot of the time token</source>
+        <translation>Korrigiert den Platz des Zeitmarkers</translation>
+    </message>
 </context>
 <context>
     <name>PowderLines</name>
