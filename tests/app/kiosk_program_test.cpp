@@ -128,6 +128,18 @@ TEST_F(KioskProgramTest, AGameThatIsStillBeingLoadedDoesNotOpenOverANewOne) {
     EXPECT_EQ(program->desk().gameId(), practised);
 }
 
+/// A damaged journal names the games that come back by it.
+TEST_F(KioskProgramTest, AGameFromAFileIsStoredWithItsTitle) {
+    ReadLog log;
+    log.game.header = test::wallHeader().dump();
+    std::string title;
+    QObject::connect(&program->journal(), &journal::Journal::gameLoaded, program.get(),
+                     [&](const journal::GameLog& loaded) { title = loaded.game.title; });
+    emit program->kiosk().logs()->logRead(log);
+    ASSERT_TRUE(waitUntil([&] { return program->desk().open(); }));
+    EXPECT_EQ(title, "The Great Wall");
+}
+
 TEST_F(KioskProgramTest, AGameFillsTheBookThatItBeganWithAndNoOther) {
     begin(powderHeader("Box 2"), "one");
     submit(leaderPower(6));
