@@ -995,6 +995,14 @@
         <source>Two harbours would touch there. If they do on your board, choose &quot;Paint freely instead&quot; and lay them with &quot;Harbours&quot;.</source>
         <translation>Dort würden sich zwei Häfen berühren. Ist das bei dir so, dann wähle „Lieber frei malen“ und lege sie mit „Häfen“.</translation>
     </message>
+    <message>
+        <source>Only land belongs to Eurasia.</source>
+        <translation>Nur Land gehört zu Eurasien.</translation>
+    </message>
+    <message>
+        <source>Only land belongs to the home island.</source>
+        <translation>Nur Land gehört zur Heimatinsel.</translation>
+    </message>
 </context>
 <context>
     <name>BoardFiles</name>
