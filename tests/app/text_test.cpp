@@ -137,9 +137,9 @@ TEST(StepText, WO_27_ALostBridgeLeavesAGapForABridge) {
     const auto cards = cardsOf(game->current(), steps);
     ASSERT_EQ(cards.size(), 2);
     EXPECT_TRUE(cards[0].detail.startsWith(QStringLiteral("Build a bridge at the ")) &&
-                cards[0].detail.endsWith(QStringLiteral(" before any other bridge.")))
+                cards[0].detail.endsWith(QStringLiteral(" before any road or other bridge.")))
         << cards[0].detail.toStdString();
-    EXPECT_EQ(cards[1].detail, QStringLiteral("Bridges may be built anywhere again."));
+    EXPECT_EQ(cards[1].detail, QStringLiteral("Roads and bridges may be built again."));
 }
 
 TEST(StepText, OneRiderBehindTheWallGoesToAHexByItsName) {

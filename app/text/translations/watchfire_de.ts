@@ -15579,12 +15579,12 @@ Jetzt: %2</translation>
         <translation>Fluss</translation>
     </message>
     <message>
-        <source>Build a bridge at the %1 before any other bridge.</source>
-        <translation>Erst eine Brücke an die %1, dann anderswo.</translation>
+        <source>Build a bridge at the %1 before any road or other bridge.</source>
+        <translation>Erst eine Brücke an die %1, dann Straßen und Brücken anderswo.</translation>
     </message>
     <message>
-        <source>Bridges may be built anywhere again.</source>
-        <translation>Brücken dürfen wieder überall gebaut werden.</translation>
+        <source>Roads and bridges may be built again.</source>
+        <translation>Straßen und Brücken dürfen wieder gebaut werden.</translation>
     </message>
 </context>
 <context>
