@@ -39,6 +39,10 @@ fi
 if grep -nE '^ *([A-Za-z_][A-Za-z_0-9]*(\.[A-Za-z_][A-Za-z_0-9]*)+ *; *)+([A-Za-z_][A-Za-z_0-9]*(\.[A-Za-z_][A-Za-z_0-9]*)+)? *$' $(git ls-files 'qml/*.qml'); then
   complain "the lines above read properties and use none of the values: pass them to a function (see BoardPicture.layout)"
 fi
+# A player may be called "%2", and the next arg() of a chain would fill that.
+if grep -nP '\.arg(\((?:[^()]|(?1))*\))\.arg\(|^\s*\.arg\(' $(git ls-files 'qml/*.qml'); then
+  complain "the lines above fill a sentence piece by piece: write Sentence.of(…, […])"
+fi
 # Qt 6.4 turns an object into a truth value before it compares it with null: `a ?? b` is never b.
 if grep -rlE 'QJSPrimitiveNull\(\)\)\.[a-zA-Z]*quals\(QJSPrimitiveValue\(r[0-9_]+\)\)' "$build"/qml/.rcc/qmlcache 2>/dev/null; then
   complain "the QML files named above use ?? with objects: write a ? a : b"

@@ -94,6 +94,8 @@ void tidy(Draft& draft, Hex& hex) {
         hex.number = 0;
     if (!isSettled(hex))
         eraseHex(draft, draft.board.founding, hex.at);
+    if (!hex::isLand(hex.terrain))
+        eraseHex(draft, draft.board.home, hex.at);
     const auto standsOn = [&](const std::optional<Axial>& piece) {
         return piece && plain(draft, *piece) == plain(draft, hex.at);
     };
@@ -643,7 +645,8 @@ bool setPirate(Draft& draft, Axial at) {
 
 bool setHome(Draft& draft, Axial at, bool home) {
     const Hex* hex = find(draft, at);
-    return hex != nullptr && toggleIn(draft, draft.board.home, hex->at, home);
+    return hex != nullptr && (!home || hex::isLand(hex->terrain)) &&
+           toggleIn(draft, draft.board.home, hex->at, home);
 }
 
 bool setGathering(Draft& draft, Axial at, bool gathering) {

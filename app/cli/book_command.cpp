@@ -123,12 +123,16 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
     if (given->sample)
         return fail("these are sample values, invented to try the program; they are not taken into the "
                     "table's own book.");
-    if (kept != contents.settings.end() && !asked->force) {
+    powder::Book taken = *given;
+    if (kept != contents.settings.end()) {
         const auto ours = own();
-        return fail(fmt::format("the table has a book of its own; --force takes this one instead. {}",
-                                ours ? differences(*ours, *given) : "The table's book cannot be read."));
+        if (!asked->force)
+            return fail(fmt::format("the table has a book of its own; --force takes this one instead. {}",
+                                    ours ? differences(*ours, *given) : "The table's book cannot be read."));
+        if (ours)
+            taken.name = ours->name; // by which its games find it
     }
-    if (const auto error = journal.setSetting(bookSetting, powder::toJson(*given).dump()))
+    if (const auto error = journal.setSetting(bookSetting, powder::toJson(taken).dump()))
         return fail(journal::describe(*error));
     return 0;
 }

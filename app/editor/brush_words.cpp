@@ -105,6 +105,10 @@ QString whyNothing(const boards::Draft& draft, const QString& brush, hex::Axial 
                                           : BoardEditor::tr("Numbers lie on land only.");
     if (brush == QLatin1String("remove"))
         return BoardEditor::tr("The last hex stays.");
+    if (brush == QLatin1String("home") && !hex::isLand(terrain))
+        return draft.scenario == hex::Scenario::world
+                   ? BoardEditor::tr("Only land belongs to Eurasia.")
+                   : BoardEditor::tr("Only land belongs to the home island.");
     if (brush == QLatin1String("founding") && !land)
         return BoardEditor::tr("Settlements are founded on land only.");
     if (brush == QLatin1String("no-founding"))

@@ -197,7 +197,7 @@ Tables tablesFor(const Wanted& wanted, const std::vector<RecordedGame>& recorded
     for (int i = wanted.first; i < wanted.first + wanted.tables; ++i) {
         SimulatedTable::Plan plan;
         plan.place = wanted.place;
-        plan.place.table = QStringLiteral("%1 %2").arg(wanted.place.table).arg(i);
+        plan.place.table = QStringLiteral("%1 %2").arg(wanted.place.table, QString::number(i));
         plan.journal = folder.filePath(QStringLiteral("table-%1.db").arg(i));
         plan.paceMilliseconds = wanted.pace;
         plan.seed = static_cast<std::uint32_t>(wanted.seed + i);

@@ -45,8 +45,8 @@ enum class PieceSaying {
     loses,     ///< "%1 loses a bridge"
     lost,      ///< "%1 lost a bridge to the storm"
     corrected, ///< "Corrected: %1's bridge"
-    fillFirst, ///< "Build a bridge at the %1 before any other bridge."; %1 is a side
-    filled,    ///< "Bridges may be built anywhere again."
+    fillFirst, ///< "Build a bridge at the %1 before any road or other bridge."; %1 is a side
+    filled,    ///< "Roads and bridges may be built again."
     noneLeft,  ///< "A bridge takes two roads, and you have fewer left."
     nowhere,   ///< "No free crossing of the river joins your roads and buildings."
 };

@@ -3,6 +3,7 @@
 
 #include "app/kiosk/backup_text.h"
 #include "app/kiosk/game_check.h"
+#include "app/kiosk/saved_games.h"
 #include "app/report/report.h"
 
 #include <QUuid>
@@ -73,6 +74,7 @@ void Keeper::connectRestore() {
 
 void Keeper::takeIn(const ReadLog& log) {
     journal::GameRecord game = log.game;
+    game.title = titleOf(game).toStdString();
     game.id =
         std::string(journal::fromFile) + QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString();
     game.created = game.updated = m_parts.now();

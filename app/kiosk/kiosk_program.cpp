@@ -371,6 +371,7 @@ void KioskProgram::connectSettings() {
         if (m_storing)
             m_journal.setSetting("settings", m_settings.toJson().toStdString());
     });
+    connect(&m_journal, &journal::Journal::restored, this, [this] { m_restored = true; });
     const auto followLanguage = [this] { m_language.use(m_settings.language()); };
     connect(&m_settings, &SettingsModel::languageChanged, this, followLanguage);
     followLanguage();
@@ -644,6 +645,10 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
 
     if (const auto settings = m_stored.find("settings"); settings != m_stored.end())
         m_settings.fromJson(QByteArray::fromStdString(settings->second));
+    // They are of this machine and its screen: what a restored journal does not say of them stays, also when
+    // Watchfire starts again.
+    if (std::exchange(m_restored, false))
+        m_journal.setSetting("settings", m_settings.toJson().toStdString());
     loadBook();
     m_boards.offerShipped();
     m_boards.load(m_stored);

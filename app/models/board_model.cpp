@@ -257,7 +257,7 @@ void BoardModel::showWalls(const hex::State& state) {
         row.name = owner.valid()
                        ? BoardNames::tr("%2's wall %1, level %3")
                              .arg(row.wall, text::playerName(setup, owner), QString::number(row.level))
-                       : BoardNames::tr("wall %1, level %2").arg(row.wall).arg(row.level);
+                       : BoardNames::tr("wall %1, level %2").arg(row.wall, QString::number(row.level));
         walls.append(row);
     }
     setWalls(walls);

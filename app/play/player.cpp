@@ -333,10 +333,12 @@ Player::MaybeCommand Player::buildLine(const State& state, PlayerId player, bool
         return hex::command::Build{line.piece, player, line.at, false, special, {}};
     };
     for (const auto& gap : state.storm.repairs) {
-        const Piece piece = hex::pieceOf(gap.kind);
-        if (gap.player == player && !hex::factsOf(gap.kind).module && allowed(gap.kind) &&
-            !hex::checkPlacement(state, {piece, player, gap.at, false}))
-            return lay({piece, player, gap.at, false});
+        for (const hex::LineFacts& line : lines) {
+            const hex::Placement fills{line.piece, player, gap.at, false};
+            if (gap.player == player && sameWay(line.kind, gap.kind) && allowed(line.kind) &&
+                !hex::checkPlacement(state, fills))
+                return lay(fills);
+        }
     }
     if (!sitesOf(state, player).empty())
         return std::nullopt;

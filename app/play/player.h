@@ -19,7 +19,7 @@
 namespace watchfire::play {
 
 /// Raised whenever the same seed would play another game.
-inline constexpr int policyVersion = 1;
+inline constexpr int policyVersion = 2;
 
 class Player {
 public:

@@ -45,7 +45,7 @@ Column {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: Theme.pad * 1.5
         Accessible.role: Accessible.StaticText
-        Accessible.name: qsTr("%1 of %2 digits").arg(pad.digits.length).arg(pad.count)
+        Accessible.name: Sentence.of(qsTr("%1 of %2 digits"), [pad.digits.length, pad.count])
         Repeater {
             model: pad.count
             Rectangle {

@@ -16,7 +16,7 @@ Rectangle {
     border.width: Theme.hairline
     border.color: Theme.line
     Accessible.role: Accessible.StaticText
-    Accessible.name: pips ? qsTr("Die %1").arg(value) : qsTr("Die %1 of %2 sides").arg(value).arg(faces)
+    Accessible.name: pips ? qsTr("Die %1").arg(value) : Sentence.of(qsTr("Die %1 of %2 sides"), [value, faces])
 
     Glyph {
         visible: die.pips

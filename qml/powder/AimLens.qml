@@ -74,7 +74,7 @@ Lens {
                     visible: model.filled && model.row === row.line && lens.concerns(model.slot)
                     width: row.width
                     spacing: row.spacing
-                    Label { text: qsTr("%1, row %2", "a horde card").arg(card.model.title).arg(card.model.row); strong: true; color: Theme.textDim; Accessible.ignored: true }
+                    Label { text: Sentence.of(qsTr("%1, row %2", "a horde card"), [card.model.title, card.model.row]); strong: true; color: Theme.textDim; Accessible.ignored: true }
                     Loader {
                         active: card.visible
                         sourceComponent: HordeGrid { horde: card.model; powder: lens.powder; cell: lens.cell }

@@ -53,7 +53,7 @@ Column {
                     width: Theme.target * 1.7
                     text: modelData.text
                     checked: editor.backs[copy.index] === modelData.id
-                    spoken: qsTr("Copy %1: %2").arg(copy.index + 1).arg(modelData.text)
+                    spoken: Sentence.of(qsTr("Copy %1: %2"), [copy.index + 1, modelData.text])
                     onClicked: editor.backs = editor.backs.map((back, i) => i === copy.index ? (back === modelData.id ? null : modelData.id) : back)
                 }
             }

@@ -75,7 +75,7 @@ Column {
             height: Math.max(Theme.confirm, implicitHeight)
             glyph: "next"
             text: next.waiting === 2 ? qsTr("Both done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
-                  : next.waiting > 1 ? qsTr("All %1 done. %2", "how many steps; what comes next, such as: End Ann's turn").arg(next.waiting).arg(to)
+                  : next.waiting > 1 ? Sentence.of(qsTr("All %1 done. %2", "how many steps; what comes next, such as: End Ann's turn"), [next.waiting, to])
                   : qsTr("Done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
             lines: 6
             // The button that led to these steps may have been in the same place: nobody skips a season by a habitual tap.

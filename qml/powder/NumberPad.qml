@@ -18,7 +18,7 @@ Column {
     readonly property bool valid: digits.length > 0 && value >= low && value <= most
     readonly property bool refused: value > most
     // What its empty field shows.
-    readonly property string prompt: present < 0 ? qsTr("%1 to %2", "a range of numbers").arg(low).arg(most)
+    readonly property string prompt: present < 0 ? Sentence.of(qsTr("%1 to %2", "a range of numbers"), [low, most])
                                                  : qsTr("now %1", "the number that is replaced").arg(present)
     // Without the key "Done" another button takes the number.
     property bool hasDone: true
@@ -84,8 +84,8 @@ Column {
             width: parent.width - 2 * Theme.pad
             horizontalAlignment: Text.AlignHCenter
             text: pad.digits.length === 0 ? pad.prompt
-                  : pad.refused ? qsTr("%1: at most %2", "a number that is typed, a number").arg(pad.digits).arg(pad.most)
-                  : pad.unit ? qsTr("%1: %2", "a number, what it counts").arg(pad.digits).arg(pad.unit) : pad.digits
+                  : pad.refused ? Sentence.of(qsTr("%1: at most %2", "a number that is typed, a number"), [pad.digits, pad.most])
+                  : pad.unit ? Sentence.of(qsTr("%1: %2", "a number, what it counts"), [pad.digits, pad.unit]) : pad.digits
             size: pad.digits.length > 0 && !pad.unit && !pad.refused ? Theme.title : Theme.lead
             strong: pad.digits.length > 0
             color: pad.refused ? Theme.dangerText : pad.digits.length > 0 ? Theme.text : Theme.textDim

@@ -350,7 +350,7 @@ Item {
             // It ticks the steps, which the table may not have read to the end.
             text: !pane.placeless ? ""
                 : pane.remaining === 2 ? qsTr("Both done. %1", "two steps; an answer, such as: Save nobody").arg(pane.placeless.title)
-                : pane.remaining > 1 ? qsTr("All %1 done. %2", "steps; an answer, such as: Save nobody").arg(pane.remaining).arg(pane.placeless.title)
+                : pane.remaining > 1 ? Sentence.of(qsTr("All %1 done. %2", "steps; an answer, such as: Save nobody"), [pane.remaining, pane.placeless.title])
                 : qsTr("Done. %1", "the step; an answer, such as: Save nobody").arg(pane.placeless.title)
             tapPatience: Theme.tapPatience
             onClicked: pane.placeless.clicked()
@@ -495,7 +495,7 @@ Item {
             tone: pane.loud ? "primary" : "plain"
             glyph: "check"
             size: Theme.step
-            text: pane.decision.count > 0 ? qsTr("%1 of %2 chosen").arg(pane.decision.chosen).arg(pane.decision.count)
+            text: pane.decision.count > 0 ? Sentence.of(qsTr("%1 of %2 chosen"), [pane.decision.chosen, pane.decision.count])
                   : pane.decision.chosen > 0 ? qsTr("Save %n soldier(s)", "", pane.decision.chosen)
                   : qsTr("Save nobody")
             // The next question may have it in the same place.

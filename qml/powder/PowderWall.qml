@@ -78,7 +78,7 @@ PowderPlace {
                 horizontalAlignment: Text.AlignHCenter
                 // Against Ladders no defense counts.
                 text: wall.verdict === "quiet" ? wall.section.defense
-                    : qsTr("%1 : %2", "power against defense").arg(wall.section.power).arg(wall.section.climbed ? "–" : wall.section.defense)
+                    : Sentence.of(qsTr("%1 : %2", "power against defense"), [wall.section.power, wall.section.climbed ? "–" : wall.section.defense])
                 size: plaque.room > Theme.step * 5 && (plaque.inLine || plaque.high) ? Theme.title : Theme.step
                 lineHeight: 0.9
                 strong: true

@@ -64,7 +64,7 @@ Item {
     Measure { id: section; text: zone.title }
     Measure { id: kind; text: qsTr("Rest", "rest zone, where there is little room") }
     // Where nobody rests, both have room.
-    Measure { id: both; text: qsTr("%1:\n%2", "left, middle, right; rest").arg(zone.title).arg(kind.text); lineHeight: 0.9 }
+    Measure { id: both; text: Sentence.of(qsTr("%1:\n%2", "left, middle, right; rest"), [zone.title, kind.text]); lineHeight: 0.9 }
     Measure { id: lone; text: qsTr("Rest zone") }
     Measure { id: whole; text: qsTr("%1: rest zone", "left, middle, right").arg(zone.title) }
     Measure { id: stack; text: whole.text.replace(": ", ":\n") }

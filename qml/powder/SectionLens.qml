@@ -13,7 +13,7 @@ Lens {
     signal asked(string value)
 
     objectName: "sectionLens"
-    title: qsTr("%1: %2", "a section, what comes of it").arg(section.title).arg(section.outcome)
+    title: Sentence.of(qsTr("%1: %2", "a section, what comes of it"), [section.title, section.outcome])
 
     facts: Label {
         objectName: visible ? "lensWhen" : ""
@@ -25,7 +25,7 @@ Lens {
     Paragraph {
         objectName: "lensClash"
         text: lens.section.climbed ? qsTr("Power %1; with Ladders no defense counts").arg(lens.section.power)
-                                   : qsTr("Power %1 against defense %2").arg(lens.section.power).arg(lens.section.defense)
+                                   : Sentence.of(qsTr("Power %1 against defense %2"), [lens.section.power, lens.section.defense])
         size: Theme.lead
         color: lens.section.verdict === "breach" || lens.section.verdict === "breached" ? Theme.dangerText : Theme.text
     }

@@ -113,7 +113,7 @@ Item {
             hoverEnabled: false
             onClicked: cell.press()
             Accessible.role: grid.picking ? Accessible.Button : Accessible.CheckBox
-            Accessible.name: qsTr("%1, %2", "a cell of the grid, what it is").arg(name).arg(note || (set ? grid.word : grid.gapWord))
+            Accessible.name: Sentence.of(qsTr("%1, %2", "a cell of the grid, what it is"), [name, note || (set ? grid.word : grid.gapWord)])
             Accessible.checkable: !grid.picking
             Accessible.checked: set
             Accessible.ignored: grid.small

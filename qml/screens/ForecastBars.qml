@@ -26,7 +26,7 @@ Item {
             width: bars.slot
             height: bars.height
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("%1: %2 of 36. %3").arg(slot.model.sum).arg(slot.model.ways).arg(slot.model.headline)
+            Accessible.name: Sentence.of(qsTr("%1: %2 of 36. %3"), [slot.model.sum, slot.model.ways, slot.model.headline])
 
             Rectangle {
                 id: bar

@@ -73,7 +73,7 @@ Item {
         }
         Paragraph {
             visible: pane.founding.total > 0
-            text: qsTr("Piece %1 of %2").arg(pane.founding.number).arg(pane.founding.total)
+            text: Sentence.of(qsTr("Piece %1 of %2"), [pane.founding.number, pane.founding.total])
             color: Theme.textDim
         }
     }
@@ -186,7 +186,7 @@ Item {
         property bool sure: false
         readonly property int placed: pane.founding.number
         onPlacedChanged: sure = false
-        text: sure ? qsTr("%1 of %2 are entered. Start?", "pieces").arg(placed - 1).arg(pane.founding.total) : qsTr("Everything is placed: start")
+        text: sure ? Sentence.of(qsTr("%1 of %2 are entered. Start?", "pieces"), [placed - 1, pane.founding.total]) : qsTr("Everything is placed: start")
         onClicked: {
             if (sure || pane.founding.total === 0)
                 pane.founding.begin()

@@ -96,10 +96,10 @@ ListView {
             width: Theme.target * 1.2
             focusPolicy: row.ListView.isCurrentItem ? Qt.StrongFocus : Qt.ClickFocus
             glyph: "bin"
-            spoken: qsTr("Delete %1, %2").arg(row.model.title).arg(card.detail)
+            spoken: Sentence.of(qsTr("Delete %1, %2"), [row.model.title, card.detail])
             tone: "quiet"
             Accessible.focusable: true
-            onClicked: list.doomed(row.model.id, qsTr("%1: %2", "a game, what is known of it").arg(row.model.title).arg(card.detail))
+            onClicked: list.doomed(row.model.id, Sentence.of(qsTr("%1: %2", "a game, what is known of it"), [row.model.title, card.detail]))
             onActiveFocusChanged: row.follow(activeFocus, visualFocus)
             Keys.onTabPressed: event => event.accepted = list.walk(row.index + 1, false)
             Keys.onBacktabPressed: row.take(false)

@@ -23,7 +23,7 @@ Scroller {
         width: parent ? parent.width : 0
         alignment: Qt.AlignLeft
         glyph: "correct"
-        text: value.length > 0 ? qsTr("%1: %2", "what, its value").arg(group.titles[what]).arg(value) : group.titles[what]
+        text: value.length > 0 ? Sentence.of(qsTr("%1: %2", "what, its value"), [group.titles[what], value]) : group.titles[what]
         enabled: group.off && !group.hall.given
         onClicked: group.typing = what
     }

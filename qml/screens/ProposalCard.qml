@@ -47,8 +47,8 @@ Rectangle {
         height: parent.height - 2 * Theme.ring
         anchors.verticalCenter: parent.verticalCenter
         verticalAlignment: Text.AlignVCenter
-        text: card.proposal.more > 0 ? qsTr("%1: %2 (%3 more)", "player, what the phone proposes, further proposals").arg(card.proposal.name).arg(card.proposal.text).arg(card.proposal.more)
-                                     : qsTr("%1: %2", "player, what the phone proposes").arg(card.proposal.name).arg(card.proposal.text)
+        text: card.proposal.more > 0 ? Sentence.of(qsTr("%1: %2 (%3 more)", "player, what the phone proposes, further proposals"), [card.proposal.name, card.proposal.text, card.proposal.more])
+                                     : Sentence.of(qsTr("%1: %2", "player, what the phone proposes"), [card.proposal.name, card.proposal.text])
         size: card.wordless ? Theme.body : Theme.lead
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.ceil(Theme.body * 0.8)

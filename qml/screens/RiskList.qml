@@ -70,7 +70,7 @@ Item {
                 radius: Theme.radius
                 color: row.model.tone === "danger" ? Theme.dangerSurface : Theme.raised
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %2", "a chance, and what it is of").arg(row.model.chance).arg(row.model.text)
+                Accessible.name: Sentence.of(qsTr("%1: %2", "a chance, and what it is of"), [row.model.chance, row.model.text])
                 Glyph {
                     id: sign
                     x: Theme.mm

@@ -138,7 +138,7 @@ Item {
                     radius: Theme.radius
                     color: row.danger ? Theme.dangerSurface : Theme.raised
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: Spoken.sentences([qsTr("%1: %2").arg(row.model.sum).arg(row.model.headline)].concat(row.ways))
+                    Accessible.name: Spoken.sentences([Sentence.of(qsTr("%1: %2"), [row.model.sum, row.model.headline])].concat(row.ways))
                     Label {
                         id: sum
                         x: Theme.mm * 1.4

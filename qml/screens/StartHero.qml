@@ -14,7 +14,7 @@ T.AbstractButton {
     property string glyph: "begin"
     // What the picture and the signs beneath say to the eye.
     property string heard
-    property string spoken: qsTr("%1: %2. %3").arg(word).arg(title).arg(heard ? detail + ". " + heard : detail)
+    property string spoken: Sentence.of(qsTr("%1: %2. %3"), [word, title, heard ? detail + ". " + heard : detail])
     // The picture fades into the words.
     property bool fades: true
     readonly property real footHeight: foot.height + 2 * Theme.pad

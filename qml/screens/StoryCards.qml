@@ -44,7 +44,7 @@ Column {
     property int lines: 2
     readonly property var brief: story.steps.brief.length * 2 > story.lines && !both.fits ? [] : story.steps.brief
     function saying(brief: list<string>): string {
-        return brief.length === 2 ? qsTr("First: %1. Then: %2", "two steps").arg(brief[0]).arg(brief[1])
+        return brief.length === 2 ? Sentence.of(qsTr("First: %1. Then: %2", "two steps"), [brief[0], brief[1]])
              : brief.length === 1 ? qsTr("First: %1", "a step").arg(brief[0]) : ""
     }
     // The closed line says every step that is due, and not only how many there are.

@@ -32,7 +32,7 @@ Item {
             radius: Theme.radius
             color: Theme.card
             Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("Sum %1. %2").arg(model.label).arg(qsTr("Longest %1, now %2.", "rolls without a sum").arg(model.dryMost).arg(model.dryNow) + " " + often)
+            Accessible.name: Sentence.of(qsTr("Sum %1. %2"), [model.label, Sentence.of(qsTr("Longest %1, now %2.", "rolls without a sum"), [model.dryMost, model.dryNow]) + " " + often])
             Component.onCompleted: page.most = Math.max(page.most, model.dryMost)
 
             Label { id: sum; x: Theme.pad; width: Theme.step * 1.4; anchors.verticalCenter: parent.verticalCenter; text: row.model.label; size: Theme.step; strong: true; horizontalAlignment: Text.AlignRight; Accessible.ignored: true }

@@ -31,7 +31,7 @@ Item {
                 border.width: model.winner ? Theme.hairline : 0
                 border.color: Theme.lit
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Spoken.sentences([qsTr("%1. %2: %3 points", "rank, name, points").arg(model.rank).arg(model.name).arg(model.points), model.headline].concat(model.lines))
+                Accessible.name: Spoken.sentences([Sentence.of(qsTr("%1. %2: %3 points", "rank, name, points"), [model.rank, model.name, model.points]), model.headline].concat(model.lines))
 
                 Label { x: Theme.pad; y: disc.y + (disc.height - height) / 2; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
                 PlayerDisc { id: disc; x: Theme.pad + Theme.lead; y: Theme.gap + Theme.mm * 0.5; width: Theme.mm * 7.5; height: width; colour: row.model.colour; symbol: row.model.symbol }

@@ -160,7 +160,7 @@ Item {
             height: chart.height
             z: first ? 1 : 0
             Accessible.role: Accessible.StaticText
-            Accessible.name: ys.length > 0 ? qsTr("%1: %2 points now; a line through %3").arg(model.name).arg(end).arg(ys.join(", ")) : model.name
+            Accessible.name: ys.length > 0 ? Sentence.of(qsTr("%1: %2 points now; a line through %3"), [model.name, end, ys.join(", ")]) : model.name
 
             // Its edge in the colour of the ground first: where lines cross, each stays a line.
             Item {

@@ -34,7 +34,7 @@ Item {
             border.width: model.winner ? Theme.hairline : 0
             border.color: Theme.lit
             Accessible.role: Accessible.ListItem
-            Accessible.name: Spoken.sentences([qsTr("%1. %2: %3 points", "rank, name, points").arg(model.rank).arg(model.name).arg(model.points), model.headline].concat(model.lines))
+            Accessible.name: Spoken.sentences([Sentence.of(qsTr("%1. %2: %3 points", "rank, name, points"), [model.rank, model.name, model.points]), model.headline].concat(model.lines))
 
             Label { id: place; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
             PlayerDisc {

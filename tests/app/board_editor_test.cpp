@@ -360,6 +360,10 @@ TEST_F(BoardEditor, ATouchThatChangesNothingSaysWhy) {
     m_desk->editor().startCopy();
     EXPECT_EQ(why("pieces", "gathering", "2,2"), "Raiders gather in deserts only.");
     EXPECT_EQ(why("volcano", "volcano-left", "2,2"), "Only volcanoes have numbers at their corners.");
+    EXPECT_EQ(why("pieces", "home", "0,0"), "Only land belongs to the home island.");
+    m_desk->begin("world", "world");
+    m_desk->editor().startCopy();
+    EXPECT_EQ(why("pieces", "home", "0,0"), "Only land belongs to Eurasia.");
     m_desk->begin("great-wall", "great-wall-4");
     m_desk->editor().startCopy();
     EXPECT_EQ(why("attack", "west-5", "2,2"), "Attack numbers are printed on assembly hexes only.");

@@ -50,6 +50,11 @@ protected:
         ASSERT_TRUE(waitUntil([this] { return m_opened == 1; }));
         m_empty = own();
     }
+    void restart() {
+        program.reset();
+        m_opened = 0;
+        SetUp();
+    }
     void submit(const Json& line) {
         const auto error = program->desk().submit(program->desk().family()->read(line));
         EXPECT_FALSE(error.has_value()) << line.dump() << ": " << error->message;
@@ -128,6 +133,18 @@ TEST_F(KioskProgramTest, AGameThatIsStillBeingLoadedDoesNotOpenOverANewOne) {
     EXPECT_EQ(program->desk().gameId(), practised);
 }
 
+/// A damaged journal names the games that come back by it.
+TEST_F(KioskProgramTest, AGameFromAFileIsStoredWithItsTitle) {
+    ReadLog log;
+    log.game.header = test::wallHeader().dump();
+    std::string title;
+    QObject::connect(&program->journal(), &journal::Journal::gameLoaded, program.get(),
+                     [&](const journal::GameLog& loaded) { title = loaded.game.title; });
+    emit program->kiosk().logs()->logRead(log);
+    ASSERT_TRUE(waitUntil([&] { return program->desk().open(); }));
+    EXPECT_EQ(title, "The Great Wall");
+}
+
 TEST_F(KioskProgramTest, AGameFillsTheBookThatItBeganWithAndNoOther) {
     begin(powderHeader("Box 2"), "one");
     submit(leaderPower(6));
@@ -195,6 +212,17 @@ TEST_F(KioskProgramTest, WhatARestoredJournalDoesNotHaveIsAsAtAFirstStart) {
     begin(powderHeader("table"), "three");
     submit(leaderPower(6));
     EXPECT_FALSE(empty());
+}
+
+TEST_F(KioskProgramTest, SettingsOfWhichARestoredJournalSaysNothingStay) {
+    ASSERT_TRUE(backUp());
+    program->kiosk().settings()->setBoardTurn(90);
+    ASSERT_TRUE(saved());
+    ASSERT_TRUE(restore());
+    EXPECT_EQ(program->kiosk().settings()->boardTurn(), 90);
+    ASSERT_TRUE(saved());
+    restart();
+    EXPECT_EQ(program->kiosk().settings()->boardTurn(), 90);
 }
 
 } // namespace

@@ -107,6 +107,45 @@ TEST_F(NewGameModelTest, TheRulesAcceptEachOfferedOptionAndItSaysWhatItDoes) {
     }
 }
 
+/// Plays red's founding: a border fort and two settlements, each on the first corner that takes one.
+TEST_F(NewGameModelTest, GW_11_RidersComeAtTheFoundingAsTheOptionSays) {
+    const QString option = QStringLiteral("founding-draws-riders");
+    model.setScenario(QStringLiteral("great-wall"));
+    const auto rows = optionsOf(model);
+    const auto row =
+        std::find_if(rows.begin(), rows.end(), [&](const GameOptionRow& one) { return one.id == option; });
+    ASSERT_NE(row, rows.end());
+    EXPECT_EQ(row->title, QStringLiteral("Riders come at the founding already"));
+    EXPECT_EQ(row->detail, QStringLiteral("Each founding settlement draws one, the border fort too."));
+    for (const bool drawn : {false, true}) {
+        model.setOption(option, drawn ? QStringLiteral("true") : QStringLiteral("false"));
+        auto made = gameOf(model);
+        ASSERT_TRUE(made.ok());
+        auto& game = dynamic_cast<HexGame&>(*made.value());
+        const hex::Board& board = game.current().board();
+        const auto placed = [&](const char* piece, auto first, std::size_t count) {
+            for (std::size_t i = 0; i < count; ++i) {
+                const hex::Place at = decltype(first)(i);
+                if (game.submit({{"do", "place"},
+                                 {"piece", piece},
+                                 {"player", "red"},
+                                 {"at", board.nameOf(at)},
+                                 {"founding", true}})["ok"] == true)
+                    return true;
+            }
+            return false;
+        };
+        for (const std::size_t settlements : {1U, 2U, 3U}) {
+            ASSERT_TRUE(placed("settlement", hex::CornerId(0), board.corners().size())) << settlements;
+            if (drawn)
+                game.submit({{"do", "answer"}, {"decision", "rider-numeral"}, {"value", "V"}});
+            EXPECT_EQ(game.current().greatWall.riders.size(), drawn ? settlements : 0);
+            EXPECT_TRUE(settlements == 1 || placed("road", hex::SideId(0), board.sides().size()))
+                << "the border fort has no road";
+        }
+    }
+}
+
 TEST_F(NewGameModelTest, WO_23_TheOptionsOfTheWorldReachTheHeader) {
     model.setScenario(QStringLiteral("world"));
     model.setOption(QStringLiteral("storm-crosses-seam"), QStringLiteral("true"));

@@ -101,7 +101,7 @@ TEST(StoredTexts, AHeaderOfAnyShapeIsListed) {
               "Red, Bo");
 }
 
-/// A game that was read from a file has no stored title.
+/// Older versions stored no title with a game that was read from a file.
 TEST(StoredTexts, ACombinationIsNamedByItsHeader) {
     Json header = test::wallHeader();
     const auto title = [&](const Json& scenario) {

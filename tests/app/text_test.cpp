@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every step, decision, refusal and clause has a complete sentence with the right plural.
 #include "app/hex/riders/wall_verdict.h"
+#include "app/models/board_model.h"
 #include "app/text/clause_text.h"
 #include "app/text/command_text.h"
 #include "app/text/decision_text.h"
@@ -136,9 +137,9 @@ TEST(StepText, WO_27_ALostBridgeLeavesAGapForABridge) {
     const auto cards = cardsOf(game->current(), steps);
     ASSERT_EQ(cards.size(), 2);
     EXPECT_TRUE(cards[0].detail.startsWith(QStringLiteral("Build a bridge at the ")) &&
-                cards[0].detail.endsWith(QStringLiteral(" before any other bridge.")))
+                cards[0].detail.endsWith(QStringLiteral(" before any road or other bridge.")))
         << cards[0].detail.toStdString();
-    EXPECT_EQ(cards[1].detail, QStringLiteral("Bridges may be built anywhere again."));
+    EXPECT_EQ(cards[1].detail, QStringLiteral("Roads and bridges may be built again."));
 }
 
 TEST(StepText, OneRiderBehindTheWallGoesToAHexByItsName) {
@@ -151,6 +152,29 @@ TEST(StepText, OneRiderBehindTheWallGoesToAHexByItsName) {
     EXPECT_EQ(cards[0].sentence, QStringLiteral("Put the rider ") + ontoHex(state, hex::HexId(8)));
     EXPECT_EQ(cards[0].detail, QStringLiteral("It gives nothing now."));
     EXPECT_TRUE(cards[0].items.isEmpty());
+}
+
+TEST(Names, AWallOfAnOwnBoardMayBeCalledPercent2) {
+    test::Json header = test::wallHeader();
+    std::string board = header["board"].dump();
+    for (std::size_t at = board.find("W3"); at != std::string::npos; at = board.find("W3"))
+        board.replace(at, 2, "%2");
+    header["board"] = test::Json::parse(board);
+    auto made = makeGame(header, boards::read);
+    ASSERT_TRUE(made.ok());
+    const hex::State& state = dynamic_cast<HexGame&>(*made.value()).current();
+    const hex::WallId wall(0);
+    hex::Steps steps;
+    steps.push_back(hex::step::LowerWall{wall, 3, 2, GW(32)});
+    EXPECT_EQ(cardsOf(state, steps).front().sentence, QStringLiteral("Lower wall %2 from 3 to 2"));
+    EXPECT_EQ(shortLine(state, steps.front()), QStringLiteral("%2 down to level 2"));
+    EXPECT_EQ(shortLine(state, hex::step::RaiseWall{wall, 2, 3, GW(32)}), QStringLiteral("%2 up to level 3"));
+    EXPECT_EQ(commandTitle(state, hex::command::Correct{hex::command::CorrectWallLevel{wall, 3}}),
+              QStringLiteral("Corrected: wall %2 at level 3"));
+    BoardModel model;
+    model.show(state);
+    EXPECT_EQ(model.property("rows").value<BoardRows>().walls.front().name,
+              QStringLiteral("wall %2, level 0"));
 }
 
 TEST(Names, ADesertAndTheSeaAreSpokenOfWithTheirArticle) {

@@ -289,6 +289,14 @@ class Values(unittest.TestCase):
             with Drive.launch(PROGRAM, db=there) as drive:
                 drive.until(lambda s: not s["loading"])
                 self.assertEqual(drive.state()["book"]["known"], 1)
+            # Its games find it by its name, so it keeps the one that it has.
+            with open(file, "w", encoding="utf-8") as other:
+                other.write('{"watchfire-book":1,"name":"Their box","cards":{"leader":{"power":6}}}')
+            self.assertEqual(book("import", file, "--force", db=there).returncode, 0)
+            self.assertEqual(book("export", file, "--force", db=there).returncode, 0)
+            with open(file, encoding="utf-8") as kept:
+                now = json.load(kept)
+            self.assertEqual((now["name"], now["cards"]["leader"]["power"]), ("table", 6))
             with open(file, "w", encoding="utf-8") as broken:
                 broken.write('{"watchfire-book":1,"cards":{"leader":{"power":"six"}}}')
             refused = book("import", file, "--force", db=there)

@@ -527,6 +527,10 @@ Item {
             settle()
             verify(!shown("currentSentence"))
             compare(find("tuckSteps").text, "First: Pay 4 gold. Then: Put the cannon into the left section")
+            // A player may be called "%2".
+            table.steps.brief = ["%2 takes 1 honor", "Put the cannon into the left section"]
+            settle()
+            compare(find("tuckSteps").text, "First: %2 takes 1 honor. Then: Put the cannon into the left section")
             // As many as the button that ticks them says; others only tell something.
             table.steps.left = 2
             table.steps.brief = []

@@ -69,6 +69,13 @@ Item {
             proposal.more = 2
             compare(findChild(card, "proposalText").text, "Ann: Rolled 3 and 4 (2 more)")
         }
+        function test_a_player_may_be_called_percent_2() {
+            proposal.name = "%2"
+            proposal.text = "%3 joins %1"
+            compare(findChild(card, "proposalText").text, "%2: %3 joins %1")
+            proposal.more = 2
+            compare(findChild(card, "proposalText").text, "%2: %3 joins %1 (2 more)")
+        }
         function test_a_narrow_card_keeps_its_buttons_and_their_names() {
             card.width = 330
             const accept = findChild(card, "acceptProposal"), no = findChild(card, "refuseProposal")

@@ -219,6 +219,14 @@ Item {
             tap("delete-6")
             verify(findChild(screen, "deleteDialog").items[0].text.includes("from a file"), "which of the two")
         }
+        function test_players_and_boards_may_be_called_percent_1_and_percent_2() {
+            kiosk.games.rows = [Object.assign({}, kiosk.games.rows[1], { title: "Our %2", players: "%1, %2, Eve" })]
+            kiosk.screen = Kiosk.Games
+            settle()
+            compare(find("delete-6").spoken, "Delete Our %2, " + find("game-6").detail)
+            tap("delete-6")
+            compare(findChild(screen, "deleteDialog").items[0].text, "Our %2: " + find("game-6").detail)
+        }
         function test_the_last_of_many_can_be_reached() {
             kiosk.screen = Kiosk.Games
             kiosk.manyGames()

@@ -72,6 +72,19 @@ Item {
             tap("chapter-players")
             verify(find("count-blue").Accessible.name.indexOf("Missed: 9 by the robber and 5 by riders.") >= 0)
         }
+        function test_players_may_be_called_percent_1_and_percent_3() {
+            const named = rows => rows.map(row => Object.assign({}, row, { name: row.player === "red" ? "%3" : row.player === "blue" ? "%1" : row.name }))
+            statistics.players.rows = named(statistics.players.rows)
+            statistics.curves.rows = named(statistics.curves.rows)
+            wait(0)
+            verify(find("count-red").Accessible.name.startsWith("1. %3: 10 points. "), find("count-red").Accessible.name)
+            verify(find("count-blue").Accessible.name.startsWith("2. %1: 9 points. "), find("count-blue").Accessible.name)
+            compare(find("curve-red").Accessible.name, "%3: 10 points now; a line through 2, 3, 4, 6, 8, 10")
+            compare(find("curve-blue").Accessible.name, "%1: 9 points now; a line through 2, 3, 4, 5, 7, 9")
+            tap("chapter-players")
+            verify(find("count-red").Accessible.name.startsWith("1. %3: 10 points. "), find("count-red").Accessible.name)
+            verify(find("count-blue").Accessible.name.startsWith("2. %1: 9 points. "), find("count-blue").Accessible.name)
+        }
         function test_the_summary_is_one_page() {
             const area = find("statisticsPage")
             verify(area.contentHeight <= area.height + 0.5, area.contentHeight + " of " + area.height)

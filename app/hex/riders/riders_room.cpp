@@ -54,7 +54,7 @@ struct RidersLines : StepWords {
         return GreatWallText::tr("Rider on %1").arg(hexName(state, s.hex));
     }
     QString operator()(const hex::step::LowerWall& s) const {
-        return GreatWallText::tr("%1 down to level %2").arg(wallName(board, s.wall)).arg(s.to);
+        return GreatWallText::tr("%1 down to level %2").arg(wallName(board, s.wall), QString::number(s.to));
     }
     QString operator()(const hex::step::Penalty& s) const {
         return GreatWallText::tr("Penalty chip for %1").arg(name(s.player));
@@ -64,7 +64,7 @@ struct RidersLines : StepWords {
             .arg(assemblyName(board, s.numeral), hexName(state, s.hex));
     }
     QString operator()(const hex::step::RaiseWall& s) const {
-        return GreatWallText::tr("%1 up to level %2").arg(wallName(board, s.wall)).arg(s.to);
+        return GreatWallText::tr("%1 up to level %2").arg(wallName(board, s.wall), QString::number(s.to));
     }
 };
 
@@ -171,9 +171,8 @@ struct RidersCards : StepWords {
                                                     .arg(whose(name(owner)), QString::number(s.from),
                                                          QString::number(s.to))
                                               : GreatWallText::tr("Lower wall %1 from %2 to %3")
-                                                    .arg(wallName(board, s.wall))
-                                                    .arg(s.from)
-                                                    .arg(s.to),
+                                                    .arg(wallName(board, s.wall), QString::number(s.from),
+                                                         QString::number(s.to)),
                     .detail = GreatWallText::tr("Take the wall piece off %1.").arg(wallName(board, s.wall)),
                     .tone = danger(),
                     .clause = s.rule,
@@ -227,8 +226,7 @@ struct RidersCorrections {
 
     QString operator()(const hex::command::CorrectWallLevel& c) const {
         return GreatWallText::tr("Corrected: wall %1 at level %2")
-            .arg(wallName(before.board(), c.wall))
-            .arg(c.level);
+            .arg(wallName(before.board(), c.wall), QString::number(c.level));
     }
     QString operator()(const hex::command::CorrectRiders& c) const {
         const int count = c.count ? *c.count : static_cast<int>(c.numerals.size());

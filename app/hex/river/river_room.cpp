@@ -348,9 +348,9 @@ public:
         case PieceSaying::corrected:
             return RiverText::tr("Corrected: %1's bridge");
         case PieceSaying::fillFirst:
-            return RiverText::tr("Build a bridge at the %1 before any other bridge.");
+            return RiverText::tr("Build a bridge at the %1 before any road or other bridge.");
         case PieceSaying::filled:
-            return RiverText::tr("Bridges may be built anywhere again.");
+            return RiverText::tr("Roads and bridges may be built again.");
         case PieceSaying::noneLeft:
             return RiverText::tr("A bridge takes two roads, and you have fewer left.");
         case PieceSaying::nowhere:

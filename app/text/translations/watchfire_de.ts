@@ -995,6 +995,14 @@
         <source>Two harbours would touch there. If they do on your board, choose &quot;Paint freely instead&quot; and lay them with &quot;Harbours&quot;.</source>
         <translation>Dort würden sich zwei Häfen berühren. Ist das bei dir so, dann wähle „Lieber frei malen“ und lege sie mit „Häfen“.</translation>
     </message>
+    <message>
+        <source>Only land belongs to Eurasia.</source>
+        <translation>Nur Land gehört zu Eurasien.</translation>
+    </message>
+    <message>
+        <source>Only land belongs to the home island.</source>
+        <translation>Nur Land gehört zur Heimatinsel.</translation>
+    </message>
 </context>
 <context>
     <name>BoardFiles</name>
@@ -15579,12 +15587,12 @@ Jetzt: %2</translation>
         <translation>Fluss</translation>
     </message>
     <message>
-        <source>Build a bridge at the %1 before any other bridge.</source>
-        <translation>Erst eine Brücke an die %1, dann anderswo.</translation>
+        <source>Build a bridge at the %1 before any road or other bridge.</source>
+        <translation>Erst eine Brücke an die %1, dann Straßen und Brücken anderswo.</translation>
     </message>
     <message>
-        <source>Bridges may be built anywhere again.</source>
-        <translation>Brücken dürfen wieder überall gebaut werden.</translation>
+        <source>Roads and bridges may be built again.</source>
+        <translation>Straßen und Brücken dürfen wieder gebaut werden.</translation>
     </message>
 </context>
 <context>

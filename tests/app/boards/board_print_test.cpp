@@ -139,6 +139,23 @@ TEST(BoardPrint, BA_34_the_last_hex_stays_open_and_what_drowns_is_closed) {
     EXPECT_FALSE(setFounding(draft, draft.board.founding.front(), false)) << "nobody could begin";
 }
 
+/// Settlers would found at the coasts of other islands that a sea hex of the home island touches.
+TEST(BoardPrint, RA_01_what_drowns_is_no_home) {
+    Draft draft = shipped("raiders-4", Scenario::raiders);
+    const Axial shore = draft.board.home.front();
+    const auto isHome = [&] {
+        const auto& home = draft.board.home;
+        return std::find(home.begin(), home.end(), shore) != home.end();
+    };
+    ASSERT_TRUE(isHome());
+    setTerrain(draft, shore, Terrain::sea);
+    EXPECT_FALSE(isHome());
+    EXPECT_FALSE(setHome(draft, shore, true)) << "only land is home";
+    setTerrain(draft, shore, Terrain::forest);
+    EXPECT_TRUE(setHome(draft, shore, true));
+    EXPECT_TRUE(isHome());
+}
+
 TEST(BoardPrint, WO_23_a_split_hex_lies_at_an_edge_and_the_storm_at_one_of_its_halves) {
     Draft draft = shipped("world", Scenario::world);
     const auto inland = std::find_if(draft.board.hexes.begin(), draft.board.hexes.end(),

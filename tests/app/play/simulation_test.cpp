@@ -5,10 +5,13 @@
 #include "app/play/told.h"
 #include "rules/game.h"
 #include "rules/hex/log/json.h"
+#include "rules/hex/modules/river/board.h"
+#include "rules/hex/prices.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <numeric>
@@ -153,6 +156,36 @@ INSTANTIATE_TEST_SUITE_P(
         Kind{"raiders_and_river", {{"base", "raiders"}, {"with", {"great-river"}}}, "raiders-6", 5},
         Kind{"many_raiders", "raiders", "raiders-6", 6}),
     [](const auto& made) { return std::string(made.param.name); });
+
+/// Until then nobody who lost a bridge may build a road, so a player who left the gap would build none any
+/// more.
+TEST(Player, WO_27_fills_the_gap_of_a_bridge) {
+    const auto game =
+        gameOf(Kind{"world_and_river", {{"base", "world"}, {"with", {"great-river"}}}, "world", 4});
+    const Ground ground = groundOf(*game);
+    hex::State state = dynamic_cast<const HexGame&>(*game).current();
+    const hex::Board& board = state.board();
+    const hex::PlayerId player(0);
+    const hex::SideId gap = hex::riverOn(board)->crossings[0];
+    for (const hex::CornerId end : board[gap].corners) {
+        const auto& sides = board[end].sides;
+        const auto beside =
+            std::find_if(sides.begin(), sides.end(), [&](hex::SideId side) { return side != gap; });
+        state.lines[*beside] = {hex::LineKind::road, player};
+    }
+    state.turn = {.player = player, .phase = hex::TurnPhase::afterRoll};
+    state.storm.repairs.push_back({gap, player, hex::LineKind::bridge});
+    Player plays(ground, streamOf({.seed = 1}, 0));
+    hex::Steps hand;
+    for (const hex::Resource resource : hex::priceOf(hex::Piece::bridge))
+        hand.push_back(hex::step::Collect{player, resource, 1, {}, {}});
+    plays.heed(hand);
+    const hex::Command command = plays.next(state, std::nullopt);
+    const auto* built = std::get_if<hex::command::Build>(&command);
+    ASSERT_NE(built, nullptr);
+    EXPECT_EQ(built->piece, hex::Piece::bridge);
+    EXPECT_EQ(built->at, hex::Place(gap));
+}
 
 TEST(Simulations, are_the_same_on_any_number_of_threads) {
     const auto game = gameOf(wall);
