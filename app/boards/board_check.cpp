@@ -8,7 +8,6 @@
 #include "rules/hex/setup.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 namespace watchfire::boards {

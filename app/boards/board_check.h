@@ -9,7 +9,6 @@
 #include "rules/core/error.h"
 
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <vector>
 

@@ -6,7 +6,6 @@
 #include "app/boards/board_draft.h"
 #include "rules/core/error.h"
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -24,7 +24,6 @@
 #include <atomic>
 #include <charconv>
 #include <chrono>
-#include <memory>
 #include <optional>
 #include <ostream>
 #include <string>

@@ -18,7 +18,6 @@
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QStyleHints>
-#include <QTouchEvent>
 #include <QtGui/qtestsupport_gui.h>
 
 #include <sys/stat.h>

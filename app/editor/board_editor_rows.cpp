@@ -6,7 +6,6 @@
 #include "app/editor/draft_rows.h"
 #include "app/hex/rooms.h"
 #include "app/text/names.h"
-#include "app/text/setup_text.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/scenario.h"
 

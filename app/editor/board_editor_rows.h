@@ -11,7 +11,6 @@
 #include "app/rows/row_model.h"
 
 #include <optional>
-#include <vector>
 
 namespace watchfire {
 

@@ -19,7 +19,6 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 
 namespace watchfire::drives {
 

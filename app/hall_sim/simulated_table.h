@@ -10,11 +10,9 @@
 #include "app/models/table_model.h"
 
 #include <QObject>
-#include <QStringList>
 #include <QTimer>
 
 #include <cstdint>
-#include <functional>
 #include <random>
 #include <vector>
 

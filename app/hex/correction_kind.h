@@ -12,7 +12,6 @@
 #include "rules/hex/setup.h"
 #include "rules/hex/state.h"
 
-#include <algorithm>
 #include <vector>
 
 namespace watchfire {

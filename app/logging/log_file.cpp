@@ -4,7 +4,6 @@
 #include "app/logging/log_file.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QFileInfo>
 #include <QMutexLocker>
 

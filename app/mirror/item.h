@@ -9,7 +9,6 @@
 
 #include <cmath>
 #include <concepts>
-#include <string>
 
 namespace watchfire::mirror {
 

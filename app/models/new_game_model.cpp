@@ -12,13 +12,11 @@
 #include "rules/hex/state.h"
 #include "rules/log/replay.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <array>
 
 namespace watchfire {
 

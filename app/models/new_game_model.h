@@ -16,7 +16,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>

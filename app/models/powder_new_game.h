@@ -4,7 +4,6 @@
 #pragma once
 
 #include "app/models/acting_models.h"
-#include "app/rows/row_model.h"
 #include "rules/powder/setup.h"
 
 #include <QHash>

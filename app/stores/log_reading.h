@@ -9,7 +9,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <string>
 #include <vector>
 
 namespace watchfire {

@@ -10,7 +10,6 @@
 
 // First: the moc of Qt 6.4 stumbles where a header begins with <compare>.
 #include <QObject>
-#include <QString>
 
 #include "rules/powder/book.h"
 

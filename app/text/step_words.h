@@ -9,7 +9,6 @@
 #include "rules/core/one_of.h"
 #include "rules/hex/state.h"
 
-#include <optional>
 #include <variant>
 
 namespace watchfire::text {

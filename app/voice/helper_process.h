@@ -5,12 +5,10 @@
 // helper/helper.h has the lines.
 #pragma once
 
-#include <QElapsedTimer>
 #include <QList>
 #include <QObject>
 #include <QProcess>
 #include <QString>
-#include <QStringList>
 #include <QTimer>
 
 #include <nlohmann/json.hpp>

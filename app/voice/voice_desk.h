@@ -11,11 +11,9 @@
 #include "app/voice/speech_queue.h"
 
 #include <QObject>
-#include <QSet>
 #include <QString>
 #include <QVariantList>
 
-#include <optional>
 #include <string>
 
 namespace watchfire::voice {

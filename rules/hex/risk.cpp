@@ -19,7 +19,6 @@
 #include "rules/hex/storm_walk.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <map>
 #include <memory>

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "app/models/powder_model.h"
-#include "app/models/strip_model.h"
 #include "rules/powder/forecast.h"
 #include "rules/powder/outcome.h"
 #include "rules/powder/state.h"

@@ -6,8 +6,6 @@
 #include "app/game/powder/powder_words.h"
 #include "rules/powder/apply.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cstddef>
 #include <utility>

@@ -8,8 +8,6 @@
 #include "rules/powder/apply.h"
 #include "rules/powder/log/json.h"
 
-#include <QCoreApplication>
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>

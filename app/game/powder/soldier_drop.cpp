@@ -6,7 +6,6 @@
 #include "app/text/powder/names.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace watchfire::entry {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/models/device_model.h"
 
-#include "app/rows/row_model_members.h"
-
 namespace watchfire {
 
 template class RowModel<FactRow>;

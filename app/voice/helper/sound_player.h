@@ -10,8 +10,6 @@
 #include <QStringList>
 #include <QTimer>
 
-#include <functional>
-
 namespace watchfire::voice {
 
 class SoundPlayer : public QObject {

@@ -14,7 +14,6 @@
 #include <algorithm>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace watchfire::hex {
 
