@@ -25,10 +25,6 @@ constexpr std::array tokenNumbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
 constexpr std::array trades{hex::Resource::any,  hex::Resource::wood,  hex::Resource::brick,
                             hex::Resource::wool, hex::Resource::grain, hex::Resource::ore};
 
-QString fromView(std::string_view text) {
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString upper(const QString& text) {
     return text.left(1).toUpper() + text.mid(1);
 }
@@ -83,7 +79,7 @@ void addTerrains(const boards::Draft& draft, bool asked, Brushes& brushes) {
         if (asked && !draft.tiles.empty() && countOf(draft.tiles, terrain) == 0 &&
             countOf(laid, terrain) == 0)
             continue;
-        const QString name = fromView(hex::toString(terrain));
+        const QString name = QString::fromLatin1(hex::toString(terrain));
         BrushRow& row =
             brushes.add(QStringLiteral("terrain-") + name, upper(text::terrainName(terrain)), name);
         count(row, draft.tiles, laid, terrain);
@@ -119,7 +115,7 @@ void addNumbers(const boards::Draft& draft, bool asked, Brushes& brushes) {
 void addHarbours(const boards::Draft& draft, bool asked, Brushes& brushes) {
     const auto laid = boards::laidHarbours(draft);
     for (const hex::Resource trade : trades) {
-        const QString name = fromView(hex::toString(trade));
+        const QString name = QString::fromLatin1(hex::toString(trade));
         BrushRow& row =
             brushes.add(QStringLiteral("harbour-") + name,
                         trade == hex::Resource::any
@@ -172,7 +168,7 @@ void addCosts(const boards::Draft& draft, const QString& chosen, Brushes& brushe
     if (!level)
         return;
     for (const hex::Resource resource : trades) {
-        const QString name = fromView(hex::toString(resource));
+        const QString name = QString::fromLatin1(hex::toString(resource));
         if (resource != hex::Resource::any)
             brushes.add(QStringLiteral("cost-%1-%2").arg(*level, name), upper(text::resourceName(resource)),
                         name);
@@ -228,7 +224,7 @@ void addPieces(const boards::Draft& draft, Brushes& brushes) {
 void addStorm(const boards::Draft& draft, Brushes& brushes) {
     brushes.add("storm", BoardEditor::tr("Where the storm begins"), "storm");
     for (const hex::Direction heading : hex::allDirections) {
-        BrushRow& row = brushes.add(QStringLiteral("heading-") + fromView(hex::toString(heading)),
+        BrushRow& row = brushes.add(QStringLiteral("heading-") + QString::fromLatin1(hex::toString(heading)),
                                     BoardEditor::tr("Heading %1").arg(text::directionName(heading)),
                                     QStringLiteral("heading"));
         row.chosen = draft.board.storm && draft.board.storm->heading == heading;

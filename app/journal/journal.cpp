@@ -123,10 +123,6 @@ void Journal::createGame(const GameRecord& game) {
           [id = game.id](Journal& journal) { emit journal.gameSaved(id); });
 }
 
-void Journal::setTitle(const std::string& game, const std::string& title) {
-    write([game, title](JournalFile& file) { return file.setTitle(game, title); }, {game});
-}
-
 void Journal::setFinished(const std::string& game, bool finished) {
     write([game, finished](JournalFile& file) { return file.setFinished(game, finished); }, {game});
 }

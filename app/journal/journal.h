@@ -76,7 +76,6 @@ public:
 
     // `commands` is ignored. Answered by gameSaved.
     void createGame(const GameRecord& game);
-    void setTitle(const std::string& game, const std::string& title);
     // Can also mark a game as unfinished: undo reopens a game.
     void setFinished(const std::string& game, bool finished);
     // For a command that uses a roll of the tower (or gives one back) call RollDesk instead.

@@ -864,10 +864,6 @@ JournalFile::Failure JournalFile::createGame(const GameRecord& game) {
     });
 }
 
-JournalFile::Failure JournalFile::setTitle(const std::string& game, const std::string& title) {
-    return change(QStringLiteral("UPDATE games SET title = ? WHERE id = ?"), text(title), text(game));
-}
-
 JournalFile::Failure JournalFile::setFinished(const std::string& game, bool finished) {
     return change(QStringLiteral("UPDATE games SET finished = ? WHERE id = ?"), finished ? 1 : 0, text(game));
 }

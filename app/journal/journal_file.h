@@ -75,7 +75,6 @@ public:
     [[nodiscard]] Failure commitRoll(const InboxEntry& entry);
     [[nodiscard]] Failure discardRoll(const RollId& id);
     [[nodiscard]] Failure createGame(const GameRecord& game);
-    [[nodiscard]] Failure setTitle(const std::string& game, const std::string& title);
     [[nodiscard]] Failure setFinished(const std::string& game, bool finished);
     // Writes the line, its snapshot if any, and its roll in one transaction. Writing the same line again is
     // no error.

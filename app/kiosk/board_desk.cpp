@@ -37,7 +37,7 @@ ShippedBoard offered(const OwnBoards::Board& own) {
     if (counts.empty()) {
         board.why = editor::verdict(own.draft, counts, boards::check(own.draft));
         const auto name = hex::toString(own.draft.scenario);
-        board.scenarios = {QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))};
+        board.scenarios = {QString::fromLatin1(name)};
     } else if (auto made = hex::Board::make(own.draft.board)) {
         board.scenarios = scenariosFor(*made);
     }

@@ -19,53 +19,37 @@ namespace watchfire {
 class BoardScene : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    Q_PROPERTY(QRectF bounds READ bounds NOTIFY boundsChanged)
-    Q_PROPERTY(qreal period READ period NOTIFY boundsChanged)
-    Q_PROPERTY(qreal mapLeft READ mapLeft NOTIFY boundsChanged)
-    Q_PROPERTY(QString title READ title NOTIFY titleChanged)
-    Q_PROPERTY(bool example READ example NOTIFY titleChanged)
+    WATCHFIRE_PROPERTY(QRectF, bounds, m_bounds, boundsChanged)
+    /// The circumference of a cylinder, in board units (BA-04); 0: a plane.
+    WATCHFIRE_PROPERTY(qreal, period, m_period, boundsChanged)
+    /// Where a cylinder's printed map begins.
+    WATCHFIRE_PROPERTY(qreal, mapLeft, m_mapLeft, boundsChanged)
+    WATCHFIRE_PROPERTY(QString, title, m_title, titleChanged)
+    WATCHFIRE_PROPERTY(bool, example, m_example, titleChanged)
     /// The whole board as values, for the picture; everybody else uses the lists below.
     Q_PROPERTY(watchfire::BoardRows rows READ rows NOTIFY rowsChanged)
-    Q_PROPERTY(QAbstractItemModel* hexes READ hexes CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* harbours READ harbours CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* buildings READ buildings CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* lines READ lines CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* walls READ walls CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* marks READ marks CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* places READ places CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* lit READ lit CONSTANT)
+    WATCHFIRE_PART(QAbstractItemModel*, hexes, &m_hexes)
+    WATCHFIRE_PART(QAbstractItemModel*, harbours, &m_harbours)
+    WATCHFIRE_PART(QAbstractItemModel*, buildings, &m_buildings)
+    WATCHFIRE_PART(QAbstractItemModel*, lines, &m_lines)
+    WATCHFIRE_PART(QAbstractItemModel*, walls, &m_walls)
+    WATCHFIRE_PART(QAbstractItemModel*, marks, &m_marks)
+    WATCHFIRE_PART(QAbstractItemModel*, places, &m_places)
+    WATCHFIRE_PART(QAbstractItemModel*, lit, &m_lit)
     /// Whether its picture moves: the screen says so, and a test without one sees every change at once.
     Q_PROPERTY(bool animated READ animated WRITE setAnimated NOTIFY animatedChanged)
-    Q_PROPERTY(bool picking READ picking NOTIFY pickingChanged)
-    Q_PROPERTY(QString pickTitle READ pickTitle NOTIFY pickingChanged)
-    Q_PROPERTY(bool hasCandidate READ hasCandidate NOTIFY candidateChanged)
+    WATCHFIRE_PROPERTY(bool, picking, !m_places.rows().isEmpty(), pickingChanged)
+    WATCHFIRE_PROPERTY(QString, pickTitle, m_pickTitle, pickingChanged)
+    WATCHFIRE_PROPERTY(bool, hasCandidate, !m_candidate.isEmpty(), candidateChanged)
     Q_PROPERTY(QPointF candidatePoint READ candidatePoint NOTIFY candidateChanged)
     Q_PROPERTY(QString candidateLabel READ candidateLabel NOTIFY candidateChanged)
 
 public:
     explicit BoardScene(QObject* parent = nullptr);
 
-    QRectF bounds() const { return m_bounds; }
-    /// The circumference of a cylinder, in board units (BA-04); 0: a plane.
-    qreal period() const { return m_period; }
-    /// Where a cylinder's printed map begins.
-    qreal mapLeft() const { return m_mapLeft; }
-    QString title() const { return m_title; }
-    bool example() const { return m_example; }
     BoardRows rows() const;
-    QAbstractItemModel* hexes() { return &m_hexes; }
-    QAbstractItemModel* harbours() { return &m_harbours; }
-    QAbstractItemModel* buildings() { return &m_buildings; }
-    QAbstractItemModel* lines() { return &m_lines; }
-    QAbstractItemModel* walls() { return &m_walls; }
-    QAbstractItemModel* marks() { return &m_marks; }
-    QAbstractItemModel* places() { return &m_places; }
-    QAbstractItemModel* lit() { return &m_lit; }
     bool animated() const { return m_animated; }
     void setAnimated(bool animated);
-    bool picking() const { return !m_places.rows().isEmpty(); }
-    QString pickTitle() const { return m_pickTitle; }
-    bool hasCandidate() const { return !m_candidate.isEmpty(); }
     QPointF candidatePoint() const;
     QString candidateLabel() const;
 

@@ -28,10 +28,6 @@ namespace {
 /// Options that join another scenario (GR-50) go by this and its name.
 constexpr auto withPrefix = "with-";
 
-QString fromView(std::string_view text) {
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 hex::Scenario scenarioNamed(const QString& name) {
     return hex::parseScenario(name.toStdString()).value_or(hex::Scenario::base);
 }
@@ -69,7 +65,7 @@ std::vector<hex::Addition> joining(hex::Scenario scenario, const hex::Board& boa
 }
 
 QString idOf(hex::Addition addition) {
-    return QLatin1String(withPrefix) + fromView(hex::toString(addition));
+    return QLatin1String(withPrefix) + QString::fromLatin1(hex::toString(addition));
 }
 
 QStringList seatsFor(int count) {
@@ -529,7 +525,7 @@ void NewGameModel::showAll() {
 void NewGameModel::showScenarios() {
     QList<ScenarioRow> scenarios;
     for (const hex::Scenario scenario : scenariosOffered()) {
-        const QString id = fromView(hex::toString(scenario));
+        const QString id = QString::fromLatin1(hex::toString(scenario));
         const ScenarioWords words = wordsOf(scenario);
         scenarios.append(
             {id, words.title, words.sentence, words.players, words.minutes, words.glyph, m_scenario == id});
@@ -654,7 +650,8 @@ hex::Combination NewGameModel::combination() const {
     hex::Combination chosen(scenarioNamed(m_scenario));
     for (const GameOptionRow& row : m_options.rows())
         for (const std::string_view name : hex::additionNames)
-            if (row.value == QLatin1String("true") && row.id == QLatin1String(withPrefix) + fromView(name))
+            if (row.value == QLatin1String("true") &&
+                row.id == QLatin1String(withPrefix) + QString::fromLatin1(name))
                 chosen.with.push_back(*hex::parseAddition(name));
     return chosen;
 }

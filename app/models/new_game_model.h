@@ -75,23 +75,24 @@ class NewGameModel : public QObject {
     Q_PROPERTY(int playerCount READ playerCount WRITE setPlayerCount NOTIFY playerCountChanged)
     Q_PROPERTY(QList<int> playerCounts READ playerCounts NOTIFY scenarioChanged)
     Q_PROPERTY(QString board READ board WRITE setBoard NOTIFY boardChanged)
-    Q_PROPERTY(watchfire::BoardModel* boardPicture READ boardPicture CONSTANT)
-    Q_PROPERTY(QStringList recentNames READ recentNames NOTIFY recentNamesChanged)
+    WATCHFIRE_PART(watchfire::BoardModel*, boardPicture, &m_picture)
+    WATCHFIRE_PROPERTY(QStringList, recentNames, m_recent, recentNamesChanged)
     Q_PROPERTY(QVariantList colours READ colours CONSTANT)
     /// Black Powder: clans instead of colours, a value book instead of a board.
-    Q_PROPERTY(bool powder READ powder NOTIFY scenarioChanged)
+    WATCHFIRE_PROPERTY(bool, powder, m_scenario == QLatin1String(PowderNewGame::scenario), scenarioChanged)
     Q_PROPERTY(QVariantList clans READ clans CONSTANT)
     Q_PROPERTY(QString book READ book WRITE setBook NOTIFY bookChanged)
-    Q_PROPERTY(QAbstractItemModel* books READ books CONSTANT)
+    WATCHFIRE_PART(QAbstractItemModel*, books, &m_books) ///< ChoiceRow
     /// A module's tile can be turned (GR-02): only where the tile alone makes the board's scenario.
-    Q_PROPERTY(bool tileTurns READ tileTurns NOTIFY boardChanged)
+    WATCHFIRE_PROPERTY(bool, tileTurns, turningTile() != nullptr, boardChanged)
     Q_PROPERTY(QString tileText READ tileText NOTIFY boardChanged)
-    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    /// Why start() would not work; empty: it does.
+    WATCHFIRE_PROPERTY(QString, problem, m_problem, problemChanged)
     Q_PROPERTY(bool optionsChanged READ optionsAreChanged NOTIFY optionsTouched)
-    Q_PROPERTY(QAbstractItemModel* scenarios READ scenarios CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* players READ players CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* boards READ boards CONSTANT)
-    Q_PROPERTY(QAbstractItemModel* options READ options CONSTANT)
+    WATCHFIRE_PART(QAbstractItemModel*, scenarios, &m_scenarios)
+    WATCHFIRE_PART(QAbstractItemModel*, players, &m_players)
+    WATCHFIRE_PART(QAbstractItemModel*, boards, &m_boards) ///< ChoiceRow
+    WATCHFIRE_PART(QAbstractItemModel*, options, &m_options)
 
 public:
     /// `sample`: Black Powder's sample book.
@@ -104,22 +105,12 @@ public:
     QList<int> playerCounts() const; ///< for which a board is known
     QString board() const { return m_board; }
     void setBoard(const QString& name);
-    BoardModel* boardPicture() { return &m_picture; }
-    QStringList recentNames() const { return m_recent; }
-    QVariantList colours() const; ///< {id, title, colour, symbol} each
-    bool powder() const { return m_scenario == QLatin1String(PowderNewGame::scenario); }
+    QVariantList colours() const;                    ///< {id, title, colour, symbol} each
     QVariantList clans() const;                      ///< {id, title, colour, symbol} each
     QString book() const { return m_powder.book(); } ///< "ours", "none", "sample"
     void setBook(const QString& book);
-    QAbstractItemModel* books() { return &m_books; } ///< ChoiceRow
-    bool tileTurns() const { return turningTile() != nullptr; }
     QString tileText() const;
-    QString problem() const { return m_problem; } ///< why start() would not work; empty: it does
     bool optionsAreChanged() const;
-    QAbstractItemModel* scenarios() { return &m_scenarios; }
-    QAbstractItemModel* players() { return &m_players; }
-    QAbstractItemModel* boards() { return &m_boards; } ///< ChoiceRow
-    QAbstractItemModel* options() { return &m_options; }
 
     Q_INVOKABLE void setName(int slot, const QString& name);
     /// Swaps colours where another player has this one.

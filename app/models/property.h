@@ -2,7 +2,9 @@
 // What view models declare, said once: that QML knows the type, and properties with their getters.
 #pragma once
 
+#include <QMetaEnum>
 #include <QObject>
+#include <QString>
 #include <QtQml/qqmlregistration.h>
 
 #include <type_traits>
@@ -29,6 +31,12 @@ public:                                                                         
     }
 
 namespace watchfire {
+
+/// An enumerator as other programs read it: "newGame" for NewGame. The enum is known to Qt (`Q_ENUM`).
+template <class Enum> QString enumName(Enum value) {
+    const QString name = QString::fromLatin1(QMetaEnum::fromType<Enum>().valueToKey(static_cast<int>(value)));
+    return name.left(1).toLower() + name.mid(1);
+}
 
 /// Gives a member of a model a new value, and tells of it unless it is the same.
 template <class Model, class Value>

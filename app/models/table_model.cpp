@@ -49,24 +49,6 @@ void TableModel::showDice(const DiceFacts& facts) {
     change(*this, m_dice, facts, &TableModel::diceChanged);
 }
 
-QString TableModel::modeName() const {
-    switch (m_mode) {
-    case Mode::Founding:
-        return QStringLiteral("founding");
-    case Mode::Roll:
-        return QStringLiteral("roll");
-    case Mode::Decision:
-        return QStringLiteral("decision");
-    case Mode::Steps:
-        return QStringLiteral("steps");
-    case Mode::Act:
-        return QStringLiteral("act");
-    case Mode::Over:
-        return QStringLiteral("over");
-    }
-    return {};
-}
-
 void TableModel::dismissNotice() {
     showNotice({});
 }

@@ -259,7 +259,7 @@ public:
 
     explicit TableModel(QObject* parent = nullptr);
 
-    QString modeName() const; ///< "founding", "roll", "decision", "steps", "act", "over"
+    QString modeName() const { return enumName(m_mode); } ///< "founding", "roll", …
     QString turnPlayer() const { return m_turn.player; }
 
     /// Hand entry: two faces, 1 to 6 each.

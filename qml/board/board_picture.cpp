@@ -91,9 +91,8 @@ BoardPicture::BoardPicture(QQuickItem* parent) : QQuickPaintedItem(parent) {
 }
 
 void BoardPicture::setMotion(bool value) {
-    if (value == m_motion)
+    if (std::exchange(m_motion, value) == value)
         return;
-    m_motion = value;
     if (!m_motion)
         arrive();
     emit motionChanged();
@@ -212,30 +211,27 @@ void BoardPicture::paintAhead() {
 }
 
 void BoardPicture::setDark(bool value) {
-    if (value == m_look.dark)
-        return;
-    m_look.dark = value;
-    repaint();
-    emit lookChanged();
+    if (std::exchange(m_look.dark, value) != value)
+        restyle();
 }
 
 void BoardPicture::setFamily(const QString& value) {
-    if (value == m_look.family)
-        return;
-    m_look.family = value;
-    repaint();
-    emit lookChanged();
+    if (std::exchange(m_look.family, value) != value)
+        restyle();
 }
 
 void BoardPicture::setHues(const QVariantMap& value) {
-    if (value == m_look.hues)
-        return;
-    m_look.hues = value;
+    if (std::exchange(m_look.hues, value) != value)
+        restyle();
+}
+
+void BoardPicture::restyle() {
     repaint();
     emit lookChanged();
 }
 
 void BoardPicture::moved() {
+    update();
     ++m_layout;
     if (m_ahead)
         polish();
@@ -244,66 +240,46 @@ void BoardPicture::moved() {
 
 void BoardPicture::setZoom(qreal value) {
     value = std::clamp(value, 1.0, 5.0);
-    if (value == m_zoom)
-        return;
-    m_zoom = value;
-    update();
-    moved();
+    if (std::exchange(m_zoom, value) != value)
+        moved();
 }
 
 void BoardPicture::setPanX(qreal value) {
-    if (value == m_pan.x())
-        return;
-    m_pan.setX(value);
-    update();
-    moved();
+    if (std::exchange(m_pan.rx(), value) != value)
+        moved();
 }
 
 void BoardPicture::setPanY(qreal value) {
-    if (value == m_pan.y())
-        return;
-    m_pan.setY(value);
-    update();
-    moved();
+    if (std::exchange(m_pan.ry(), value) != value)
+        moved();
 }
 
 void BoardPicture::setTurn(int degrees) {
     degrees = ((degrees % 360) + 360) % 360 / 90 * 90;
-    if (degrees == m_look.turn)
-        return;
-    m_look.turn = degrees;
-    fit();
+    if (std::exchange(m_look.turn, degrees) != degrees)
+        fit();
 }
 
 void BoardPicture::setSeam(qreal units) {
     if (m_period > 0)
         units -= m_period * std::floor(units / m_period);
-    if (units == m_seam)
-        return;
-    m_seam = units;
-    update();
-    moved();
+    if (std::exchange(m_seam, units) != units)
+        moved();
 }
 
 void BoardPicture::setOverlap(qreal units) {
-    if (units == m_overlap)
-        return;
-    m_overlap = units;
-    if (m_period > 0)
+    if (std::exchange(m_overlap, units) != units && m_period > 0)
         fit();
 }
 
 void BoardPicture::setCroppable(bool value) {
-    if (value == m_croppable)
-        return;
-    m_croppable = value;
-    fit();
+    if (std::exchange(m_croppable, value) != value)
+        fit();
 }
 
 void BoardPicture::setMoving(bool value) {
-    if (value == m_moving)
+    if (std::exchange(m_moving, value) == value)
         return;
-    m_moving = value;
     m_following = m_following || m_moving;
     update();
     emit movingChanged();
@@ -321,10 +297,8 @@ void BoardPicture::setAhead(bool value) {
 }
 
 void BoardPicture::setNoteSizes(const QVariantList& value) {
-    if (value == m_noteSizes)
-        return;
-    m_noteSizes = value;
-    fit();
+    if (std::exchange(m_noteSizes, value) != value)
+        fit();
 }
 
 QPointF BoardPicture::turned(QPointF unit) const {
@@ -496,7 +470,6 @@ void BoardPicture::fit() {
         m_origin = origin;
         m_notes = notes;
     }
-    update();
 }
 
 QVariantList BoardPicture::noteIndexes() const {

@@ -237,7 +237,9 @@ private slots:
     void soil();
 
 private:
-    /// Tells that places have moved on the screen.
+    /// The pieces and the ground look different.
+    void restyle();
+    /// Paints and tells that places have moved on the screen.
     void moved();
     /// Those that may be picked, line by line from the upper left of the screen.
     std::vector<int> placesInReadingOrder() const;

@@ -57,30 +57,6 @@ void Kiosk::setEditor(BoardEditorModel* editor) {
     });
 }
 
-QString Kiosk::screenName() const {
-    switch (m_screen) {
-    case Screen::Start:
-        return QStringLiteral("start");
-    case Screen::NewGame:
-        return QStringLiteral("newGame");
-    case Screen::Table:
-        return QStringLiteral("table");
-    case Screen::Tower:
-        return QStringLiteral("tower");
-    case Screen::Settings:
-        return QStringLiteral("settings");
-    case Screen::Book:
-        return QStringLiteral("book");
-    case Screen::Games:
-        return QStringLiteral("games");
-    case Screen::Phones:
-        return QStringLiteral("phones");
-    case Screen::Boards:
-        return QStringLiteral("boards");
-    }
-    return {};
-}
-
 QString Kiosk::fontLicence() const {
     QFile file(QStringLiteral(":/qt-project.org/imports/Watchfire/Ui/fonts/OFL.txt"));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();

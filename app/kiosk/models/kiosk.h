@@ -91,8 +91,7 @@ public:
           SettingsModel& settings, QString version, QObject* parent = nullptr);
 
     Screen screen() const { return m_screen; }
-    QString screenName()
-        const; ///< "start", "newGame", "table", "tower", "settings", "book", "games", "phones", "boards"
+    QString screenName() const { return enumName(m_screen); } ///< "start", "newGame", …
     void setEditor(BoardEditorModel* editor);
     QString fontLicence() const; ///< of the shipped font, complete
     QString version() const { return m_version; }

@@ -805,12 +805,12 @@ TEST_F(OverwrittenJournal, InOnePageOnlyIsNoticedToo) {
 TEST_F(OverwrittenJournal, WhatWasWrittenBetweenIsThere) {
     writeInto(path, "somebody's");
     ASSERT_FALSE(file.commitRoll(entry(2)));
-    ASSERT_FALSE(file.setTitle("g1", "after it"));
+    ASSERT_FALSE(file.setSetting("how", "after it"));
     ASSERT_TRUE(file.overwritten());
     ASSERT_FALSE(file.rescue(patience, found));
     const auto c = contents(file);
     EXPECT_EQ(c.inbox.size(), 2U);
-    EXPECT_EQ(c.games.at(0).title, "after it");
+    EXPECT_EQ(c.settings.at("how"), "after it");
 }
 
 // Until the log is emptied into the file, what is new is in the log alone.
@@ -818,13 +818,13 @@ TEST_F(OverwrittenJournal, ALogThatIsDeletedReplacedOrOverwrittenIsNoticed) {
     const auto expectMended = [&](const char* how) {
         SCOPED_TRACE(how);
         ASSERT_TRUE(file.overwritten());
-        ASSERT_FALSE(file.setTitle("g1", how));
+        ASSERT_FALSE(file.setSetting("how", how));
         ASSERT_TRUE(file.overwritten()) << "a write of one's own does not hide it";
         ASSERT_FALSE(file.rescue(patience, found));
         EXPECT_FALSE(file.overwritten());
-        EXPECT_EQ(contents(file).games.at(0).title, how);
+        EXPECT_EQ(contents(file).settings.at("how"), how);
         EXPECT_EQ(contents(file).games.at(0).commands, 1);
-        ASSERT_FALSE(file.setTitle("g1", "so that there is a log"));
+        ASSERT_FALSE(file.setSetting("how", "so that there is a log"));
     };
     ASSERT_TRUE(QFile::remove(log()));
     expectMended("deleted");
