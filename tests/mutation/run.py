@@ -5,7 +5,7 @@
 Each entry of mutants.py is written into a scratch copy of rules/ and its tests, built there and tested. A breakage
 that no test notices ("survives") is an error, and so is one that does not compile or whose text is no longer there.
 
-    run.py --check                 only look whether every text still stands once in its file
+    run.py --check                 only look whether every text still stands once in its file, and all that is included is copied
     run.py --random 20 --seed 7    twenty of them, drawn with this seed
     run.py --clause GW-34          those of one clause, or of all that begin so: --clause BP
     run.py --only 3,17             these numbers
@@ -27,7 +27,7 @@ import tempfile
 from mutants import MUTANTS
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-COPIED = ["rules", "tests/rules", "tests/golden", "tests/end-to-end", "tests/mutation", "app/boards", "app/books", "docs"]
+COPIED = ["rules", "tests/rules", "tests/golden", "tests/end-to-end", "tests/mutation", "tests/support", "app/boards", "app/books", "docs"]
 
 
 def pattern(text):
@@ -44,6 +44,14 @@ def stale(tree):
         if times != 1 or path.suffix != ".cpp":
             found.append(f"mutant {number} ({clause}, rules/{name}): its text stands there {times} times: {text}")
     return found
+
+
+def left_behind(tree):
+    """The includes of the rules and their tests that the copy would lack."""
+    sources = [path for part in ("rules", "tests/rules") for path in (tree / part).rglob("*") if path.suffix in (".h", ".cpp")]
+    return [f"{path.relative_to(tree)} includes {name}, which is not among what is copied"
+            for path in sorted(sources) for name in re.findall(r'^#include "([^"]+)"', path.read_text(encoding="utf-8"), re.MULTILINE)
+            if not any(name.startswith(f"{part}/") for part in COPIED)]
 
 
 def chosen(arguments):
@@ -104,7 +112,7 @@ def main():
     parser.add_argument("--report", type=pathlib.Path, help="append one Markdown table row per mutant to this file")
     arguments = parser.parse_args()
 
-    broken = stale(ROOT)
+    broken = stale(ROOT) + left_behind(ROOT)
     for line in broken:
         print(line)
     if broken or arguments.check:
