@@ -645,8 +645,12 @@ bool setPirate(Draft& draft, Axial at) {
 
 bool setHome(Draft& draft, Axial at, bool home) {
     const Hex* hex = find(draft, at);
-    return hex != nullptr && (!home || hex::isLand(hex->terrain)) &&
-           toggleIn(draft, draft.board.home, hex->at, home);
+    if (hex == nullptr || (home && !hex::isLand(hex->terrain)))
+        return false;
+    const bool changed = toggleIn(draft, draft.board.home, hex->at, home);
+    if (changed && !home) // RA-10: raiders gather on the deserts of the home island
+        eraseHex(draft, draft.board.deserts, hex->at);
+    return changed;
 }
 
 bool setGathering(Draft& draft, Axial at, bool gathering) {

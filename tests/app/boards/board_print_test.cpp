@@ -156,6 +156,15 @@ TEST(BoardPrint, RA_01_what_drowns_is_no_home) {
     EXPECT_TRUE(isHome());
 }
 
+TEST(BoardPrint, RA_10_raiders_gather_on_no_desert_that_is_abroad) {
+    Draft draft = shipped("raiders-4", Scenario::raiders);
+    const Axial desert = draft.board.deserts.front();
+    const std::size_t before = draft.board.deserts.size();
+    ASSERT_TRUE(setHome(draft, desert, false));
+    EXPECT_EQ(draft.board.deserts.size(), before - 1);
+    EXPECT_EQ(std::count(draft.board.deserts.begin(), draft.board.deserts.end(), desert), 0);
+}
+
 TEST(BoardPrint, WO_23_a_split_hex_lies_at_an_edge_and_the_storm_at_one_of_its_halves) {
     Draft draft = shipped("world", Scenario::world);
     const auto inland = std::find_if(draft.board.hexes.begin(), draft.board.hexes.end(),
