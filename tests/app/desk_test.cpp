@@ -80,6 +80,18 @@ TEST_F(DeskTest, TheTableKnowsWhereSomebodyActsAndHearsOfEachNewThingOnce) {
     EXPECT_EQ(herald.actingSeat(), QStringLiteral("west"));
 }
 
+TEST_F(DeskTest, ARollOfALogThatDoesNotSayHowEndsWithNoComma) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    p.desk->submit({{"do", "roll"}, {"dice", {1, 1}}});
+    EXPECT_EQ(p.table.rolledBy(), QStringLiteral("Ann rolled"));
+    p.table.steps()->doneAll();
+    p.table.endTurn();
+    p.desk->submit({{"do", "roll"}, {"dice", {1, 1}}, {"by", "hand"}});
+    EXPECT_EQ(p.table.rolledBy(), QStringLiteral("Bo rolled, by hand"));
+}
+
 TEST_F(DeskTest, ABreachIsToldCardByCardAndTicked) {
     Program p(path());
     p.startWall();

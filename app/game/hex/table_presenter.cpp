@@ -177,7 +177,11 @@ void TablePresenter::showTurn(const TableView& view) {
     if (roll != nullptr && state.turn.phase == hex::TurnPhase::afterRoll) {
         dice.die1 = state.turn.dice.a;
         dice.die2 = state.turn.dice.b;
-        dice.by = TableText::tr("%1 rolled, %2", "player, how: by hand").arg(roll->playerName, roll->how);
+        // A log may leave out how.
+        dice.by =
+            roll->how.isEmpty()
+                ? TableText::tr("%1 rolled", "a player").arg(roll->playerName)
+                : TableText::tr("%1 rolled, %2", "player, how: by hand").arg(roll->playerName, roll->how);
     }
     m_table.showDice(dice);
 

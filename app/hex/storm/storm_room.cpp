@@ -59,17 +59,17 @@ struct StormCards : StepWords {
                 {state.storm.at}};
     }
     StepCard operator()(const hex::step::LosePiece& s) const {
-        return {
-            {
-                .icon = QStringLiteral("lose-piece"),
-                .glyph = QStringLiteral("storm"),
-                .sentence = lossSentence(s),
-                .detail = StormText::tr("At the %1. It goes back to your stock.").arg(sideName(state, s.at)),
-                .tone = danger(),
-                .clause = s.rule,
-                .reason = StormText::tr("It lay beside the hex where the storm stopped."),
-            },
-            {s.at}};
+        return {{
+                    .icon = QStringLiteral("lose-piece"),
+                    .glyph = QStringLiteral("storm"),
+                    .sentence = lossSentence(s),
+                    .detail = StormText::tr("At the %1. Back to your stock.", "a lost piece; %1 is a side")
+                                  .arg(sideName(state, s.at)),
+                    .tone = danger(),
+                    .clause = s.rule,
+                    .reason = StormText::tr("It lay beside the hex where the storm stopped."),
+                },
+                {s.at}};
     }
     StepCard operator()(const hex::step::RepairFirst& s) const {
         return {{

@@ -15768,10 +15768,6 @@ Jetzt: %2</translation>
         <translation>Nach seinem letzten Schritt darf ihn drehen, wer gewürfelt hat.</translation>
     </message>
     <message>
-        <source>At the %1. It goes back to your stock.</source>
-        <translation>An der %1. Es kommt zurück in deinen Vorrat.</translation>
-    </message>
-    <message>
         <source>It lay beside the hex where the storm stopped.</source>
         <translation>Es lag an dem Feld, auf dem der Sturm hält.</translation>
     </message>
@@ -15958,6 +15954,11 @@ Jetzt: %2</translation>
         <source>as now</source>
         <comment>a direction</comment>
         <translation>wie jetzt</translation>
+    </message>
+    <message>
+        <source>At the %1. Back to your stock.</source>
+        <comment>a lost piece; %1 is a side</comment>
+        <translation>An der %1. Zurück in deinen Vorrat damit.</translation>
     </message>
 </context>
 <context>
@@ -17257,6 +17258,11 @@ Jetzt: %2</translation>
     <message>
         <source>%1, build or end the turn</source>
         <translation>%1, baue oder beende den Zug</translation>
+    </message>
+    <message>
+        <source>%1 rolled</source>
+        <comment>a player</comment>
+        <translation>Wurf von %1</translation>
     </message>
 </context>
 <context>

@@ -551,7 +551,7 @@ TableModel {
         walls.rows = []
         const kinds = [["flood", "Fields 5 floods: mark it", "It gives nothing until the next seven.", "danger"], ["robber", "The robber drowns: take him off the board", "", "danger"],
                        ["storm", "Move the storm 5 hexes to the south-west", "To the open sea.", "danger"], ["heading", "Turn the storm to the east", "", "plain"],
-                       ["storm", "Bo, take your ship off the board", "At the side between sea and fields 5. It goes back to your stock.", "danger"],
+                       ["storm", "Bo, take your ship off the board", "At the side between sea and fields 5. Back to your stock.", "danger"],
                        ["repair", "Bo, a gap has to be filled first", "Build a ship at the side between sea and fields 5 before any other ship.", "danger"],
                        ["raider", "A raider takes hills 5", "He comes from the desert beside mountains 10.", "danger"], ["turned", "Ann, turn your road crosswise", "", "danger"],
                        ["fallen", "Ann, lay your settlement on its side", "At the corner of hills 5, fields 4 and desert. No points, no cards until it is freed.", "danger"],
