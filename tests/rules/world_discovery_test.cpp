@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Discovery (WO-30 to WO-32) and depletion (WO-40, WO-41) on the little world.
+#include "rules/hex/apply.h"
 #include "rules/hex/modules/discovery/discovery.h"
 #include "tests/rules/support/world_game.h"
 
