@@ -153,7 +153,7 @@ struct State {
 /// False on the last slot of the time track, where the winter ends the game (BP-90) unless a correction has
 /// taken the end back.
 [[nodiscard]] bool springFollows(const State& state);
-/// Who is asked what concerns all: the first player in tea order.
+/// The clan that answers for everybody: the first player in tea order, under rules 1 the first clan.
 [[nodiscard]] Clan spokesman(const State& state);
 
 /// The sections in play, from the left.

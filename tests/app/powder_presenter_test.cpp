@@ -514,6 +514,25 @@ TEST(PowderPresenter, BP_40_TheEndOfATurnSaysWhichHordesItDefeats) {
     EXPECT_GE(others, 4);
 }
 
+TEST(PowderPresenter, BP_90_NoSpringIsOfferedOnTheLastSlot) {
+    const std::vector<powder::Player> players{{powder::Clan::dragon, "Ann", ""},
+                                              {powder::Clan::snake, "Bo", ""}};
+    const auto setup = powder::Setup::make(players, {}, std::make_shared<const powder::Book>()).value();
+    powder::State state = powder::initialState(setup);
+    state.season = powder::Season::winter;
+    state.assaulted = true;
+    const auto offered = [&] {
+        QStringList ids;
+        for (const ChoiceRow& row : PowderPlanner::actions(state))
+            ids.append(row.id);
+        return ids;
+    };
+    EXPECT_EQ(offered().first(), QStringLiteral("season"));
+    state.timeSlot = setup->lastSlot();
+    EXPECT_EQ(offered().first(), QStringLiteral("correct"));
+    EXPECT_FALSE(offered().contains(QStringLiteral("season")));
+}
+
 TEST(PowderPresenter, TheOrderOfTurnsIsWhatFallOpensWith) {
     Table at("black-powder-three-years");
     ASSERT_TRUE(at.until([](const powder::State& s) { return s.season == powder::Season::fall; }));

@@ -92,8 +92,10 @@ std::vector<std::string_view> idsOf(const powder::State& state) {
             ids = {"season", "order", "honor", "shame"};
         break;
     case powder::Season::winter:
-        ids = state.assaulted ? std::vector<std::string_view>{"season"}
-                              : std::vector<std::string_view>{"assault", "adjust"};
+        if (!state.assaulted)
+            ids = {"assault", "adjust"};
+        else if (powder::springFollows(state))
+            ids = {"season"};
         ids.insert(ids.end(), {"honor", "shame"});
         break;
     case powder::Season::spring:

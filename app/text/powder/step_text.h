@@ -24,9 +24,8 @@ struct PowderCard : CardText {
 /// The picture of a step or of news: the glyph for the card's icon.
 [[nodiscard]] QString pictureOf(const QString& icon);
 
-/// The reason that the table is told for the end of the game. A player alone loses when the shame pool is
-/// empty, even if the walls are complete or the last winter is over (BP-93); any other reason would not
-/// explain who wins.
+/// Returns why the game ended, as the table is told it. A player alone loses with an empty shame pool, even
+/// if the walls are complete or the last winter is over (BP-93); only the pool explains then why Qin wins.
 powder::EndReason tellingReason(const powder::State& state, powder::EndReason reason);
 
 /// The card of one step, for a state of the same game.
