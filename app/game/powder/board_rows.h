@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/models/powder_model.h"
+#include "app/rows/strip_row.h"
 #include "rules/powder/forecast.h"
 #include "rules/powder/outcome.h"
 #include "rules/powder/state.h"
