@@ -198,11 +198,8 @@ Result<std::unique_ptr<Game>> makePowderGame(const Json& header, const BookSourc
 
 } // namespace
 
-HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start,
-                 int rules)
-    : PlayedGame(std::move(setup), std::move(start))
-    , m_boardReference(std::move(boardReference))
-    , m_rules(rules) {}
+HexGame::HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start)
+    : PlayedGame(std::move(setup), std::move(start)), m_boardReference(std::move(boardReference)) {}
 
 Json HexGame::submit(const Json& command) {
     return submitTo(
@@ -218,7 +215,7 @@ Json HexGame::state() const {
 }
 
 Json HexGame::header() const {
-    Json json{{"watchfire", 1}, {"rules", m_rules}, {"scenario", toJson(m_setup->combination())}};
+    Json json{{"watchfire", 1}, {"rules", m_setup->rules()}, {"scenario", toJson(m_setup->combination())}};
     json["board"] = Json::parse(m_boardReference);
     json["players"] = playersToJson(m_setup->players(), [](const hex::Player& player) { return player.id; });
     json["options"] = hex::toJson(m_setup->options());
@@ -318,14 +315,14 @@ Result<std::unique_ptr<Game>> makeGame(const Json& header, const BoardSource& bo
     if (!options)
         return options.error();
     auto setup = hex::Setup::make(*combination, std::make_shared<const hex::Board>(std::move(*board)),
-                                  std::move(*players), *options);
+                                  std::move(*players), *options, *rulesOf(header));
     if (!setup)
         return setup.error();
     auto start = startOf(header, hex::SetupRef(*setup));
     if (!start)
         return start.error();
-    return std::unique_ptr<Game>(std::make_unique<HexGame>(std::move(*setup), header["board"].dump(),
-                                                           std::move(*start), *rulesOf(header)));
+    return std::unique_ptr<Game>(
+        std::make_unique<HexGame>(std::move(*setup), header["board"].dump(), std::move(*start)));
 }
 
 } // namespace watchfire

@@ -77,8 +77,7 @@ using HexSession = Session<HexRules>;
 class HexGame : public PlayedGame<HexRules, hex::Setup> {
 public:
     /// Begins at this position of its set-up: `hex::initialState`, or a later one.
-    HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start,
-            int rules = rulesVersion);
+    HexGame(std::shared_ptr<const hex::Setup> setup, std::string boardReference, hex::State start);
 
     nlohmann::ordered_json submit(const nlohmann::ordered_json& command) override;
     [[nodiscard]] nlohmann::ordered_json state() const override;
@@ -88,7 +87,6 @@ public:
 
 private:
     std::string m_boardReference; ///< the header's "board" as JSON text: a name, a path, or the board itself
-    int m_rules;                  ///< all versions answer these games alike
 };
 
 struct PowderRules {

@@ -58,6 +58,10 @@ public:
         return !check.run(false);
     }
 
+    static bool startsAtOwnPiece(const State& state, const Placement& line) {
+        return Check(state, line, Strictness::rules).joined(std::get<SideId>(line.at), Start::standing);
+    }
+
     /// `fromStock` is false if the piece is already on the board and only moves.
     std::optional<Error> run(bool fromStock = true) {
         if (m_strictness != Strictness::free)
@@ -304,6 +308,10 @@ std::optional<Error> checkMoveShip(const State& state, PlayerId player, SideId f
     State without = state;
     without.lines[from] = {};
     return Check(without, {Piece::ship, player, to}, strictness).run(false);
+}
+
+bool startsAtOwnPiece(const State& state, const Placement& line) {
+    return Check::startsAtOwnPiece(state, line);
 }
 
 std::vector<Place> legalPlaces(const State& state, Piece piece, PlayerId player, bool founding) {

@@ -24,6 +24,10 @@ enum class Strictness : std::uint8_t { rules, anyway, free };
 [[nodiscard]] std::optional<Error> checkMoveShip(const State& state, PlayerId player, SideId from, SideId to,
                                                  Strictness strictness = Strictness::rules);
 
+/// True if the line would start at a building or line of the player (BA-31, GR-40, RA-33), whatever else
+/// forbids it.
+[[nodiscard]] bool startsAtOwnPiece(const State& state, const Placement& line);
+
 /// All places where the piece may go now, in the board's order.
 [[nodiscard]] std::vector<Place> legalPlaces(const State& state, Piece piece, PlayerId player,
                                              bool founding = false);

@@ -78,7 +78,7 @@ PlayerId Setup::findPlayer(std::string_view id) const {
 }
 
 Result<std::shared_ptr<const Setup>> Setup::make(Combination combination, std::shared_ptr<const Board> board,
-                                                 std::vector<Player> players, Options options) {
+                                                 std::vector<Player> players, Options options, int rules) {
     const Scenario scenario = combination.base;
     const ScenarioFacts& facts = factsOf(scenario);
     for (std::size_t i = 0; i < combination.with.size(); ++i)
@@ -116,6 +116,7 @@ Result<std::shared_ptr<const Setup>> Setup::make(Combination combination, std::s
     setup->m_board = std::move(board);
     setup->m_players = std::move(players);
     setup->m_options = options;
+    setup->m_rules = rules;
     setup->m_options.specialBuilding = options.specialBuilding.value_or(setup->m_players.size() >= 5);
     setup->m_options.ships =
         options.ships.value_or(facts.ships == Ships::always ||
@@ -140,7 +141,7 @@ bool operator==(const SetupRef& a, const SetupRef& b) {
     if (!a.m_setup || !b.m_setup)
         return false;
     return a->combination() == b->combination() && a->players() == b->players() &&
-           a->options() == b->options() &&
+           a->options() == b->options() && a->rules() == b->rules() &&
            (a->sharedBoard() == b->sharedBoard() || a->board().description() == b->board().description());
 }
 

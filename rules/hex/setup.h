@@ -4,6 +4,7 @@
 #pragma once
 
 #include "rules/core/error.h"
+#include "rules/core/rules_version.h"
 #include "rules/hex/board.h"
 #include "rules/hex/kinds.h"
 
@@ -40,11 +41,13 @@ struct Player {
 
 class Setup {
 public:
-    /// Checks board, players and options against the scenario.
+    /// Checks board, players and options against the scenario. `rules` is the version whose answers the game
+    /// gets.
     /// Errors: `header` or `unknown-option` with the field's JSON path and the clause.
     static Result<std::shared_ptr<const Setup>> make(Combination combination,
                                                      std::shared_ptr<const Board> board,
-                                                     std::vector<Player> players, Options options);
+                                                     std::vector<Player> players, Options options,
+                                                     int rules = rulesVersion);
 
     /// The scenario that sets the goal and the player counts (GR-51).
     [[nodiscard]] Scenario scenario() const { return m_combination.base; }
@@ -61,6 +64,7 @@ public:
     [[nodiscard]] bool specialBuilding() const { return *m_options.specialBuilding; }
     [[nodiscard]] bool ships() const { return *m_options.ships; }
     [[nodiscard]] int goalPoints() const { return *m_options.goalPoints; }
+    [[nodiscard]] int rules() const { return m_rules; }
 
     /// The scenario's modules in order (decisions 3).
     [[nodiscard]] const std::vector<const RuleModule*>& modules() const { return m_modules; }
@@ -94,6 +98,7 @@ private:
     std::shared_ptr<const Board> m_board;
     std::vector<Player> m_players;
     Options m_options;
+    int m_rules = rulesVersion;
     std::vector<const RuleModule*> m_modules;
     std::array<std::vector<const RuleModule*>, phaseCount> m_byPhase;
     std::array<std::vector<Act>, sequenceCount> m_bySequence;

@@ -376,6 +376,7 @@ TEST_F(BoardModelTest, NewLandMarkersAndDutiesAreShownUntilTheyAreGone) {
     ASSERT_NE(duty, nullptr);
     EXPECT_EQ(duty->player, QStringLiteral("red"));
     EXPECT_NEAR(duty->x1, duty->x2, 1e-9) << "an eastern side is upright";
+    EXPECT_TRUE(duty->name.endsWith(QStringLiteral("lost this, and nothing leads there")));
     EXPECT_EQ(rowAt(board.markRows(), "2,3:S", "marker"), nullptr);
     EXPECT_FALSE(rowAt(board.hexRows(), "2,1")->undiscovered);
 

@@ -99,6 +99,15 @@ TEST(ScenarioStrip, WO_27_EachGapIsARowOfItsOwn) {
                        {"value", "white"}});
     EXPECT_EQ(ofKind(*game, "repair").size(), 2);
     EXPECT_EQ(ofKind(*game, "repair").first().player, QStringLiteral("white"));
+    EXPECT_EQ(ofKind(*game, "repair").first().value, QStringLiteral("gap out of reach"));
+    EXPECT_EQ(ofKind(*game, "repair").first().danger, QString());
+    submit(*game, {{"do", "correct"},
+                   {"what", "building"},
+                   {"at", board.nameOf(board[hex::SideId(3)].corners[0])},
+                   {"value", {{"piece", "settlement"}, {"player", "white"}}}});
+    EXPECT_EQ(ofKind(*game, "repair").first().value, QStringLiteral("gap to fill first"));
+    EXPECT_EQ(ofKind(*game, "repair").first().danger, QStringLiteral("warn"));
+    EXPECT_EQ(ofKind(*game, "repair").last().value, QStringLiteral("gap out of reach"));
 }
 
 TEST(ScenarioStrip, GR_13_TheFloodAndTheDrownedRobber) {

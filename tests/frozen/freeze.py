@@ -236,6 +236,25 @@ def corrected_solo(rules):
         answer("value", [".###..", "......"]), {"do": "end-turn", "player": "qin"}])
 
 
+def cut_off_gaps(rules):
+    """A bridge lost between two foreign buildings, and gaps corrected at a crossing and at the river's mouth (Rules 1 and 2)."""
+    red = {"player": "red"}
+    road = {"do": "build", "piece": "road", **red, "anyway": True}
+    return [{"watchfire": 1, "rules": rules, "scenario": {"base": "world", "with": [RIVER]}, "board": board_of("world"),
+             "players": [{"id": player} for player in ("red", "blue", "white")]},
+            {"do": "place", "piece": "settlement", **red, "at": "8,3:N"},
+            *({"do": "place", "piece": "road", **red, "at": at} for at in ("11,2:NE", "11,2:SE")),
+            {"do": "place", "piece": "bridge", **red, "at": "11,2:E"},
+            {"do": "place", "piece": "settlement", "player": "blue", "at": "11,2:NE"},
+            {"do": "place", "piece": "settlement", "player": "white", "at": "11,2:SE"},
+            {"do": "begin", **red}, correct("storm", {"at": "8,2", "heading": "E"}), {"do": "roll", "dice": [3, 4]},
+            answer("storm-turn", "E"), answer("lose-piece", "11,2:E"), answer("robber", "8,1"),
+            {"do": "build", "piece": "road", **red, "at": "8,3:NE"}, {**road, "at": "11,2:NW"},
+            correct("repair", "red", "11,2:E"), {"do": "build", "piece": "road", **red, "at": "8,3:NW"}, {**road, "at": "11,2:SW"},
+            correct("building", None, "11,2:NE"), {"do": "build", "piece": "bridge", **red, "at": "11,2:E"},
+            {"do": "undo"}, {"do": "undo"}]
+
+
 def main():
     program, folder, wanted = sys.argv[1], pathlib.Path(sys.argv[2]), sys.argv[3:]
     folder.mkdir(parents=True)  # an existing folder is never frozen again
@@ -244,7 +263,8 @@ def main():
     games |= {f"recorded-{pathlib.Path(name).name}": lambda name=name: recorded(name) for name in RECORDED}
     for rules in (1, 2):
         games |= {f"black-powder-corrected-rules-{rules}": lambda rules=rules: corrected_table(rules),
-                  f"black-powder-corrected-alone-rules-{rules}": lambda rules=rules: corrected_solo(rules)}
+                  f"black-powder-corrected-alone-rules-{rules}": lambda rules=rules: corrected_solo(rules),
+                  f"world-river-gaps-rules-{rules}": lambda rules=rules: cut_off_gaps(rules)}
     for name in wanted or games:
         lines = accepted(program, games[name]())
         lines[0] = {"watchfire": 1, "rules": lines[0].get("rules", RULES)} | {

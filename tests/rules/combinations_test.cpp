@@ -2,6 +2,7 @@
 // Scenarios joined on one board (GR-41, GR-50, GR-51, RA-60 to RA-62; decisions 3 and 8): every legal
 // combination starts and keeps the order of the phases in a seven and in a roll that yields; the river works
 // with the storm, the raiders and the wall; an illegal combination is refused with path and reason.
+#include "rules/core/rules_version.h"
 #include "rules/hex/placement.h"
 #include "tests/rules/support/raiders_game.h"
 #include "tests/rules/support/river_game.h"
@@ -374,8 +375,10 @@ TEST(Combinations, GR_41_the_wall_and_the_island_have_none) {
 
 /// The World with the river on the shipped board. The storm is four steps west of the foothills and heads for
 /// them and for the sea behind them.
-Table stormAboveTheRiver() {
-    Table t{joinedHeader(joined("world", json::array({"great-river"})), shippedBoard("world"), 3)};
+Table stormAboveTheRiver(int rules = rulesVersion) {
+    json game = joinedHeader(joined("world", json::array({"great-river"})), shippedBoard("world"), 3);
+    game["rules"] = rules;
+    Table t{game};
     t.enter(correctStorm("7,2", "E"));
     return t;
 }
@@ -434,6 +437,90 @@ TEST(Combinations, WO_27_a_mending_piece_is_told_as_its_own_kind) {
             begin("red", "after-roll"));
     EXPECT_THAT(t(build("bridge", "red", lowerBridge)).only("repaired"),
                 ElementsAre("WO-27 repaired at=" + lowerBridge + " piece=bridge player=red"));
+}
+
+/// Red's lower bridge joins two red roads, and has these buildings at its ends. Red begins and rolls a seven
+/// that takes it; the robber has moved.
+Answer losesTheBridge(Table& t, const char* atA2, const char* atB2) {
+    t.enter(place("road", "red", "11,2:NE"), place("road", "red", "11,2:SE"),
+            place("bridge", "red", lowerBridge), place("settlement", "red", "8,3:N"),
+            place("settlement", atA2, "11,2:NE"), place("settlement", atB2, "11,2:SE"), begin("red"));
+    strike(t);
+    const Answer told = t(answer("lose-piece", lowerBridge));
+    t.enter(answer("robber", "8,1"));
+    return told;
+}
+
+TEST(Combinations, WO_27_no_gap_between_two_foreign_buildings_since_rules_2) {
+    for (const int rules : {1, 2}) {
+        Table t = stormAboveTheRiver(rules);
+        const Answer told = losesTheBridge(t, "blue", "white");
+        EXPECT_EQ(told.only("lose-piece").size(), 1U) << rules;
+        EXPECT_EQ(told.only("repair-first").size(), rules == 1 ? 1U : 0U) << rules;
+        EXPECT_THAT(t(build("bridge", "red", lowerBridge)), refuses("not-connected", "BA-31")) << rules;
+        if (rules == 1)
+            EXPECT_THAT(t(build("road", "red", "11,2:NW")), refuses("repair-first", "WO-27"));
+        else
+            EXPECT_TRUE(t(build("road", "red", "11,2:NW")).ok);
+    }
+}
+
+TEST(Combinations, WO_27_a_gap_with_one_foreign_building_binds_and_is_filled_from_the_other_end) {
+    for (const char* other : {"red", "white"}) {
+        for (const bool first : {true, false}) {
+            Table t = stormAboveTheRiver();
+            const Answer told = first ? losesTheBridge(t, "red", other) : losesTheBridge(t, other, "red");
+            EXPECT_EQ(told.only("repair-first").size(), 1U);
+            EXPECT_THAT(t(build("road", "red", "11,2:NW")), refuses("repair-first", "WO-27"));
+            EXPECT_EQ(t(build("bridge", "red", lowerBridge)).only("repaired").size(), 1U);
+        }
+    }
+}
+
+TEST(Combinations, WO_27_a_gap_that_is_cut_off_rests_since_rules_2) {
+    for (const int rules : {1, 2}) {
+        Table t = stormAboveTheRiver(rules);
+        t.enter(place("road", "red", "11,2:NE"), place("road", "red", "11,2:SE"),
+                place("bridge", "red", lowerBridge), place("settlement", "red", "8,3:N"), begin("red"));
+        strike(t);
+        EXPECT_EQ(t(answer("lose-piece", lowerBridge)).only("repair-first").size(), 1U);
+        t.enter(answer("robber", "8,1"));
+        EXPECT_THAT(t(build("road", "red", "8,3:NE")), refuses("repair-first", "WO-27"));
+        // One end is left.
+        t.enter(correct("line", "11,2:NE", nullptr));
+        EXPECT_THAT(t(build("road", "red", "8,3:NE")), refuses("repair-first", "WO-27")) << rules;
+        t.enter(correct("line", "11,2:SE", nullptr));
+        EXPECT_EQ(t.state()["repairs"], json({{lowerBridge, "red"}})) << rules;
+        if (rules == 1) {
+            EXPECT_THAT(t(build("road", "red", "8,3:NE")), refuses("repair-first", "WO-27"));
+            continue;
+        }
+        EXPECT_TRUE(t(build("road", "red", "8,3:NE")).ok);
+        // A foreign building at the one end, and an own road at the other: red can build there again.
+        t.enter(correct("building", "11,2:NE", {{"piece", "settlement"}, {"player", "blue"}}),
+                correct("line", "11,2:NE", {{"piece", "road"}, {"player", "red"}}));
+        EXPECT_TRUE(t(build("road", "red", "8,3:NW")).ok) << "the road ends at blue's settlement";
+        t.enter(correct("line", "11,2:SE", {{"piece", "road"}, {"player", "red"}}));
+        EXPECT_THAT(t(build("road", "red", "11,2:SW")), refuses("repair-first", "WO-27"));
+        EXPECT_EQ(t(build("bridge", "red", lowerBridge)).only("repaired").size(), 1U);
+    }
+}
+
+TEST(Combinations, WO_27_a_corrected_gap_is_of_the_kind_that_may_lie_there_since_rules_2) {
+    const std::string mouth = mouthOf("world").first;
+    for (const int rules : {1, 2}) {
+        Table t = stormAboveTheRiver(rules);
+        t.enter(place("settlement", "red", "11,2:NE"), place("road", "red", "8,3:NE"),
+                place("settlement", "red", mouthOf("world").bank), begin("red", "after-roll"));
+        const auto kindAt = [&](const std::string& side) {
+            t.enter(correct("repair", side, "red"));
+            return t.current().storm.repairs.back().kind;
+        };
+        EXPECT_EQ(kindAt(lowerBridge), rules == 1 ? hex::LineKind::road : hex::LineKind::bridge);
+        EXPECT_EQ(kindAt("8,3:NW"), hex::LineKind::road);
+        EXPECT_EQ(kindAt(mouth), rules == 1 ? hex::LineKind::road : hex::LineKind::ship);
+        EXPECT_EQ(t(build("ship", "red", mouth)).only("repaired").size(), rules == 1 ? 0U : 1U);
+    }
 }
 
 TEST(Combinations, GR_33_a_bridge_lost_to_the_storm_wins_no_tie_any_more) {

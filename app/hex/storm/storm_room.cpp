@@ -337,7 +337,9 @@ MarkRow repairRow(const hex::State& state, const hex::StormPart::Repair& repair)
     geometry::putAlong(row, geometry::line(board, repair.at));
     row.piece = scene::named<scene::Piece>(QLatin1String(hex::toString(hex::pieceOf(repair.kind))));
     dress(row, setup, repair.player);
-    row.name = StormText::tr("%1 must rebuild this first").arg(text::playerName(setup, repair.player));
+    const QString name = hex::binds(state, repair) ? StormText::tr("%1 must rebuild this first")
+                                                   : StormText::tr("%1 lost this, and nothing leads there");
+    row.name = name.arg(text::playerName(setup, repair.player));
     return row;
 }
 
@@ -371,7 +373,9 @@ constexpr auto stormClauses = std::to_array<text::ClauseRow>({
          "Clauses",
          "A gap arises when both ends of the lost side touch an own building or an own piece of that kind "
          "and nothing of that kind joins them any more. It has to be filled before a piece of that kind is "
-         "built anywhere else. Once somebody else has built there, the duty lapses.")},
+         "built anywhere else. Once somebody else has built there, the duty lapses. It binds nobody who "
+         "cannot "
+         "build there.")},
     {WO(28), QT_TRANSLATE_NOOP("Clauses", "An example"),
      QT_TRANSLATE_NOOP(
          "Clauses",
@@ -606,14 +610,17 @@ public:
             stripRow("storm", StormText::tr("Storm"), text::directionName(state.storm.heading),
                      StormText::tr("at %1", "%1 is a hex").arg(text::hexNameSeen(state, state.storm.at))));
         for (const auto& repair : state.storm.repairs) {
+            const bool binds = hex::binds(state, repair);
             StripRow row = stripRow(
-                "repair", text::playerName(*state.setup, repair.player), StormText::tr("gap to fill first"),
+                "repair", text::playerName(*state.setup, repair.player),
+                binds ? StormText::tr("gap to fill first") : StormText::tr("gap out of reach"),
                 StormText::tr("%1, %2", "a piece, and a side of the board")
                     .arg(text::pieceName(hex::pieceOf(repair.kind)), text::sideName(state, repair.at)));
             dress(row, *state.setup, repair.player);
             row.id += QLatin1Char(' ') + row.player + QLatin1Char(' ') +
                       QString::fromStdString(state.board().nameOf(repair.at));
-            row.danger = QStringLiteral("warn");
+            if (binds)
+                row.danger = QStringLiteral("warn");
             rows.append(row);
         }
         return rows;

@@ -3222,8 +3222,8 @@ Jetzt: %2</translation>
         <translation>Erst reparieren</translation>
     </message>
     <message>
-        <source>A gap arises when both ends of the lost side touch an own building or an own piece of that kind and nothing of that kind joins them any more. It has to be filled before a piece of that kind is built anywhere else. Once somebody else has built there, the duty lapses.</source>
-        <translation>Eine Lücke entsteht, wenn beide Enden der leeren Kante ein eigenes Gebäude oder ein eigenes Teil dieser Art berühren und nichts dieser Art sie mehr verbindet. Sie muss gefüllt werden, bevor ein Teil dieser Art anderswo gebaut wird. Sobald jemand anders dort gebaut hat, entfällt die Pflicht.</translation>
+        <source>A gap arises when both ends of the lost side touch an own building or an own piece of that kind and nothing of that kind joins them any more. It has to be filled before a piece of that kind is built anywhere else. Once somebody else has built there, the duty lapses. It binds nobody who cannot build there.</source>
+        <translation>Eine Lücke entsteht, wenn beide Enden der leeren Kante ein eigenes Gebäude oder ein eigenes Teil dieser Art berühren und nichts dieser Art sie mehr verbindet. Sie muss gefüllt werden, bevor ein Teil dieser Art anderswo gebaut wird. Sobald jemand anders dort gebaut hat, entfällt die Pflicht. Sie bindet niemanden, der dort nicht bauen kann.</translation>
     </message>
     <message>
         <source>A 5 and a 2: five steps. One to the edge, a turn to the south-east, two to the next edge, a turn to the south-west, two more. The two players beside that hex lose a ship each.</source>
@@ -15645,6 +15645,10 @@ Jetzt: %2</translation>
         <translation>%1 muss dies zuerst wieder aufbauen</translation>
     </message>
     <message>
+        <source>%1 lost this, and nothing leads there</source>
+        <translation>%1 hat dies verloren, und nichts führt mehr hin</translation>
+    </message>
+    <message>
         <source>%1, storm</source>
         <translation>%1, Sturm</translation>
     </message>
@@ -15739,6 +15743,10 @@ Jetzt: %2</translation>
     <message>
         <source>gap to fill first</source>
         <translation>erst Lücke füllen</translation>
+    </message>
+    <message>
+        <source>gap out of reach</source>
+        <translation>Lücke unerreichbar</translation>
     </message>
     <message>
         <source>%1, %2</source>

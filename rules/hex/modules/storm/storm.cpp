@@ -108,12 +108,57 @@ struct Kind {
         }
         return false;
     }
-    /// True if the piece lost from this side leaves a gap: it joined two own ends that nothing joins now.
+    /// True if the player could build such a piece here, as far as buildings and lines at its ends decide it.
+    [[nodiscard]] bool startsAt(SideId side) const {
+        return startsAtOwnPiece(state, {pieceOf(kind), player, side, false});
+    }
+    /// True if the piece lost from this side leaves a gap: it joined two own ends that nothing joins now. One
+    /// between two foreign buildings could never be filled (since rules 2).
     [[nodiscard]] bool gapesAt(SideId side) const {
         const auto& [one, other] = state.board()[side].corners;
-        return reaches(one) && reaches(other) && !joins(one, other);
+        const bool torn = reaches(one) && reaches(other) && !joins(one, other);
+        return torn && (startsAt(side) || state.setup->rules() < 2);
     }
 };
+
+/// True if a line of this kind may lie on the side, whoever else is near. Open duties do not count.
+bool mayLie(const State& state, const LineFacts& line, PlayerId player, SideId at) {
+    const Board::Side& side = state.board()[at];
+    const Setup& setup = *state.setup;
+    if (line.kind == LineKind::ship ? !side.touchesSea : !side.touchesLand)
+        return false;
+    if (line.module && !setup.has(*line.module))
+        return false;
+    const auto& modules = setup.modules();
+    return std::none_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
+        const auto error = module->forbids(state, {line.piece, player, at, false});
+        return error && error->code != ErrorCode::repairFirst;
+    });
+}
+
+/// The kind of the line that the player is to rebuild at this side, where none lies: a ship if there is no
+/// land, a road if there is no sea; on a coast a ship if an own ship but no own road leads there. Since
+/// rules 2 a bridge at a crossing, and a ship where no road may lie (GR-30).
+LineKind missingAt(const State& state, SideId at, PlayerId player) {
+    const Board::Side& side = state.board()[at];
+    const auto leadsHere = [&](LineKind kind) {
+        const Kind own{state, player, kind};
+        return std::any_of(side.corners.begin(), side.corners.end(), [&](CornerId corner) {
+            const auto& sides = state.board()[corner].sides;
+            return std::any_of(sides.begin(), sides.end(), [&](SideId next) { return own.has(next); });
+        });
+    };
+    const bool coastalShip = leadsHere(LineKind::ship) && !leadsHere(LineKind::road);
+    const LineKind likely =
+        !side.touchesLand || (side.touchesSea && coastalShip) ? LineKind::ship : LineKind::road;
+    if (state.setup->rules() < 2)
+        return likely;
+    LineKind missing = LineKind::none;
+    for (const LineFacts& line : allLines())
+        if (mayLie(state, line, player, at) && (missing == LineKind::none || sameWay(line.kind, likely)))
+            missing = line.kind;
+    return missing;
+}
 
 /// WO-27: true if the piece mends the gap: the owner's, of that kind.
 bool mends(const Line& line, const StormPart::Repair& repair) {
@@ -192,7 +237,7 @@ class Storm final : public RuleModule {
                 continue;
             if (repair.at == *side)
                 return std::nullopt;
-            if (!first.valid())
+            if (!first.valid() && binds(state, repair))
                 first = repair.at;
         }
         if (!first.valid())
@@ -286,6 +331,10 @@ void dropLapsed(State& state) {
     });
 }
 
+bool binds(const State& state, const StormPart::Repair& repair) {
+    return state.setup->rules() < 2 || Kind{state, repair.player, repair.kind}.startsAt(repair.at);
+}
+
 std::string_view faultOf(const State&, const State& start, const StormPart& storm) {
     if (storm.at.valid() != start.storm.at.valid())
         return "the storm is missing, or there is none (WO-20)";
@@ -308,21 +357,12 @@ std::optional<Error> correct(Context& context, const command::CorrectRepair& cor
     endRepair(state, correction.at);
     if (!correction.player.valid())
         return std::nullopt;
-    const Board::Side& side = state.board()[correction.at];
     if (state.lines[correction.at])
         return Error{ErrorCode::badValue, WO(27),
                      fmt::format("A piece lies on {}; there is nothing to rebuild.",
                                  state.board().nameOf(correction.at))};
-    const auto leadsHere = [&](LineKind kind) {
-        const Kind own{state, correction.player, kind};
-        return std::any_of(side.corners.begin(), side.corners.end(), [&](CornerId corner) {
-            const auto& sides = state.board()[corner].sides;
-            return std::any_of(sides.begin(), sides.end(), [&](SideId next) { return own.has(next); });
-        });
-    };
-    const bool coastalShip = leadsHere(LineKind::ship) && !leadsHere(LineKind::road);
-    const bool ship = !side.touchesLand || (side.touchesSea && coastalShip);
-    state.storm.repairs.push_back({correction.at, correction.player, ship ? LineKind::ship : LineKind::road});
+    state.storm.repairs.push_back(
+        {correction.at, correction.player, missingAt(state, correction.at, correction.player)});
     return std::nullopt;
 }
 

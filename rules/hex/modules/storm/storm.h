@@ -149,8 +149,8 @@ void answer(Context& context, const task::LosePiece& task, const Value& value);
 std::optional<Error> correct(Context& context, const command::CorrectStorm& correction);
 /// BA-60 for a duty to rebuild; it replaces the one at this side. An invalid player removes it. The side
 /// determines the missing piece: a ship if there is no land, a road if there is no sea; on a coast a ship if
-/// an own ship but no own road leads there, otherwise a road. Errors: `bad-value` if a piece lies on the
-/// side, so that nothing is missing.
+/// an own ship but no own road leads there, otherwise a road. Since rules 2 a bridge at a crossing, and a
+/// ship at the river's mouth. Errors: `bad-value` if a piece lies on the side, so that nothing is missing.
 [[nodiscard]] std::optional<Error> correct(Context& context, const command::CorrectRepair& correction);
 
 /// WO-27: the player whose duty at this side lapses because of the piece that is there now; invalid if none,
@@ -158,6 +158,9 @@ std::optional<Error> correct(Context& context, const command::CorrectStorm& corr
 [[nodiscard]] PlayerId lapsedAt(const State& state, const Place& at);
 /// Forgets the duties that lapse. Duties that are met end by their own step (`repaired`).
 void dropLapsed(State& state);
+/// WO-27: false if the duty rests, because neither a building nor a line of its player lets the gap be filled
+/// (since rules 2).
+[[nodiscard]] bool binds(const State& state, const StormPart::Repair& repair);
 /// Why no game can have this part of a position; empty if one can.
 [[nodiscard]] std::string_view faultOf(const State& state, const State& start, const StormPart& storm);
 
