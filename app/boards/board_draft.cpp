@@ -107,10 +107,9 @@ void tidy(Draft& draft, Hex& hex) {
         draft.board.robber = hex.at;
     if (standsOn(draft.board.pirate) && hex::isLand(hex.terrain))
         draft.board.pirate.reset();
-    // RA-10: raiders gather on the deserts of the home island.
     if (hex.terrain != Terrain::desert)
         eraseHex(draft, draft.board.deserts, hex.at);
-    else if (desert && draft.scenario == hex::Scenario::raiders && contains(draft, draft.board.home, hex.at))
+    else if (draft.scenario == hex::Scenario::raiders && mayGather(draft, hex.at))
         toggleIn(draft, draft.board.deserts, hex.at, true);
 }
 
@@ -648,14 +647,20 @@ bool setHome(Draft& draft, Axial at, bool home) {
     if (hex == nullptr || (home && !hex::isLand(hex->terrain)))
         return false;
     const bool changed = toggleIn(draft, draft.board.home, hex->at, home);
-    if (changed && !home) // RA-10: raiders gather on the deserts of the home island
+    if (changed && !mayGather(draft, at))
         eraseHex(draft, draft.board.deserts, hex->at);
     return changed;
 }
 
+bool mayGather(const Draft& draft, Axial at) {
+    const Hex* hex = find(draft, at);
+    return hex != nullptr && hex->terrain == Terrain::desert && !isOpen(draft, at) &&
+           contains(draft, draft.board.home, at);
+}
+
 bool setGathering(Draft& draft, Axial at, bool gathering) {
     const Hex* hex = find(draft, at);
-    if (hex == nullptr || (gathering && (hex->terrain != Terrain::desert || isOpen(draft, at))))
+    if (hex == nullptr || (gathering && !mayGather(draft, at)))
         return false;
     return toggleIn(draft, draft.board.deserts, hex->at, gathering);
 }

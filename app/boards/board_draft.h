@@ -106,6 +106,7 @@ bool confirmHarbours(Draft& draft);
 bool setRobber(Draft& draft, hex::Axial at); ///< sets where he begins; removes him if he is there
 bool setPirate(Draft& draft, hex::Axial at);
 bool setHome(Draft& draft, hex::Axial at, bool home);
+bool mayGather(const Draft& draft, hex::Axial at); ///< true for deserts of the home island (RA-10)
 bool setGathering(Draft& draft, hex::Axial at, bool gathering); ///< a desert where raiders gather (RA-10)
 /// Sets whether one may found at the hex's corners (BA-34). A board without such hexes allows all land, so
 /// the last one cannot be closed.

@@ -325,9 +325,7 @@ Found gather(const Draft& draft) {
     Mend mend = by(Mend::Kind::gather, draft);
     bool any = false;
     for (const Axial at : deserts(draft))
-        if (std::any_of(draft.board.home.begin(), draft.board.home.end(),
-                        [&](Axial home) { return plain(draft, home) == plain(draft, at); }))
-            any = setGathering(mend.draft, at, true) || any;
+        any = setGathering(mend.draft, at, true) || any;
     return any ? Found(std::move(mend)) : std::nullopt;
 }
 

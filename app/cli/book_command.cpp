@@ -94,8 +94,9 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
         streams.err << fmt::format("watchfire: {}\n", journal::describe(*contents.movedAside));
     const auto kept = contents.settings.find(bookSetting);
 
+    const Result<nlohmann::ordered_json> json =
+        kept == contents.settings.end() ? nlohmann::ordered_json() : parseLine(kept->second, 1);
     const auto own = [&]() -> Result<powder::Book> {
-        const auto json = parseLine(kept->second, 1);
         return json ? powder::bookFromJson(*json) : Result<powder::Book>(json.error());
     };
 
@@ -129,8 +130,9 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
         if (!asked->force)
             return fail(fmt::format("the table has a book of its own; --force takes this one instead. {}",
                                     ours ? differences(*ours, *given) : "The table's book cannot be read."));
-        if (ours)
-            taken.name = ours->name; // by which its games find it
+        // Its games find it by its name, which can be read even where a value cannot.
+        if (json && json->is_object() && json->contains("name") && (*json)["name"].is_string())
+            taken.name = (*json)["name"].get<std::string>();
     }
     if (const auto error = journal.setSetting(bookSetting, powder::toJson(taken).dump()))
         return fail(journal::describe(*error));

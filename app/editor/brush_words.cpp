@@ -27,13 +27,13 @@ template <class List> bool stands(const boards::Draft& draft, const List& list, 
 }
 
 /// What belongs to the robber, the pirate, riders and raiders.
-QString whyNoPiece(const boards::Draft& draft, const QString& brush, hex::Axial at, Terrain terrain) {
+QString whyNoPiece(const boards::Draft& draft, const QString& brush, hex::Axial at) {
     if (brush == QLatin1String("robber"))
         return BoardEditor::tr("The robber stands on land only.");
     if (brush == QLatin1String("pirate"))
         return BoardEditor::tr("The pirate stands on the sea only.");
-    if (brush == QLatin1String("gathering") && (terrain != Terrain::desert || boards::isOpen(draft, at)))
-        return BoardEditor::tr("Raiders gather in deserts only.");
+    if (brush == QLatin1String("gathering") && !boards::mayGather(draft, at))
+        return BoardEditor::tr("Raiders gather in deserts of the home island only.");
     if (brush == QLatin1String("section"))
         return BoardEditor::tr("There are at most %1 wall sections.").arg(hex::maxWalls);
     if (brush == QLatin1String("assembly"))
@@ -129,7 +129,7 @@ QString whyNothing(const boards::Draft& draft, const QString& brush, hex::Axial 
             return BoardEditor::tr(
                 "The tile does not fit there: each of its hexes needs one of the board beneath it.");
     }
-    return whyNoPiece(draft, brush, at, terrain);
+    return whyNoPiece(draft, brush, at);
 }
 
 } // namespace watchfire::editor

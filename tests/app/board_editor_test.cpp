@@ -358,7 +358,7 @@ TEST_F(BoardEditor, ATouchThatChangesNothingSaysWhy) {
     EXPECT_EQ(m_desk->editor().whyNothing(), QString());
     m_desk->begin("raiders", "raiders-4");
     m_desk->editor().startCopy();
-    EXPECT_EQ(why("pieces", "gathering", "2,2"), "Raiders gather in deserts only.");
+    EXPECT_EQ(why("pieces", "gathering", "2,2"), "Raiders gather in deserts of the home island only.");
     EXPECT_EQ(why("volcano", "volcano-left", "2,2"), "Only volcanoes have numbers at their corners.");
     EXPECT_EQ(why("pieces", "home", "0,0"), "Only land belongs to the home island.");
     m_desk->begin("world", "world");
@@ -459,6 +459,14 @@ TEST_F(BoardEditor, StormMarkersBagHomeAndRaiders) {
     for (const Axial at : deserts)
         m_desk->paint("pieces", "no-gathering", hex::toString(at).c_str());
     EXPECT_EQ(m_desk->find(Problem::Kind::noGathering), 1);
+    // A desert elsewhere is no place for them (RA-10).
+    const std::string abroad = hex::toString(deserts.back());
+    m_desk->paint("pieces", "abroad", abroad.c_str());
+    m_desk->paint("pieces", "gathering", abroad.c_str());
+    EXPECT_EQ(m_desk->editor().whyNothing(),
+              QStringLiteral("Raiders gather in deserts of the home island only."));
+    EXPECT_TRUE(m_desk->draft().board.deserts.empty());
+    m_desk->paint("pieces", "home", abroad.c_str());
     m_desk->paint("pieces", "gathering", hex::toString(deserts.front()).c_str());
     EXPECT_TRUE(m_desk->editor().legal()) << m_desk->editor().verdict().toStdString();
 }

@@ -297,6 +297,16 @@ class Values(unittest.TestCase):
             with open(file, encoding="utf-8") as kept:
                 now = json.load(kept)
             self.assertEqual((now["name"], now["cards"]["leader"]["power"]), ("table", 6))
+            with contextlib.closing(sqlite3.connect(there)) as journal, journal:
+                journal.execute("UPDATE settings SET value = replace(value, '\"power\":6', '\"power\":\"six\"')")
+            self.assertIn("cannot be read", book("export", file, "--force", db=there).stderr)
+            now["name"] = "Their box"
+            with open(file, "w", encoding="utf-8") as other:
+                json.dump(now, other)
+            self.assertEqual(book("import", file, "--force", db=there).returncode, 0)
+            self.assertEqual(book("export", file, "--force", db=there).returncode, 0)
+            with open(file, encoding="utf-8") as kept:
+                self.assertEqual(json.load(kept)["name"], "table")
             with open(file, "w", encoding="utf-8") as broken:
                 broken.write('{"watchfire-book":1,"cards":{"leader":{"power":"six"}}}')
             refused = book("import", file, "--force", db=there)

@@ -705,8 +705,8 @@
         <translation>Der Pirat steht nur auf dem Meer.</translation>
     </message>
     <message>
-        <source>Raiders gather in deserts only.</source>
-        <translation>Plünderer sammeln sich nur in Wüsten.</translation>
+        <source>Raiders gather in deserts of the home island only.</source>
+        <translation>Plünderer sammeln sich nur in Wüsten der Heimatinsel.</translation>
     </message>
     <message>
         <source>There are at most %1 wall sections.</source>

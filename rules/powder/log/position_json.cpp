@@ -14,7 +14,7 @@ namespace watchfire::powder {
 
 namespace {
 
-constexpr int mostHonor = 9999;
+constexpr int mostHonor = 1'000'000'000; // each command gives at most 999
 
 class PowderNames {
 public:

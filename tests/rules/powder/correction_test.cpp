@@ -369,5 +369,16 @@ TEST_F(PowderCorrection, BA_60_is_possible_while_a_decision_is_open) {
     EXPECT_EQ(table.answer("horseman"), Lines{"shame dragon horseman 29 BP-81"});
 }
 
+TEST_F(PowderCorrection, BA_60_a_position_keeps_any_honor) {
+    correct("honor", "dragon", 999);
+    for (int n = 0; n < 10; ++n)
+        table.play(R"({"do":"honor","player":"dragon","amount":999,"why":"card"})");
+    Json header = table.game().header();
+    header["position"] = table.game().position();
+    const auto again = makeGame(header, {});
+    ASSERT_TRUE(again.ok()) << again.error().message;
+    EXPECT_EQ(again.value()->state()["players"]["dragon"]["honor"], 10989);
+}
+
 } // namespace
 } // namespace watchfire::test
