@@ -8,6 +8,7 @@
 #include "app/game/hex/hex_acts.h"
 #include "app/game/hex/piece_text.h"
 #include "app/hex/rooms.h"
+#include "app/rows/strip_row.h"
 #include "app/text/clause_text.h"
 #include "app/text/command_text.h"
 #include "app/text/forecast_text.h"
@@ -17,6 +18,7 @@
 #include "rules/game.h"
 #include "rules/hex/forecast.h"
 #include "rules/hex/log/json.h"
+#include "rules/hex/placement.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
