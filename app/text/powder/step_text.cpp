@@ -1112,21 +1112,6 @@ QString takenBack(const powder::State& state, const powder::Steps& steps, std::s
     return back.join(QLatin1Char(' '));
 }
 
-QString quietText(const powder::State& state, const QList<PowderCard>& cards) {
-    static const QStringList still{QStringLiteral("season"), QStringLiteral("holds"),
-                                   QStringLiteral("no-target")};
-    if (std::any_of(cards.begin(), cards.end(),
-                    [](const PowderCard& card) { return card.moves || !still.contains(card.icon); }))
-        return {};
-    if (powder::openDecision(state))
-        return PowderSteps::tr("Nothing moves before the question is answered.");
-    const bool holds = std::any_of(cards.begin(), cards.end(), [](const PowderCard& card) {
-        return card.icon == QLatin1String("holds");
-    });
-    return holds ? PowderSteps::tr("Nothing moves: every attacked section holds.")
-                 : PowderSteps::tr("Nothing moves.");
-}
-
 /// Of steps in which no assault is decided.
 static Headline quietHeadline(const powder::State& state, const powder::Steps& steps) {
     if (const auto* begins = first<powder::step::SeasonBegins>(steps))

@@ -53,9 +53,6 @@ ReasonedLine reasonedLine(const powder::State& state, const powder::Step& step);
 /// sign.
 QString printedOn(const powder::State& state, powder::Slot slot);
 
-/// "All sections hold. Nothing moves."; empty if a piece moves or somebody has something to do.
-QString quietText(const powder::State& state, const QList<PowderCard>& cards);
-
 /// The headline of a command's cards: the most serious consequence so far, answers included. Empty while a
 /// question is open and nothing is known yet.
 Headline headlineOf(const powder::State& state, const powder::Steps& steps);

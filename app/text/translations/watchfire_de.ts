@@ -13687,18 +13687,6 @@ Jetzt: %2</translation>
         <translation>%1, bisher: %2</translation>
     </message>
     <message>
-        <source>Nothing moves before the question is answered.</source>
-        <translation>Nichts bewegt sich, bevor die Frage beantwortet ist.</translation>
-    </message>
-    <message>
-        <source>Nothing moves: every attacked section holds.</source>
-        <translation>Nichts bewegt sich: Was angegriffen wurde, hält.</translation>
-    </message>
-    <message>
-        <source>Nothing moves.</source>
-        <translation>Nichts bewegt sich.</translation>
-    </message>
-    <message>
         <source>%1 wins!</source>
         <comment>headline</comment>
         <translation>%1 gewinnt!</translation>
