@@ -374,8 +374,7 @@ constexpr auto stormClauses = std::to_array<text::ClauseRow>({
          "A gap arises when both ends of the lost side touch an own building or an own piece of that kind "
          "and nothing of that kind joins them any more. It has to be filled before a piece of that kind is "
          "built anywhere else. Once somebody else has built there, the duty lapses. It binds nobody who "
-         "cannot "
-         "build there.")},
+         "cannot build there.")},
     {WO(28), QT_TRANSLATE_NOOP("Clauses", "An example"),
      QT_TRANSLATE_NOOP(
          "Clauses",
