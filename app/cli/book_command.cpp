@@ -68,6 +68,14 @@ std::string differences(const powder::Book& ours, const powder::Book& theirs) {
     return text;
 }
 
+/// The name of a kept book, which can be read even where one of its values cannot.
+std::optional<std::string> nameOf(const Result<nlohmann::ordered_json>& book) {
+    if (!book || !book->is_object())
+        return std::nullopt;
+    const auto name = book->find("name");
+    return name != book->end() && name->is_string() ? std::optional(name->get<std::string>()) : std::nullopt;
+}
+
 } // namespace
 
 int book(std::span<const std::string_view> arguments, Streams streams) {
@@ -130,9 +138,7 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
         if (!asked->force)
             return fail(fmt::format("the table has a book of its own; --force takes this one instead. {}",
                                     ours ? differences(*ours, *given) : "The table's book cannot be read."));
-        // Its games find it by its name, which can be read even where a value cannot.
-        if (json && json->is_object() && json->contains("name") && (*json)["name"].is_string())
-            taken.name = (*json)["name"].get<std::string>();
+        taken.name = nameOf(json).value_or(taken.name); // by which its games find it
     }
     if (const auto error = journal.setSetting(bookSetting, powder::toJson(taken).dump()))
         return fail(journal::describe(*error));

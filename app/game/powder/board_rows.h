@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/models/powder_model.h"
-#include "app/rows/strip_row.h"
+#include "app/models/strip_model.h"
 #include "rules/powder/forecast.h"
 #include "rules/powder/outcome.h"
 #include "rules/powder/state.h"
