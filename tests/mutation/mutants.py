@@ -221,7 +221,7 @@ MUTANTS = [
     ("WO-27", STORM, "if (!first.valid() && binds(state, repair))", "if (!first.valid())"),
     ("WO-27", STORM, "return state.setup->rules() < 2 || Kind{", "return Kind{"),
     ("WO-27", STORM, "if (mayLie(state, line, player, at) && (missing == LineKind::none || sameWay(line.kind, likely)))",
-     "if (missing == LineKind::none || sameWay(line.kind, likely))"),
+     "if ((mayLie(state, line, player, at) || true) && (missing == LineKind::none || sameWay(line.kind, likely)))"),
     ("WO-27", STORM, "(missing == LineKind::none || sameWay(line.kind, likely))", "(missing == LineKind::none)"),
     ("WO-27", STORM, "(missing == LineKind::none || sameWay(line.kind, likely))", "(sameWay(line.kind, likely))"),
     ("WO-27", STORM, "return error && error->code != ErrorCode::repairFirst;", "return error.has_value();"),
