@@ -216,10 +216,9 @@ MUTANTS = [
     ("WO-27", STORM, "return line && !mends(line, repair);", "return line && !mends(line, repair) && line.player == repair.player;"),
     ("WO-27", STORM, "if (std::holds_alternative<SideId>(placement.at))", "if (false)"),
     # What rules 2 mend (game-log, "Rules 1 and 2")
-    ("WO-27", STORM, "return torn && (startsAt(side) || state.setup->rules() < 2);", "return torn;"),
-    ("WO-27", STORM, "return torn && (startsAt(side) || state.setup->rules() < 2);", "return torn && startsAt(side);"),
+    ("WO-27", STORM, "return torn && binds(state, {side, player, kind});", "return torn;"),
     ("WO-27", STORM, "if (!first.valid() && binds(state, repair))", "if (!first.valid())"),
-    ("WO-27", STORM, "return state.setup->rules() < 2 || Kind{", "return Kind{"),
+    ("WO-27", STORM, "return state.setup->rules() < 2 || startsAtOwnPiece", "return startsAtOwnPiece"),
     ("WO-27", STORM, "if (mayLie(state, line, player, at) && (missing == LineKind::none || sameWay(line.kind, likely)))",
      "if ((mayLie(state, line, player, at) || true) && (missing == LineKind::none || sameWay(line.kind, likely)))"),
     ("WO-27", STORM, "(missing == LineKind::none || sameWay(line.kind, likely))", "(missing == LineKind::none)"),

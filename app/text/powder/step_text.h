@@ -24,8 +24,9 @@ struct PowderCard : CardText {
 /// The picture of a step or of news: the glyph for the card's icon.
 [[nodiscard]] QString pictureOf(const QString& icon);
 
-/// Returns why the game ended, as the table is told it. A player alone loses with an empty shame pool, even
-/// if the walls are complete or the last winter is over (BP-93); only the pool explains then why Qin wins.
+/// Returns the reason for the end that the screens show. A player who plays alone loses once the shame pool
+/// is empty, even if the walls are complete or the last winter is over (BP-93). The table is then told of the
+/// pool, because no other reason explains why Qin wins.
 powder::EndReason tellingReason(const powder::State& state, powder::EndReason reason);
 
 /// The card of one step, for a state of the same game.

@@ -108,16 +108,12 @@ struct Kind {
         }
         return false;
     }
-    /// True if the player could build such a piece here, as far as buildings and lines at its ends decide it.
-    [[nodiscard]] bool startsAt(SideId side) const {
-        return startsAtOwnPiece(state, {pieceOf(kind), player, side, false});
-    }
     /// True if the piece lost from this side leaves a gap: it joined two own ends that nothing joins now. One
-    /// between two foreign buildings could never be filled (since rules 2).
+    /// between two foreign buildings could never be filled.
     [[nodiscard]] bool gapesAt(SideId side) const {
         const auto& [one, other] = state.board()[side].corners;
         const bool torn = reaches(one) && reaches(other) && !joins(one, other);
-        return torn && (startsAt(side) || state.setup->rules() < 2);
+        return torn && binds(state, {side, player, kind});
     }
 };
 
@@ -332,7 +328,8 @@ void dropLapsed(State& state) {
 }
 
 bool binds(const State& state, const StormPart::Repair& repair) {
-    return state.setup->rules() < 2 || Kind{state, repair.player, repair.kind}.startsAt(repair.at);
+    return state.setup->rules() < 2 ||
+           startsAtOwnPiece(state, {pieceOf(repair.kind), repair.player, repair.at, false});
 }
 
 std::string_view faultOf(const State&, const State& start, const StormPart& storm) {
