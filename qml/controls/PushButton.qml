@@ -86,7 +86,13 @@ T.AbstractButton {
         border.width: button.marked ? Theme.ring : button.enabled && button.tone !== "quiet" ? 0 : Theme.hairline
         border.color: button.marked ? Theme.chosen : button.tone === "quiet" && button.enabled ? Theme.line : Theme.raised
 
-        ChosenTick { visible: button.marked && !button.stacked && button.text.length > 0 }
+        Loader {
+            anchors.fill: parent
+            active: button.marked && !button.stacked && button.text.length > 0
+            sourceComponent: Item {
+                ChosenTick { }
+            }
+        }
         Rectangle {
             anchors.fill: parent
             radius: parent.radius

@@ -172,18 +172,26 @@ Page {
             text: qsTr("All cards")
             onClicked: page.book.closeCard()
         }
-        SpotGrid {
-            objectName: "rewards"
-            visible: page.onCard && page.book.spots.length > 0
-            width: Math.min(parent ? parent.width : 0, most)
-            picking: true
-            chosen: page.book.spots
-            notes: page.book.spotNotes
-            open: page.book.sample ? [] : null
-            onPicked: cell => {
-                page.gap = page.book.spots.indexOf(cell) < 0 ? cell : ""
-                if (page.gap.length === 0)
-                    page.book.askReward(cell)
+        Loader {
+            active: page.onCard && page.book.spots.length > 0
+            visible: active
+            width: parent ? parent.width : 0
+            sourceComponent: Item {
+                implicitHeight: rewards.height
+                SpotGrid {
+                    id: rewards
+                    objectName: "rewards"
+                    width: Math.min(parent.width, most)
+                    picking: true
+                    chosen: page.book.spots
+                    notes: page.book.spotNotes
+                    open: page.book.sample ? [] : null
+                    onPicked: cell => {
+                        page.gap = page.book.spots.indexOf(cell) < 0 ? cell : ""
+                        if (page.gap.length === 0)
+                            page.book.askReward(cell)
+                    }
+                }
             }
         }
         Paragraph {
@@ -273,43 +281,50 @@ Page {
                 onClicked: page.book.removeCard()
             }
         }
-        BookList {
+        Loader {
             id: shelfList
-            visible: page.shelf
+            readonly property string openTitle: (item as BookList)?.openTitle ?? ""
+            active: page.shelf
+            visible: active
             width: parent ? parent.width : 0
-            book: page.book
-            onNaming: what => page.book.wantName(what + "Book")
+            sourceComponent: BookList {
+                book: page.book
+                onNaming: what => page.book.wantName(what + "Book")
+            }
         }
-        Column {
-            visible: page.files
+        Loader {
+            active: page.files
+            visible: active
             width: parent ? parent.width : 0
-            spacing: Theme.gap
-            DrivePlaces { drives: page.book }
-            Paragraph { text: qsTr("Export"); size: Theme.lead; strong: true }
-            PushButton {
-                objectName: "exportBook"
-                enabled: !page.book.busy
-                width: Math.min(implicitWidth, parent.width)
-                glyph: "save"
-                text: page.book.bookTitle ? qsTr("Write \"%1\" there", "a value book").arg(page.book.bookTitle) : qsTr("Write our values there")
-                onClicked: page.book.exportBook()
-            }
-            Paragraph {
-                objectName: "importInto"
-                text: page.book.bookTitle ? qsTr("Import into \"%1\"", "a value book").arg(page.book.bookTitle) : qsTr("Import")
-                size: Theme.lead
-                strong: true
-            }
-            Paragraph { visible: found.count === 0; text: qsTr("There is no value book there (a file that ends in .json)."); color: Theme.textDim }
-            Repeater {
-                id: found
-                model: page.book.files
-                ChoiceCard {
-                    required property var model
-                    objectName: "file-" + model.id
-                    title: model.title
-                    glyph: "card"
-                    onClicked: page.book.importBook(model.id)
+            sourceComponent: Column {
+                spacing: Theme.gap
+                DrivePlaces { drives: page.book }
+                Paragraph { text: qsTr("Export"); size: Theme.lead; strong: true }
+                PushButton {
+                    objectName: "exportBook"
+                    enabled: !page.book.busy
+                    width: Math.min(implicitWidth, parent.width)
+                    glyph: "save"
+                    text: page.book.bookTitle ? qsTr("Write \"%1\" there", "a value book").arg(page.book.bookTitle) : qsTr("Write our values there")
+                    onClicked: page.book.exportBook()
+                }
+                Paragraph {
+                    objectName: "importInto"
+                    text: page.book.bookTitle ? qsTr("Import into \"%1\"", "a value book").arg(page.book.bookTitle) : qsTr("Import")
+                    size: Theme.lead
+                    strong: true
+                }
+                Paragraph { visible: found.count === 0; text: qsTr("There is no value book there (a file that ends in .json)."); color: Theme.textDim }
+                Repeater {
+                    id: found
+                    model: page.book.files
+                    ChoiceCard {
+                        required property var model
+                        objectName: "file-" + model.id
+                        title: model.title
+                        glyph: "card"
+                        onClicked: page.book.importBook(model.id)
+                    }
                 }
             }
         }

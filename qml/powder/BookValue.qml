@@ -73,15 +73,16 @@ T.AbstractButton {
                 }
             }
         }
-        SpotGrid {
+        Loader {
             id: picture
-            visible: value.cells.length > 0
+            active: value.cells.length > 0
+            visible: active
             x: value.stacked ? 0 : parent.width - width
             y: value.stacked ? parent.height - height : (parent.height - height) / 2
-            small: true
-            width: implicitWidth
-            height: implicitHeight
-            chosen: value.cells
+            sourceComponent: SpotGrid {
+                small: true
+                chosen: value.cells
+            }
         }
     }
 }

@@ -39,64 +39,72 @@ Column {
         columns: width < Theme.mm * 60 && !Theme.low ? 1 : Math.max(1, many)
         Repeater {
             model: others.visible ? next.action.actions : null
-            PushButton {
+            Loader {
+                id: other
                 required property var model
-                objectName: visible ? "action-" + model.id : ""
-                visible: next.action.beside.includes(model.id) && model.enabled
+                active: next.action.beside.includes(model.id) && model.enabled
+                visible: active
                 width: Math.floor((others.width - (others.columns - 1) * others.spacing) / others.columns)
                 height: Theme.confirm
-                text: model.title
-                size: Theme.low ? Theme.body : Theme.lead
-                lines: Theme.low ? 3 : 2
-                leftPadding: Theme.low ? Theme.mm * 0.6 : Theme.pad
-                onClicked: next.action.start(model.id)
+                sourceComponent: PushButton {
+                    objectName: "action-" + other.model.id
+                    text: other.model.title
+                    size: Theme.low ? Theme.body : Theme.lead
+                    lines: Theme.low ? 3 : 2
+                    leftPadding: Theme.low ? Theme.mm * 0.6 : Theme.pad
+                    onClicked: next.action.start(other.model.id)
+                }
             }
         }
     }
     Repeater {
         model: next.leads ? next.action.actions : null
-        PushButton {
-            id: way
+        // Only the first one is made.
+        Loader {
+            id: place
             required property var model
             required property int index
-            readonly property bool ready: index === 0 && (next.onward ? next.passes : model.enabled)
-            // The button of a low panel has no room for whose turn it is, which the screen says elsewhere.
-            readonly property string to: next.onward ? next.action.onward
-                                         : Theme.low && model.id === "end-turn" ? qsTr("End turn") : model.title
-            function begin() {
-                if (next.onward)
-                    next.table.steps.doneAll()
-                else
-                    next.action.start(model.id)
-            }
-            objectName: !visible ? "" : next.passes ? "doneAll" : "goOn"
-            visible: ready && !Theme.low
+            readonly property bool ready: next.onward ? next.passes : model.enabled
+            active: index === 0
+            visible: active && ready && !Theme.low
             width: next.width
-            height: Math.max(Theme.confirm, implicitHeight)
-            glyph: "next"
-            text: next.waiting === 2 ? qsTr("Both done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
-                  : next.waiting > 1 ? Sentence.of(qsTr("All %1 done. %2", "how many steps; what comes next, such as: End Ann's turn"), [next.waiting, to])
-                  : qsTr("Done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
-            lines: 6
-            // The button that led to these steps may have been in the same place: nobody skips a season by a habitual tap.
-            tapPatience: Theme.tapPatience
-            onClicked: begin()
-            Binding {
-                target: next
-                property: "brief"
-                value: way.text
-                when: way.ready && Theme.low && !next.kept
-            }
-            Binding {
-                target: next
-                property: "briefAlone"
-                value: way.to
-                when: way.ready && Theme.low && !next.kept
-            }
-            Connections {
-                target: next
-                enabled: way.index === 0
-                function onBegun() { way.begin() }
+            sourceComponent: PushButton {
+                id: way
+                // The button of a low panel has no room for whose turn it is, which the screen says elsewhere.
+                readonly property string to: next.onward ? next.action.onward
+                                             : Theme.low && place.model.id === "end-turn" ? qsTr("End turn") : place.model.title
+                function begin() {
+                    if (next.onward)
+                        next.table.steps.doneAll()
+                    else
+                        next.action.start(place.model.id)
+                }
+                objectName: !visible ? "" : next.passes ? "doneAll" : "goOn"
+                height: Math.max(Theme.confirm, implicitHeight)
+                glyph: "next"
+                text: next.waiting === 2 ? qsTr("Both done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
+                      : next.waiting > 1 ? Sentence.of(qsTr("All %1 done. %2", "how many steps; what comes next, such as: End Ann's turn"), [next.waiting, to])
+                      : qsTr("Done. %1", "the steps; what comes next, such as: End Ann's turn").arg(to)
+                lines: 6
+                // The button that led to these steps may have been in the same place: nobody skips a season by a habitual tap.
+                tapPatience: Theme.tapPatience
+                onClicked: begin()
+                Binding {
+                    target: next
+                    property: "brief"
+                    value: way.text
+                    when: place.ready && Theme.low && !next.kept
+                }
+                Binding {
+                    target: next
+                    property: "briefAlone"
+                    value: way.to
+                    when: place.ready && Theme.low && !next.kept
+                }
+                Connections {
+                    target: next
+                    function onBegun() { way.begin() }
+                }
             }
         }
     }

@@ -198,10 +198,13 @@ ActionPane {
             visible: active
             sourceComponent: words
         },
-        LotDice {
+        Loader {
             id: dice
-            table: pane.table
-            visible: pane.action.dice
+            width: parent ? parent.width : 0
+            active: pane.action.dice
+            visible: active
+            Keys.forwardTo: item ? [item] : []
+            sourceComponent: LotDice { table: pane.table }
         }
     ]
     actions: [

@@ -251,10 +251,13 @@ Item {
             text: qsTr("Another value")
             onClicked: pane.keysOpen = true
         }
-        LotDice {
+        Loader {
             id: dice
-            table: pane.table
-            visible: !pane.asksValue && !pane.waits && pane.table.canRoll
+            width: parent ? parent.width : 0
+            active: !pane.asksValue && !pane.waits && pane.table.canRoll
+            visible: active
+            Keys.forwardTo: item ? [item] : []
+            sourceComponent: LotDice { table: pane.table }
         }
         Paragraph {
             objectName: visible ? "aimedHint" : ""

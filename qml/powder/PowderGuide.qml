@@ -196,10 +196,11 @@ Item {
                 let most = 0
                 let all = true
                 for (let i = 0; i < children.length; ++i) {
-                    if (children[i].visible) {
+                    const tile = (children[i] as Loader)?.item ?? children[i]
+                    if (tile.visible) {
                         // In a low panel three lines of words would have small letters.
-                        most = Math.max(most, children[i].leastWidth ?? 0, pane.compact ? children[i].briefWidth ?? 0 : 0)
-                        all = all && children[i].roomy !== false
+                        most = Math.max(most, tile.leastWidth ?? 0, pane.compact ? tile.briefWidth ?? 0 : 0)
+                        all = all && tile.roomy !== false
                     }
                 }
                 widest = most
@@ -212,32 +213,35 @@ Item {
             Repeater {
                 id: tiles
                 model: pane.action.actions
-                PowderTile {
+                // Most of the actions have no tile.
+                Loader {
+                    id: slot
                     required property var model
                     required property int index
-                    readonly property bool lead: index === 0 && pane.leads
-                    objectName: !visible ? "" : (closed ? "closed-" : "action-") + model.id
                     // During the turns of fall a tile keeps its place even if nobody can do its act, so that no other
                     // tile moves under a finger.
-                    visible: pane.folded && !lead && !(pane.spare && model.id === "recruit") && (model.enabled === true || pane.turns) && index < pane.tiled
+                    active: pane.folded && index >= (pane.leads ? 1 : 0) && index < pane.tiled && !(pane.spare && model.id === "recruit") && (model.enabled === true || pane.turns)
+                    visible: active
                     width: grid.cell
                     height: grid.tall
-                    small: grid.small
-                    pictured: grid.pictured
-                    glyph: pane.glyphs[model.id] ?? "next"
-                    title: model.title
-                    detail: model.detail
-                    onRoomyChanged: grid.measuring.restart()
-                    onLeastWidthChanged: grid.measuring.restart()
-                    onVisibleChanged: grid.measuring.restart()
-                    Component.onCompleted: grid.measuring.restart()
-                    // It may be open for another player only, who finds it in the list.
-                    closed: model.enabled !== true || model.why.length > 0
-                    onClicked: {
-                        if (closed)
-                            pane.powder.refused(model.why)
-                        else
-                            pane.action.start(model.id)
+                    onItemChanged: grid.measuring.restart()
+                    sourceComponent: PowderTile {
+                        objectName: (closed ? "closed-" : "action-") + slot.model.id
+                        small: grid.small
+                        pictured: grid.pictured
+                        glyph: pane.glyphs[slot.model.id] ?? "next"
+                        title: slot.model.title
+                        detail: slot.model.detail
+                        onRoomyChanged: grid.measuring.restart()
+                        onLeastWidthChanged: grid.measuring.restart()
+                        // It may be open for another player only, who finds it in the list.
+                        closed: slot.model.enabled !== true || slot.model.why.length > 0
+                        onClicked: {
+                            if (closed)
+                                pane.powder.refused(slot.model.why)
+                            else
+                                pane.action.start(slot.model.id)
+                        }
                     }
                 }
             }
@@ -272,12 +276,15 @@ Item {
                 visible: active
                 sourceComponent: everything
             }
-            PowderOutlook {
-                visible: !pane.all && pane.foretold
+            Loader {
                 width: parent.width
-                powder: pane.powder
-                headed: false
-                onAsked: value => pane.action.start("value:" + value)
+                active: !pane.all && pane.foretold
+                visible: active
+                sourceComponent: PowderOutlook {
+                    powder: pane.powder
+                    headed: false
+                    onAsked: value => pane.action.start("value:" + value)
+                }
             }
         }
         Fold { list: list }
@@ -290,68 +297,72 @@ Item {
         spacing: Theme.mm * 0.6
         Repeater {
             model: pane.leads ? pane.action.actions : null
-            Column {
-                id: first
+            // Only the first one is made: each is dozens of items.
+            Loader {
+                id: place
                 required property var model
                 required property int index
-                // The hordes that a turn's end defeats come last: smaller letters before they are cut.
-                readonly property int usual: Theme.low && !pane.wide ? Theme.lead : Theme.step
-                // Beside "?" the button is no higher than without it.
-                readonly property real full: run.advanceWidth / (pane.side - pane.helpRoom - 2 * Theme.pad - Theme.gap - usual * 1.25)
-                readonly property bool roomy: run.advanceWidth * Theme.body / usual <= 1.7 * (pane.side - Theme.target - Theme.gap - 2 * Theme.pad)
-                Binding {
-                    target: pane
-                    property: "briefEnd"
-                    value: first.roomy
-                    when: first.index === 0
-                }
-                readonly property int letters: full <= (pane.helpRoom > 0 ? 1 : 1.6) ? usual
-                                               : usual === Theme.step && full * Theme.lead / usual <= 1.8 ? Theme.lead : Theme.body
-                TextMetrics {
-                    id: run
-                    font.family: Theme.family
-                    font.weight: Font.Bold
-                    font.pixelSize: first.usual
-                    text: first.model.title
-                }
-                visible: index === 0
+                active: index === 0
+                visible: active
                 width: next.width
-                spacing: next.spacing
-                Label {
-                    visible: text.length > 0 && (pane.height > Theme.mm * 80 || !first.model.enabled)
-                    width: parent.width
-                    text: first.model.enabled ? first.model.detail : first.model.why
-                    color: Theme.textDim
-                    Accessible.ignored: true
-                }
-                Row {
-                    width: parent.width
-                    spacing: Theme.gap
-                    PushButton {
-                        id: button
-                        objectName: first.index === 0 ? "action-" + first.model.id : ""
-                        width: parent.width - pane.helpRoom
-                        height: Math.max(implicitHeight, Theme.confirm, Math.min(Theme.mm * 14, pane.height * 0.16))
-                        tone: "primary"
-                        enabled: first.model.enabled
-                        glyph: pane.compact && pane.helpRoom > 0 || Theme.low && pane.wide ? "" : pane.glyphs[first.model.id] ?? "next"
-                        text: first.model.title
-                        spoken: Spoken.sentences([first.model.title, first.model.enabled ? first.model.detail : first.model.why])
-                        size: first.letters
-                        // In half of a low panel that is turned sideways one word may fill a line.
-                        lines: Theme.low && pane.wide ? 3 : 2
-                        // It stands where the button of the last step, of the last turn or of the last season stood.
-                        tapPatience: Theme.tapPatience
-                        onClicked: pane.action.start(first.model.id)
+                sourceComponent: Column {
+                    id: first
+                    // The hordes that a turn's end defeats come last: smaller letters before they are cut.
+                    readonly property int usual: Theme.low && !pane.wide ? Theme.lead : Theme.step
+                    // Beside "?" the button is no higher than without it.
+                    readonly property real full: run.advanceWidth / (pane.side - pane.helpRoom - 2 * Theme.pad - Theme.gap - usual * 1.25)
+                    readonly property bool roomy: run.advanceWidth * Theme.body / usual <= 1.7 * (pane.side - Theme.target - Theme.gap - 2 * Theme.pad)
+                    Binding {
+                        target: pane
+                        property: "briefEnd"
+                        value: first.roomy
                     }
-                    PushButton {
-                        objectName: visible && first.visible ? "guideHelp" : ""
-                        visible: pane.helpRoom > 0
-                        width: pane.helpRoom - Theme.gap
-                        height: button.height
-                        text: "?"
-                        spoken: pane.topicsTitle
-                        onClicked: pane.explained(pane.topics)
+                    readonly property int letters: full <= (pane.helpRoom > 0 ? 1 : 1.6) ? usual
+                                                   : usual === Theme.step && full * Theme.lead / usual <= 1.8 ? Theme.lead : Theme.body
+                    TextMetrics {
+                        id: run
+                        font.family: Theme.family
+                        font.weight: Font.Bold
+                        font.pixelSize: first.usual
+                        text: place.model.title
+                    }
+                    spacing: next.spacing
+                    Label {
+                        visible: text.length > 0 && (pane.height > Theme.mm * 80 || !place.model.enabled)
+                        width: parent.width
+                        text: place.model.enabled ? place.model.detail : place.model.why
+                        color: Theme.textDim
+                        Accessible.ignored: true
+                    }
+                    Row {
+                        width: parent.width
+                        spacing: Theme.gap
+                        PushButton {
+                            id: button
+                            objectName: "action-" + place.model.id
+                            width: parent.width - pane.helpRoom
+                            height: Math.max(implicitHeight, Theme.confirm, Math.min(Theme.mm * 14, pane.height * 0.16))
+                            tone: "primary"
+                            enabled: place.model.enabled
+                            glyph: pane.compact && pane.helpRoom > 0 || Theme.low && pane.wide ? "" : pane.glyphs[place.model.id] ?? "next"
+                            text: place.model.title
+                            spoken: Spoken.sentences([place.model.title, place.model.enabled ? place.model.detail : place.model.why])
+                            size: first.letters
+                            // In half of a low panel that is turned sideways one word may fill a line.
+                            lines: Theme.low && pane.wide ? 3 : 2
+                            // It stands where the button of the last step, of the last turn or of the last season stood.
+                            tapPatience: Theme.tapPatience
+                            onClicked: pane.action.start(place.model.id)
+                        }
+                        PushButton {
+                            objectName: visible ? "guideHelp" : ""
+                            visible: pane.helpRoom > 0
+                            width: pane.helpRoom - Theme.gap
+                            height: button.height
+                            text: "?"
+                            spoken: pane.topicsTitle
+                            onClicked: pane.explained(pane.topics)
+                        }
                     }
                 }
             }
@@ -405,8 +416,8 @@ Item {
                         // Beside one that has a whole sentence, a short one would be a tower of nothing.
                         readonly property bool lengthy: {
                             for (let i = 0; made > 0 && i < cards.count; ++i) {
-                                const one = cards.itemAt(i) as ChoiceCard
-                                if (one?.visible && one.below.length > 50)
+                                const one = (cards.itemAt(i) as Loader)?.item as ChoiceCard
+                                if (one && one.below.length > 50)
                                     return true
                             }
                             return false
@@ -416,22 +427,26 @@ Item {
                             id: cards
                             onItemAdded: buttons.made++
                             model: pane.action.actions
-                            ChoiceCard {
+                            // The others stand under their own headings.
+                            Loader {
                                 id: card
                                 required property var model
                                 required property int index
-                                objectName: visible ? "action-" + model.id : ""
-                                visible: model.group === section.modelData && !(index === 0 && pane.leads)
+                                active: model.group === section.modelData && !(index === 0 && pane.leads)
+                                visible: active
                                 width: buttons.cell
                                 height: buttons.rowHeight(card)
-                                small: pane.compact
-                                title: model.title
-                                detail: pane.explaining ? Spoken.sentences([pane.meanings[model.id] ?? "", model.detail]) : model.detail
-                                why: model.why
-                                enabled: model.enabled
-                                chosen: model.chosen
-                                glyph: pane.compact ? "" : pane.glyphs[model.id] ?? "next"
-                                onClicked: pane.action.start(model.id)
+                                sourceComponent: ChoiceCard {
+                                    objectName: "action-" + card.model.id
+                                    small: pane.compact
+                                    title: card.model.title
+                                    detail: pane.explaining ? Spoken.sentences([pane.meanings[card.model.id] ?? "", card.model.detail]) : card.model.detail
+                                    why: card.model.why
+                                    enabled: card.model.enabled
+                                    chosen: card.model.chosen
+                                    glyph: pane.compact ? "" : pane.glyphs[card.model.id] ?? "next"
+                                    onClicked: pane.action.start(card.model.id)
+                                }
                             }
                         }
                     }

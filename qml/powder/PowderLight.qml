@@ -28,7 +28,8 @@ Rectangle {
     border.color: chosen ? Theme.goodText : open ? Theme.lit
                 : litTone === "danger" ? Theme.dangerText : litTone === "gain" ? Theme.goodText : Theme.lit
 
-    onVisibleChanged: {
+    onVisibleChanged: pulseIfLit()
+    function pulseIfLit() {
         if (visible && lit && Theme.motion)
             pulse.restart()
         else

@@ -2,8 +2,10 @@
 // The rim of one cell of a horde card, while it is offered, chosen or spoken of.
 import QtQuick
 import Watchfire.App
+import Watchfire.Ui
 
-Item {
+// Few of the dozens of cells are lit: only these have a rim.
+Loader {
     id: spot
 
     required property PowderModel powder
@@ -13,13 +15,18 @@ Item {
     readonly property var offered: powder.open
     readonly property var answered: powder.chosen
     readonly property var spoken: powder.lit
+    readonly property bool open: offered.includes(place)
+    readonly property bool chosen: answered.includes(place)
+    readonly property bool lit: spoken.includes(place)
 
-    PowderLight {
+    active: open || chosen || lit
+    sourceComponent: PowderLight {
         radius: Theme.mm * 0.5
-        open: spot.offered.includes(spot.place)
-        chosen: spot.answered.includes(spot.place)
-        lit: spot.spoken.includes(spot.place)
+        open: spot.open
+        chosen: spot.chosen
+        lit: spot.lit
         litTone: spot.powder.litTone
         ticks: !spot.covered || spot.height >= Theme.body * 2.2
     }
+    onLoaded: (item as PowderLight).pulseIfLit()
 }

@@ -44,13 +44,14 @@ Panel {
     // From the beginning, so that it has seen the press that brings the next pane.
     readonly property int focusReason: LastInput.reason
 
-    PendingRollCard {
+    Loader {
         id: pending
         x: Theme.pad
         y: Theme.pad
         width: parent.width - 2 * Theme.pad
-        visible: now.table.pendingRoll.open
-        pending: now.table.pendingRoll
+        active: now.table.pendingRoll.open
+        visible: active
+        sourceComponent: PendingRollCard { pending: now.table.pendingRoll }
     }
     Keys.forwardTo: current ? [current] : []
     // Keyboard players continue in the next pane: the old pane took the focus with it.

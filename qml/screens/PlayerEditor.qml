@@ -55,37 +55,44 @@ Dialog {
         alignment: Qt.AlignLeft
         text: editor.name
         spoken: qsTr("Change the name %1").arg(editor.name)
-        onClicked: { keys.begin(editor.name); editor.typing = true }
+        onClicked: editor.typing = true
     }
-    NameField {
-        objectName: "typedName"
-        visible: editor.typing
+    Loader {
+        active: editor.typing
+        visible: active
         width: parent.width
-        keyboard: keys
-    }
-    Flow {
-        width: parent.width
-        spacing: Theme.gap
-        visible: editor.typing && (keys.selected || keys.text.length === 0)
-        Repeater {
-            model: editor.setup.recentNames
-            PushButton {
-                required property var modelData
-                objectName: "recent-" + modelData
-                text: modelData
-                onClicked: { editor.setup.setName(editor.slot, modelData); editor.typing = false }
+        sourceComponent: Column {
+            spacing: Theme.gap
+            NameField {
+                objectName: "typedName"
+                width: parent.width
+                keyboard: keys
             }
-        }
-    }
-    NameKeyboard {
-        id: keys
-        objectName: "keyboard"
-        visible: editor.typing
-        width: parent.width
-        onAccepted: {
-            if (text.trim().length > 0)
-                editor.setup.setName(editor.slot, text.trim())
-            editor.typing = false
+            Flow {
+                width: parent.width
+                spacing: Theme.gap
+                visible: keys.selected || keys.text.length === 0
+                Repeater {
+                    model: editor.setup.recentNames
+                    PushButton {
+                        required property var modelData
+                        objectName: "recent-" + modelData
+                        text: modelData
+                        onClicked: { editor.setup.setName(editor.slot, modelData); editor.typing = false }
+                    }
+                }
+            }
+            NameKeyboard {
+                id: keys
+                objectName: "keyboard"
+                width: parent.width
+                Component.onCompleted: begin(editor.name)
+                onAccepted: {
+                    if (text.trim().length > 0)
+                        editor.setup.setName(editor.slot, text.trim())
+                    editor.typing = false
+                }
+            }
         }
     }
     Paragraph { visible: !editor.typing; text: editor.setup.powder ? qsTr("Clan") : qsTr("Colour of the pieces"); size: Theme.lead; strong: true }

@@ -133,7 +133,7 @@ Item {
         y: chart.yOf(chart.statistics.goal) - Theme.hairline
         spacing: Theme.mm
         Repeater {
-            model: Math.max(0, Math.floor(chart.span / (Theme.mm * 2)))
+            model: parent.visible ? Math.max(0, Math.floor(chart.span / (Theme.mm * 2))) : 0
             Rectangle { width: Theme.mm; height: 2 * Theme.hairline; color: Theme.textDim }
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every screen at three sizes, dark in English and light in German: nothing is cut, nothing overlaps what it
-// must not, no target is smaller than a finger. With WATCHFIRE_PICTURES=folder each is also written as a picture.
+// must not, no target is smaller than a finger, and little is made that nobody sees. With WATCHFIRE_PICTURES=folder each is
+// also written as a picture.
 import QtQuick
 import QtTest
 import Watchfire.Ui
@@ -349,6 +350,7 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             if (data.spoken === "de" && putIntoGerman(screen))
                 waitForRendering(screen)
             const problems = problemsOf(screen)
+            problems.push(...hiddenOf(screen))
             if (pictureFolder)
                 grabImage(screen).save(pictureFolder + "/" + data.tag + ".png")
             compare(problems.join("\n"), "")
@@ -405,6 +407,24 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             }
             for (let i = 0; i < item.children.length; ++i)
                 walk(item.children[i], screen, problems)
+        }
+        // What is made although nobody sees it takes time whenever a page opens: a list whose rows all have a button of which
+        // one is shown, keys that nobody has asked for. A Loader makes it when it is due.
+        readonly property int mostHidden: 150
+        function hiddenOf(screen): var {
+            const children = item => Array.from(item.children)
+            const count = item => children(item).reduce((sum, child) => sum + count(child), 1)
+            const name = item => String(item).replace(/(_QML|\().*/, "")
+            const hidden = {}
+            const seek = (item, path) => {
+                const kind = path.concat(name(item)).slice(-4)
+                if (!item.visible)
+                    hidden[kind.join("/")] = (hidden[kind.join("/")] ?? 0) + count(item)
+                else
+                    children(item).forEach(child => seek(child, kind))
+            }
+            seek(screen, [])
+            return Object.entries(hidden).filter(each => each[1] > mostHidden).map(each => each[1] + " hidden items in " + each[0])
         }
         function scrolled(item) {
             for (let above = item.parent; above; above = above.parent)

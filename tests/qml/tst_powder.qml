@@ -1241,7 +1241,7 @@ Item {
             verify(shown("action-shame"))
         }
         function test_a_tile_that_is_closed_keeps_its_place() {
-            const at = name => [find(name).x, find(name).y].join()
+            const at = name => String(find(name).mapToItem(screen, 0, 0))
             const before = at("action-overseer")
             table.powderAction.actions.set(3, "enabled", false)
             wait(0)
