@@ -13,6 +13,10 @@ from drive import PATIENCE, Drive
 SOURCE = pathlib.Path(__file__).resolve().parents[1]
 
 
+# Settings of a table where nothing moves and nothing sounds: for tests of what rests.
+STILL = {"motion": False, "sounds": False}
+
+
 def read_lines(path):
     return [json.loads(line) for line in pathlib.Path(path).read_text(encoding="utf-8").splitlines()]
 
@@ -33,6 +37,16 @@ def empty_journal(program):
         path = os.path.join(folder, "journal.db")
         Drive.launch(program, db=path).close()
         return pathlib.Path(path).read_bytes()
+
+
+def write_journal(program, path, settings=None):
+    """A new journal. `settings`: those that differ from a first start."""
+    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(empty_journal(str(program)))
+    if settings:
+        with sqlite3.connect(path) as file:
+            file.execute("INSERT OR REPLACE INTO settings VALUES ('settings', ?)", (json.dumps(settings),))
+        file.close()
 
 
 class Recorded:
@@ -78,16 +92,13 @@ class Recorded:
         return Recorded(self.header, self.upto(holds, times).taken[:-1])
 
     def write(self, program, path, settings=None):
-        """Puts the game into a new journal. `settings`: those that differ from a first start."""
-        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(empty_journal(str(program)))
+        """Puts the game into a new journal."""
+        write_journal(program, path, settings)
         time = "2026-01-02T20:14:00.000Z"
         with sqlite3.connect(path) as file:
             file.execute("INSERT INTO games VALUES ('1', ?, 'A game', ?, ?, 0)", (json.dumps(self.header), time, time))
             file.executemany("INSERT INTO commands VALUES ('1', ?, ?, '', ?)",
                              [(n, json.dumps(command), time) for n, (command, _) in enumerate(self.taken, 1)])
-            if settings:
-                file.execute("INSERT OR REPLACE INTO settings VALUES ('settings', ?)", (json.dumps(settings),))
         file.close()
 
     def open(self, program, *arguments, before=lambda: None, settings=None, **launch):

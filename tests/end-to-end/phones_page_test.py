@@ -16,7 +16,7 @@ import unittest
 
 from browser import FOREIGN, Browser, missing
 from needed import run_with
-from phones_test import PROGRAM, Recorded, asks, broker_of, does, open_page, tells, turn_on
+from phones_test import PROGRAM, STILL, Recorded, asks, broker_of, does, open_page, tells, turn_on
 
 SIZES = [(360, 740), (768, 1024), (1920, 1080)]
 WALL = ("tests/end-to-end/great-wall-4", tells("breach"), 1)
@@ -92,7 +92,7 @@ class Page(unittest.TestCase):
 
     def open(self, game=WALL, *arguments):
         path, holds, times = game
-        drive = Recorded.read(path).upto(holds, times).open(PROGRAM, *arguments)
+        drive = Recorded.read(path).upto(holds, times).open(PROGRAM, *arguments, settings=STILL)
         self.addCleanup(drive.close)
         self.link = turn_on(drive)
         return drive

@@ -25,7 +25,7 @@ SOURCE = pathlib.Path(sys.argv.pop(1)).resolve()
 sys.path.insert(0, str(SOURCE / "scripts"))
 from drive import Drive  # noqa: E402
 from phones_on import broker_of, listening, open_page, right, turn_on  # noqa: E402
-from recorded import Recorded, asks, clear_steps, does, tells  # noqa: E402, F401
+from recorded import STILL, Recorded, asks, clear_steps, does, tells  # noqa: E402, F401
 
 SCHEMA = jsonschema.Draft202012Validator(json.loads((SOURCE / "docs/mirror.schema.json").read_text(encoding="utf-8")))
 

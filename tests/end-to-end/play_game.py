@@ -28,7 +28,7 @@ import time
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
 from drive import PATIENCE, SIZES, Drive, Refused  # noqa: E402  (the path is known only now)
-from recorded import read_lines, says  # noqa: E402
+from recorded import STILL, read_lines, says, write_journal  # noqa: E402
 
 OWNERS_PIN = "2580"
 MOST_TABS = 200  # more than any screen has controls
@@ -474,6 +474,8 @@ def play(options):
         tower = [options.simavr, "--elf", options.firmware] if options.firmware else options.tower
         table = Table(options.program, tower, folder, header, pointer=options.pointer,
                       language=options.language, size=options.size, kiosk=options.kiosk)
+        if options.still:
+            write_journal(options.program, table.db, STILL)
         try:
             state = table.play(commands, answers, kills)
             table.expect_lock()
@@ -523,6 +525,7 @@ def main():
     parser.add_argument("--language", choices=["en", "de"], default="en")
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--kiosk", action="store_true", help="at a locked kiosk, without its PIN")
+    parser.add_argument("--still", action="store_true", help="without motion and sounds")
     parser.add_argument("--firmware", help="the rolls come out of this firmware (dice on pins)")
     parser.add_argument("--simavr", help="watchfire-simavr; needed by --firmware")
     parser.add_argument("--user", help="play as this user where root starts the test; everybody else plays as himself")

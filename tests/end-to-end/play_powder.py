@@ -4,7 +4,7 @@
 with the recorded answers. At seeded points the program is killed with SIGKILL, started again and resumed.
 
     play_powder.py WATCHFIRE GAME.jsonl GAME.out.jsonl [--kills 3] [--seed 1] [--pointer touch|tap|keys] [--language en|de]
-                   [--size 800x1280] [--kiosk] [--years 1] [--most 300] [--most-played 280]
+                   [--size 800x1280] [--kiosk] [--still] [--years 1] [--most 300] [--most-played 280]
 
 The table acts as the guide says: a soldier is put down by a tap on his spot, a building by a tap on its wall. It
 counts its taps; --most fails if they are more, --most-played if those after the pages for a new game are more, --most-years
@@ -34,7 +34,7 @@ import sys
 import tempfile
 
 import play_game
-from play_game import PATIENCE, SIZES, Drive, read_lines
+from play_game import PATIENCE, SIZES, STILL, Drive, read_lines, write_journal
 
 PANEL_WORD = {"command card": "command-cards"}
 # The order in which the panel names the soldiers of a group.
@@ -692,6 +692,7 @@ def main():
     parser.add_argument("--language", choices=["en", "de"], default="en")
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--kiosk", action="store_true", help="at a locked kiosk, without its PIN")
+    parser.add_argument("--still", action="store_true", help="without motion and sounds")
     parser.add_argument("--most", type=int, help="this many taps at most")
     parser.add_argument("--most-played", type=int, help="this many taps at most after the pages for a new game")
     parser.add_argument("--most-years", help="so many taps at most in each year, from one fall to the next, without the set-up: 42,60")
@@ -707,6 +708,8 @@ def main():
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
         table = table_for(options.pointer)(options.program, folder, header, options.pointer, options.language, options.size,
                                            options.kiosk)
+        if options.still:
+            write_journal(options.program, table.db, STILL)
         try:
             state = table.play_powder(commands, answers, kills)
             table.expect_lock()

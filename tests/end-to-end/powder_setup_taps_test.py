@@ -12,7 +12,7 @@ import sys
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
-from recorded import Recorded, does  # noqa: E402  (the path is known only now)
+from recorded import STILL, Recorded, does  # noqa: E402  (the path is known only now)
 from powder_taps_test import LAYOUTS  # noqa: E402
 from situations import SIZES  # noqa: E402
 from taps_test import Hand  # noqa: E402
@@ -80,7 +80,7 @@ def main():
     empty = Recorded.read(GAME).before(does("tea"))
     most = 0
     for size in [options.size] if options.size else LAYOUTS:
-        with empty.open(options.program, "--language", "en", mm=SIZES[size], size=size) as drive:
+        with empty.open(options.program, "--language", "en", settings=STILL, mm=SIZES[size], size=size) as drive:
             taps = SetUp(drive).play()
         print(f"set-up of three players at {size}: {taps} taps (promised {PROMISED})")
         most = max(most, taps)

@@ -9,7 +9,7 @@ from browser import Browser, missing
 from needed import run_with
 from phones_page_test import DRAWN, Wire
 from phones_on import seat_links, turn_on
-from phones_test import PROGRAM, Recorded, asks, clear_steps, does
+from phones_test import PROGRAM, STILL, Recorded, asks, clear_steps, does
 from seats_test import accept_at_once, answer_card, lit
 
 WALL = "tests/end-to-end/great-wall-4"
@@ -42,7 +42,7 @@ class SeatPage(unittest.TestCase):
 
     def open(self, name="roll", *arguments, **launch):
         game, whose = SITUATIONS[name]
-        drive = game.open(PROGRAM, *arguments, **launch)
+        drive = game.open(PROGRAM, *arguments, settings=STILL, **launch)
         self.addCleanup(drive.close)
         clear_steps(drive)
         self.links = seat_links(drive, turn_on(drive))

@@ -11,7 +11,7 @@ import tempfile
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
 from drive import SIZES, Drive  # noqa: E402  (the path is known only now)
-from recorded import Recorded, asks, clear_steps, does, tells  # noqa: E402
+from recorded import STILL, Recorded, asks, clear_steps, does, tells  # noqa: E402
 
 from phone import Phone  # noqa: E402
 from phones_on import right, seat_links, turn_on  # noqa: E402
@@ -53,7 +53,7 @@ class Visit:
 
     def at(self, game, *arguments):
         # Looks are for what rests: on a busy machine, dice that still fall seem to rest.
-        return game.open(self.program, *self.arguments, *arguments, settings={"motion": False}, **self.launch)
+        return game.open(self.program, *self.arguments, *arguments, settings=STILL, **self.launch)
 
     def empty(self, **launch):
         drive = Drive.launch(self.program, *self.arguments, **self.launch, **launch)

@@ -11,7 +11,7 @@ import sys
 
 SOURCE = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(SOURCE / "scripts"))
-from recorded import Recorded, asks, clear_steps, does  # noqa: E402  (the path is known only now)
+from recorded import STILL, Recorded, asks, clear_steps, does  # noqa: E402  (the path is known only now)
 
 GAME = "tests/end-to-end/great-wall-4"
 WHERE = {"settlement": "corner", "city": "corner", "road": "side"}
@@ -49,7 +49,7 @@ def commands(drive):
 
 def counted(program, game, act, clear=True, mm=5.9, **launch):
     """The number of taps of `act(hand)`."""
-    with game.open(program, mm=mm, **launch) as drive:
+    with game.open(program, settings=STILL, mm=mm, **launch) as drive:
         if clear:
             clear_steps(drive)
         drive.wait_idle()
