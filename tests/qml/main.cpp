@@ -28,6 +28,9 @@ public slots:
         // Empty: all sizes.
         engine->rootContext()->setContextProperty(QStringLiteral("pictureSize"),
                                                   qEnvironmentVariable("WATCHFIRE_PICTURE_SIZE"));
+        // Theme and language, such as light-de. Empty: each.
+        engine->rootContext()->setContextProperty(QStringLiteral("pictureLook"),
+                                                  qEnvironmentVariable("WATCHFIRE_PICTURE_LOOK"));
         engine->rootContext()->setContextProperty(
             QStringLiteral("language"), new Language(QStringLiteral(WATCHFIRE_TRANSLATIONS), engine));
         // The shipped boards, so that the pictures show what people will see.

@@ -283,7 +283,7 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             const rows = []
             for (const size of sizes.filter(one => pictureSize === "" || one.name === pictureSize))
                 for (const state of Object.keys(states))
-                    for (const [theme, spoken] of [["dark", "en"], ["light", "de"]])
+                    for (const [theme, spoken] of [["dark", "en"], ["light", "de"]].filter(look => pictureLook === "" || look.join("-") === pictureLook))
                         rows.push({ tag: state + "-" + size.name + "-" + theme + "-" + spoken, size: size, state: state, theme: theme, spoken: spoken })
             return rows
         }
