@@ -11,7 +11,7 @@ Grid {
         const rows = []
         shown().forEach((card, at) => {
             const row = Math.floor(at / columns)
-            rows[row] = Math.max(rows[row] ?? 0, card.implicitHeight)
+            rows[row] = Math.max(rows[row] ?? 0, wanted(card))
         })
         return rows
     }
@@ -28,10 +28,15 @@ Grid {
         if (given.join() !== asked.join())
             given = asked
     }
+    // A Loader is as high as what it has made, which has the height of its row.
+    function wanted(card: Item): real {
+        const loader = card as Loader
+        return loader ? loader.item?.implicitHeight ?? 0 : card.implicitHeight
+    }
     function shown(): var {
         const cards = []
         for (let i = 0; i < children.length; ++i) {
-            if (children[i].visible && children[i].implicitHeight > 0)
+            if (children[i].visible && wanted(children[i]) > 0)
                 cards.push(children[i])
         }
         return cards

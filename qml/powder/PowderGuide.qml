@@ -435,9 +435,9 @@ Item {
                                 active: model.group === section.modelData && !(index === 0 && pane.leads)
                                 visible: active
                                 width: buttons.cell
-                                height: buttons.rowHeight(card)
                                 sourceComponent: ChoiceCard {
                                     objectName: "action-" + card.model.id
+                                    height: buttons.rowHeight(card)
                                     small: pane.compact
                                     title: card.model.title
                                     detail: pane.explaining ? Spoken.sentences([pane.meanings[card.model.id] ?? "", card.model.detail]) : card.model.detail

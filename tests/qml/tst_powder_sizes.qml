@@ -463,6 +463,17 @@ Item {
             compare(top("action-donate"), top("action-overseer"), "short names stand side by side")
             verify(find("action-donate").mapToItem(screen, 0, 0).x > find("action-overseer").mapToItem(screen, 0, 0).x)
         }
+        // A ragged row looks as if something were missing.
+        function test_actions_side_by_side_are_equally_high() {
+            open(1280, 800, 5.9)
+            const actions = table.powderAction.actions
+            const at = actions.rows.findIndex(row => row.id === "donate")
+            actions.set(at, "enabled", false)
+            actions.set(at, "why", "Nobody has anything that could be donated.")
+            tap("moreActions")
+            compare(find("action-donate").mapToItem(screen, 0, 0).y, find("action-overseer").mapToItem(screen, 0, 0).y)
+            tryVerify(() => find("action-overseer").height === find("action-donate").height && find("action-donate").height > Theme.target)
+        }
         // What a table enters most of what has no tile is in sight at once, under its heading.
         function test_all_actions_stand_under_headings_and_the_frequent_ones_in_sight_data() {
             return [{ tag: "800x480", width: 800, height: 480, density: 5.25 }, { tag: "1024x600", width: 1024, height: 600, density: 6.67 }]
