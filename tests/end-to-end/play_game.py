@@ -6,9 +6,10 @@ with SIGKILL, started again and resumed; a command that had not reached the disk
 
     play_game.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1]
                  [--pointer touch|tap|keys] [--language en|de] [--size 800x1280] [--user nobody] [--kiosk]
-                 [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
+                 [--still] [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
 
-With --kiosk the table is locked with a PIN that nobody at it knows. With --firmware the rolls come from the tower's firmware as compiled for the chip, run by simavr.
+With --kiosk the table is locked with a PIN that nobody at it knows. With --still nothing moves or sounds. With --firmware the
+rolls come from the tower's firmware as compiled for the chip, run by simavr.
 """
 import argparse
 import json
