@@ -69,6 +69,7 @@ TestCase {
         powder.open = open
         powder.forbidden = forbidden ?? []
         powder.placesChanged()
+        wait(0)
     }
     function inside(item, cover) {
         for (let up = item; up; up = up.parent)

@@ -408,8 +408,8 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
             for (let i = 0; i < item.children.length; ++i)
                 walk(item.children[i], screen, problems)
         }
-        // What is made although nobody sees it takes time whenever a page opens: a list whose rows all have a button of which
-        // one is shown, keys that nobody has asked for. A Loader makes it when it is due.
+        // Hidden items take time whenever a page opens: a list may make a button for each row and show one, or a page may make
+        // keys that nobody has asked for. A Loader makes them when they are due.
         readonly property int mostHidden: 150
         function hiddenOf(screen): var {
             const children = item => Array.from(item.children)

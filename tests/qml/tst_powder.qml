@@ -56,6 +56,23 @@ Item {
             verify(!shown("hordeLens"))
             compare(table.powderAction.asked[table.powderAction.asked.length - 1], "start value:card:leader")
         }
+        function test_the_light_of_a_spot_pulses_when_it_comes() {
+            const spotOf = item => {
+                for (let i = 0; i < item.children.length; ++i) {
+                    const child = item.children[i]
+                    const found = child.place === "S2.1:b3" && child.lit !== undefined ? child : spotOf(child)
+                    if (found)
+                        return found
+                }
+                return null
+            }
+            const spot = spotOf(find("horde-S2.1"))
+            verify(spot && !spot.item, "an unlit spot has no rim")
+            Theme.motion = true
+            powder.lit = ["S2.1:b3"]
+            powder.placesChanged()
+            tryVerify(() => spot.item && spot.item.opacity < 0.8)
+        }
         function test_a_card_is_looked_at_and_closed() {
             tap("horde-S2.2")
             compare(find("lensTitle").text, "Leader")

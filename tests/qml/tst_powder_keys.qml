@@ -4,65 +4,27 @@
 import QtQuick
 import QtTest
 import Watchfire.Ui
-import Watchfire.Kiosk
-import Watchfire.Mock
 
 Item {
     id: root
     width: 1280
     height: 800
 
-    Component { id: kiosks; MockKiosk {} }
-    Component { id: screens; Screens { } }
-
-    TestCase {
+    PowderCase {
         name: "PowderKeys"
-        when: windowShown
+        stage: root
 
-        property var kiosk: null
-        property var screen: null
-        readonly property var table: kiosk ? kiosk.table : null
-        readonly property var powder: kiosk ? kiosk.table.powder : null
         readonly property var action: kiosk ? kiosk.table.powderAction : null
 
         function init() {
             failOnWarning(/^(?!QUnifiedTimer::)/)
-            open(1280, 800)
-        }
-        function open(width, height) {
-            Theme.density = 5.9
-            Theme.screenWidth = width
-            Theme.screenHeight = height
-            Theme.motion = false
-            kiosk = kiosks.createObject(root)
-            kiosk.table.board.load(shippedBoards["great-wall-4"])
-            kiosk.newGameModel.boardPicture.load(shippedBoards["great-wall-4"])
-            kiosk.table.playPowder(3)
-            kiosk.screen = Kiosk.Table
-            screen = screens.createObject(root, { kiosk: kiosk, width: width, height: height })
-            waitForRendering(screen)
+            open(1280, 800, 5.9)
             findChild(screen, "tableScreen").forceActiveFocus()
-        }
-        function cleanup() {
-            screen.destroy()
-            wait(0)
-            kiosk.destroy()
-            wait(0)
-        }
-        function find(name) {
-            const item = findChild(screen, name)
-            verify(item, name + " is not there")
-            return item
         }
         function focused() {
             wait(0)
             const item = root.Window.activeFocusItem
             return item ? item.objectName : ""
-        }
-        function offer(open) {
-            powder.open = open
-            powder.placesChanged()
-            wait(0)
         }
         function press(...keys) {
             for (const key of keys) {

@@ -15,7 +15,7 @@ Item {
         name: "PowderSizes"
         stage: root
 
-        // The name of what is asked for took the machines' room: they were gone from the picture.
+        // The name of the firing spots once took the room of the machines, and the picture showed no machines.
         function test_the_name_of_the_firing_spots_hides_no_machine() {
             openSmall()
             for (const firing of [2, 3]) {
