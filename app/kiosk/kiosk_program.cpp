@@ -89,8 +89,7 @@ QList<ChoiceRow> clanRows(const powder::State& state) {
         row.detail = row.title == text::clanName(clan)
                          ? honor
                          : KioskText::tr("%1 · %2", "clan, honor").arg(text::clanName(clan), honor);
-        row.colour = clanColour(clan);
-        row.symbol = clanSymbol(clan);
+        setLook(row, clan);
         rows.append(row);
     }
     return rows;

@@ -42,7 +42,7 @@ QString nameOf(const Json& player) {
     const std::string name = textIn(player, "name");
     if (!name.empty() && name != id)
         return QString::fromStdString(name);
-    if (const auto clan = powder::parseClan(id))
+    if (const auto clan = powder::parse<powder::Clan>(id))
         return text::clanName(*clan);
     return text::colourName(QString::fromStdString(id));
 }

@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 
 namespace watchfire::bookwalk {
 
@@ -23,6 +24,7 @@ struct BookWalk {
 };
 
 using Field = powder::ValueKey::Field;
+using Place = powder::ValuePlace;
 
 QString idOf(const powder::BookValue& value) {
     return QString::fromStdString(powder::toJson(value).dump());
@@ -113,55 +115,30 @@ QList<ChoiceRow> abilities() {
 } // namespace
 
 QString placeOf(const powder::ValueKey& stop) {
-    switch (stop.field) {
-    case Field::wallDefense:
-    case Field::wallFiring:
-    case Field::wallCost:
-        return QStringLiteral("wall");
-    case Field::timeHordes:
-    case Field::timeLethality:
-        return QStringLiteral("time");
-    case Field::cardPower:
-    case Field::cardReward:
-    case Field::cardSpots:
-    case Field::spotReward:
-    case Field::cardAbility:
-        return QStringLiteral("card");
-    case Field::shot:
-    case Field::rocketCells:
-        return QStringLiteral("shot");
-    }
-    return {};
+    static constexpr std::array names{"wall", "time", "card", "shot"}; // by ValuePlace
+    return QString::fromLatin1(names[static_cast<std::size_t>(powder::factsOf(stop.field).place)]);
 }
 
 QString headingOf(const powder::ValueKey& stop) {
-    switch (stop.field) {
-    case Field::wallDefense:
-    case Field::wallFiring:
-    case Field::wallCost:
+    switch (powder::factsOf(stop.field).place) {
+    case Place::wall:
         return BookWalk::tr("Wall levels");
-    case Field::timeHordes:
-    case Field::timeLethality:
+    case Place::time:
         return stop.side == powder::TimeSide::few ? BookWalk::tr("Time track, 1 to 3 players")
                                                   : BookWalk::tr("Time track, 4 and 5 players");
-    case Field::cardPower:
-    case Field::cardReward:
-    case Field::cardSpots:
-    case Field::spotReward:
-    case Field::cardAbility:
+    case Place::card:
         return text::hordeName(stop.name);
-    case Field::shot:
-        return BookWalk::tr("Shot card of the %1")
-            .arg(text::machineName(static_cast<powder::Machine>(stop.index)));
-    case Field::rocketCells:
-        return text::capital(text::rocketName(stop.name));
+    case Place::shot:
+        break;
     }
-    return {};
+    return stop.field == Field::shot ? BookWalk::tr("Shot card of the %1")
+                                           .arg(text::machineName(static_cast<powder::Machine>(stop.index)))
+                                     : text::capital(text::rocketName(stop.name));
 }
 
 int columnsOf(const powder::ValueKey& stop) {
-    const QString place = placeOf(stop);
-    return place == QLatin1String("wall") ? 4 : place == QLatin1String("time") ? 3 : 1;
+    const Place place = powder::factsOf(stop.field).place;
+    return place == Place::wall ? 4 : place == Place::time ? 3 : 1;
 }
 
 QList<BookFieldRow> fieldRows(const powder::Book& book, const powder::ValueKey& stop) {
@@ -171,8 +148,8 @@ QList<BookFieldRow> fieldRows(const powder::Book& book, const powder::ValueKey& 
         for (const Field field : fields)
             rows.append(headingRow(QStringLiteral("column-%1").arg(rows.size()), fieldName(field)));
     };
-    const QString place = placeOf(stop);
-    if (place == QLatin1String("wall")) {
+    const Place place = powder::factsOf(stop.field).place;
+    if (place == Place::wall) {
         const std::vector<Field> fields{Field::wallDefense, Field::wallFiring, Field::wallCost};
         table(fields);
         for (int level = powder::highestWall; level > 0; --level) { // as it stands, the highest one on top
@@ -180,7 +157,7 @@ QList<BookFieldRow> fieldRows(const powder::Book& book, const powder::ValueKey& 
             for (const Field field : fields)
                 rows.append(fieldRow(book, {field, {}, level}, stop));
         }
-    } else if (place == QLatin1String("time")) {
+    } else if (place == Place::time) {
         const std::vector<Field> fields{Field::timeHordes, Field::timeLethality};
         table(fields);
         for (int slot = 0; slot < slotsOf(stop.side); ++slot) {
@@ -189,7 +166,7 @@ QList<BookFieldRow> fieldRows(const powder::Book& book, const powder::ValueKey& 
             for (const Field field : fields)
                 rows.append(fieldRow(book, {field, {}, slot, stop.side}, stop));
         }
-    } else if (place == QLatin1String("card")) {
+    } else if (place == Place::card) {
         for (const Field field : {Field::cardPower, Field::cardReward, Field::cardAbility})
             rows.append(fieldRow(book, {field, stop.name}, stop));
     }
@@ -198,25 +175,19 @@ QList<BookFieldRow> fieldRows(const powder::Book& book, const powder::ValueKey& 
 
 QList<ChoiceRow> likelyAnswers(const powder::Book& book, const powder::ValueKey& stop) {
     QList<ChoiceRow> rows;
-    switch (stop.field) {
-    case Field::wallFiring:
-    case Field::timeHordes:
-    case Field::timeLethality:
-    case Field::wallDefense:
-    case Field::cardPower:
-    case Field::cardReward:
+    switch (powder::factsOf(stop.field).kind) {
+    case powder::ValueKind::number:
         rows = numbers(stop.field);
         break;
-    case Field::wallCost:
+    case powder::ValueKind::cost:
         rows = prices(book, stop.index);
         break;
-    case Field::cardAbility:
+    case powder::ValueKind::ability:
         rows = abilities();
         break;
-    case Field::cardSpots:
-    case Field::spotReward:
-    case Field::shot:
-    case Field::rocketCells:
+    case powder::ValueKind::cells:
+    case powder::ValueKind::spots:
+    case powder::ValueKind::reward:
         break;
     }
     if (const auto known = book.find(stop)) {

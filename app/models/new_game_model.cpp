@@ -667,8 +667,9 @@ std::vector<powder::Player> NewGameModel::seatedClans() const {
     std::vector<powder::Player> players;
     for (int i = 0; i < m_seats.size(); ++i) {
         const SeatRow& seat = m_seats[(m_first + i) % m_seats.size()];
-        players.push_back({powder::parseClan(seat.clan.toStdString()).value_or(powder::Clan::monkey),
-                           seat.name.toStdString(), seat.seat.toStdString()});
+        players.push_back(
+            {powder::parse<powder::Clan>(seat.clan.toStdString()).value_or(powder::Clan::monkey),
+             seat.name.toStdString(), seat.seat.toStdString()});
     }
     return players;
 }

@@ -27,7 +27,7 @@ constexpr QLatin1String sample{"sample"};
 constexpr QLatin1String yes{"true"};
 
 powder::Clan clanNamed(const QString& clan) {
-    return powder::parseClan(clan.toStdString()).value_or(powder::Clan::monkey);
+    return powder::parse<powder::Clan>(clan.toStdString()).value_or(powder::Clan::monkey);
 }
 
 GameOptionRow choice(const char* id, const QString& title, const QString& detail, const QStringList& values,

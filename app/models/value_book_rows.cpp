@@ -172,10 +172,8 @@ QString countWords(const BookCount& count) {
 
 QStringList cellNames(const powder::CellSet& cells) {
     QStringList names;
-    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
-        if (cells.test(cell))
-            names.append(QString::fromStdString(powder::cellName(cell)));
-    }
+    for (const powder::Cell cell : powder::cellsIn(cells))
+        names.append(QString::fromStdString(powder::cellName(cell)));
     return names;
 }
 
@@ -183,9 +181,7 @@ QVariantMap rewardNotes(const powder::CardValues& card) {
     QVariantMap notes;
     if (!card.spots)
         return notes;
-    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
-        if (!card.spots->cells.test(cell))
-            continue;
+    for (const powder::Cell cell : powder::cellsIn(card.spots->cells)) {
         const auto reward = card.rewards.find(cell);
         const QString name = QString::fromStdString(powder::cellName(cell));
         if (reward == card.rewards.end())

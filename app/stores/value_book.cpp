@@ -183,61 +183,7 @@ void ValueBook::set(const powder::ValueKey& key, const powder::BookValue& value)
 
 void ValueBook::clear(const powder::ValueKey& key) {
     powder::Book next = m_book;
-    const auto index = static_cast<std::size_t>(key.index);
-    const auto card = next.cards.find(key.name);
-    const auto ofCard = [&](auto forget) {
-        if (card != next.cards.end())
-            forget(card->second);
-    };
-    const auto ofSlot = [&](auto forget) {
-        auto& track = next.time[static_cast<std::size_t>(key.side)];
-        if (index < track.size())
-            forget(track[index]);
-        while (!track.empty() && track.back() == powder::TimeValues{})
-            track.pop_back();
-    };
-    switch (key.field) {
-    case Field::wallDefense:
-        next.walls[index].defense.reset();
-        break;
-    case Field::wallFiring:
-        next.walls[index].firing.reset();
-        break;
-    case Field::wallCost:
-        next.walls[index].cost.reset();
-        break;
-    case Field::timeHordes:
-        ofSlot([](powder::TimeValues& slot) { slot.hordes.reset(); });
-        break;
-    case Field::timeLethality:
-        ofSlot([](powder::TimeValues& slot) { slot.lethality.reset(); });
-        break;
-    case Field::cardPower:
-        ofCard([](powder::CardValues& values) { values.power.reset(); });
-        break;
-    case Field::cardReward:
-        ofCard([](powder::CardValues& values) { values.reward.reset(); });
-        break;
-    case Field::cardSpots:
-        ofCard([](powder::CardValues& values) {
-            values.spots.reset();
-            values.rewards.clear(); // the spots are not known any more
-        });
-        break;
-    case Field::spotReward:
-        ofCard(
-            [&](powder::CardValues& values) { values.rewards.erase(static_cast<powder::Cell>(key.index)); });
-        break;
-    case Field::cardAbility:
-        ofCard([](powder::CardValues& values) { values.ability.reset(); });
-        break;
-    case Field::shot:
-        next.shots[index].reset();
-        break;
-    case Field::rocketCells:
-        next.rockets.erase(key.name);
-        break;
-    }
+    next.set(key, std::nullopt);
     become(std::move(next));
 }
 

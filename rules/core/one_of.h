@@ -21,6 +21,11 @@ namespace watchfire {
 
 template <class... Types> struct TypeList { static constexpr std::size_t size = sizeof...(Types); };
 
+/// Whether a variant holds one of these kinds.
+template <class... Kinds> [[nodiscard]] bool holdsAny(const auto& variant) {
+    return (std::holds_alternative<Kinds>(variant) || ...);
+}
+
 /// Whether a type stands in a list.
 template <class T, class List> inline constexpr bool isIn = false;
 template <class T, class... Types>

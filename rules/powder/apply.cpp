@@ -29,18 +29,8 @@ concept AsksTheTable = requires(const State& state, const T& task) {
     question(state, task);
 };
 
-MaybeKey missingFor(const State& state, const Command& command) {
-    return std::visit(
-        [&]<class C>(const C& typed) -> MaybeKey {
-            if constexpr (NeedsValues<C>)
-                return missing(state, typed);
-            else
-                return std::nullopt;
-        },
-        command);
-}
-
-MaybeKey missingFor(const State& state, const Task& task) {
+/// The value that a command or a task needs, and that the book lacks.
+template <class Kinds> MaybeKey missingFor(const State& state, const OneOf<Kinds>& item) {
     return std::visit(
         [&]<class T>(const T& typed) -> MaybeKey {
             if constexpr (std::is_same_v<T, task::CarryOut>)
@@ -50,46 +40,14 @@ MaybeKey missingFor(const State& state, const Task& task) {
             else
                 return std::nullopt;
         },
-        task);
-}
-
-/// The clause in which a value counts.
-Clause clauseOf(const ValueKey& key) {
-    using Field = ValueKey::Field;
-    switch (key.field) {
-    case Field::wallDefense:
-        return BP(50);
-    case Field::wallFiring:
-        return BP(30);
-    case Field::wallCost:
-        return BP(80);
-    case Field::timeHordes:
-        return BP(11);
-    case Field::timeLethality:
-        return BP(40);
-    case Field::cardPower:
-        return BP(50);
-    case Field::cardReward:
-        return BP(91);
-    case Field::cardSpots:
-        return BP(22);
-    case Field::spotReward:
-        return BP(24);
-    case Field::cardAbility:
-        return BP(27);
-    case Field::shot:
-        return BP(70);
-    case Field::rocketCells:
-        return BP(72);
-    }
-    return {};
+        item);
 }
 
 Decision valueQuestion(const State& state, ValueKey key) {
     // Nobody sits at the table for Reed and Qin.
     const auto turn = whoseTurn(state);
     const bool reads = turn && (state.setup->isHuman(*turn) || state.setup->rules() < 2);
-    const Clause rule = clauseOf(key);
+    const Clause rule = factsOf(key.field).rule;
     return {.id = DecisionKind::value,
             .clan = reads ? *turn : spokesman(state),
             .value = std::move(key),
@@ -108,26 +66,10 @@ std::optional<Decision> derive(const State& state, const Task& task) {
         task);
 }
 
-/// The question of the task on top, if it asks and more than one answer is possible.
-std::optional<Decision> openQuestion(const State& state) {
-    if (state.tasks.empty())
-        return std::nullopt;
-    const Task& task = state.tasks.back();
-    if (auto key = missingFor(state, task))
-        return valueQuestion(state, std::move(*key));
-    auto decision = derive(state, task);
-    if (decision && (decision->always || decision->options.size() > 1))
-        return decision;
-    return std::nullopt;
-}
-
 /// BP-91: a claimed card's reward that is corrected after the rewards were counted is counted anew.
 void recount(Context& context, const ValueKey& key, const Book& before) {
     State& state = context.state;
-    const bool waits = std::any_of(state.tasks.begin(), state.tasks.end(), [](const Task& task) {
-        return std::holds_alternative<task::CountRewards>(task);
-    });
-    if (key.field != ValueKey::Field::cardReward || !state.ending.over || waits ||
+    if (key.field != ValueKey::Field::cardReward || !state.ending.over || waits<task::CountRewards>(state) ||
         state.ending.reason == EndReason::allWallsGone)
         return;
     const int more = state.book->number(key).value_or(0) - before.number(key).value_or(0);
@@ -194,29 +136,21 @@ CellSet claimedTwice(const State& state, const Command& command, const std::stri
 /// The value with which the waiting command is most likely to be legal: if it is refused with this value, it
 /// is refused with every other.
 BookValue mostHelpful(const State& state, const Command& command, const ValueKey& key) {
-    using Field = ValueKey::Field;
-    switch (key.field) {
-    case Field::cardSpots:
+    switch (factsOf(key.field).kind) {
+    case ValueKind::spots:
         return SpotMask{~claimedTwice(state, command, key.name)};
-    case Field::wallFiring:
-        return largestValue;
-    case Field::wallCost:
+    case ValueKind::cost:
         return Cost{0, {"any"}};
-    case Field::cardAbility:
+    case ValueKind::ability:
         return Ability{};
-    case Field::shot:
-    case Field::rocketCells:
+    case ValueKind::cells:
         return CellSet{};
-    case Field::spotReward:
+    case ValueKind::reward:
         return Reward{};
-    case Field::wallDefense:
-    case Field::timeHordes:
-    case Field::timeLethality:
-    case Field::cardPower:
-    case Field::cardReward:
+    case ValueKind::number:
         break;
     }
-    return 0;
+    return key.field == ValueKey::Field::wallFiring ? largestValue : 0;
 }
 
 /// Why a command that waits for values is refused whatever the values are.
@@ -254,7 +188,7 @@ void performTask(Context& context, const Task& task) {
 /// Runs the waiting tasks until the table has to answer or none is left.
 MaybeError drain(Context& context, Outcome& outcome) {
     State& state = context.state;
-    while (!state.tasks.empty() && !openQuestion(state)) {
+    while (!state.tasks.empty() && !openDecision(state)) {
         const Task task = std::move(state.tasks.back());
         state.tasks.pop_back();
         if (const auto* waiting = std::get_if<task::CarryOut>(&task)) {
@@ -270,8 +204,7 @@ MaybeError drain(Context& context, Outcome& outcome) {
         }
     }
     // Does not ask the table about a command that no answer can save.
-    if (const auto* waiting =
-            state.tasks.empty() ? nullptr : std::get_if<task::CarryOut>(&state.tasks.back()))
+    if (const auto* waiting = asking<task::CarryOut>(state))
         return hopeless(state, waiting->command);
     return std::nullopt;
 }
@@ -325,7 +258,7 @@ bool isLegal(const Decision& decision, const Value& value) {
 
 MaybeError answerOpen(Context& context, const command::Answer& command) {
     State& state = context.state;
-    const auto decision = openQuestion(state);
+    const auto decision = openDecision(state);
     if (!decision)
         return refuse(ErrorCode::noDecision, {}, "No decision is open.");
     if (decision->id != command.decision)
@@ -346,11 +279,10 @@ MaybeError answerOpen(Context& context, const command::Answer& command) {
 
 MaybeError checkMayAct(const State& state, const Command& command) {
     // What is printed is a fact, not a move.
-    if (std::holds_alternative<command::Correct>(command) ||
-        std::holds_alternative<command::SetValue>(command))
+    if (holdsAny<command::Correct, command::SetValue>(command))
         return std::nullopt;
     const bool answers = std::holds_alternative<command::Answer>(command);
-    if (const auto open = openQuestion(state)) {
+    if (const auto open = openDecision(state)) {
         if (answers)
             return std::nullopt;
         return refuse(ErrorCode::decisionOpen, open->rule,
@@ -388,7 +320,7 @@ Result<Outcome> apply(const State& state, const Command& command) {
         error = drain(context, outcome);
     if (error)
         return *error;
-    outcome.decision = openQuestion(outcome.state);
+    outcome.decision = openDecision(outcome.state);
     return outcome;
 }
 
@@ -401,10 +333,8 @@ std::map<Cell, std::optional<SoldierType>> spotsAwaited(const State& state, cons
     const auto add = [&](const Spot& spot, CellSet cells, std::optional<SoldierType> type) {
         if (!state.at(spot.slot) || state.at(spot.slot)->card != card)
             return;
-        for (Cell cell = 0; cell < cellCount; ++cell) {
-            if (cells.test(cell))
-                needed.emplace(cell, type);
-        }
+        for (const Cell cell : cellsIn(cells))
+            needed.emplace(cell, type);
     };
     const auto alone = [](const Spot& spot) { return CellSet{}.set(spot.cell); };
     for (const Task& task : state.tasks) {
@@ -426,8 +356,17 @@ std::map<Cell, std::optional<SoldierType>> spotsAwaited(const State& state, cons
     return needed;
 }
 
+/// The question of the task on top, if it asks and more than one answer is possible.
 std::optional<Decision> openDecision(const State& state) {
-    return openQuestion(state);
+    if (state.tasks.empty())
+        return std::nullopt;
+    const Task& task = state.tasks.back();
+    if (auto key = missingFor(state, task))
+        return valueQuestion(state, std::move(*key));
+    auto decision = derive(state, task);
+    if (decision && (decision->always || decision->options.size() > 1))
+        return decision;
+    return std::nullopt;
 }
 
 } // namespace watchfire::powder

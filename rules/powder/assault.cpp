@@ -63,11 +63,11 @@ void breach(Context& context, SectionIndex section, const Clash& clash) {
 void doomAll(Context& context, const Post& zone) {
     State& state = context.state;
     for (const Clan clan : inTeaOrder(state)) {
-        for (std::size_t type = 0; type < soldierTypeCount; ++type) {
+        for (const SoldierType type : soldierTypes) {
             const Section& section = state.sections[zone.section];
             const Company& company = zone.kind == Post::Kind::fire ? section.fire : section.rest;
-            for (int n = company[indexOf(clan)][type]; n > 0; --n)
-                doom(context, {clan, static_cast<SoldierType>(type), zone});
+            for (int n = company[indexOf(clan)][indexOf(type)]; n > 0; --n)
+                doom(context, {clan, type, zone});
         }
     }
 }

@@ -11,8 +11,23 @@
 namespace watchfire::powder {
 
 namespace {
-constexpr Names<6> kindNames{"none", "leader", "ram", "trebuchet", "ladders", "text"};
 constexpr Names<2> sideNames{"2-3", "4-5"};
+
+/// By ValueKey::Field.
+constexpr std::array<FieldFacts, 12> fieldFacts{{
+    {"defense", ValueKind::number, ValuePlace::wall, BP(50)},
+    {"firing", ValueKind::number, ValuePlace::wall, BP(30)},
+    {"cost", ValueKind::cost, ValuePlace::wall, BP(80)},
+    {"hordes", ValueKind::number, ValuePlace::time, BP(11)},
+    {"lethality", ValueKind::number, ValuePlace::time, BP(40)},
+    {"power", ValueKind::number, ValuePlace::card, BP(50)},
+    {"reward", ValueKind::number, ValuePlace::card, BP(91)},
+    {"spots", ValueKind::spots, ValuePlace::card, BP(22)},
+    {"rewards", ValueKind::reward, ValuePlace::card, BP(24)},
+    {"ability", ValueKind::ability, ValuePlace::card, BP(27)},
+    {"cells", ValueKind::cells, ValuePlace::shot, BP(70)},
+    {"cells", ValueKind::cells, ValuePlace::shot, BP(72)},
+}};
 
 /// More slots than any time track has.
 constexpr int mostSlots = 12;
@@ -44,13 +59,6 @@ template <class T> std::optional<BookValue> lift(const std::optional<T>& value) 
     return BookValue(*value);
 }
 } // namespace
-
-std::string_view toString(Ability::Kind kind) {
-    return kindNames[static_cast<std::size_t>(kind)];
-}
-std::optional<Ability::Kind> parseAbilityKind(std::string_view text) {
-    return valueNamed<Ability::Kind>(kindNames, text);
-}
 
 std::optional<BookValue> Book::find(const ValueKey& key) const {
     using Field = ValueKey::Field;
@@ -106,107 +114,92 @@ std::optional<int> Book::number(const ValueKey& key) const {
     return value ? std::optional(std::get<int>(*value)) : std::nullopt;
 }
 
-bool fits(const ValueKey& key, const BookValue& value) {
-    using Field = ValueKey::Field;
-    switch (key.field) {
-    case Field::cardSpots:
-        return std::holds_alternative<SpotMask>(value);
-    case Field::shot:
-    case Field::rocketCells:
-        return std::holds_alternative<CellSet>(value);
-    case Field::wallCost:
-        return std::holds_alternative<Cost>(value);
-    case Field::spotReward:
-        return std::holds_alternative<Reward>(value);
-    case Field::cardAbility:
-        return std::holds_alternative<Ability>(value);
-    case Field::wallDefense:
-    case Field::wallFiring:
-    case Field::timeHordes:
-    case Field::timeLethality:
-    case Field::cardPower:
-    case Field::cardReward:
-        return std::holds_alternative<int>(value);
-    }
-    return false;
+const FieldFacts& factsOf(ValueKey::Field field) {
+    return fieldFacts[static_cast<std::size_t>(field)];
 }
 
-void Book::set(const ValueKey& key, const BookValue& value) {
+bool fits(const ValueKey& key, const BookValue& value) {
+    return value.index() == static_cast<std::size_t>(factsOf(key.field).kind);
+}
+
+void Book::set(const ValueKey& key, const std::optional<BookValue>& value) {
     using Field = ValueKey::Field;
     const auto index = static_cast<std::size_t>(key.index);
-    const auto slot = [&]() -> TimeValues& {
+    const auto put = [&]<class T>(std::optional<T>& place) {
+        place = value ? std::optional(std::get<T>(*value)) : std::nullopt;
+    };
+    const auto ofSlot = [&](std::optional<int> TimeValues::*number) {
         auto& side = time[static_cast<std::size_t>(key.side)];
-        if (side.size() <= index)
-            side.resize(index + 1);
-        return side[index];
+        side.resize(std::max(side.size(), index + 1));
+        put(side[index].*number);
+        while (!value && !side.empty() && side.back() == TimeValues{})
+            side.pop_back();
+    };
+    const auto ofCard = [&](auto act) {
+        if (value || cards.contains(key.name)) // what is forgotten makes no card
+            act(cards[key.name]);
     };
     switch (key.field) {
     case Field::wallDefense:
-        walls[index].defense = std::get<int>(value);
-        break;
+        return put(walls[index].defense);
     case Field::wallFiring:
-        walls[index].firing = std::get<int>(value);
-        break;
+        return put(walls[index].firing);
     case Field::wallCost:
-        walls[index].cost = std::get<Cost>(value);
-        break;
+        return put(walls[index].cost);
     case Field::timeHordes:
-        slot().hordes = std::get<int>(value);
-        break;
+        return ofSlot(&TimeValues::hordes);
     case Field::timeLethality:
-        slot().lethality = std::get<int>(value);
-        break;
+        return ofSlot(&TimeValues::lethality);
     case Field::cardPower:
-        cards[key.name].power = std::get<int>(value);
-        break;
+        return ofCard([&](CardValues& card) { put(card.power); });
     case Field::cardReward:
-        cards[key.name].reward = std::get<int>(value);
-        break;
-    case Field::cardSpots: {
-        CardValues& card = cards[key.name];
-        card.spots = std::get<SpotMask>(value);
-        // A reward on a cell that turns out to be a gap is dropped.
-        std::erase_if(card.rewards, [&](const auto& entry) { return !card.spots->cells.test(entry.first); });
-        break;
-    }
+        return ofCard([&](CardValues& card) { put(card.reward); });
+    case Field::cardSpots:
+        return ofCard([&](CardValues& card) {
+            put(card.spots);
+            // A reward is printed on a spot: where there is none, or none is known, it is forgotten.
+            std::erase_if(card.rewards, [&](const auto& reward) {
+                return !card.spots || !card.spots->cells.test(reward.first);
+            });
+        });
     case Field::spotReward:
-        cards[key.name].rewards[static_cast<Cell>(key.index)] = std::get<Reward>(value);
-        break;
+        return ofCard([&](CardValues& card) {
+            const auto cell = static_cast<Cell>(key.index);
+            if (value)
+                card.rewards[cell] = std::get<Reward>(*value);
+            else
+                card.rewards.erase(cell);
+        });
     case Field::cardAbility:
-        cards[key.name].ability = std::get<Ability>(value);
-        break;
+        return ofCard([&](CardValues& card) { put(card.ability); });
     case Field::shot:
-        shots[index] = std::get<CellSet>(value);
-        break;
+        return put(shots[index]);
     case Field::rocketCells:
-        rockets[key.name].cells = std::get<CellSet>(value);
-        break;
+        if (value)
+            rockets[key.name].cells = std::get<CellSet>(*value);
+        else
+            rockets.erase(key.name);
     }
 }
 
 std::string pathOf(const ValueKey& key) {
     using Field = ValueKey::Field;
+    const char* word = factsOf(key.field).word;
     switch (key.field) {
     case Field::wallDefense:
-        return fmt::format("/walls/{}/defense", key.index);
     case Field::wallFiring:
-        return fmt::format("/walls/{}/firing", key.index);
     case Field::wallCost:
-        return fmt::format("/walls/{}/cost", key.index);
+        return fmt::format("/walls/{}/{}", key.index, word);
     case Field::timeHordes:
-        return fmt::format("/time/{}/{}/hordes", sideNames[static_cast<std::size_t>(key.side)], key.index);
     case Field::timeLethality:
-        return fmt::format("/time/{}/{}/lethality", sideNames[static_cast<std::size_t>(key.side)], key.index);
+        return fmt::format("/time/{}/{}/{}", sideNames[static_cast<std::size_t>(key.side)], key.index, word);
     case Field::cardPower:
-        return fmt::format("/cards/{}/power", key.name);
     case Field::cardReward:
-        return fmt::format("/cards/{}/reward", key.name);
     case Field::cardSpots:
-        return fmt::format("/cards/{}/spots", key.name);
+    case Field::cardAbility:
+        return fmt::format("/cards/{}/{}", key.name, word);
     case Field::spotReward:
         return fmt::format("/cards/{}/rewards/{}", key.name, cellName(static_cast<Cell>(key.index)));
-    case Field::cardAbility:
-        return fmt::format("/cards/{}/ability", key.name);
     case Field::shot:
         return fmt::format("/shots/{}/cells", toString(static_cast<Machine>(key.index)));
     case Field::rocketCells:
@@ -221,10 +214,9 @@ std::optional<ValueKey> parsePath(std::string_view path) {
     if (parts.size() < 3)
         return std::nullopt;
     // The last part says which of these fields is meant; the rest of the key is known already.
-    const auto keyOf = [&](std::initializer_list<std::pair<std::string_view, Field>> fields,
-                           ValueKey key) -> std::optional<ValueKey> {
-        for (const auto& [name, field] : fields) {
-            if (parts.back() == name) {
+    const auto keyOf = [&](std::initializer_list<Field> fields, ValueKey key) -> std::optional<ValueKey> {
+        for (const Field field : fields) {
+            if (parts.back() == factsOf(field).word) {
                 key.field = field;
                 return key;
             }
@@ -233,22 +225,16 @@ std::optional<ValueKey> parsePath(std::string_view path) {
     };
     if (parts[0] == "walls" && parts.size() == 3) {
         if (const auto level = indexNamed(parts[1], highestWall + 1))
-            return keyOf(
-                {{"defense", Field::wallDefense}, {"firing", Field::wallFiring}, {"cost", Field::wallCost}},
-                {.index = *level});
+            return keyOf({Field::wallDefense, Field::wallFiring, Field::wallCost}, {.index = *level});
     } else if (parts[0] == "time" && parts.size() == 4) {
         const auto side = valueNamed<TimeSide>(sideNames, parts[1]);
         const auto slot = indexNamed(parts[2], mostSlots);
         if (side && slot)
-            return keyOf({{"hordes", Field::timeHordes}, {"lethality", Field::timeLethality}},
-                         {.index = *slot, .side = *side});
+            return keyOf({Field::timeHordes, Field::timeLethality}, {.index = *slot, .side = *side});
     } else if (parts[0] == "cards" && isCardName(parts[1])) {
         ValueKey key{Field::spotReward, std::string(parts[1])};
         if (parts.size() == 3)
-            return keyOf({{"power", Field::cardPower},
-                          {"reward", Field::cardReward},
-                          {"spots", Field::cardSpots},
-                          {"ability", Field::cardAbility}},
+            return keyOf({Field::cardPower, Field::cardReward, Field::cardSpots, Field::cardAbility},
                          std::move(key));
         if (const auto cell = parseCell(parts[3]); cell && parts.size() == 4 && parts[2] == "rewards") {
             key.index = *cell;
@@ -257,7 +243,7 @@ std::optional<ValueKey> parsePath(std::string_view path) {
     } else if (parts[0] == "shots" && parts.back() == "cells") {
         if (parts.size() == 4 && parts[1] == "rocket" && isCardName(parts[2]))
             return ValueKey{Field::rocketCells, std::string(parts[2])};
-        const auto machine = parseMachine(parts[1]);
+        const auto machine = parse<Machine>(parts[1]);
         if (parts.size() == 3 && machine && *machine != Machine::rocketLauncher)
             return ValueKey{Field::shot, {}, static_cast<int>(indexOf(*machine))};
     }

@@ -4,6 +4,7 @@
 // needed. Plain data; as JSON in log/book_json.
 #pragma once
 
+#include "rules/core/clause.h"
 #include "rules/powder/pieces.h"
 
 #include <array>
@@ -35,8 +36,8 @@ struct Ability {
     std::string text; ///< with `text` (BP-27)
     friend bool operator==(const Ability&, const Ability&) = default;
 };
-[[nodiscard]] std::string_view toString(Ability::Kind kind);
-[[nodiscard]] std::optional<Ability::Kind> parseAbilityKind(std::string_view text);
+template <>
+inline constexpr Names<6> namesOf<Ability::Kind>{"none", "leader", "ram", "trebuchet", "ladders", "text"};
 
 /// Which spots of a card are printed; the others are gaps.
 struct SpotMask {
@@ -107,6 +108,19 @@ struct ValueKey {
 
 /// A value: a number, cells of the grid, a card's spots, a reward, a cost, an ability.
 using BookValue = std::variant<int, CellSet, SpotMask, Reward, Cost, Ability>;
+/// Its alternatives, in their order.
+enum class ValueKind : std::uint8_t { number, cells, spots, reward, cost, ability };
+/// Where it is printed.
+enum class ValuePlace : std::uint8_t { wall, time, card, shot };
+
+/// What all values of a field have in common.
+struct FieldFacts {
+    const char* word; ///< the last part of their paths
+    ValueKind kind;
+    ValuePlace place;
+    Clause rule; ///< in which they count
+};
+[[nodiscard]] const FieldFacts& factsOf(ValueKey::Field field);
 
 struct Book {
     std::string name;
@@ -123,8 +137,8 @@ struct Book {
     /// the book says otherwise (BP-01).
     [[nodiscard]] std::optional<BookValue> find(const ValueKey& key) const;
     [[nodiscard]] std::optional<int> number(const ValueKey& key) const;
-    /// The type of the value must be the field's.
-    void set(const ValueKey& key, const BookValue& value);
+    /// The type of the value must be the field's; `nullopt`: the book does not know it any more.
+    void set(const ValueKey& key, const std::optional<BookValue>& value);
     friend bool operator==(const Book&, const Book&) = default;
 };
 

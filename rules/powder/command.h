@@ -49,8 +49,10 @@ enum class DecisionKind : std::uint8_t {
     rocket,
     artifacts
 };
-[[nodiscard]] std::string_view toString(DecisionKind kind);
-[[nodiscard]] std::optional<DecisionKind> parseDecisionKind(std::string_view text);
+template <>
+inline constexpr Names<11> namesOf<DecisionKind>{"value",      "indicator", "fire",        "step-in",
+                                                 "casualties", "save",      "shame-place", "tower",
+                                                 "shoot",      "rocket",    "artifacts"};
 
 /// The answer "none", if a decision allows it.
 struct NoneOfThem {
@@ -102,6 +104,11 @@ struct Claimed {
     friend bool operator==(const Claimed&, const Claimed&) = default;
 };
 
+/// The base of commands and tasks that say all by their type.
+struct Empty {
+    friend bool operator==(const Empty&, const Empty&) = default;
+};
+
 namespace command {
 
 struct Tea {
@@ -130,9 +137,7 @@ struct PlacePiece {
     std::variant<Post, Slot, SectionNamed> at;
     friend bool operator==(const PlacePiece&, const PlacePiece&) = default;
 };
-struct Begin {
-    friend bool operator==(const Begin&, const Begin&) = default;
-};
+struct Begin : Empty {};
 struct Order {
     std::vector<Clan> players;
     friend bool operator==(const Order&, const Order&) = default;
@@ -146,9 +151,7 @@ struct ToSeason {
     bool anyway = false;
     friend bool operator==(const ToSeason&, const ToSeason&) = default;
 };
-struct BeginAssault {
-    friend bool operator==(const BeginAssault&, const BeginAssault&) = default;
-};
+struct BeginAssault : Empty {};
 struct Recruit {
     Clan clan = Clan::monkey;
     std::vector<Deployed> soldiers;

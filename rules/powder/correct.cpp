@@ -29,10 +29,8 @@ void clearCard(State& state, Slot slot) {
     if (!state.at(slot))
         return;
     for (std::size_t clan = 0; clan < clanCount; ++clan) {
-        for (const SoldierAt& soldier : soldiersOn(state, slot, static_cast<Clan>(clan))) {
-            take(state, soldier);
-            put(state, soldier.clan, soldier.type, poolPost());
-        }
+        for (const SoldierAt& soldier : soldiersOn(state, slot, static_cast<Clan>(clan)))
+            moveSoldier(state, soldier, poolPost());
     }
     state.at(slot).reset();
 }
@@ -95,8 +93,7 @@ MaybeError correct(Context& context, const command::CorrectSpot& c) {
         const auto here = soldiersOn(state, c.at.slot, mark.clan);
         const auto stood = std::find_if(here.begin(), here.end(),
                                         [&](const SoldierAt& s) { return s.at.spot.cell == mark.anchor; });
-        take(state, *stood);
-        put(state, stood->clan, stood->type, poolPost());
+        moveSoldier(state, *stood, poolPost());
     }
     Mark& mark = horde->marks[c.at.cell];
     mark = {};
@@ -120,8 +117,7 @@ MaybeError correct(Context& context, const command::CorrectSpot& c) {
         return error;
     if (auto error = checkAvailable(state, c.soldier.clan, c.soldier.type))
         return error;
-    take(state, {c.soldier.clan, c.soldier.type, poolPost()});
-    put(state, c.soldier.clan, c.soldier.type, c.soldier.at);
+    moveSoldier(state, {c.soldier.clan, c.soldier.type, poolPost()}, c.soldier.at);
     return std::nullopt;
 }
 
@@ -161,14 +157,10 @@ MaybeError correct(Context& context, const command::CorrectSoldiers& c) {
                       fmt::format("{} has not so many {}.", toString(c.clan), toString(c.type)), "value");
     if (c.at.kind == Post::Kind::pool && c.count < holdings.shame[type])
         return badValue(BP(81), fmt::format("Shame lies under {} of them.", holdings.shame[type]), "value");
-    for (int n = now; n < c.count; ++n) {
-        take(state, {c.clan, c.type, other});
-        put(state, c.clan, c.type, c.at);
-    }
-    for (int n = now; n > c.count; --n) {
-        take(state, {c.clan, c.type, c.at});
-        put(state, c.clan, c.type, other);
-    }
+    for (int n = now; n < c.count; ++n)
+        moveSoldier(state, {c.clan, c.type, other}, c.at);
+    for (int n = now; n > c.count; --n)
+        moveSoldier(state, {c.clan, c.type, c.at}, other);
     return std::nullopt;
 }
 
@@ -178,18 +170,15 @@ MaybeError correct(Context& context, const command::CorrectTower& c) {
         return refuse(ErrorCode::sectionOutOfPlay, BP(3),
                       fmt::format("{} cannot be used with one or two players.", towerName(c.at)),
                       towerName(c.at));
-    if (const auto occupant = state.towers[c.at]) {
-        take(state, {*occupant, SoldierType::spearman, towerPost(c.at)});
-        put(state, *occupant, SoldierType::spearman, poolPost());
-    }
+    if (const auto occupant = state.towers[c.at])
+        moveSoldier(state, {*occupant, SoldierType::spearman, towerPost(c.at)}, poolPost());
     if (!c.clan)
         return std::nullopt;
     if (auto error = checkHuman(state, *c.clan, "mans no towers"))
         return error;
     if (auto error = checkAvailable(state, *c.clan, SoldierType::spearman))
         return error;
-    take(state, {*c.clan, SoldierType::spearman, poolPost()});
-    put(state, *c.clan, SoldierType::spearman, towerPost(c.at));
+    moveSoldier(state, {*c.clan, SoldierType::spearman, poolPost()}, towerPost(c.at));
     return std::nullopt;
 }
 

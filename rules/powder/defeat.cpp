@@ -118,12 +118,9 @@ void perform(Context& context, const task::Claim& task) {
     if (!slot)
         return;
     for (const Clan clan : inTeaOrder(state)) {
-        for (const SoldierAt& soldier : soldiersOn(state, *slot, clan)) {
-            const Post to = restOf(state, clan, slot->section);
-            take(state, soldier);
-            put(state, clan, soldier.type, to);
-            context.tell(step::MoveSoldier{soldier, to, clan == Clan::reed ? BP(92) : BP(41)});
-        }
+        for (const SoldierAt& soldier : soldiersOn(state, *slot, clan))
+            tellMove(context, soldier, restOf(state, clan, slot->section),
+                     clan == Clan::reed ? BP(92) : BP(41));
     }
     const std::string card = state.at(*slot)->card;
     if (task.claimant && context.setup().hasHonor(*task.claimant)) {

@@ -29,9 +29,7 @@ std::vector<ValueKey> allMissing(State state, SectionIndex section) {
 
 /// Soldiers of a section that have not fired yet in this winter's assault.
 int shootersLeft(const State& state, SectionIndex section) {
-    int standing = 0;
-    for (const Soldiers& soldiers : state.sections[section].fire)
-        standing += count(soldiers);
+    const int standing = count(state.sections[section].fire);
     if (state.season != Season::winter)
         return standing;
     int left = 0;
@@ -42,10 +40,8 @@ int shootersLeft(const State& state, SectionIndex section) {
             if (phase->section > section)
                 continue;
             left += standing;
-            if (phase->section == section) {
-                for (const Soldiers& soldiers : phase->fired)
-                    left -= count(soldiers);
-            }
+            if (phase->section == section)
+                left -= count(phase->fired);
         }
     }
     return left;
@@ -73,13 +69,6 @@ int towerShameOf(const State& state, SectionIndex section) {
     const auto towers = state.setup->towersBeside(section);
     return static_cast<int>(std::count_if(towers.begin(), towers.end(),
                                           [&](TowerIndex tower) { return state.towers[tower].has_value(); }));
-}
-
-int shootersIn(const State& state, SectionIndex section) {
-    int shooters = 0;
-    for (const Soldiers& soldiers : state.sections[section].fire)
-        shooters += count(soldiers);
-    return shooters;
 }
 
 /// All soldiers on the cards, in the firing spots and in the rest zone.
@@ -131,14 +120,16 @@ State without(State state, SectionIndex section, const std::vector<Slot>& cards)
     return state;
 }
 
+using Sets = std::vector<std::vector<Slot>>;
+
 /// The sets of cards that wounds on free spots of the section can leave defeated, smallest first: every wound
 /// falls on some free spot (BP-14), and a card without a free spot is defeated (BP-40).
-std::vector<std::vector<Slot>> outcomesOfWounds(const State& state, SectionIndex section, int wounds) {
+Sets outcomesOfWounds(const State& state, SectionIndex section, int wounds) {
     const auto slots = hordes(state, section);
     std::vector<int> spots;
     for (const Slot slot : slots)
         spots.push_back(static_cast<int>(freeSpots(state, slot).size()));
-    std::vector<std::vector<Slot>> sets;
+    Sets sets;
     for (std::size_t bits = 0; bits < std::size_t{1} << slots.size(); ++bits) {
         std::vector<Slot> beaten;
         int needed = 0; // on the defeated cards
@@ -183,21 +174,15 @@ std::vector<Relief> reliefs(const State& state, SectionIndex section, std::vecto
 
 /// `state` is after the wounds as far as they leave no choice.
 SectionForecast ofSection(const State& state, SectionIndex section) {
-    SectionForecast result{.section = section,
-                           .clash = clashAt(state, section),
-                           .missing = allMissing(state, section),
-                           .wounds = 0,
-                           .beaten = {},
-                           .turns = {},
-                           .barricades = {},
-                           .wallLevel = {},
-                           .reliefs = {},
-                           .unsure = {}};
+    SectionForecast result;
+    result.section = section;
+    result.clash = clashAt(state, section);
+    result.missing = allMissing(state, section);
     if (!result.clash.breached)
         return result;
     result.shame = shameOfBreach(state, section);
     result.towerShame = towerShameOf(state, section);
-    result.shooters = shootersIn(state, section);
+    result.shooters = count(state.sections[section].fire);
     if (result.clash.byLadders) {
         result.dead = soldiersAt(state, section);
         result.machines = static_cast<int>(state.sections[section].machines.size());
@@ -211,10 +196,9 @@ SectionForecast ofSection(const State& state, SectionIndex section) {
 }
 
 /// The sets of cards whose defeat turns the outcome of the section.
-std::vector<std::vector<Slot>> turning(const State& state, SectionIndex section,
-                                       const std::vector<std::vector<Slot>>& sets) {
+Sets turning(const State& state, SectionIndex section, const Sets& sets) {
     const bool breached = clashAt(state, section).breached;
-    std::vector<std::vector<Slot>> found;
+    Sets found;
     for (const auto& beaten : sets) {
         const State after = without(state, section, beaten);
         if (!missingForClash(after, section) && clashAt(after, section).breached != breached)
@@ -222,8 +206,6 @@ std::vector<std::vector<Slot>> turning(const State& state, SectionIndex section,
     }
     return found;
 }
-
-using Sets = std::vector<std::vector<Slot>>;
 
 /// The cards that the wounds from the wall may defeat, one set for each outcome; empty if there are no
 /// wounds, or if the book does not know the spots.

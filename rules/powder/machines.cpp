@@ -50,9 +50,7 @@ void land(Context& context, Clan shooter, Machine machine, Slot at, const CellSe
     state.fate = {at.section, BP(74), {}, {}};
     bool foreign = false;
     CellSet vacated; // a spot that this same shot has emptied is not wasted
-    for (Cell cell = 0; cell < cellCount; ++cell) {
-        if (!cells.test(cell))
-            continue;
+    for (const Cell cell : cellsIn(cells)) {
         const Spot spot{at, cell};
         const Horde& horde = *state.at(at);
         const Mark mark = horde.marks[cell];
@@ -119,10 +117,6 @@ void takeRocket(State& state, const std::string& card) {
     state.rocketDrawn.push_back(card);
 }
 
-MaybeKey missing(const State&, const command::Shot&) {
-    return std::nullopt; // its task knows it
-}
-
 MaybeError execute(Context& context, const command::Shot& command) {
     const State& state = context.state;
     const Clause rule = termsOf(command.machine).rule;
@@ -160,8 +154,7 @@ std::optional<Decision> question(const State& state, const task::OfferShot& task
     Decision decision{
         .id = DecisionKind::shoot, .clan = task.clan, .options = {NoneOfThem{}}, .rule = task.rule};
     for (const SectionIndex section : task.sections) {
-        for (std::size_t index = 0; index < machineCount; ++index) {
-            const auto machine = static_cast<Machine>(index);
+        for (const Machine machine : machineKinds) {
             if ((task.only && *task.only != machine) || !stands(state, machine, section))
                 continue;
             for (const Slot slot : hordes(state, section))

@@ -58,6 +58,10 @@ void uncover(State& state, const SoldierAt& soldier);
 /// Takes a soldier from where it stands, pools and towers included.
 void take(State& state, const SoldierAt& soldier);
 void put(State& state, Clan clan, SoldierType type, const Post& at);
+/// Takes a soldier from where it stands and puts it there.
+void moveSoldier(State& state, const SoldierAt& soldier, const Post& to);
+/// The same, as a step.
+void tellMove(Context& context, const SoldierAt& soldier, const Post& to, Clause rule);
 /// Where a soldier goes that survives: the section's rest zone; Reed and Qin have none (BP-92, BP-93).
 [[nodiscard]] Post restOf(const State& state, Clan clan, SectionIndex section);
 /// Dooms a soldier: it leaves its place, and its spots are remembered (BP-41).
@@ -202,7 +206,6 @@ void perform(Context& context, const task::TowerPayment& task);
 
 // machines.cpp: BP-70 to BP-74
 MaybeError execute(Context& context, const command::Shot& command);
-MaybeKey missing(const State& state, const command::Shot& command);
 std::optional<Decision> question(const State& state, const task::OfferShot& task);
 void answer(Context& context, const task::OfferShot& task, const Value& value);
 void perform(Context& context, const task::Shoot& task);

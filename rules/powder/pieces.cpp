@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/powder/pieces.h"
 
-#include "rules/core/named.h"
-
 #include <fmt/format.h>
 
 #include <cstdlib>
@@ -10,12 +8,6 @@
 namespace watchfire::powder {
 
 namespace {
-constexpr Names<clanCount> clanNames{"monkey", "panda", "dragon", "snake", "turtle", "reed", "qin"};
-constexpr Names<soldierTypeCount> typeNames{"spearman", "archer",       "horseman",    "warrior-monk",
-                                            "bomber",   "flamethrower", "crossbowman", "tank"};
-constexpr Names<machineCount> machineNames{"ballista", "cannon", "rocket-launcher"};
-constexpr Names<5> seasonNames{"set-up", "fall", "winter", "spring", "summer"};
-
 std::optional<std::uint8_t> digit(char c, int most) {
     if (c < '1' || c > '0' + most)
         return std::nullopt;
@@ -23,49 +15,27 @@ std::optional<std::uint8_t> digit(char c, int most) {
 }
 } // namespace
 
-std::string_view toString(Clan clan) {
-    return clanNames[indexOf(clan)];
-}
-std::string_view toString(SoldierType type) {
-    return typeNames[indexOf(type)];
-}
-std::string_view toString(Machine machine) {
-    return machineNames[indexOf(machine)];
-}
-std::string_view toString(Season season) {
-    return seasonNames[static_cast<std::size_t>(season)];
-}
-std::optional<Clan> parseClan(std::string_view text) {
-    return valueNamed<Clan>(clanNames, text);
-}
-std::optional<SoldierType> parseSoldierType(std::string_view text) {
-    return valueNamed<SoldierType>(typeNames, text);
-}
-std::optional<Machine> parseMachine(std::string_view text) {
-    return valueNamed<Machine>(machineNames, text);
-}
-std::optional<Season> parseSeason(std::string_view text) {
-    return valueNamed<Season>(seasonNames, text);
+std::optional<Season> seasonAfter(Season season) {
+    switch (season) {
+    case Season::setUp:
+        break;
+    case Season::fall:
+        return Season::winter;
+    case Season::winter:
+        return Season::spring;
+    case Season::spring:
+        return Season::summer;
+    case Season::summer:
+        return Season::fall;
+    }
+    return std::nullopt;
 }
 
 std::optional<Clan> clanOf(SoldierType special) {
-    switch (special) {
-    case SoldierType::warriorMonk:
-        return Clan::monkey;
-    case SoldierType::bomber:
-        return Clan::panda;
-    case SoldierType::flamethrower:
-        return Clan::dragon;
-    case SoldierType::crossbowman:
-        return Clan::snake;
-    case SoldierType::tank:
-        return Clan::turtle;
-    case SoldierType::spearman:
-    case SoldierType::archer:
-    case SoldierType::horseman:
-        break;
-    }
-    return std::nullopt;
+    static constexpr std::array<std::optional<Clan>, soldierTypeCount> clans{
+        std::nullopt, std::nullopt, std::nullopt, Clan::monkey,
+        Clan::panda,  Clan::dragon, Clan::snake,  Clan::turtle};
+    return clans[indexOf(special)];
 }
 
 int piecesOf(Clan clan, SoldierType type) {
@@ -89,6 +59,15 @@ boost::container::static_vector<Cell, 4> neighbours(Cell cell) {
         cells.push_back(cellAt(line, column - 1));
     if (column < 5)
         cells.push_back(cellAt(line, column + 1));
+    return cells;
+}
+
+boost::container::static_vector<Cell, cellCount> cellsIn(const CellSet& set) {
+    boost::container::static_vector<Cell, cellCount> cells;
+    for (Cell cell = 0; cell < cellCount; ++cell) {
+        if (set.test(cell))
+            cells.push_back(cell);
+    }
     return cells;
 }
 
@@ -242,8 +221,8 @@ std::optional<SoldierAt> parseSoldierAt(std::string_view text) {
     const std::size_t at = text.find('@');
     if (colon == std::string_view::npos || at == std::string_view::npos || at < colon)
         return std::nullopt;
-    const auto clan = parseClan(text.substr(0, colon));
-    const auto type = parseSoldierType(text.substr(colon + 1, at - colon - 1));
+    const auto clan = parse<Clan>(text.substr(0, colon));
+    const auto type = parse<SoldierType>(text.substr(colon + 1, at - colon - 1));
     const auto post = parsePost(text.substr(at + 1));
     if (!clan || !type || !post)
         return std::nullopt;

@@ -3,6 +3,8 @@
 // (BP-01 to BP-09), with their names in the log.
 #pragma once
 
+#include "rules/core/named.h"
+
 #include <boost/container/static_vector.hpp>
 
 #include <array>
@@ -30,9 +32,14 @@ enum class SoldierType : std::uint8_t {
     tank
 };
 inline constexpr std::size_t soldierTypeCount = 8;
+inline constexpr std::array<SoldierType, soldierTypeCount> soldierTypes{
+    SoldierType::spearman, SoldierType::archer,       SoldierType::horseman,    SoldierType::warriorMonk,
+    SoldierType::bomber,   SoldierType::flamethrower, SoldierType::crossbowman, SoldierType::tank};
 
 enum class Machine : std::uint8_t { ballista, cannon, rocketLauncher };
 inline constexpr std::size_t machineCount = 3;
+inline constexpr std::array<Machine, machineCount> machineKinds{Machine::ballista, Machine::cannon,
+                                                                Machine::rocketLauncher};
 inline constexpr int modelsPerMachine = 2; ///< BP-09
 
 enum class Season : std::uint8_t { setUp, fall, winter, spring, summer };
@@ -52,14 +59,26 @@ inline constexpr std::size_t newTypes = 4;      ///< BP-05: types of hordes that
 inline constexpr int copiesPerType = 3;         ///< BP-05: unless the book says otherwise
 inline constexpr int overseersAtSetUp = 3;      ///< BP-06: overseers that each clan raises before the game
 
-[[nodiscard]] std::string_view toString(Clan clan);
-[[nodiscard]] std::string_view toString(SoldierType type);
-[[nodiscard]] std::string_view toString(Machine machine);
-[[nodiscard]] std::string_view toString(Season season);
-[[nodiscard]] std::optional<Clan> parseClan(std::string_view text);
-[[nodiscard]] std::optional<SoldierType> parseSoldierType(std::string_view text);
-[[nodiscard]] std::optional<Machine> parseMachine(std::string_view text);
-[[nodiscard]] std::optional<Season> parseSeason(std::string_view text);
+/// The names of an enumeration's values, as the log writes them: specialized beside each enumeration.
+template <class E> inline constexpr Names<0> namesOf{};
+template <>
+inline constexpr Names<clanCount> namesOf<Clan>{"monkey", "panda", "dragon", "snake",
+                                                "turtle", "reed",  "qin"};
+template <>
+inline constexpr Names<soldierTypeCount> namesOf<SoldierType>{
+    "spearman", "archer", "horseman", "warrior-monk", "bomber", "flamethrower", "crossbowman", "tank"};
+template <> inline constexpr Names<machineCount> namesOf<Machine>{"ballista", "cannon", "rocket-launcher"};
+template <> inline constexpr Names<5> namesOf<Season>{"set-up", "fall", "winter", "spring", "summer"};
+template <class E>
+concept Named = !namesOf<E>.empty();
+template <Named E> [[nodiscard]] std::string_view toString(E value) {
+    return namesOf<E>[static_cast<std::size_t>(value)];
+}
+template <Named E> [[nodiscard]] std::optional<E> parse(std::string_view text) {
+    return valueNamed<E>(namesOf<E>, text);
+}
+/// The next season; `nullopt` before the game has begun (BP-10).
+[[nodiscard]] std::optional<Season> seasonAfter(Season season);
 
 /// The clan that has this special soldier; `nullopt` for the three types that all clans have (BP-09).
 [[nodiscard]] std::optional<Clan> clanOf(SoldierType special);
@@ -111,6 +130,9 @@ struct Spot {
 }
 /// The neighbouring cells, not diagonally.
 [[nodiscard]] boost::container::static_vector<Cell, 4> neighbours(Cell cell);
+
+/// The cells of a set, a1 first.
+[[nodiscard]] boost::container::static_vector<Cell, cellCount> cellsIn(const CellSet& set);
 
 /// BP-30 to BP-35: the cells of a soldier whose first cell this is. A horseman's second cell is the argument;
 /// empty if the soldier does not fit into the grid or the two cells do not touch.

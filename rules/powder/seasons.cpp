@@ -59,8 +59,7 @@ void remindOfSetUp(Context& context) {
             context.tell(
                 step::Remind{.what = Reminder::overseers, .rule = BP(6), .clan = clan, .amount = toRaise});
     }
-    for (std::size_t index = 0; index < machineCount; ++index) {
-        const auto machine = static_cast<Machine>(index);
+    for (const Machine machine : machineKinds) {
         if (machinesInUse(state, machine) == 0)
             context.tell(step::Remind{.what = Reminder::machine, .rule = BP(7), .machine = machine});
     }
@@ -73,11 +72,7 @@ void summer(Context& context) {
 
 /// Why the year cannot move on to this season.
 MaybeError checkSeasonChange(const State& state, const command::ToSeason& command) {
-    static constexpr std::array<std::pair<Season, Season>, 4> year{
-        std::pair{Season::winter, Season::fall}, std::pair{Season::spring, Season::winter},
-        std::pair{Season::summer, Season::spring}, std::pair{Season::fall, Season::summer}};
-    const auto link = std::find_if(year.begin(), year.end(), [&](auto& p) { return p.first == command.to; });
-    if (link == year.end() || state.season != link->second)
+    if (seasonAfter(state.season) != command.to)
         return refuse(ErrorCode::wrongSeason, BP(10),
                       fmt::format("After {} does not come {}.", toString(state.season), toString(command.to)),
                       std::string(toString(state.season)));
@@ -236,8 +231,8 @@ MaybeError execute(Context& context, const command::Overseer& command) {
     if (raised == 0 || (!setUp && raised > 1))
         return refuse(ErrorCode::badValue, BP(82), "An overseer takes one soldier out of play.", "soldiers");
     std::vector<SoldierType> leaving;
-    for (std::size_t i = 0; i < soldierTypeCount; ++i)
-        leaving.insert(leaving.end(), command.soldiers[i], static_cast<SoldierType>(i));
+    for (const SoldierType type : soldierTypes)
+        leaving.insert(leaving.end(), command.soldiers[indexOf(type)], type);
     for (const SoldierType type : leaving) {
         if (auto error = checkType(state, command.clan, type))
             return error;
@@ -252,10 +247,7 @@ MaybeError execute(Context& context, const command::Overseer& command) {
     for (const SoldierType type : leaving) {
         if (auto error = checkAvailable(state, command.clan, type))
             return error;
-        const SoldierAt soldier{command.clan, type, poolPost()};
-        take(state, soldier);
-        put(state, command.clan, type, gone);
-        context.tell(step::MoveSoldier{soldier, gone, setUp ? BP(6) : BP(82)});
+        tellMove(context, {command.clan, type, poolPost()}, gone, setUp ? BP(6) : BP(82));
     }
     return std::nullopt;
 }

@@ -79,9 +79,9 @@ MaybeError execute(Context& context, const command::ShameBack& command) {
 std::optional<Decision> question(const State& state, const task::PlaceShame& task) {
     Decision decision{.id = DecisionKind::shamePlace, .clan = task.clan, .rule = BP(81)};
     if (state.shamePool > 0) {
-        for (std::size_t type = 0; type < soldierTypeCount; ++type) {
-            if (available(state, task.clan, static_cast<SoldierType>(type)) > 0)
-                decision.options.emplace_back(static_cast<SoldierType>(type));
+        for (const SoldierType type : soldierTypes) {
+            if (available(state, task.clan, type) > 0)
+                decision.options.emplace_back(type);
         }
         const auto& claimed = state.of(task.clan).claimed;
         for (std::size_t i = 0; i < claimed.size(); ++i) {

@@ -33,15 +33,12 @@ void wound(Context& context, Spot at, std::optional<Clan> by, Clause rule) {
 }
 
 void cover(State& state, Clan clan, SoldierType type, Slot slot, const CellSet& cells) {
-    const CellSet printed = spotsOf(state, *state.at(slot));
-    const CellSet held = cells & printed;
+    const CellSet held = cells & spotsOf(state, *state.at(slot));
     Cell anchor = 0; // for a tank: the block's upper left cell, even if that is a gap
     while (!cells.test(anchor))
         ++anchor;
-    for (Cell cell = 0; cell < cellCount; ++cell) {
-        if (held.test(cell))
-            state.at(Spot{slot, cell}) = {Mark::Kind::soldier, clan, type, anchor};
-    }
+    for (const Cell cell : cellsIn(held))
+        state.at(Spot{slot, cell}) = {Mark::Kind::soldier, clan, type, anchor};
 }
 
 void uncover(State& state, const SoldierAt& soldier) {
@@ -104,6 +101,16 @@ void put(State& state, Clan clan, SoldierType type, const Post& at) {
     }
 }
 
+void moveSoldier(State& state, const SoldierAt& soldier, const Post& to) {
+    take(state, soldier);
+    put(state, soldier.clan, soldier.type, to);
+}
+
+void tellMove(Context& context, const SoldierAt& soldier, const Post& to, Clause rule) {
+    moveSoldier(context.state, soldier, to);
+    context.tell(step::MoveSoldier{soldier, to, rule});
+}
+
 Post restOf(const State& state, Clan clan, SectionIndex section) {
     return state.setup->isHuman(clan) ? restPost(section) : poolPost();
 }
@@ -127,15 +134,9 @@ bool lowerWall(Context& context, SectionIndex section, WallBreaker by, Clause ru
     --here.level;
     context.tell(step::LowerWall{section, here.level + 1, here.level, by, rule});
     for (const Clan clan : inTeaOrder(state)) {
-        for (std::size_t type = 0; type < soldierTypeCount; ++type) {
-            const auto kind = static_cast<SoldierType>(type);
-            while (here.fire[indexOf(clan)][type] > 0) {
-                const SoldierAt soldier{clan, kind, firePost(section)};
-                const Post to = restOf(state, clan, section);
-                take(state, soldier);
-                put(state, clan, kind, to);
-                context.tell(step::MoveSoldier{soldier, to, BP(55)});
-            }
+        for (const SoldierType type : soldierTypes) {
+            while (here.fire[indexOf(clan)][indexOf(type)] > 0)
+                tellMove(context, {clan, type, firePost(section)}, restOf(state, clan, section), BP(55));
         }
     }
     const auto sections = sectionsInPlay(state);
@@ -149,13 +150,8 @@ bool lowerWall(Context& context, SectionIndex section, WallBreaker by, Clause ru
 }
 
 void clearTower(Context& context, TowerIndex tower, Clause rule) {
-    auto& occupant = context.state.towers[tower];
-    if (!occupant)
-        return;
-    const SoldierAt soldier{*occupant, SoldierType::spearman, towerPost(tower)};
-    take(context.state, soldier);
-    put(context.state, soldier.clan, soldier.type, poolPost());
-    context.tell(step::MoveSoldier{soldier, poolPost(), rule});
+    if (const auto occupant = context.state.towers[tower])
+        tellMove(context, {*occupant, SoldierType::spearman, towerPost(tower)}, poolPost(), rule);
 }
 
 void enterValue(State& state, const ValueKey& key, const BookValue& value) {

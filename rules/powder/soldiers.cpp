@@ -13,49 +13,34 @@ namespace {
 constexpr std::array<SoldierType, 3> shooters{SoldierType::archer, SoldierType::bomber,
                                               SoldierType::crossbowman};
 
+struct SoldierTerms {
+    Clause rule;
+    Price cost;
+};
+
+const SoldierTerms& termsOf(SoldierType type) {
+    static const std::array<SoldierTerms, soldierTypeCount> terms{{
+        {BP(30), {{"stone", 2}, {"wood", 1}}},
+        {BP(30), {{"chi", 2}, {"wood", 1}}},
+        {BP(30), {{"gold", 3}, {"wood", 1}}},
+        {BP(31), {{"wood", 2}, {"chi", 1}}},
+        {BP(32), {{"wood", 1}, {"gold", 1}, {"chi", 1}}},
+        {BP(33), {{"wood", 3}, {"chi", 1}}},
+        {BP(34), {{"gold", 2}, {"chi", 2}}},
+        {BP(35), {{"wood", 2}, {"stone", 2}, {"gold", 2}}},
+    }};
+    return terms[indexOf(type)];
+}
+
 /// The clause behind a soldier type.
 Clause clauseOf(SoldierType type) {
-    switch (type) {
-    case SoldierType::warriorMonk:
-        return BP(31);
-    case SoldierType::bomber:
-        return BP(32);
-    case SoldierType::flamethrower:
-        return BP(33);
-    case SoldierType::crossbowman:
-        return BP(34);
-    case SoldierType::tank:
-        return BP(35);
-    case SoldierType::spearman:
-    case SoldierType::archer:
-    case SoldierType::horseman:
-        break;
-    }
-    return BP(30);
+    return termsOf(type).rule;
 }
 
 } // namespace
 
 Price costOf(SoldierType type) {
-    switch (type) {
-    case SoldierType::spearman:
-        return {{"stone", 2}, {"wood", 1}};
-    case SoldierType::archer:
-        return {{"chi", 2}, {"wood", 1}};
-    case SoldierType::horseman:
-        return {{"gold", 3}, {"wood", 1}};
-    case SoldierType::warriorMonk:
-        return {{"wood", 2}, {"chi", 1}};
-    case SoldierType::bomber:
-        return {{"wood", 1}, {"gold", 1}, {"chi", 1}};
-    case SoldierType::flamethrower:
-        return {{"wood", 3}, {"chi", 1}};
-    case SoldierType::crossbowman:
-        return {{"gold", 2}, {"chi", 2}};
-    case SoldierType::tank:
-        return {{"wood", 2}, {"stone", 2}, {"gold", 2}};
-    }
-    return {};
+    return termsOf(type).cost;
 }
 
 namespace {
@@ -89,9 +74,7 @@ MaybeError checkSpot(const State& state, SoldierType type, const Post& at, Rows 
             ErrorCode::noSuchSpot, rule,
             fmt::format("{} has no place for a {} at {}.", horde->card, toString(type), toString(at)),
             toString(at));
-    for (Cell cell = 0; cell < cellCount; ++cell) {
-        if (!cells.test(cell) || !printed.test(cell))
-            continue;
+    for (const Cell cell : cellsIn(cells & printed)) {
         const Mark::Kind kind = horde->marks[cell].kind;
         if (kind != Mark::Kind::free && !(tank && kind == Mark::Kind::wound))
             return refuse(ErrorCode::spotTaken, rule, fmt::format("{} is taken.", spotName({slot, cell})),
@@ -203,9 +186,8 @@ MaybeKey missingFor(const State& state, const std::vector<Deployed>& soldiers) {
 /// The free spots that a soldier newly covers; they pay (BP-24).
 std::vector<Spot> freshSpots(const State& state, SoldierType type, const Post& at) {
     std::vector<Spot> spots;
-    const CellSet cells = footprint(type, at.spot.cell, at.second);
-    for (Cell cell = 0; cell < cellCount; ++cell) {
-        if (cells.test(cell) && isFree(state, {at.spot.slot, cell}))
+    for (const Cell cell : cellsIn(footprint(type, at.spot.cell, at.second))) {
+        if (isFree(state, {at.spot.slot, cell}))
             spots.push_back({at.spot.slot, cell});
     }
     return spots;
@@ -235,8 +217,7 @@ public:
                 return error;
             if (placed.at.kind == Post::Kind::spot)
                 placed.fresh = freshSpots(m_trial, soldier.type, placed.at);
-            take(m_trial, {m_clan, soldier.type, soldier.from});
-            put(m_trial, m_clan, soldier.type, placed.at);
+            moveSoldier(m_trial, {m_clan, soldier.type, soldier.from}, placed.at);
         } else {
             ++m_firing[indexOf(soldier.type)];
         }
@@ -429,18 +410,14 @@ void stepIn(Context& context, Clan clan, SectionIndex section, Spot at) {
     State& state = context.state;
     if (state.sections[section].fire[indexOf(clan)][indexOf(SoldierType::bomber)] == 0)
         return; // a correction removed it
-    const SoldierAt soldier{clan, SoldierType::bomber, firePost(section)};
-    const std::vector<Spot> fresh{at};
-    take(state, soldier);
-    put(state, clan, SoldierType::bomber, spotPost(at));
-    context.tell(step::MoveSoldier{soldier, spotPost(at), BP(32)});
+    tellMove(context, {clan, SoldierType::bomber, firePost(section)}, spotPost(at), BP(32));
     // In winter the phase counts which of the remaining soldiers have fired.
     if (!state.tasks.empty()) {
         if (auto* phase = std::get_if<task::FiringPhase>(&state.tasks.back());
             phase != nullptr && phase->section == section)
             --phase->fired[indexOf(clan)][indexOf(SoldierType::bomber)];
     }
-    payFor(context, clan, fresh);
+    payFor(context, clan, {at});
 }
 
 Soldiers& companyAt(State& state, Clan clan, const Post& at) {
@@ -502,11 +479,11 @@ MaybeError execute(Context& context, const command::Move& command) {
         return refuse(ErrorCode::badValue, BP(38), "Soldiers move between two sections.", "to");
     if (count(command.soldiers) == 0)
         return refuse(ErrorCode::badValue, BP(38), "Which soldiers? The list is empty.", "soldiers");
-    for (std::size_t type = 0; type < soldierTypeCount; ++type) {
-        if (companyAt(state, command.clan, command.from)[type] < command.soldiers[type])
+    for (const SoldierType type : soldierTypes) {
+        if (companyAt(state, command.clan, command.from)[indexOf(type)] < command.soldiers[indexOf(type)])
             return refuse(ErrorCode::noPieceLeft, BP(38),
-                          fmt::format("{} has not so many {} at {}.", toString(command.clan),
-                                      toString(static_cast<SoldierType>(type)), toString(command.from)),
+                          fmt::format("{} has not so many {} at {}.", toString(command.clan), toString(type),
+                                      toString(command.from)),
                           toString(command.from));
     }
     if (command.to.kind == Post::Kind::fire &&
@@ -515,13 +492,9 @@ MaybeError execute(Context& context, const command::Move& command) {
                       fmt::format("{} has {} free firing spots.", sectionName(command.to.section),
                                   freeFiringSpots(state, command.to.section)),
                       fireName(command.to.section));
-    for (std::size_t type = 0; type < soldierTypeCount; ++type) {
-        for (int i = 0; i < command.soldiers[type]; ++i) {
-            const SoldierAt soldier{command.clan, static_cast<SoldierType>(type), command.from};
-            take(state, soldier);
-            put(state, command.clan, soldier.type, command.to);
-            context.tell(step::MoveSoldier{soldier, command.to, BP(38)});
-        }
+    for (const SoldierType type : soldierTypes) {
+        for (int i = 0; i < command.soldiers[indexOf(type)]; ++i)
+            tellMove(context, {command.clan, type, command.from}, command.to, BP(38));
     }
     return std::nullopt;
 }
@@ -553,8 +526,7 @@ MaybeError execute(Context& context, const command::Wound& command) {
 
 MaybeKey missing(const State& state, const task::FiringPhase& task) {
     for (SectionIndex section = task.section; section < sectionCount; ++section) {
-        const Company& company = state.sections[section].fire;
-        if (std::any_of(company.begin(), company.end(), [](const Soldiers& s) { return count(s) > 0; })) {
+        if (count(state.sections[section].fire) > 0) {
             if (auto key = unknownSpots(state, section))
                 return key;
         }

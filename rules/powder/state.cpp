@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "rules/powder/state.h"
 
-#include "rules/core/named.h"
-
 #include <algorithm>
 #include <numeric>
 
 namespace watchfire::powder {
 
 namespace {
-constexpr Names<4> reasonNames{"walls", "shame", "time", "all-walls-gone"};
-
 /// BP-05: 8 basic types less 3, and 4 new ones, 3 cards each. BP-03: without S1, a third of the backs is
 /// removed if the book has one back per copy. `nullopt` if the book does not tell.
 std::optional<int> deckSize(const Setup& setup) {
@@ -20,14 +16,6 @@ std::optional<int> deckSize(const Setup& setup) {
     return std::nullopt;
 }
 } // namespace
-
-std::string_view toString(EndReason reason) {
-    return reasonNames[static_cast<std::size_t>(reason)];
-}
-
-std::optional<EndReason> parseEndReason(std::string_view text) {
-    return valueNamed<EndReason>(reasonNames, text);
-}
 
 State initialState(std::shared_ptr<const Setup> setup) {
     State state;
@@ -45,9 +33,9 @@ State initialState(std::shared_ptr<const Setup> setup) {
     for (std::size_t clan = 0; clan < clanCount; ++clan) {
         if (!setup->plays(static_cast<Clan>(clan)))
             continue;
-        for (std::size_t type = 0; type < soldierTypeCount; ++type)
-            state.players[clan].pool[type] =
-                static_cast<std::uint8_t>(piecesOf(static_cast<Clan>(clan), static_cast<SoldierType>(type)));
+        for (const SoldierType type : soldierTypes)
+            state.players[clan].pool[indexOf(type)] =
+                static_cast<std::uint8_t>(piecesOf(static_cast<Clan>(clan), type));
     }
     for (SectionIndex section = 0; section < sectionCount; ++section)
         state.sections[section].level = setup->inPlay(section) ? 1 : 0; // BP-06
@@ -128,11 +116,9 @@ bool isCovered(const State& state, const Horde& horde) {
     const CellSet spots = spotsOf(state, horde);
     if (spots.none())
         return false; // unknown, or a card that nothing can defeat
-    for (Cell cell = 0; cell < cellCount; ++cell) {
-        if (spots.test(cell) && horde.marks[cell].kind == Mark::Kind::free)
-            return false;
-    }
-    return true;
+    const auto cells = cellsIn(spots);
+    return std::none_of(cells.begin(), cells.end(),
+                        [&](Cell cell) { return horde.marks[cell].kind == Mark::Kind::free; });
 }
 
 std::vector<Cell> cellsOf(const Horde& horde, Cell anchor) {
@@ -173,13 +159,17 @@ int count(const Soldiers& soldiers) {
     return std::accumulate(soldiers.begin(), soldiers.end(), 0);
 }
 
+int count(const Company& company) {
+    int sum = 0;
+    for (const Soldiers& soldiers : company)
+        sum += count(soldiers);
+    return sum;
+}
+
 int freeFiringSpots(const State& state, SectionIndex section) {
     const Section& here = state.sections[section];
     const auto all = state.book->number({ValueKey::Field::wallFiring, {}, here.level});
-    int taken = 0;
-    for (const Soldiers& soldiers : here.fire)
-        taken += count(soldiers);
-    return std::max(0, all.value_or(0) - taken);
+    return std::max(0, all.value_or(0) - count(here.fire));
 }
 
 int available(const State& state, Clan clan, SoldierType type) {

@@ -9,6 +9,7 @@
 #include "rules/powder/setup.h"
 #include "rules/powder/task.h"
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <memory>
@@ -48,6 +49,8 @@ struct Mark {
     Cell anchor = 0; ///< of a soldier: its first cell; of a tank the block's upper left cell, printed or not
     friend bool operator==(const Mark&, const Mark&) = default;
 };
+
+template <> inline constexpr Names<4> namesOf<Mark::Kind>{"free", "wound", "snake-token", "soldier"};
 
 struct Horde {
     HordeId id = 0;
@@ -92,8 +95,7 @@ struct Fate {
 };
 
 enum class EndReason : std::uint8_t { walls, shame, time, allWallsGone };
-[[nodiscard]] std::string_view toString(EndReason reason);
-[[nodiscard]] std::optional<EndReason> parseEndReason(std::string_view text);
+template <> inline constexpr Names<4> namesOf<EndReason>{"walls", "shame", "time", "all-walls-gone"};
 
 struct Ending {
     bool over = false;
@@ -156,6 +158,16 @@ struct State {
 /// The clan that answers for everybody: the first player in tea order, under rules 1 the first clan.
 [[nodiscard]] Clan spokesman(const State& state);
 
+/// The task that comes next, if it is of this kind; otherwise null.
+template <class Kind> [[nodiscard]] const Kind* asking(const State& state) {
+    return state.tasks.empty() ? nullptr : std::get_if<Kind>(&state.tasks.back());
+}
+/// True if a task of one of these kinds is still to come.
+template <class... Kinds> [[nodiscard]] bool waits(const State& state) {
+    return std::any_of(state.tasks.begin(), state.tasks.end(),
+                       [](const Task& task) { return holdsAny<Kinds...>(task); });
+}
+
 /// The sections in play, from the left.
 [[nodiscard]] std::vector<SectionIndex> sectionsInPlay(const State& state);
 /// The slots with a card, section by section from the left, row 1 first.
@@ -181,6 +193,7 @@ struct State {
 [[nodiscard]] bool standsOn(const Horde& horde, Clan clan);
 
 [[nodiscard]] int count(const Soldiers& soldiers);
+[[nodiscard]] int count(const Company& company);
 /// Free firing spots of a section's wall; none if the book does not know them.
 [[nodiscard]] int freeFiringSpots(const State& state, SectionIndex section);
 /// Pool soldiers without shame under them.

@@ -79,19 +79,8 @@ void absorb(YearCount& year, const YearCount& wrong) {
     year.events.insert(year.events.end(), wrong.events.begin(), wrong.events.end());
     year.discarded += wrong.discarded;
     year.shameOut += wrong.shameOut;
-    for (std::size_t i = 0; i < clanCount; ++i) {
-        ClanYear& clan = year.clans[i];
-        const ClanYear& more = wrong.clans[i];
-        clan.claimed += more.claimed;
-        clan.fallen += more.fallen;
-        clan.shameBack += more.shameBack;
-        clan.shameCorrected += more.shameCorrected;
-        clan.shameWithoutPlace += more.shameWithoutPlace;
-        for (std::size_t cause = 0; cause < shameCauses; ++cause)
-            clan.shame[cause] += more.shame[cause];
-        for (std::size_t cause = 0; cause < honorCauses; ++cause)
-            clan.honorBy[cause] += more.honorBy[cause];
-    }
+    for (std::size_t i = 0; i < clanCount; ++i)
+        year.clans[i].add(wrong.clans[i]);
 }
 
 /// The count of the year that it is now.
@@ -116,6 +105,18 @@ YearCount& yearOf(Statistics& told, const State& now) {
 
 int ClanYear::shameTaken() const {
     return std::accumulate(shame.begin(), shame.end(), 0);
+}
+
+void ClanYear::add(const ClanYear& more) {
+    claimed += more.claimed;
+    fallen += more.fallen;
+    shameBack += more.shameBack;
+    shameCorrected += more.shameCorrected;
+    shameWithoutPlace += more.shameWithoutPlace;
+    for (std::size_t cause = 0; cause < shameCauses; ++cause)
+        shame[cause] += more.shame[cause];
+    for (std::size_t cause = 0; cause < honorCauses; ++cause)
+        honorBy[cause] += more.honorBy[cause];
 }
 
 Statistics statisticsOf(const PowderSession& session) {

@@ -40,6 +40,8 @@ struct ClanYear {
     int shameHeld = 0; ///< tokens held at the end of the year, or now
 
     [[nodiscard]] int shameTaken() const;
+    /// Adds what was counted besides; what is held stays as it is.
+    void add(const ClanYear& more);
 };
 
 struct YearCount {

@@ -30,20 +30,22 @@ enum class Reminder : std::uint8_t {
     overseers,
     machine
 };
-[[nodiscard]] std::string_view toString(Reminder what);
+template <>
+inline constexpr Names<8> namesOf<Reminder>{"income", "advisors", "command-cards", "ability",
+                                            "tea",    "hordes",   "overseers",     "machine"};
 /// True for reminders of what the set-up lacks. The log lists them beside the steps (`lacks`): they ask for
 /// no act.
 [[nodiscard]] constexpr bool isLack(Reminder what) {
     return what >= Reminder::tea;
 }
 enum class WasteReason : std::uint8_t { gap, wounded, immune };
-[[nodiscard]] std::string_view toString(WasteReason why);
+template <> inline constexpr Names<3> namesOf<WasteReason>{"gap", "wounded", "immune"};
 enum class ShameLoss : std::uint8_t { poolEmpty, noPlace };
-[[nodiscard]] std::string_view toString(ShameLoss why);
+template <> inline constexpr Names<2> namesOf<ShameLoss>{"pool-empty", "no-place"};
 enum class BreachBy : std::uint8_t { power, ladders };
-[[nodiscard]] std::string_view toString(BreachBy by);
+template <> inline constexpr Names<2> namesOf<BreachBy>{"power", "ladders"};
 enum class WallBreaker : std::uint8_t { ram, trebuchet };
-[[nodiscard]] std::string_view toString(WallBreaker by);
+template <> inline constexpr Names<2> namesOf<WallBreaker>{"ram", "trebuchet"};
 
 namespace step {
 

@@ -86,9 +86,7 @@ struct StepIn {
 };
 
 /// BP-40: the cards that are complete now are settled one after the other.
-struct DefeatCheck {
-    friend bool operator==(const DefeatCheck&, const DefeatCheck&) = default;
-};
+struct DefeatCheck : Empty {};
 /// BP-40: honor, and the kills of lethality.
 struct Defeat {
     HordeId horde = 0;
@@ -110,17 +108,13 @@ struct Casualties {
     friend bool operator==(const Casualties&, const Casualties&) = default;
 };
 /// BP-41: each player, in tea order, may save some of the soldiers killed since.
-struct Saving {
-    friend bool operator==(const Saving&, const Saving&) = default;
-};
+struct Saving : Empty {};
 struct Save {
     Clan clan = Clan::monkey;
     friend bool operator==(const Save&, const Save&) = default;
 };
 /// BP-22: wounds on the spots where they stood.
-struct Vacate {
-    friend bool operator==(const Vacate&, const Vacate&) = default;
-};
+struct Vacate : Empty {};
 
 /// BP-81: one shame token is placed. The rest is for the question: where it came from, and which one it is of
 /// how many.
@@ -180,32 +174,20 @@ struct BreachEnd {
     friend bool operator==(const BreachEnd&, const BreachEnd&) = default;
 };
 /// BP-62.
-struct TowerPayment {
-    friend bool operator==(const TowerPayment&, const TowerPayment&) = default;
-};
+struct TowerPayment : Empty {};
 /// BP-57: barricades off, rams and trebuchets.
-struct Engines {
-    friend bool operator==(const Engines&, const Engines&) = default;
-};
+struct Engines : Empty {};
 /// BP-90.
-struct EndCheck {
-    friend bool operator==(const EndCheck&, const EndCheck&) = default;
-};
+struct EndCheck : Empty {};
 /// BP-91: rewards of claimed hordes, artifacts, the winner.
-struct CountRewards {
-    friend bool operator==(const CountRewards&, const CountRewards&) = default;
-};
+struct CountRewards : Empty {};
 struct CountArtifacts {
     Clan clan = Clan::monkey;
     friend bool operator==(const CountArtifacts&, const CountArtifacts&) = default;
 };
-struct Crown {
-    friend bool operator==(const Crown&, const Crown&) = default;
-};
+struct Crown : Empty {};
 /// BP-11: reads the token's new slot.
-struct ReadSlot {
-    friend bool operator==(const ReadSlot&, const ReadSlot&) = default;
-};
+struct ReadSlot : Empty {};
 
 } // namespace task
 

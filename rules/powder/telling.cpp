@@ -72,8 +72,7 @@ struct StepTeller {
     void operator()(const step::Raid& s) const { raidBy(state, s.card, s.amount); }
 
     void operator()(const step::PlaceSoldier& s) const {
-        take(state, {s.soldier.clan, s.soldier.type, poolPost()});
-        put(state, s.soldier.clan, s.soldier.type, s.soldier.at);
+        moveSoldier(state, {s.soldier.clan, s.soldier.type, poolPost()}, s.soldier.at);
     }
     void operator()(const step::MoveSoldier& s) const { move(s.soldier, s.to); }
     void operator()(const step::Kill& s) const { move(s.soldier, s.to); }
@@ -151,8 +150,8 @@ void standAgain(State& state, const SoldierAt& soldier) {
     }
     const Slot slot = soldier.at.spot.slot;
     const CellSet cells = footprint(soldier.type, soldier.at.spot.cell, soldier.at.second);
-    for (Cell cell = 0; cell < cellCount; ++cell)
-        if (cells.test(cell) && isFree(state, {slot, cell}))
+    for (const Cell cell : cellsIn(cells))
+        if (isFree(state, {slot, cell}))
             state.at(Spot{slot, cell}) = {Mark::Kind::soldier, soldier.clan, soldier.type,
                                           soldier.at.spot.cell};
 }

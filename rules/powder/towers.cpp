@@ -14,8 +14,7 @@ constexpr int honorPerUnbreachedSection = 2;
 void man(Context& context, Clan clan, TowerIndex tower) {
     State& state = context.state;
     clearTower(context, tower, BP(60));
-    take(state, {clan, SoldierType::spearman, poolPost()});
-    put(state, clan, SoldierType::spearman, towerPost(tower));
+    moveSoldier(state, {clan, SoldierType::spearman, poolPost()}, towerPost(tower));
     context.tell(step::PlaceSoldier{{clan, SoldierType::spearman, towerPost(tower)}, BP(60)});
     context.then(task::OfferShot{clan, context.setup().sectionsBeside(tower), std::nullopt, BP(61)});
 }

@@ -10,11 +10,8 @@ using Field = ValueKey::Field;
 int soldiersWhoFire() {
     int sum = 0;
     for (const Clan clan : {Clan::monkey, Clan::panda, Clan::dragon, Clan::snake, Clan::turtle}) { // BP-03
-        for (std::size_t type = 0; type < soldierTypeCount; ++type) {
-            const auto kind = static_cast<SoldierType>(type);
-            if (firesFromWall(kind))
-                sum += piecesOf(clan, kind);
-        }
+        for (const SoldierType type : soldierTypes)
+            sum += firesFromWall(type) ? piecesOf(clan, type) : 0;
     }
     return sum;
 }

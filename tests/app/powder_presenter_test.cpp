@@ -218,7 +218,7 @@ void compareAll(Table& at) {
     }
     EXPECT_EQ(at.fact("shame"), QString::number(state.shamePool));
     for (const PowderHoldingRow& row : at.board().holdingRows().rows())
-        EXPECT_EQ(row.shame, shameOf(state.of(*powder::parseClan(row.player.toStdString()))));
+        EXPECT_EQ(row.shame, shameOf(state.of(*powder::parse<powder::Clan>(row.player.toStdString()))));
     if (!state.ending.over) {
         EXPECT_FALSE(at.board().guideTitle().isEmpty());
     }

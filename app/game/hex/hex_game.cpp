@@ -76,12 +76,10 @@ Told HexPlay::tell(const hex::State& before, const HexSession::Entry& entry, con
 
     told.isRoll = std::holds_alternative<hex::command::Roll>(entry.command);
     told.isAnswer = std::holds_alternative<hex::command::Answer>(entry.command);
-    told.isBuild = std::holds_alternative<hex::command::PlacePiece>(entry.command) ||
-                   std::holds_alternative<hex::command::Build>(entry.command) ||
-                   std::holds_alternative<hex::command::MoveShip>(entry.command);
+    told.isBuild =
+        holdsAny<hex::command::PlacePiece, hex::command::Build, hex::command::MoveShip>(entry.command);
     told.isCorrection = std::holds_alternative<hex::command::Correct>(entry.command);
-    told.clearsCards = told.isRoll || std::holds_alternative<hex::command::EndTurn>(entry.command) ||
-                       std::holds_alternative<hex::command::Begin>(entry.command);
+    told.clearsCards = told.isRoll || holdsAny<hex::command::EndTurn, hex::command::Begin>(entry.command);
 
     const QList<text::StepCard> cards = text::cardsOf(outcome.state, outcome.steps);
     for (const text::StepCard& card : cards)

@@ -32,8 +32,8 @@ ActingClans actingAtSetUp(const powder::State& state) {
     const powder::Clan raises = nextToRaise(state);
     if (state.of(raises).overseers < powder::overseersAtSetUp)
         return {raises};
-    for (std::size_t machine = 0; machine < powder::machineCount; ++machine) {
-        if (powder::machinesInUse(state, static_cast<powder::Machine>(machine)) == 0)
+    for (const powder::Machine machine : powder::machineKinds) {
+        if (powder::machinesInUse(state, machine) == 0)
             return {nextToPlace(state)};
     }
     return {};

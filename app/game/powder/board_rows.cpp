@@ -45,13 +45,6 @@ QVariantMap look(powder::Clan clan) {
     return {{QStringLiteral("colour"), clanColour(clan)}, {QStringLiteral("symbol"), clanSymbol(clan)}};
 }
 
-std::vector<powder::SoldierType> allTypes() {
-    std::vector<powder::SoldierType> types;
-    for (std::size_t i = 0; i < powder::soldierTypeCount; ++i)
-        types.push_back(static_cast<powder::SoldierType>(i));
-    return types;
-}
-
 // ---- sections ----
 
 QString ownSoldiers(const powder::State& state, powder::Clan clan, const QString& soldiers) {
@@ -113,7 +106,7 @@ QVariantList standing(const powder::State& state, const powder::Company& company
                       const std::optional<ZoneChange>& change) {
     QVariantList list;
     for (const powder::Clan clan : state.tea) {
-        for (const powder::SoldierType type : allTypes()) {
+        for (const powder::SoldierType type : powder::soldierTypes) {
             const Standing here = standingOf(company, change, clan, type);
             for (int n = 0; n < here.stay + here.go + here.come; ++n) {
                 QVariantMap soldier = look(clan);
@@ -133,7 +126,7 @@ QVariantList byType(const powder::State& state, const powder::Company& company,
                     const std::optional<ZoneChange>& change) {
     QVariantList list;
     for (const powder::Clan clan : state.tea) {
-        for (const powder::SoldierType type : allTypes()) {
+        for (const powder::SoldierType type : powder::soldierTypes) {
             const Standing here = standingOf(company, change, clan, type);
             const auto add = [&](int n, bool joins, bool leaves, bool comes) {
                 if (n == 0)
@@ -426,20 +419,6 @@ QString markWords(const powder::State& state, const powder::Mark& mark) {
     return {};
 }
 
-const char* nameOf(powder::Mark::Kind kind) {
-    switch (kind) {
-    case powder::Mark::Kind::free:
-        return "free";
-    case powder::Mark::Kind::wound:
-        return "wound";
-    case powder::Mark::Kind::snakeToken:
-        return "snake-token";
-    case powder::Mark::Kind::soldier:
-        return "soldier";
-    }
-    return "";
-}
-
 QVariantMap cellOf(const powder::State& state, powder::Slot slot, const powder::Horde& horde,
                    const std::optional<powder::SpotMask>& mask,
                    const std::map<powder::Cell, powder::Reward>& rewards, powder::Cell cell) {
@@ -449,7 +428,7 @@ QVariantMap cellOf(const powder::State& state, powder::Slot slot, const powder::
     map[QStringLiteral("place")] = text::placeId(powder::Spot{slot, cell});
     map[QStringLiteral("vital")] =
         mask ? (printed ? QStringLiteral("vital") : QStringLiteral("gap")) : QStringLiteral("unknown");
-    map[QStringLiteral("mark")] = QString::fromLatin1(nameOf(mark.kind));
+    map[QStringLiteral("mark")] = latin(powder::toString(mark.kind));
     map[QStringLiteral("words")] =
         text::placeId(powder::Spot{slot, cell}).section(u':', 1) + QStringLiteral(", ") +
         (printed || !mask || mark.kind != powder::Mark::Kind::free ? markWords(state, mark)
@@ -586,7 +565,7 @@ PowderSlotRow slotRow(const powder::State& state, powder::Slot slot, const Table
 QVariantList poolOf(const powder::State& state, powder::Clan clan) {
     const powder::Holdings& holdings = state.of(clan);
     QVariantList list;
-    for (const powder::SoldierType type : allTypes()) {
+    for (const powder::SoldierType type : powder::soldierTypes) {
         if (powder::piecesOf(clan, type) == 0)
             continue;
         const int ready = powder::available(state, clan, type);
@@ -677,14 +656,12 @@ QList<PowderTowerRow> towerRows(const powder::State& state, const TableChange* c
         const auto& next = change == nullptr ? state.towers[tower] : change->next.towers[tower];
         if (const auto clan = state.towers[tower]) {
             row.change = next == clan ? QString() : goes();
-            row.colour = clanColour(*clan);
-            row.symbol = clanSymbol(*clan);
+            setLook(row, *clan);
             row.spoken += ownSoldiers(state, *clan, text::soldierName(powder::SoldierType::spearman));
         } else {
             if (next) {
                 row.change = QStringLiteral("comes");
-                row.colour = clanColour(*next);
-                row.symbol = clanSymbol(*next);
+                setLook(row, *next);
             }
             row.spoken += row.usable ? PowderText::tr("empty", "a tower") : PowderText::tr("not used");
         }
@@ -697,10 +674,7 @@ QList<PowderHoldingRow> holdingRows(const powder::State& state) {
     QList<PowderHoldingRow> rows;
     for (const powder::Clan clan : state.tea) {
         PowderHoldingRow row;
-        row.player = latin(powder::toString(clan));
-        row.name = text::playerName(*state.setup, clan);
-        row.colour = clanColour(clan);
-        row.symbol = clanSymbol(clan);
+        setPlayer(row, *state.setup, clan);
         row.hasHonor = state.setup->hasHonor(clan);
         row.honor = state.of(clan).honor;
         row.shame = shameOf(state.of(clan));

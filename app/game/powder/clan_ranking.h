@@ -19,10 +19,7 @@ template <class Row> QList<Row> clanRanking(const powder::State& state) {
         if (!state.setup->hasHonor(clan))
             continue;
         Row row;
-        row.player = QString::fromUtf8(powder::toString(clan).data());
-        row.name = text::playerName(*state.setup, clan);
-        row.colour = clanColour(clan);
-        row.symbol = clanSymbol(clan);
+        setPlayer(row, *state.setup, clan);
         row.points = state.of(clan).honor;
         row.winner = state.ending.winner == clan;
         rows.append(row);

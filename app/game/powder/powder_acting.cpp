@@ -42,7 +42,7 @@ QVariantList legendOf(const QList<ChoiceRow>& choices) {
     QVariantList legend;
     for (const ChoiceRow& choice : choices) {
         for (const QString& type : choice.pieces) {
-            const auto known = powder::parseSoldierType(type.toStdString());
+            const auto known = powder::parse<powder::SoldierType>(type.toStdString());
             if (!known || types.contains(type))
                 continue;
             types.append(type);
@@ -517,7 +517,7 @@ QString PowderActing::whyNoShot() const {
 /// A touched machine ("cannon@S2.fire") answers which one shoots, if it has one target. True if that is
 /// asked.
 bool PowderActing::shotBy(const QString& piece) {
-    const auto machine = powder::parseMachine(piece.section(u'@', 0, 0).toStdString());
+    const auto machine = powder::parse<powder::Machine>(piece.section(u'@', 0, 0).toStdString());
     const auto at = powder::parsePost(piece.section(u'@', -1).toStdString());
     const auto asked = powder::openDecision(m_running.state());
     if (!machine || !at || !asked || asked->id != powder::DecisionKind::shoot)
@@ -544,7 +544,7 @@ bool PowderActing::shotBy(const QString& piece) {
 
 /// When a war machine ("cannon@S2.fire") shoots, or why a section has no part in the game.
 QString PowderActing::pieceWords(const QString& piece) const {
-    if (const auto machine = powder::parseMachine(piece.section(u'@', 0, 0).toStdString()))
+    if (const auto machine = powder::parse<powder::Machine>(piece.section(u'@', 0, 0).toStdString()))
         return PowderActingText::tr("%1: it shoots when it is built, when a tower beside it is manned, or by "
                                     "a card (\"More\", \"Shot\").",
                                     "a war machine")
@@ -565,7 +565,7 @@ void PowderActing::heldBack(const QString& piece) {
     const QString place = piece.section(u'@', -1);
     const auto at = powder::parsePost(place.toStdString());
     QString why;
-    if (powder::parseMachine(piece.section(u'@', 0, 0).toStdString())) {
+    if (powder::parse<powder::Machine>(piece.section(u'@', 0, 0).toStdString())) {
         why = PowderActingText::tr("A war machine stays in its section.");
     } else if (at && at->kind == powder::Post::Kind::tower) {
         why = state.towers[at->tower]
@@ -850,7 +850,7 @@ void PowderActing::touchAll(const std::vector<std::string>& touches) {
         return taken;
     };
     for (const std::string& touch : touches) {
-        if (powder::parseSoldierType(touch) && offered(entry::recruitTouch, false))
+        if (powder::parse<powder::SoldierType>(touch) && offered(entry::recruitTouch, false))
             take(std::string(entry::recruitTouch));
         if (offered(touch, true) || take(touch))
             continue;
@@ -949,12 +949,9 @@ bool PowderActing::turnIsFresh() const {
     const auto& entries = m_running.game()->session().entries();
     for (std::size_t n = m_running.position(); clan && n > 0; --n) {
         const powder::Command& command = entries[n - 1].command;
-        if (std::holds_alternative<powder::command::EndTurn>(command) ||
-            std::holds_alternative<powder::command::Order>(command) ||
-            std::holds_alternative<powder::command::ToSeason>(command))
+        if (holdsAny<powder::command::EndTurn, powder::command::Order, powder::command::ToSeason>(command))
             break;
-        const bool acts = !std::holds_alternative<powder::command::Answer>(command) &&
-                          !std::holds_alternative<powder::command::Correct>(command);
+        const bool acts = !holdsAny<powder::command::Answer, powder::command::Correct>(command);
         if (acts && text::commandClan(state, command) == clan)
             return false;
     }
@@ -1012,12 +1009,8 @@ void PowderActing::showPanel() {
     }
     const PowderStage& stage = m_planner.plan(m_running.state()).stage;
     PowderActionModel::Facts facts;
-    if (stage.clan) {
-        facts.player = QString::fromUtf8(powder::toString(*stage.clan).data());
-        facts.name = text::playerName(m_running.setup(), *stage.clan);
-        facts.colour = clanColour(*stage.clan);
-        facts.symbol = clanSymbol(*stage.clan);
-    }
+    if (stage.clan)
+        setPlayer(facts, m_running.setup(), *stage.clan);
     facts.action = m_planner.action();
     facts.legend = legendOf(stage.choices);
     facts.goesOn = m_wentOn;

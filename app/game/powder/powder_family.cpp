@@ -140,7 +140,7 @@ Result<std::optional<GameCommand>> PowderFamily::commandOf(const std::vector<int
 }
 
 std::vector<ActOffer> PowderFamily::acts(const QString& player) const {
-    const auto clan = powder::parseClan(player.toStdString());
+    const auto clan = powder::parse<powder::Clan>(player.toStdString());
     return clan ? powderActs(m_running.state(), *clan, m_table.steps()->left()) : std::vector<ActOffer>();
 }
 
@@ -148,8 +148,8 @@ ActReply PowderFamily::enter(const QString& player, const QString& act, const Ac
     for (const ActOffer& offer : acts(player)) {
         if (offer.id != act)
             continue;
-        ActReply reply =
-            enterPowderAct(m_running.state(), *powder::parseClan(player.toStdString()), offer, touches);
+        ActReply reply = enterPowderAct(m_running.state(), *powder::parse<powder::Clan>(player.toStdString()),
+                                        offer, touches);
         // What is entered beside the season's steps says nothing about them.
         if (auto* whole = std::get_if<ActCommand>(&reply))
             whole->request.joined = m_table.steps()->left() > 0;

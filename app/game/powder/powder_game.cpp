@@ -42,11 +42,8 @@ QString withFreshReason(const text::ReasonedLine& told, QStringList& reasons) {
 bool ofTheAssault(const powder::Step& step) {
     if (const auto* honor = std::get_if<powder::step::Honor>(&step))
         return honor->rule == BP(62);
-    return std::holds_alternative<powder::step::Holds>(step) ||
-           std::holds_alternative<powder::step::Breach>(step) ||
-           std::holds_alternative<powder::step::RemoveBarricades>(step) ||
-           std::holds_alternative<powder::step::SwapHordes>(step) ||
-           std::holds_alternative<powder::step::LowerWall>(step);
+    return holdsAny<powder::step::Holds, powder::step::Breach, powder::step::RemoveBarricades,
+                    powder::step::SwapHordes, powder::step::LowerWall>(step);
 }
 
 } // namespace
@@ -74,22 +71,18 @@ Told PowderPlay::tell(const powder::State& before, const PowderSession::Entry& e
     if (const auto clan = text::commandClan(before, entry.command)) {
         told.player = QString::fromUtf8(powder::toString(*clan).data());
         told.playerName = text::playerName(*before.setup, *clan);
-        told.colour = clanColour(*clan);
-        told.symbol = clanSymbol(*clan);
+        setLook(told, *clan);
     }
 
     // No command counts as a roll: a roll may have drawn a card, but the told steps belong to that card.
     told.isAnswer = std::holds_alternative<powder::command::Answer>(entry.command);
-    told.isBuild = std::holds_alternative<powder::command::Build>(entry.command) ||
-                   std::holds_alternative<powder::command::Recruit>(entry.command) ||
-                   std::holds_alternative<powder::command::PlacePiece>(entry.command);
+    told.isBuild = holdsAny<powder::command::Build, powder::command::Recruit, powder::command::PlacePiece>(
+        entry.command);
     told.isCorrection = std::holds_alternative<powder::command::Correct>(entry.command);
     if (std::holds_alternative<powder::command::ShameBack>(entry.command))
         told.follows = QStringLiteral("shame-back"); // BP-12: before the duties that come after it
-    told.clearsCards = std::holds_alternative<powder::command::EndTurn>(entry.command) ||
-                       std::holds_alternative<powder::command::ToSeason>(entry.command) ||
-                       std::holds_alternative<powder::command::BeginAssault>(entry.command) ||
-                       std::holds_alternative<powder::command::Begin>(entry.command);
+    told.clearsCards = holdsAny<powder::command::EndTurn, powder::command::ToSeason,
+                                powder::command::BeginAssault, powder::command::Begin>(entry.command);
 
     std::size_t steps = 0; // told by the cards so far
     const auto add = [&](const text::PowderCard& card, bool byHand) {

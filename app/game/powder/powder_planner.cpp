@@ -59,31 +59,23 @@ const Action* find(std::string_view id) {
     return found == table.end() ? nullptr : &*found;
 }
 
-/// What may be entered in Reed's turn. Its spearmen stand on cards only, so none of them moves or attacks,
-/// and it has no overseers, honor or shame (BP-92). An advisor may still bring the players something.
-std::vector<std::string_view> reedsActions() {
-    return {"recruit", "build", "end-turn", "honor", "shame"};
-}
-
-/// What may be entered in Qin's turn. It has neither overseers nor shame; its honor is a player's (BP-93).
-std::vector<std::string_view> qinsActions() {
-    return {"recruit", "build", "attack", "move", "end-turn", "honor", "shame"};
-}
-
 /// The actions of a season, the likeliest first.
 std::vector<std::string_view> idsOf(const powder::State& state) {
     if (state.ending.over || powder::openDecision(state))
         return {"correct"};
     std::vector<std::string_view> ids;
+    const auto turn = powder::whoseTurn(state);
     switch (state.season) {
     case powder::Season::setUp:
         return {"tea", "deck", "horde", "overseer", "machine", "begin", "correct"};
     case powder::Season::fall:
-        if (powder::whoseTurn(state) == powder::Clan::reed)
-            ids = reedsActions();
-        else if (powder::whoseTurn(state) == powder::Clan::qin)
-            ids = qinsActions();
-        else if (powder::whoseTurn(state))
+        if (turn == powder::Clan::reed)
+            // Its spearmen stand on cards only, so none of them moves or attacks, and it has no overseers,
+            // honor or shame (BP-92). An advisor may still bring the players something.
+            ids = {"recruit", "build", "end-turn", "honor", "shame"};
+        else if (turn == powder::Clan::qin) // neither overseers nor shame; its honor is a player's (BP-93)
+            ids = {"recruit", "build", "attack", "move", "end-turn", "honor", "shame"};
+        else if (turn)
             ids = {"recruit", "build", "attack", "move", "end-turn", "overseer", "donate", "honor", "shame"};
         else if (state.order.empty())
             ids = {"order",  "recruit",  "build",  "attack", "move", "end-turn",
@@ -116,7 +108,7 @@ std::vector<std::string_view> idsOf(const powder::State& state) {
     if (state.season != powder::Season::fall)
         ids.push_back("move");
     // During the turns these are exceptions.
-    if (powder::whoseTurn(state))
+    if (turn)
         ids.insert(ids.end(), {"order", "season"});
     else if (state.season == powder::Season::fall && !state.order.empty())
         ids.insert(ids.end(), {"recruit", "build", "attack", "move", "overseer", "donate"});
@@ -195,13 +187,11 @@ bool canAttack(const powder::State& state, powder::Clan clan) {
     return std::any_of(zones.begin(), zones.end(), [&](const powder::Post& zone) {
         const bool horde = !powder::hordes(state, zone.section).empty();
         const powder::Soldiers& there = entry::companyAt(state, clan, zone);
-        for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-            const bool mayMan =
-                zone.kind == powder::Post::Kind::rest && powder::firesFromWall(entry::typeOf(index));
-            if (there[index] > 0 && (horde || mayMan))
-                return true;
-        }
-        return false;
+        return std::any_of(
+            powder::soldierTypes.begin(), powder::soldierTypes.end(), [&](powder::SoldierType type) {
+                const bool mayMan = zone.kind == powder::Post::Kind::rest && powder::firesFromWall(type);
+                return there[powder::indexOf(type)] > 0 && (horde || mayMan);
+            });
     });
 }
 
@@ -235,7 +225,7 @@ QStringList defeatedAfter(const powder::State& state, powder::Clan clan) {
 void addDetail(ChoiceRow& choice, const powder::State& state) {
     const auto turn = powder::whoseTurn(state);
     if (choice.id == QLatin1String("season")) {
-        const auto next = entry::seasonAfter(state.season);
+        const auto next = powder::seasonAfter(state.season);
         if (!next)
             return;
         choice.title = nextSeasonTitle(*next);
@@ -302,34 +292,25 @@ QString whyNotInThisTurn(const QString& id, const powder::State& state) {
 
 /// Commands that a single tap carries out are tried beforehand; the others ask before they can be refused.
 void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
-    if (choice.id == QLatin1String("horde") && state.draws == 0) {
-        choice.enabled = false;
-        choice.why = EntryText::tr("All horde cards that come now are on the board.");
-        return;
-    }
-    if (const QString why = nothingToAsk(choice.id, state); !why.isEmpty()) {
-        choice.enabled = false;
-        choice.why = why;
-        return;
-    }
+    if (choice.id == QLatin1String("horde") && state.draws == 0)
+        return entry::close(choice, EntryText::tr("All horde cards that come now are on the board."));
+    if (const QString why = nothingToAsk(choice.id, state); !why.isEmpty())
+        return entry::close(choice, why);
     const QString own = whyNotInThisTurn(choice.id, state);
     // Alone nobody else acts in Qin's turn.
     if (!own.isEmpty() && state.setup->solo()) {
-        choice.enabled = false;
         choice.detail.clear();
-        choice.why = own;
-        return;
+        return entry::close(choice, own);
     }
     if (choice.id == QLatin1String("attack") && nobody(state, canAttack)) {
-        choice.enabled = false;
         const auto turn = powder::whoseTurn(state);
         const QString nobodyThere = turn ? entry::whyNoMove(state, *turn) : QString();
-        choice.why =
+        return entry::close(
+            choice,
             nobody(state, standsAtTheWall) ? EntryText::tr("Nobody stands on the wall or rests behind it.")
             : nobodyThere.isEmpty()
                 ? EntryText::tr("No horde stands before anybody who could attack it. Move somebody first.")
-                : nobodyThere;
-        return;
+                : nobodyThere);
     }
     if (!own.isEmpty()) {
         // A tile is for the player whose turn it is; the list of all actions is for the others, too.
@@ -341,11 +322,8 @@ void closeWhatIsRefused(ChoiceRow& choice, const powder::State& state) {
         command = powder::command::Begin{};
     else if (choice.id == QLatin1String("assault"))
         command = powder::command::BeginAssault{};
-    const auto error = command ? entry::refusalOf(state, *command) : std::nullopt;
-    if (error) {
-        choice.enabled = false;
-        choice.why = text::refusalText(state, *error);
-    }
+    if (const auto error = command ? entry::refusalOf(state, *command) : std::nullopt)
+        entry::close(choice, text::refusalText(state, *error));
 }
 
 /// The value that is to be entered; `nullopt` for any other action, and for a path that no book has.
@@ -453,9 +431,9 @@ std::optional<powder::Command> PowderPlanner::act(const powder::State& state) co
     if (!tried.touch(state, std::string(doneTouch)))
         return std::nullopt;
     auto command = tried.plan(state).command;
-    const bool acts = command && (std::holds_alternative<powder::command::Recruit>(*command) ||
-                                  std::holds_alternative<powder::command::Attack>(*command) ||
-                                  std::holds_alternative<powder::command::Move>(*command));
+    const bool acts =
+        command &&
+        (holdsAny<powder::command::Recruit, powder::command::Attack, powder::command::Move>(*command));
     return acts ? command : std::nullopt;
 }
 

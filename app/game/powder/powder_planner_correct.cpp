@@ -69,12 +69,12 @@ std::string askPlace(PowderEntry& entry, const QString& title, const std::vector
 }
 
 /// A small number as choices, the present one marked.
-int askFew(PowderEntry& entry, const QString& title, int most, int now) {
+int askFew(PowderEntry& entry, const QString& title, PowderStage::Range range) {
     PowderStage stage;
     stage.title = title;
-    for (int n = 0; n <= most; ++n)
+    for (int n = range.least; n <= range.most; ++n)
         stage.choices.append(row(std::to_string(n), QString::number(n)));
-    mark(stage, std::to_string(now));
+    mark(stage, std::to_string(*range.now));
     return std::stoi(entry.ask(std::move(stage)));
 }
 
@@ -82,20 +82,19 @@ powder::SoldierType askType(PowderEntry& entry, const QString& title, powder::Cl
                             const std::function<bool(powder::SoldierType)>& fits) {
     PowderStage stage;
     stage.title = title;
-    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-        const powder::SoldierType type = typeOf(index);
+    for (const powder::SoldierType type : powder::soldierTypes) {
         if (powder::piecesOf(clan, type) > 0 && fits(type))
             stage.choices.append(row(powder::toString(type), text::capital(text::soldierName(type))));
     }
     if (stage.choices.isEmpty())
         stage.hint = EntryText::tr("None of them can stand there.");
-    return *powder::parseSoldierType(entry.ask(std::move(stage)));
+    return *powder::parse<powder::SoldierType>(entry.ask(std::move(stage)));
 }
 
 Correction wallLevel(PowderEntry& entry) {
     const auto at = askWhere(entry);
     const auto level = askFew(entry, asked(text::sectionPlace(at), EntryText::tr("what level is the wall?")),
-                              powder::highestWall, entry.state().sections[at].level);
+                              {0, powder::highestWall, entry.state().sections[at].level});
     return powder::command::CorrectWallLevel{at, static_cast<std::uint8_t>(level)};
 }
 
@@ -103,7 +102,7 @@ Correction barricades(PowderEntry& entry) {
     const auto at = askWhere(entry);
     const auto count =
         askFew(entry, asked(text::sectionPlace(at), EntryText::tr("how many barricades stand there?")),
-               powder::barricadesPerSection, entry.state().sections[at].barricades);
+               {0, powder::barricadesPerSection, entry.state().sections[at].barricades});
     return powder::command::CorrectBarricades{at, static_cast<std::uint8_t>(count)};
 }
 
@@ -114,8 +113,7 @@ Correction machines(PowderEntry& entry) {
         PowderStage stage;
         stage.title = asked(text::sectionPlace(at), EntryText::tr("which war machines stand there?"));
         stage.doneText = correct.machines.empty() ? EntryText::tr("None") : EntryText::tr("These are all");
-        for (std::size_t index = 0; index < powder::machineCount; ++index) {
-            const auto machine = static_cast<powder::Machine>(index);
+        for (const powder::Machine machine : powder::machineKinds) {
             powder::command::CorrectMachines more = correct;
             more.machines.push_back(machine);
             offerChoice(stage, entry.state(),
@@ -125,7 +123,7 @@ Correction machines(PowderEntry& entry) {
         const auto touch = entry.ask(std::move(stage));
         if (touch == doneTouch)
             return correct;
-        correct.machines.push_back(*powder::parseMachine(touch));
+        correct.machines.push_back(*powder::parse<powder::Machine>(touch));
         entry.note(text::capital(text::machineName(correct.machines.back())));
     }
 }
@@ -176,29 +174,16 @@ constexpr std::string_view tokenTouch = "snake-token";
 
 /// The touch that says what lies on the spot now.
 std::string_view touchOf(const powder::Mark& now) {
-    switch (now.kind) {
-    case powder::Mark::Kind::free:
-        break;
-    case powder::Mark::Kind::wound:
-        return woundTouch;
-    case powder::Mark::Kind::snakeToken:
-        return tokenTouch;
-    case powder::Mark::Kind::soldier:
-        return powder::toString(now.clan);
-    }
-    return freeTouch;
+    return now.kind == powder::Mark::Kind::soldier ? powder::toString(now.clan) : powder::toString(now.kind);
 }
 
 Correction spot(PowderEntry& entry) {
     using What = powder::command::CorrectSpot::What;
     const powder::State& state = entry.state();
     std::vector<std::string> spots;
-    for (const powder::Slot slot : powder::hordes(state)) {
-        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
-            const powder::Spot at{slot, cell};
-            if (!refusalOf(state, Correct{powder::command::CorrectSpot{at, What::free, {}}}))
-                spots.push_back(powder::spotName(at));
-        }
+    for (const powder::Spot at : spotsOf(state)) {
+        if (!refusalOf(state, Correct{powder::command::CorrectSpot{at, What::free, {}}}))
+            spots.push_back(powder::spotName(at));
     }
     const auto touch = askPlace(entry, EntryText::tr("Which spot?"), spots);
     powder::command::CorrectSpot correct{powder::parsePost(touch)->spot, What::free, {}};
@@ -226,7 +211,7 @@ Correction spot(PowderEntry& entry) {
         return correct;
     }
     correct.what = What::soldier;
-    correct.soldier.clan = *powder::parseClan(what);
+    correct.soldier.clan = *powder::parse<powder::Clan>(what);
     const auto posts = [&](powder::SoldierType type) {
         auto all = postsOver(type, correct.at);
         std::erase_if(all, [&](const powder::Post& post) {
@@ -250,8 +235,7 @@ Correction spot(PowderEntry& entry) {
             const powder::CellSet held = powder::footprint(type, post.spot.cell, post.second);
             which.choices.append(row(powder::toString(post), text::cellList(held)));
         }
-        const auto chosen = entry.ask(std::move(which));
-        correct.soldier.at = *powder::parsePost(chosen);
+        correct.soldier.at = *powder::parsePost(entry.ask(std::move(which)));
     }
     return correct;
 }
@@ -271,35 +255,30 @@ int countNow(const powder::State& state, const powder::command::CorrectSoldiers&
 
 Correction soldiers(PowderEntry& entry) {
     const powder::State& state = entry.state();
-    std::vector<std::string> zones;
-    for (const powder::SectionIndex section : powder::sectionsInPlay(state)) {
-        zones.push_back(powder::restName(section));
-        zones.push_back(powder::fireName(section));
-    }
+    std::vector<std::string> places;
+    for (const powder::Post& zone : zones(state))
+        places.push_back(powder::toString(zone));
     const auto at =
-        askPlace(entry, EntryText::tr("Where do they stand?"), zones,
+        askPlace(entry, EntryText::tr("Where do they stand?"), places,
                  {row("pool", EntryText::tr("In the pool")), row("gone", EntryText::tr("Out of the game"))});
     powder::command::CorrectSoldiers correct;
     correct.at = *powder::parsePost(at);
     const QString where = text::placeName(correct.at);
-    const auto clan = askClan(entry, asked(where, EntryText::tr("whose soldiers?")), everybodyOf(state));
-    correct.clan = clan;
-    const auto type =
-        askType(entry, asked(where, EntryText::tr("which soldiers?")), clan, [&](powder::SoldierType kind) {
+    correct.clan = askClan(entry, asked(where, EntryText::tr("whose soldiers?")), everybodyOf(state));
+    correct.type = askType(
+        entry, asked(where, EntryText::tr("which soldiers?")), correct.clan, [&](powder::SoldierType kind) {
             return correct.at.kind != powder::Post::Kind::fire || powder::firesFromWall(kind);
         });
-    correct.type = type;
     PowderStage stage;
     stage.title = asked(where, EntryText::tr("how many are there?"));
-    stage.hint =
-        EntryText::tr("%1's %2", "player, soldier").arg(nameOf(state, clan), text::soldierName(type));
-    for (int n = 0; n <= powder::piecesOf(clan, type); ++n) {
+    stage.hint = EntryText::tr("%1's %2", "player, soldier")
+                     .arg(nameOf(state, correct.clan), text::soldierName(correct.type));
+    for (int n = 0; n <= powder::piecesOf(correct.clan, correct.type); ++n) {
         correct.count = static_cast<std::uint8_t>(n);
         offerChoice(stage, state, row(std::to_string(n), QString::number(n)), Correct{correct});
     }
     mark(stage, std::to_string(countNow(state, correct)));
-    const auto count = entry.ask(std::move(stage));
-    correct.count = static_cast<std::uint8_t>(std::stoi(count));
+    correct.count = static_cast<std::uint8_t>(std::stoi(entry.ask(std::move(stage))));
     return correct;
 }
 
@@ -326,8 +305,7 @@ Correction towerPost(PowderEntry& entry) {
     }
     const auto now = state.towers[correct.at];
     mark(stage, now ? powder::toString(*now) : noneTouch);
-    const auto who = entry.ask(std::move(stage));
-    correct.clan = powder::parseClan(who);
+    correct.clan = powder::parse<powder::Clan>(entry.ask(std::move(stage)));
     return correct;
 }
 
@@ -400,20 +378,21 @@ Correction shameUnder(PowderEntry& entry) {
             stage.hint = text::refusalText(state, *error);
         else
             stage.doneText = EntryText::tr("That is right");
-        for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-            if (powder::piecesOf(clan, typeOf(index)) > 0)
-                stage.choices.append(row(powder::toString(typeOf(index)),
-                                         text::capital(text::soldierName(typeOf(index))),
-                                         EntryText::tr("%n token(s)", nullptr, correct.under[index])));
+        for (const powder::SoldierType type : powder::soldierTypes) {
+            const int tokens = correct.under[powder::indexOf(type)];
+            if (powder::piecesOf(clan, type) > 0)
+                stage.choices.append(row(powder::toString(type), text::capital(text::soldierName(type)),
+                                         EntryText::tr("%n token(s)", nullptr, tokens)));
         }
         const auto touch = entry.ask(std::move(stage));
         if (touch == doneTouch)
             return correct;
-        const std::size_t index = powder::indexOf(*powder::parseSoldierType(touch));
+        const powder::SoldierType type = *powder::parse<powder::SoldierType>(touch);
+        const std::size_t index = powder::indexOf(type);
         const auto count = askFew(entry,
                                   EntryText::tr("%1: under how many of them lies shame?", "a kind of soldier")
-                                      .arg(text::capital(text::soldierName(typeOf(index)))),
-                                  state.of(clan).pool[index], correct.under[index]);
+                                      .arg(text::capital(text::soldierName(type))),
+                                  {0, state.of(clan).pool[index], correct.under[index]});
         correct.under[index] = static_cast<std::uint8_t>(count);
     }
 }
@@ -452,13 +431,9 @@ Correction year(PowderEntry& entry) {
 
 Correction slot(PowderEntry& entry) {
     const powder::State& state = entry.state();
-    PowderStage stage;
-    stage.title = EntryText::tr("Which slot of the time track is the token on?");
-    for (int n = 0; n <= state.setup->lastSlot(); ++n)
-        stage.choices.append(row(std::to_string(n + 1), QString::number(n + 1)));
-    mark(stage, std::to_string(state.timeSlot + 1));
-    const auto touch = entry.ask(std::move(stage));
-    return powder::command::CorrectSlot{std::stoi(touch) - 1};
+    const auto touch = askFew(entry, EntryText::tr("Which slot of the time track is the token on?"),
+                              {1, state.setup->lastSlot() + 1, state.timeSlot + 1});
+    return powder::command::CorrectSlot{touch - 1};
 }
 
 Correction season(PowderEntry& entry) {
@@ -468,8 +443,7 @@ Correction season(PowderEntry& entry) {
          {powder::Season::fall, powder::Season::winter, powder::Season::spring, powder::Season::summer})
         stage.choices.append(row(powder::toString(season), text::capital(text::seasonName(season))));
     mark(stage, powder::toString(entry.state().season));
-    const auto touch = entry.ask(std::move(stage));
-    return powder::command::CorrectSeason{*powder::parseSeason(touch)};
+    return powder::command::CorrectSeason{*powder::parse<powder::Season>(entry.ask(std::move(stage)))};
 }
 
 Correction turn(PowderEntry& entry) {
@@ -482,7 +456,7 @@ Correction turn(PowderEntry& entry) {
     }
     if (const auto now = powder::whoseTurn(state))
         mark(stage, powder::toString(*now));
-    return powder::command::CorrectTurn{*powder::parseClan(entry.ask(std::move(stage)))};
+    return powder::command::CorrectTurn{*powder::parse<powder::Clan>(entry.ask(std::move(stage)))};
 }
 
 Correction deckLeft(PowderEntry& entry) {
@@ -527,8 +501,7 @@ Correction nextBack(PowderEntry& entry) {
     stage.choices.append(row(noneTouch, EntryText::tr("Not known")));
     const auto now = entry.state().next;
     mark(stage, now ? powder::sectionName(*now) : std::string(noneTouch));
-    const auto touch = entry.ask(std::move(stage));
-    return powder::command::CorrectNext{powder::parseSection(touch)};
+    return powder::command::CorrectNext{powder::parseSection(entry.ask(std::move(stage)))};
 }
 
 /// The headings of the list.

@@ -114,18 +114,21 @@ ChoiceRow row(std::string_view id, const QString& title, const QString& detail) 
     return choice;
 }
 
-ChoiceRow closedRow(std::string_view id, const QString& title, const QString& why) {
-    ChoiceRow choice = row(id, title);
+void close(ChoiceRow& choice, const QString& why) {
     choice.enabled = false;
     choice.why = why;
+}
+
+ChoiceRow closedRow(std::string_view id, const QString& title, const QString& why) {
+    ChoiceRow choice = row(id, title);
+    close(choice, why);
     return choice;
 }
 
 ChoiceRow clanRow(const powder::State& state, powder::Clan clan) {
     ChoiceRow choice = row(powder::toString(clan), text::playerName(*state.setup, clan));
     choice.player = choice.id;
-    choice.colour = clanColour(clan);
-    choice.symbol = clanSymbol(clan);
+    setLook(choice, clan);
     return choice;
 }
 
@@ -158,10 +161,8 @@ void offerPlace(PowderStage& stage, const powder::State& state, const std::strin
 void offerChoice(PowderStage& stage, const powder::State& state, const ChoiceRow& choice,
                  const powder::Command& command) {
     stage.choices.append(choice);
-    if (const auto error = refusalOf(state, command)) {
-        stage.choices.last().enabled = false;
-        stage.choices.last().why = text::refusalText(state, *error);
-    }
+    if (const auto error = refusalOf(state, command))
+        close(stage.choices.last(), text::refusalText(state, *error));
 }
 
 // ---- questions ----
@@ -187,7 +188,7 @@ powder::Clan askClan(PowderEntry& entry, const QString& title, const ClanFilter&
         stage.choices.last().enabled = stage.choices.last().why.isEmpty();
     }
     entry.actsFor(std::nullopt);
-    const auto clan = powder::parseClan(entry.ask(std::move(stage)));
+    const auto clan = powder::parse<powder::Clan>(entry.ask(std::move(stage)));
     entry.actsFor(clan);
     return *clan;
 }

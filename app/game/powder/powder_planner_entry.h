@@ -115,6 +115,7 @@ struct EntryText {
 [[nodiscard]] ChoiceRow row(std::string_view id, const QString& title, const QString& detail = {});
 /// Greyed out, with the reason.
 [[nodiscard]] ChoiceRow closedRow(std::string_view id, const QString& title, const QString& why);
+void close(ChoiceRow& choice, const QString& why);
 [[nodiscard]] ChoiceRow clanRow(const powder::State& state, powder::Clan clan);
 /// Marks the choice that holds now.
 void mark(PowderStage& stage, std::string_view id);
@@ -195,9 +196,6 @@ powder::CellSet askCells(PowderEntry& entry, const QString& title);
 [[nodiscard]] QString nameOf(const powder::State& state, powder::Clan clan);
 /// "Ann, Ben, Cleo"
 [[nodiscard]] QString namesOf(const powder::State& state, const std::vector<powder::Clan>& clans);
-[[nodiscard]] inline powder::SoldierType typeOf(std::size_t index) {
-    return static_cast<powder::SoldierType>(index);
-}
 /// The touch for "nothing of it".
 inline constexpr std::string_view noneTouch = "none";
 
@@ -275,8 +273,6 @@ powder::Command printedValueOf(PowderEntry& entry, const std::string& group);
 /// those before it. `nullopt`: none is missing.
 [[nodiscard]] std::optional<powder::ValueKey> missingBeside(const powder::State& state,
                                                             const powder::ValueKey& key);
-/// The next season; `nullopt` before the game has begun.
-[[nodiscard]] std::optional<powder::Season> seasonAfter(powder::Season season);
 
 } // namespace entry
 

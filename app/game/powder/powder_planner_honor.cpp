@@ -36,7 +36,7 @@ std::string presumedCause(const powder::State& state) {
 /// "dragon+2" is the whole answer where nobody has the turn.
 std::optional<powder::Clan> clanBefore(const std::string& touch, char mark) {
     const auto at = touch.find(mark);
-    return at == std::string::npos ? std::nullopt : powder::parseClan(touch.substr(0, at));
+    return at == std::string::npos ? std::nullopt : powder::parse<powder::Clan>(touch.substr(0, at));
 }
 
 struct Amount {
@@ -134,7 +134,7 @@ private:
                 continue;
             }
             const auto whose = clanBefore(touch, '+');
-            m_told.clan = whose ? *whose : *powder::parseClan(touch);
+            m_told.clan = whose ? *whose : *powder::parse<powder::Clan>(touch);
             m_told.amount = m_likely;
             m_entry.actsFor(m_told.clan);
             return whose.has_value();
@@ -235,11 +235,10 @@ void offerShame(PowderStage& stage, const powder::State& state, powder::Clan cla
         choice.title = where;
         stage.choices.append(choice);
     };
-    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-        const auto type = static_cast<powder::SoldierType>(index);
-        if (holdings.shame[index] > 0)
+    for (const powder::SoldierType type : powder::soldierTypes) {
+        if (const int tokens = holdings.shame[powder::indexOf(type)]; tokens > 0)
             offer(text(powder::toString(clan)) + ":" + text(powder::toString(type)),
-                  text::capital(text::soldierName(type)), holdings.shame[index]);
+                  text::capital(text::soldierName(type)), tokens);
     }
     for (std::size_t i = 0; i < holdings.claimed.size(); ++i) {
         const powder::Claimed& card = holdings.claimed[i];
@@ -280,7 +279,7 @@ powder::Command shameBack(PowderEntry& entry) {
     if (const auto claimed = powder::parseClaimedAt(touch))
         return powder::command::ShameBack{claimed->clan, *claimed};
     return powder::command::ShameBack{*clanBefore(touch, ':'),
-                                      *powder::parseSoldierType(touch.substr(touch.find(':') + 1))};
+                                      *powder::parse<powder::SoldierType>(touch.substr(touch.find(':') + 1))};
 }
 
 powder::Command adjust(PowderEntry& entry) {

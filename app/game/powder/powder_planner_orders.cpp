@@ -111,10 +111,8 @@ QList<PowderPlaceRow> backRows(const std::vector<Deployed>& soldiers) {
     QList<PowderPlaceRow> rows;
     const auto add = [&](powder::Spot spot, const powder::CellSet& cells) {
         QStringList spots;
-        for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
-            if (cells.test(cell))
-                spots.append(text::placeId(powder::Spot{spot.slot, cell}));
-        }
+        for (const powder::Cell cell : powder::cellsIn(cells))
+            spots.append(text::placeId(powder::Spot{spot.slot, cell}));
         rows.append(backRow(spot, chosenBy(soldiers, spot)));
         if (spots.size() > 1)
             rows.last().spots = spots;
@@ -186,7 +184,7 @@ std::string Deploying::nameOf(const Deployed& kind) {
 
 std::optional<Deployed> Deploying::parseKind(const std::string& touch) {
     const auto at = touch.find('@');
-    const auto type = powder::parseSoldierType(touch.substr(0, at));
+    const auto type = powder::parse<powder::SoldierType>(touch.substr(0, at));
     if (!type)
         return std::nullopt;
     Deployed kind;
@@ -253,11 +251,9 @@ std::vector<Deployed> Deploying::kinds() const {
         }
         return kinds;
     }
-    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-        Deployed kind;
-        kind.type = typeOf(index);
-        if (powder::piecesOf(m_clan, kind.type) > 0)
-            kinds.push_back(kind);
+    for (const SoldierType type : powder::soldierTypes) {
+        if (powder::piecesOf(m_clan, type) > 0)
+            kinds.push_back({.type = type});
     }
     return kinds;
 }
@@ -300,10 +296,8 @@ QString Deploying::noPlace(const Deployed& kind) const {
 
 std::vector<Deployed> Deploying::kindsIn(const Post& zone) const {
     std::vector<Deployed> kinds;
-    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-        Deployed kind;
-        kind.type = typeOf(index);
-        kind.from = zone;
+    for (const SoldierType type : powder::soldierTypes) {
+        const Deployed kind{.type = type, .from = zone};
         if (there(kind) > 0)
             kinds.push_back(kind);
     }
@@ -337,11 +331,8 @@ powder::Command Deploying::goOn(Kind kind, std::string touch) {
     while (touch != doneTouch) {
         if (const auto taken = takeBack(touch)) {
             kind.reset();
-            if (taken->from.kind != Post::Kind::fire) { // there he would be told again at once
-                kind.emplace();
-                kind->type = taken->type;
-                kind->from = taken->from;
-            }
+            if (taken->from.kind != Post::Kind::fire) // there he would be told again at once
+                kind = Deployed{.type = taken->type, .from = taken->from};
         } else if (const auto chosen = kind ? parseKind(touch) : attackerOf(touch)) {
             kind = chosen;
             if (kind->from.kind == Post::Kind::fire) {
@@ -617,9 +608,7 @@ powder::Command Deploying::runAt(const Post& first) {
             // The question is again about the soldier before.
             const Deployed last = m_told.back();
             m_told.pop_back();
-            m_last.emplace();
-            m_last->type = last.type;
-            m_last->from = last.from;
+            m_last = Deployed{.type = last.type, .from = last.from};
             touch = settle(last.at.value_or(last.from), last);
         }
     }

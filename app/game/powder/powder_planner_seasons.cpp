@@ -18,27 +18,7 @@ namespace {
 
 constexpr std::size_t longestTrack = 30; // the command track has fewer places
 
-} // namespace
-
-std::optional<powder::Season> seasonAfter(powder::Season season) {
-    switch (season) {
-    case powder::Season::setUp:
-        break;
-    case powder::Season::fall:
-        return powder::Season::winter;
-    case powder::Season::winter:
-        return powder::Season::spring;
-    case powder::Season::spring:
-        return powder::Season::summer;
-    case powder::Season::summer:
-        return powder::Season::fall;
-    }
-    return std::nullopt;
-}
-
 // ---- hordes ----
-
-namespace {
 
 /// The question that is open once this card has come, if its place depends on the back of the next one
 /// (BP-20).
@@ -202,7 +182,7 @@ std::vector<powder::Clan> roundIn(std::string_view touch) {
     std::vector<powder::Clan> round;
     for (touch.remove_prefix(roundTouch.size()); !touch.empty();) {
         const std::size_t end = std::min(touch.find('+'), touch.size());
-        round.push_back(*powder::parseClan(touch.substr(0, end)));
+        round.push_back(*powder::parse<powder::Clan>(touch.substr(0, end)));
         touch.remove_prefix(std::min(end + 1, touch.size()));
     }
     return round;
@@ -268,10 +248,8 @@ PowderStage orderStage(const powder::State& state, const powder::command::Order&
     for (const powder::Clan clan : state.tea) {
         stage.choices.append(clanRow(state, clan));
         stage.choices.last().detail = turnsOf(order, clan);
-        if (order.players.size() >= longestTrack) {
-            stage.choices.last().enabled = false;
-            stage.choices.last().why = EntryText::tr("The command track has no more places.");
-        }
+        if (order.players.size() >= longestTrack)
+            close(stage.choices.last(), EntryText::tr("The command track has no more places."));
         if (listed)
             stage.choices.last().group =
                 EntryText::tr("Or turn by turn: who is first?", "the heading above players");
@@ -302,7 +280,7 @@ powder::Command order(PowderEntry& entry) {
                 return goRound(round, rounds);
             continue;
         }
-        order.players.push_back(*powder::parseClan(touch));
+        order.players.push_back(*powder::parse<powder::Clan>(touch));
         entry.note(nameOf(state, order.players.back()));
     }
 }
@@ -314,7 +292,7 @@ powder::Command endTurn(PowderEntry& entry) {
 
 powder::Command nextSeason(PowderEntry& entry) {
     const powder::State& state = entry.state();
-    const auto to = seasonAfter(state.season);
+    const auto to = powder::seasonAfter(state.season);
     if (!to)
         throw Unanswered{};
     powder::command::ToSeason command{*to, false};

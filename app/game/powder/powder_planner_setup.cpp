@@ -5,7 +5,6 @@
 #include "app/game/powder/powder_lots.h"
 #include "app/game/powder/powder_planner_entry.h"
 #include "app/models/clan_colours.h"
-#include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/parts.h"
 
@@ -34,8 +33,8 @@ void addGroups(std::vector<Types>& groups, Types& group, std::size_t type, int l
     }
     if (type == powder::soldierTypeCount)
         return;
-    for (int n = std::min(left, powder::available(state, clan, typeOf(type))); n >= 0; --n) {
-        group.insert(group.end(), static_cast<std::size_t>(n), typeOf(type));
+    for (int n = std::min(left, powder::available(state, clan, powder::soldierTypes[type])); n >= 0; --n) {
+        group.insert(group.end(), static_cast<std::size_t>(n), powder::soldierTypes[type]);
         addGroups(groups, group, type + 1, left - n, state, clan);
         group.resize(group.size() - static_cast<std::size_t>(n));
     }
@@ -56,8 +55,7 @@ ChoiceRow groupRow(powder::Clan clan, const Types& types) {
     ChoiceRow choice =
         row(pieces.join(QLatin1Char('+')).toStdString(), text::capital(text::soldierList(counted(types))));
     choice.pieces = pieces;
-    choice.colour = clanColour(clan);
-    choice.symbol = clanSymbol(clan);
+    setLook(choice, clan);
     return choice;
 }
 
@@ -65,7 +63,7 @@ Types groupIn(const std::string& touch) {
     Types types;
     for (std::size_t from = 0; from <= touch.size();) {
         const std::size_t end = std::min(touch.find('+', from), touch.size());
-        types.push_back(*powder::parseSoldierType(touch.substr(from, end - from)));
+        types.push_back(*powder::parse<powder::SoldierType>(touch.substr(from, end - from)));
         from = end + 1;
     }
     return types;
@@ -101,14 +99,13 @@ PowderStage overseerStage(const powder::State& state, powder::Clan clan, bool ma
 PowderStage machineStage(const powder::State& state, powder::Clan clan, bool mayBeOther) {
     PowderStage stage;
     int placed = 0;
-    for (std::size_t index = 0; index < powder::machineCount; ++index)
-        placed += powder::machinesInUse(state, static_cast<powder::Machine>(index)) > 0 ? 1 : 0;
+    for (const powder::Machine kind : powder::machineKinds)
+        placed += powder::machinesInUse(state, kind) > 0 ? 1 : 0;
     stage.title = EntryText::tr("Machine %1 of %2: which one does %3 place?", "numbers, player")
                       .arg(placed + 1)
                       .arg(powder::machineCount)
                       .arg(nameOf(state, clan));
-    for (std::size_t index = 0; index < powder::machineCount; ++index) {
-        const auto kind = static_cast<powder::Machine>(index);
+    for (const powder::Machine kind : powder::machineKinds) {
         const QString title = text::capital(text::machineName(kind));
         const bool left = powder::machinesInUse(state, kind) == 0;
         stage.choices.append(
@@ -123,8 +120,7 @@ PowderStage machineStage(const powder::State& state, powder::Clan clan, bool may
 /// The machine that is still to be placed, if it is the only one.
 std::optional<powder::Machine> lastMachine(const powder::State& state) {
     std::optional<powder::Machine> last;
-    for (std::size_t index = 0; index < powder::machineCount; ++index) {
-        const auto kind = static_cast<powder::Machine>(index);
+    for (const powder::Machine kind : powder::machineKinds) {
         if (powder::machinesInUse(state, kind) > 0)
             continue;
         if (last)
@@ -169,10 +165,8 @@ powder::Command tea(PowderEntry& entry) {
             if (clan == powder::Clan::reed)
                 continue;
             stage.choices.append(clanRow(state, clan));
-            if (contains(order, clan)) {
-                stage.choices.last().enabled = false;
-                stage.choices.last().why = EntryText::tr("Lies in the stack already.", "a player's marker");
-            }
+            if (contains(order, clan))
+                close(stage.choices.last(), EntryText::tr("Lies in the stack already.", "a player's marker"));
         }
         // As the players were entered for the new game.
         if (order.empty())
@@ -180,7 +174,7 @@ powder::Command tea(PowderEntry& entry) {
         const auto touch = entry.ask(std::move(stage));
         if (touch == doneTouch)
             return powder::command::Tea{left};
-        order.push_back(*powder::parseClan(touch));
+        order.push_back(*powder::parse<powder::Clan>(touch));
         entry.note(nameOf(state, order.back()));
     }
 }
@@ -195,13 +189,9 @@ powder::Command deck(PowderEntry& entry) {
         stage.title = EntryText::tr("Which three basic horde types go back into the box?");
         stage.dice = out.empty() && byLot(state, PowderDraw::What::deckOut);
         stage.hint = EntryText::tr("Three of the eight types go back into the box, all cards of each.");
-        if (!state.deckOut.empty()) {
-            QStringList known;
-            for (const std::string& name : state.deckOut)
-                known.append(text::hordeName(name));
+        if (!state.deckOut.empty())
             addHint(stage, EntryText::tr("Out so far: %1. Name all three to change it.", "types of cards")
-                               .arg(text::listOf(known)));
-        }
+                               .arg(text::hordeList(state.deckOut)));
         if (stage.dice)
             addHint(stage, EntryText::tr("Or roll the dice: they draw for you."));
         // Each type keeps its place, so that the next tap hits what the finger aims at.
@@ -235,8 +225,7 @@ powder::Command deck(PowderEntry& entry) {
 }
 
 void offerLeaving(PowderStage& stage, const powder::State& state, powder::Clan clan) {
-    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-        const powder::SoldierType type = typeOf(index);
+    for (const powder::SoldierType type : powder::soldierTypes) {
         if (powder::piecesOf(clan, type) > 0)
             offerChoice(stage, state,
                         row(powder::toString(type), text::capital(text::soldierName(type)),
@@ -284,7 +273,7 @@ powder::Command machine(PowderEntry& entry) {
             clan = askClan(entry, EntryText::tr("Who?"), humansOf(state));
             touch = entry.ask([&] { return machineStage(state, clan, false); });
         }
-        kind = powder::parseMachine(touch);
+        kind = powder::parse<powder::Machine>(touch);
     }
     const auto commandOf = [&](powder::SectionIndex section) {
         return powder::command::PlacePiece{*kind, clan, powder::SectionNamed{section}};

@@ -28,13 +28,9 @@ bool canMove(const powder::State& state, const powder::command::Move& move) {
 /// The same soldiers one by one, as the picture shows them before they have moved.
 std::vector<powder::Deployed> movedBy(const powder::command::Move& move) {
     std::vector<powder::Deployed> all;
-    for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-        powder::Deployed soldier;
-        soldier.type = typeOf(index);
-        soldier.from = move.from;
-        soldier.at = move.to;
-        all.insert(all.end(), static_cast<std::size_t>(move.soldiers[index]), soldier);
-    }
+    for (const powder::SoldierType type : powder::soldierTypes)
+        all.insert(all.end(), move.soldiers[powder::indexOf(type)],
+                   powder::Deployed{.type = type, .from = move.from, .at = move.to});
     return all;
 }
 
@@ -51,15 +47,16 @@ powder::Soldiers askSoldiers(PowderEntry& entry, powder::command::Move move, con
                 .arg(text::placeName(move.from), text::placeInto(move.to));
         if (powder::count(move.soldiers) > 0)
             stage.doneText = EntryText::tr("Move these");
-        for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
+        for (const powder::SoldierType type : powder::soldierTypes) {
+            const std::size_t index = powder::indexOf(type);
             if (there[index] == 0)
                 continue;
-            const QString title = text::capital(text::soldierName(typeOf(index)));
+            const QString title = text::capital(text::soldierName(type));
             const QString detail = EntryText::tr("%1 of %2").arg(move.soldiers[index]).arg(there[index]);
             powder::command::Move tried = move;
             ++tried.soldiers[index];
             const bool more = move.soldiers[index] < there[index] && canMove(entry.state(), tried);
-            const auto id = powder::toString(typeOf(index));
+            const auto id = powder::toString(type);
             stage.choices.append(
                 more ? row(id, title, detail)
                      : closedRow(id, title, EntryText::tr("%1. No more can go.").arg(detail)));
@@ -75,15 +72,14 @@ powder::Soldiers askSoldiers(PowderEntry& entry, powder::command::Move move, con
             return move.soldiers;
         if (touch == all)
             return there;
-        ++move.soldiers[powder::indexOf(*powder::parseSoldierType(touch))];
+        ++move.soldiers[powder::indexOf(*powder::parse<powder::SoldierType>(touch))];
     }
 }
 
 /// What the machines of all sections can shoot at.
 std::vector<powder::Aim> aimsOf(const powder::State& state, powder::Clan clan) {
     std::vector<powder::Aim> aims;
-    for (std::size_t index = 0; index < powder::machineCount; ++index) {
-        const auto machine = static_cast<powder::Machine>(index);
+    for (const powder::Machine machine : powder::machineKinds) {
         for (const powder::Slot slot : powder::hordes(state)) {
             if (!refusalOf(state, powder::command::Shot{clan, machine, slot, std::nullopt, {}}))
                 aims.push_back({machine, slot});
@@ -123,9 +119,9 @@ std::vector<powder::SoldierAt> soldiersOnBoard(const powder::State& state) {
             all.insert(all.end(), here.begin(), here.end());
         }
         for (const powder::Post& zone : zones(state)) {
-            for (std::size_t index = 0; index < powder::soldierTypeCount; ++index) {
-                if (companyAt(state, clan, zone)[index] > 0)
-                    all.push_back({clan, typeOf(index), zone});
+            for (const powder::SoldierType type : powder::soldierTypes) {
+                if (companyAt(state, clan, zone)[powder::indexOf(type)] > 0)
+                    all.push_back({clan, type, zone});
             }
         }
         for (powder::TowerIndex tower = 0; tower < powder::towerCount; ++tower) {
@@ -269,7 +265,7 @@ powder::Command overseer(PowderEntry& entry) {
         offerLeaving(stage, state, who);
         return stage;
     });
-    return overseerFor(clan, *powder::parseSoldierType(touch));
+    return overseerFor(clan, *powder::parse<powder::SoldierType>(touch));
 }
 
 powder::Command shot(PowderEntry& entry) {
@@ -354,7 +350,7 @@ namespace {
 
 powder::command::Build buildOf(powder::Clan who, const std::string& piece, powder::SectionIndex at) {
     powder::command::Build build{powder::Work::wall, powder::Machine::ballista, who, at};
-    if (const auto machine = powder::parseMachine(piece)) {
+    if (const auto machine = powder::parse<powder::Machine>(piece)) {
         build.work = powder::Work::machine;
         build.machine = *machine;
     } else if (piece == "barricade") {
@@ -367,10 +363,8 @@ powder::command::Build buildOf(powder::Clan who, const std::string& piece, powde
 std::vector<std::pair<std::string, QString>> buildings() {
     std::vector<std::pair<std::string, QString>> all{{"barricade", EntryText::tr("Barricade")},
                                                      {"wall", EntryText::tr("Wall level")}};
-    for (std::size_t index = 0; index < powder::machineCount; ++index) {
-        const auto machine = static_cast<powder::Machine>(index);
+    for (const powder::Machine machine : powder::machineKinds)
         all.emplace_back(text(powder::toString(machine)), text::capital(text::machineName(machine)));
-    }
     return all;
 }
 
@@ -428,7 +422,7 @@ powder::Command build(PowderEntry& entry) {
             piece = name;
     }
     const auto stageOf = [&](powder::Clan who) {
-        entry.presume(powder::parseMachine(piece));
+        entry.presume(powder::parse<powder::Machine>(piece));
         PowderStage stage;
         stage.title = EntryText::tr("What is built, and where?");
         stage.hint =

@@ -44,9 +44,8 @@ std::vector<powder::ValueKey> valuesOfCard(const powder::State& state, const std
                                        {Field::cardReward, card},
                                        {Field::cardSpots, card},
                                        {Field::cardAbility, card}};
-    const auto spots = state.book->find({Field::cardSpots, card});
-    for (powder::Cell cell = 0; spots && cell < powder::cellCount; ++cell) {
-        if (std::get<powder::SpotMask>(*spots).cells.test(cell))
+    if (const auto spots = state.book->find({Field::cardSpots, card})) {
+        for (const powder::Cell cell : powder::cellsIn(std::get<powder::SpotMask>(*spots).cells))
             keys.push_back({Field::spotReward, card, cell});
     }
     return keys;
@@ -77,22 +76,14 @@ std::vector<powder::ValueKey> valuesOf(const powder::State& state, std::string_v
 
 /// The group that lists a value.
 std::string groupOf(const powder::ValueKey& key) {
-    switch (key.field) {
-    case Field::wallDefense:
-    case Field::wallFiring:
-    case Field::wallCost:
+    switch (powder::factsOf(key.field).place) {
+    case powder::ValuePlace::wall:
         return std::string(walls);
-    case Field::timeHordes:
-    case Field::timeLethality:
+    case powder::ValuePlace::time:
         return std::string(track);
-    case Field::shot:
-    case Field::rocketCells:
+    case powder::ValuePlace::shot:
         return std::string(shots);
-    case Field::cardPower:
-    case Field::cardReward:
-    case Field::cardSpots:
-    case Field::spotReward:
-    case Field::cardAbility:
+    case powder::ValuePlace::card:
         break;
     }
     return std::string(ofCard) + key.name;

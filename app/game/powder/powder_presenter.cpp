@@ -110,8 +110,7 @@ QList<PowderGuideRow> guideRows(const powder::State& state, const text::SeasonGu
         }
         if (step.turn) {
             row.name = text::playerName(*state.setup, *step.turn);
-            row.colour = clanColour(*step.turn);
-            row.symbol = clanSymbol(*step.turn);
+            setLook(row, *step.turn);
         }
         rows.append(row);
     }
@@ -133,29 +132,21 @@ QString spoken(const QString& headline, const QList<PowderForecastRow>& forecast
     return sentences.join(u' ');
 }
 
+/// In the order of a year.
+constexpr std::array seasonsOfYear{powder::Season::spring, powder::Season::summer, powder::Season::fall,
+                                   powder::Season::winter};
+
 QStringList seasonNames() {
     QStringList names;
-    for (const powder::Season season :
-         {powder::Season::spring, powder::Season::summer, powder::Season::fall, powder::Season::winter})
+    for (const powder::Season season : seasonsOfYear)
         names.append(text::capital(text::seasonName(season)));
     return names;
 }
 
 /// Its place in the year; -1 while the game is set up.
 int seasonIndex(powder::Season season) {
-    switch (season) {
-    case powder::Season::setUp:
-        return -1;
-    case powder::Season::spring:
-        return 0;
-    case powder::Season::summer:
-        return 1;
-    case powder::Season::fall:
-        return 2;
-    case powder::Season::winter:
-        return 3;
-    }
-    return -1;
+    const auto found = std::find(seasonsOfYear.begin(), seasonsOfYear.end(), season);
+    return found == seasonsOfYear.end() ? -1 : static_cast<int>(found - seasonsOfYear.begin());
 }
 
 /// True if two may be saved: one of them on the board could be meant for both, so they are chosen from the
@@ -230,10 +221,8 @@ namespace {
 using Beat = PowderPresenter::Beat;
 
 bool movesCards(const powder::Step& step) {
-    return std::holds_alternative<powder::step::Claim>(step) ||
-           std::holds_alternative<powder::step::DiscardHorde>(step) ||
-           std::holds_alternative<powder::step::AdvanceHorde>(step) ||
-           std::holds_alternative<powder::step::SwapHordes>(step);
+    return holdsAny<powder::step::Claim, powder::step::DiscardHorde, powder::step::AdvanceHorde,
+                    powder::step::SwapHordes>(step);
 }
 
 /// The table with whoever these steps put onto a card, into firing spots or into a rest zone, and with the
@@ -442,8 +431,7 @@ text::Headline headlineOf(const PowderGame& game, const CardsInHand& cards, bool
     }
     powder::State state = earlier ? game.session().stateAt(end) : game.current();
     const auto news = std::find_if(steps.begin(), steps.end(), [](const powder::Step& step) {
-        return std::holds_alternative<powder::step::Defeat>(step) ||
-               std::holds_alternative<powder::step::Shot>(step);
+        return holdsAny<powder::step::Defeat, powder::step::Shot>(step);
     });
     if (shown.current != nullptr && !shown.ahead && news != steps.end() &&
         static_cast<std::size_t>(news - steps.begin()) > next) {
@@ -506,10 +494,7 @@ void PowderPresenter::showPlayers(const powder::State& state, const ActingClans&
         if (!state.setup->plays(clan))
             continue;
         PlayerRow row;
-        row.player = idOf(clan);
-        row.name = text::playerName(*state.setup, clan);
-        row.colour = clanColour(clan);
-        row.symbol = clanSymbol(clan);
+        setPlayer(row, *state.setup, clan);
         row.seat = seatOf(*state.setup, clan);
         row.points = state.setup->hasHonor(clan) ? state.of(clan).honor : -1;
         row.shame = shameOf(state.of(clan));
@@ -619,12 +604,8 @@ void PowderPresenter::showDecision(const powder::State& state) {
     facts.decision = QString::fromUtf8(powder::toString(decision->id).data());
     facts.title = words.title;
     facts.detail = words.detail;
-    if (const auto who = text::whoAnswers(state, *decision)) {
-        facts.player = idOf(*who);
-        facts.name = text::playerName(*state.setup, *who);
-        facts.colour = clanColour(*who);
-        facts.symbol = clanSymbol(*who);
-    }
+    if (const auto who = text::whoAnswers(state, *decision))
+        setPlayer(facts, *state.setup, *who);
     facts.clause = clauseName(decision->rule);
     facts.why = whyText(decision->rule, words.reason);
     QList<OptionRow> rows;
@@ -658,7 +639,7 @@ void PowderPresenter::showEnd(const PowderGame& game) {
     QList<RankRow> ranking = clanRanking<RankRow>(state);
     const powder::Statistics counted = powder::statisticsOf(game.session());
     for (RankRow& row : ranking) {
-        if (const auto clan = powder::parseClan(row.player.toStdString()))
+        if (const auto clan = powder::parse<powder::Clan>(row.player.toStdString()))
             row.detail = honorWords(counted, *clan);
     }
     EndModel::Facts facts;
@@ -667,10 +648,8 @@ void PowderPresenter::showEnd(const PowderGame& game) {
     facts.headline = ending.headline;
     facts.standing = ending.standing;
     facts.reason = ending.reason;
-    if (state.ending.winner) {
-        facts.colour = clanColour(*state.ending.winner);
-        facts.symbol = clanSymbol(*state.ending.winner);
-    }
+    if (state.ending.winner)
+        setLook(facts, *state.ending.winner);
     m_table.end()->show(facts, ranking);
 }
 

@@ -25,20 +25,10 @@ struct YearText {
 /// A clan's counts of all years together; honor and shame held are those of now.
 powder::ClanYear sumOf(const powder::Statistics& counted, powder::Clan clan) {
     powder::ClanYear sum;
-    for (const powder::YearCount& year : counted.years) {
-        const powder::ClanYear& one = year.of(clan);
-        sum.claimed += one.claimed;
-        sum.fallen += one.fallen;
-        sum.shameBack += one.shameBack;
-        sum.shameCorrected += one.shameCorrected;
-        sum.shameWithoutPlace += one.shameWithoutPlace;
-        for (std::size_t cause = 0; cause < powder::shameCauses; ++cause)
-            sum.shame[cause] += one.shame[cause];
-        for (std::size_t cause = 0; cause < powder::honorCauses; ++cause)
-            sum.honorBy[cause] += one.honorBy[cause];
-        sum.honor = one.honor;
-        sum.shameHeld = one.shameHeld;
-    }
+    for (const powder::YearCount& year : counted.years)
+        sum.add(year.of(clan));
+    sum.honor = counted.years.back().of(clan).honor;
+    sum.shameHeld = counted.years.back().of(clan).shameHeld;
     return sum;
 }
 

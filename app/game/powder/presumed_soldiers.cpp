@@ -19,11 +19,8 @@ void cover(powder::State& state, powder::Clan clan, powder::SoldierType type, co
         powder::put(state, clan, type, at);
         return;
     }
-    const powder::CellSet cells = powder::footprint(type, at.spot.cell, at.second);
-    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
-        if (cells.test(cell))
-            state.at(powder::Spot{slot, cell}) = {powder::Mark::Kind::soldier, clan, type, at.spot.cell};
-    }
+    for (const powder::Cell cell : powder::cellsIn(powder::footprint(type, at.spot.cell, at.second)))
+        state.at(powder::Spot{slot, cell}) = {powder::Mark::Kind::soldier, clan, type, at.spot.cell};
 }
 
 /// What a shot leaves on a spot that is free: a wound, or a snake token while there is one (BP-34).

@@ -141,8 +141,7 @@ QList<PowderTrayRow> trayRows(const powder::State& state, powder::Clan clan,
         row.count = std::max(0, order.left(kind));
         if (row.count == 0)
             row.why = order.noneLeft(kind);
-        row.colour = clanColour(clan);
-        row.symbol = clanSymbol(clan);
+        setLook(row, clan);
         rows.append(row);
     }
     return rows;

@@ -118,11 +118,11 @@ private:
 };
 
 /// Sums something over the clans that are ranked.
-Tallies::Count over(const powder::State& state, int (*of)(const ClanYear&)) {
+template <class Of> Tallies::Count over(const powder::State& state, Of of) {
     return [&state, of](const YearCount& year) {
         int sum = 0;
         for (const powder::Clan clan : state.tea)
-            sum += state.setup->hasHonor(clan) ? of(year.of(clan)) : 0;
+            sum += state.setup->hasHonor(clan) ? std::invoke(of, year.of(clan)) : 0;
         return sum;
     };
 }
@@ -147,18 +147,17 @@ QString signOf(const powder::step::Raid&) {
 }
 
 void addShame(Tallies& tallies, const powder::State& state) {
-    tallies.add("shame", TallyText::tr("Shame taken"),
-                over(state, [](const ClanYear& c) { return c.shameTaken(); }), true, true);
+    tallies.add("shame", TallyText::tr("Shame taken"), over(state, &ClanYear::shameTaken), true, true);
     tallies.addState(
         "bag", TallyText::tr("Shame left in the pool"),
         [](const YearCount& year) { return QString::number(year.shamePool); }, true);
-    tallies.addAny("undo", TallyText::tr("Shame given back"),
-                   over(state, [](const ClanYear& c) { return c.shameBack; }), false, false);
+    tallies.addAny("undo", TallyText::tr("Shame given back"), over(state, &ClanYear::shameBack), false,
+                   false);
     tallies.addAny(
         "discard", TallyText::tr("Shame out of the game"),
         [](const YearCount& year) { return year.shameOut; }, true, false);
-    tallies.addAny("correct", TallyText::tr("Shame corrected"),
-                   over(state, [](const ClanYear& c) { return c.shameCorrected; }), false, false);
+    tallies.addAny("correct", TallyText::tr("Shame corrected"), over(state, &ClanYear::shameCorrected), false,
+                   false);
 }
 
 /// "Ann 2, Bo 1": what each clan has of something that is counted; those with nothing are left out.
@@ -232,10 +231,8 @@ QList<TallyRow> yearTallies(const powder::State& state, const powder::Statistics
     const powder::Setup& setup = *state.setup;
     Tallies tallies(state, counted);
     tallies.addBreaches();
-    tallies.add("card", TallyText::tr("Hordes claimed"),
-                over(state, [](const ClanYear& c) { return c.claimed; }), false, true);
-    tallies.add("fallen", TallyText::tr("Soldiers lost"),
-                over(state, [](const ClanYear& c) { return c.fallen; }), true, true);
+    tallies.add("card", TallyText::tr("Hordes claimed"), over(state, &ClanYear::claimed), false, true);
+    tallies.add("fallen", TallyText::tr("Soldiers lost"), over(state, &ClanYear::fallen), true, true);
     addShame(tallies, state);
     if (setup.solo()) { // BP-93
         const powder::Clan human = setup.players().front().clan;

@@ -68,8 +68,7 @@ hex::Steps certainFalls(const hex::State& state, const hex::Decision& decision) 
         if (thrown->decision && thrown->decision->id == hex::DecisionKind::eruptionDie)
             falls = certainFalls(thrown->state, *thrown->decision);
         for (const hex::Step& step : thrown->steps)
-            if (std::holds_alternative<hex::step::BuildingFalls>(step) ||
-                std::holds_alternative<hex::step::TurnRoad>(step))
+            if (holdsAny<hex::step::BuildingFalls, hex::step::TurnRoad>(step))
                 falls.push_back(step);
         if (std::exchange(first, false)) {
             certain = falls;

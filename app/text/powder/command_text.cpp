@@ -17,13 +17,6 @@ struct PowderCommands {
     Q_DECLARE_TR_FUNCTIONS(PowderCommands)
 };
 
-QString cardList(const std::vector<std::string>& cards) {
-    QStringList names;
-    for (const std::string& card : cards)
-        names.append(hordeName(card));
-    return listOf(names);
-}
-
 struct CorrectionTitle {
     const powder::State& before;
     QString name(powder::Clan clan) const { return playerName(*before.setup, clan); }
@@ -208,8 +201,7 @@ struct AnswerTitle {
 
 /// The card that the open question has a place for (BP-20); empty if it is about something else.
 QString placedHorde(const powder::State& before) {
-    const auto* task =
-        before.tasks.empty() ? nullptr : std::get_if<powder::task::PlaceHorde>(&before.tasks.back());
+    const auto* task = powder::asking<powder::task::PlaceHorde>(before);
     return task == nullptr ? QString() : hordeName(task->card);
 }
 
@@ -241,7 +233,7 @@ struct Title {
     }
     QString operator()(const powder::command::Deck& c) const {
         return c.out.empty() ? PowderCommands::tr("Horde deck: three types were taken out unseen")
-                             : PowderCommands::tr("Out of the horde deck: %1").arg(cardList(c.out));
+                             : PowderCommands::tr("Out of the horde deck: %1").arg(hordeList(c.out));
     }
     QString operator()(const powder::command::HordeCard& c) const {
         return PowderCommands::tr("Horde: %1").arg(hordeName(c.card));

@@ -18,14 +18,9 @@ struct PowderDecisions {
     Q_DECLARE_TR_FUNCTIONS(PowderDecisions)
 };
 
-/// The task that asks; null if another kind comes next.
-template <class Kind> const Kind* asking(const powder::State& state) {
-    return state.tasks.empty() ? nullptr : std::get_if<Kind>(&state.tasks.back());
-}
-
 /// BP-23: the card that is to be laid goes into row 3 or nowhere.
 bool laysTrebuchet(const powder::State& state) {
-    const auto* task = asking<powder::task::PlaceHorde>(state);
+    const auto* task = powder::asking<powder::task::PlaceHorde>(state);
     const auto ability =
         task != nullptr ? state.book->find({powder::ValueKey::Field::cardAbility, task->card}) : std::nullopt;
     return ability && std::get<powder::Ability>(*ability).kind == powder::Ability::Kind::trebuchet;
@@ -45,37 +40,31 @@ QString whereOf(const powder::State& state, const powder::Decision& decision) {
 
 /// How a value of the book is entered.
 QString howToEnter(const powder::ValueKey& key) {
-    using Field = powder::ValueKey::Field;
-    switch (key.field) {
-    case Field::wallDefense:
-    case Field::wallFiring:
-    case Field::timeHordes:
-    case Field::cardPower:
-    case Field::cardReward:
-        return PowderDecisions::tr("Enter the printed number, 0 to %1.").arg(powder::largestValue);
-    case Field::timeLethality:
-        return PowderDecisions::tr(
-                   "Enter the printed number, 0 to %1. So many soldiers of each player a horde kills "
-                   "when it is defeated or breaks through.")
-            .arg(powder::largestValue);
-    case Field::wallCost:
+    switch (powder::factsOf(key.field).kind) {
+    case powder::ValueKind::number:
+        break;
+    case powder::ValueKind::cost:
         return PowderDecisions::tr("Enter how many resources it takes, and of which kinds.");
-    case Field::cardSpots:
+    case powder::ValueKind::spots:
         return PowderDecisions::tr("Tap every vital spot of the card; the upper line is a, the lower b.");
-    case Field::spotReward:
+    case powder::ValueKind::reward:
         return PowderDecisions::tr(
             "Enter what is printed on the spot. Blank? Tap \"Nothing is printed there\".");
-    case Field::cardAbility:
+    case powder::ValueKind::ability:
         return PowderDecisions::tr("Choose what the card can do, or write down what is printed on it.");
-    case Field::shot:
-    case Field::rocketCells:
+    case powder::ValueKind::cells:
         return PowderDecisions::tr("Tap the spots that the card marks.");
     }
-    return {};
+    return (key.field == powder::ValueKey::Field::timeLethality
+                ? PowderDecisions::tr(
+                      "Enter the printed number, 0 to %1. So many soldiers of each player a horde kills "
+                      "when it is defeated or breaks through.")
+                : PowderDecisions::tr("Enter the printed number, 0 to %1."))
+        .arg(powder::largestValue);
 }
 
 QString shooterReason(const powder::State& state, const powder::Decision& decision, const QString& name) {
-    const auto* task = asking<powder::task::Fire>(state);
+    const auto* task = powder::asking<powder::task::Fire>(state);
     if (task != nullptr && task->winter)
         return PowderDecisions::tr("In winter every soldier in a firing spot fires.");
     return decision.soldier ? PowderDecisions::tr("%1 sent %2 onto the wall to fire.", "player, soldier")
@@ -101,7 +90,7 @@ QString casualtiesTitle(const powder::State& state, const powder::Decision& deci
 }
 
 QString shameReasonOf(const powder::State& state) {
-    const auto* task = asking<powder::task::PlaceShame>(state);
+    const auto* task = powder::asking<powder::task::PlaceShame>(state);
     if (task != nullptr && task->rule == BP(51))
         return PowderDecisions::tr("A horde without a soldier of this player broke through.");
     if (task != nullptr && task->rule == BP(62))
@@ -135,7 +124,7 @@ QString shameTaken(const powder::task::PlaceShame& task) {
 
 /// Several questions in a row differ in who is asked, where the shame came from, and in the number.
 DecisionText shameText(const powder::State& state, const powder::Decision& decision, const QString& name) {
-    const auto* task = asking<powder::task::PlaceShame>(state);
+    const auto* task = powder::asking<powder::task::PlaceShame>(state);
     const QString where = shamePlaces(decision);
     DecisionText words{
         PowderDecisions::tr("%1, take a shame token: %2", "player; where to?").arg(name, where),
@@ -452,8 +441,8 @@ QString shotEffect(const powder::State& state, powder::Machine machine, powder::
         return {};
     const auto& cells = std::get<powder::CellSet>(*value);
     int hits = 0;
-    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell)
-        hits += cells.test(cell) && isHit(state, {at, cell}) ? 1 : 0;
+    for (const powder::Cell cell : powder::cellsIn(cells))
+        hits += isHit(state, {at, cell}) ? 1 : 0;
     return hits == 0 ? PowderDecisions::tr("hits no spot", "a shot")
                      : PowderDecisions::tr("hits %n spot(s)", "a shot", hits);
 }

@@ -209,30 +209,22 @@ QString destructionLine(const powder::Destruction& destroyed) {
 }
 
 QString forecastLine(const powder::State&, const powder::Destruction& destroyed) {
-    const QString name = capital(sectionPlace(destroyed.section));
-    if (!destroyed.certain)
-        return destroyed.by == powder::WallBreaker::ram
-                   ? PowderForecast::tr(
+    const bool ram = destroyed.by == powder::WallBreaker::ram;
+    const QString words =
+        destroyed.certain
+            ? (ram ? PowderForecast::tr("%1: after the assault, a Ram brings the wall down to level %2",
+                                        "section, level")
+                   : PowderForecast::tr("%1: after the assault, a Trebuchet brings the wall down to level %2",
+                                        "section, level"))
+            : (ram ? PowderForecast::tr(
                          "%1: after the assault, a Ram may bring the wall down to level %2; it depends "
                          "on where the wounds from the wall fall",
                          "section, level")
-                         .arg(name)
-                         .arg(destroyed.to)
                    : PowderForecast::tr(
                          "%1: after the assault, a Trebuchet may bring the wall down to level %2; it "
                          "depends on where the wounds from the wall fall",
-                         "section, level")
-                         .arg(name)
-                         .arg(destroyed.to);
-    return destroyed.by == powder::WallBreaker::ram
-               ? PowderForecast::tr("%1: after the assault, a Ram brings the wall down to level %2",
-                                    "section, level")
-                     .arg(name)
-                     .arg(destroyed.to)
-               : PowderForecast::tr("%1: after the assault, a Trebuchet brings the wall down to level %2",
-                                    "section, level")
-                     .arg(name)
-                     .arg(destroyed.to);
+                         "section, level"));
+    return words.arg(capital(sectionPlace(destroyed.section))).arg(destroyed.to);
 }
 
 namespace {

@@ -110,45 +110,21 @@ QString playerList(const powder::Setup& setup, const std::vector<powder::Clan>& 
 }
 
 QString clanName(powder::Clan clan) {
-    switch (clan) {
-    case powder::Clan::monkey:
-        return PowderNames::tr("Monkey");
-    case powder::Clan::panda:
-        return PowderNames::tr("Panda");
-    case powder::Clan::dragon:
-        return PowderNames::tr("Dragon");
-    case powder::Clan::snake:
-        return PowderNames::tr("Snake");
-    case powder::Clan::turtle:
-        return PowderNames::tr("Turtle");
-    case powder::Clan::reed:
-        return PowderNames::tr("Reed");
-    case powder::Clan::qin:
-        return PowderNames::tr("Qin");
-    }
-    return {};
+    static constexpr std::array<const char*, powder::clanCount> names{
+        QT_TRANSLATE_NOOP("PowderNames", "Monkey"), QT_TRANSLATE_NOOP("PowderNames", "Panda"),
+        QT_TRANSLATE_NOOP("PowderNames", "Dragon"), QT_TRANSLATE_NOOP("PowderNames", "Snake"),
+        QT_TRANSLATE_NOOP("PowderNames", "Turtle"), QT_TRANSLATE_NOOP("PowderNames", "Reed"),
+        QT_TRANSLATE_NOOP("PowderNames", "Qin")};
+    return PowderNames::tr(names[powder::indexOf(clan)]);
 }
 
 QString soldierName(powder::SoldierType type) {
-    switch (type) {
-    case powder::SoldierType::spearman:
-        return PowderNames::tr("spearman");
-    case powder::SoldierType::archer:
-        return PowderNames::tr("archer");
-    case powder::SoldierType::horseman:
-        return PowderNames::tr("horseman");
-    case powder::SoldierType::warriorMonk:
-        return PowderNames::tr("warrior monk");
-    case powder::SoldierType::bomber:
-        return PowderNames::tr("bomber");
-    case powder::SoldierType::flamethrower:
-        return PowderNames::tr("flamethrower");
-    case powder::SoldierType::crossbowman:
-        return PowderNames::tr("crossbowman");
-    case powder::SoldierType::tank:
-        return PowderNames::tr("tank");
-    }
-    return {};
+    static constexpr std::array<const char*, powder::soldierTypeCount> names{
+        QT_TRANSLATE_NOOP("PowderNames", "spearman"),    QT_TRANSLATE_NOOP("PowderNames", "archer"),
+        QT_TRANSLATE_NOOP("PowderNames", "horseman"),    QT_TRANSLATE_NOOP("PowderNames", "warrior monk"),
+        QT_TRANSLATE_NOOP("PowderNames", "bomber"),      QT_TRANSLATE_NOOP("PowderNames", "flamethrower"),
+        QT_TRANSLATE_NOOP("PowderNames", "crossbowman"), QT_TRANSLATE_NOOP("PowderNames", "tank")};
+    return PowderNames::tr(names[powder::indexOf(type)]);
 }
 
 QString soldierCount(powder::SoldierType type, int n, Role role) {
@@ -184,9 +160,9 @@ QString soldierCount(powder::SoldierType type, int n, Role role) {
 
 QString soldierList(const powder::Soldiers& soldiers, Role role) {
     QStringList counts;
-    for (std::size_t type = 0; type < powder::soldierTypeCount; ++type) {
-        if (soldiers[type] > 0)
-            counts.append(soldierCount(static_cast<powder::SoldierType>(type), soldiers[type], role));
+    for (const powder::SoldierType type : powder::soldierTypes) {
+        if (const int n = soldiers[powder::indexOf(type)]; n > 0)
+            counts.append(soldierCount(type, n, role));
     }
     if (!counts.isEmpty())
         return listOf(counts);
@@ -195,15 +171,10 @@ QString soldierList(const powder::Soldiers& soldiers, Role role) {
 }
 
 QString machineName(powder::Machine machine) {
-    switch (machine) {
-    case powder::Machine::ballista:
-        return PowderNames::tr("ballista");
-    case powder::Machine::cannon:
-        return PowderNames::tr("cannon");
-    case powder::Machine::rocketLauncher:
-        return PowderNames::tr("rocket launcher");
-    }
-    return {};
+    static constexpr std::array<const char*, powder::machineCount> names{
+        QT_TRANSLATE_NOOP("PowderNames", "ballista"), QT_TRANSLATE_NOOP("PowderNames", "cannon"),
+        QT_TRANSLATE_NOOP("PowderNames", "rocket launcher")};
+    return PowderNames::tr(names[powder::indexOf(machine)]);
 }
 
 bool isUnnamedCard(const std::string& card) {
@@ -240,6 +211,13 @@ QString hordeName(const std::string& card) {
     for (QString& word : words)
         word = capital(word);
     return words.join(QLatin1Char(' '));
+}
+
+QString hordeList(const std::vector<std::string>& cards) {
+    QStringList names;
+    for (const std::string& card : cards)
+        names.append(hordeName(card));
+    return listOf(names);
 }
 
 std::string cardNameOf(const QString& words) {
@@ -305,28 +283,21 @@ QString seasonName(powder::Season season) {
 }
 
 QString sectionPlace(powder::SectionIndex section) {
-    switch (section) {
-    case 0:
-        return PowderNames::tr("the left section");
-    case 1:
-        return PowderNames::tr("the middle section");
-    default:
-        return PowderNames::tr("the right section");
-    }
+    static constexpr std::array<const char*, powder::sectionCount> names{
+        QT_TRANSLATE_NOOP("PowderNames", "the left section"),
+        QT_TRANSLATE_NOOP("PowderNames", "the middle section"),
+        QT_TRANSLATE_NOOP("PowderNames", "the right section")};
+    return PowderNames::tr(names.at(section));
 }
 
 QString towerPlace(powder::TowerIndex tower) {
     // With its sign on the board.
-    switch (tower) {
-    case 0:
-        return PowderNames::tr("the outermost tower on the left (T1)");
-    case 1:
-        return PowderNames::tr("the tower between the left and the middle section (T2)");
-    case 2:
-        return PowderNames::tr("the tower between the middle and the right section (T3)");
-    default:
-        return PowderNames::tr("the outermost tower on the right (T4)");
-    }
+    static constexpr std::array<const char*, powder::towerCount> names{
+        QT_TRANSLATE_NOOP("PowderNames", "the outermost tower on the left (T1)"),
+        QT_TRANSLATE_NOOP("PowderNames", "the tower between the left and the middle section (T2)"),
+        QT_TRANSLATE_NOOP("PowderNames", "the tower between the middle and the right section (T3)"),
+        QT_TRANSLATE_NOOP("PowderNames", "the outermost tower on the right (T4)")};
+    return PowderNames::tr(names.at(tower));
 }
 
 QString placeName(powder::Slot slot) {
@@ -415,10 +386,8 @@ QString placeInto(const powder::Post& post) {
 
 QString cellList(const powder::CellSet& cells) {
     QStringList names;
-    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
-        if (cells.test(cell))
-            names.append(cellWord(cell));
-    }
+    for (const powder::Cell cell : powder::cellsIn(cells))
+        names.append(cellWord(cell));
     return names.isEmpty() ? PowderNames::tr("no spot") : listOf(names);
 }
 
@@ -437,11 +406,8 @@ QStringList placeIds(powder::SoldierType type, const powder::Post& post) {
     if (type != powder::SoldierType::tank || post.kind != powder::Post::Kind::spot)
         return {placeId(post)};
     QStringList places;
-    const powder::CellSet cells = powder::footprint(type, post.spot.cell, {});
-    for (powder::Cell cell = 0; cell < powder::cellCount; ++cell) {
-        if (cells.test(cell))
-            places.append(placeId(powder::Spot{post.spot.slot, cell}));
-    }
+    for (const powder::Cell cell : powder::cellsIn(powder::footprint(type, post.spot.cell, {})))
+        places.append(placeId(powder::Spot{post.spot.slot, cell}));
     return places;
 }
 
@@ -490,7 +456,6 @@ QString goodsText(const powder::Cost& cost) {
 QString valueName(const powder::ValueKey& key) {
     using Field = powder::ValueKey::Field;
     const QString card = hordeName(key.name);
-    const QString shooter = machineName(static_cast<powder::Machine>(key.index));
     switch (key.field) {
     case Field::wallDefense:
         return PowderNames::tr("defense of wall level %1").arg(key.index);
@@ -518,7 +483,8 @@ QString valueName(const powder::ValueKey& key) {
     case Field::cardAbility:
         return PowderNames::tr("ability of %1").arg(card);
     case Field::shot:
-        return PowderNames::tr("wounds on the shot card of the %1", "%1 is a war machine").arg(shooter);
+        return PowderNames::tr("wounds on the shot card of the %1", "%1 is a war machine")
+            .arg(machineName(static_cast<powder::Machine>(key.index)));
     case Field::rocketCells:
         return PowderNames::tr("wounds on the %1", "%1 is a rocket card").arg(rocketName(key.name));
     }

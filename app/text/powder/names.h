@@ -44,6 +44,7 @@ inline constexpr std::string_view unnamedCard{"card-"};
 bool isUnnamedCard(const std::string& card);
 /// A card's name in the book as a title: "Battering Ram", "Card 7".
 QString hordeName(const std::string& card);
+QString hordeList(const std::vector<std::string>& cards);
 /// A card's name in the book's spelling, from the name that people write: "Siege Engine" becomes
 /// siege-engine. May be empty. The book's page and the games use this one, so that a card is the same in
 /// both.

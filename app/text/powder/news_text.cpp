@@ -110,11 +110,8 @@ PowderCard advisors(const powder::State& state) {
 
 /// The types that were drawn are still in the deck that lies on the table (BP-05).
 PowderCard typesOut(const std::vector<std::string>& out) {
-    QStringList names;
-    for (const std::string& name : out)
-        names.append(hordeName(name));
     return news("remind",
-                PowderNews::tr("Take these out of the horde deck: %1", "types of cards").arg(listOf(names)),
+                PowderNews::tr("Take these out of the horde deck: %1", "types of cards").arg(hordeList(out)),
                 PowderNews::tr("All cards of these three types go back into the box. Shuffle the rest."),
                 QLatin1String("plain"), BP(5), {}, {});
 }
@@ -128,26 +125,22 @@ bool endsTheDraws(const powder::State& before, const powder::State& after) {
 
 /// True if this task asks now and did not ask before.
 template <class T> const T* asksNow(const powder::State& before, const powder::State& after) {
-    const T* asks = after.tasks.empty() ? nullptr : std::get_if<T>(&after.tasks.back());
-    const T* asked = before.tasks.empty() ? nullptr : std::get_if<T>(&before.tasks.back());
+    const T* asks = powder::asking<T>(after);
+    const T* asked = powder::asking<T>(before);
     return asks != nullptr && (asked == nullptr || *asked != *asks) ? asks : nullptr;
-}
-
-bool asksForSaving(const powder::State& state) {
-    return !state.tasks.empty() && std::holds_alternative<powder::task::Save>(state.tasks.back());
 }
 
 /// True for steps that doom soldiers; none of them occurs between the questions of one saving.
 bool dooms(const powder::Step& step) {
-    return std::holds_alternative<powder::step::Defeat>(step) ||
-           std::holds_alternative<powder::step::Breach>(step) ||
-           std::holds_alternative<powder::step::Shot>(step);
+    return holdsAny<powder::step::Defeat, powder::step::Breach, powder::step::Shot>(step);
 }
 
 /// True at the first question of a saving. An effect names its victim itself (BP-41).
 bool savingBegins(const powder::State& before, const powder::Outcome& outcome) {
-    return asksForSaving(outcome.state) && outcome.state.fate.rule != BP(41) &&
-           (!asksForSaving(before) || std::any_of(outcome.steps.begin(), outcome.steps.end(), dooms));
+    using powder::task::Save;
+    return powder::asking<Save>(outcome.state) != nullptr && outcome.state.fate.rule != BP(41) &&
+           (powder::asking<Save>(before) == nullptr ||
+            std::any_of(outcome.steps.begin(), outcome.steps.end(), dooms));
 }
 
 } // namespace
@@ -189,8 +182,7 @@ QList<PowderCard> withCauses(const powder::State& before, const powder::Command&
     for (PowderCard& card : cards) {
         QStringList causes;
         for (const std::size_t end = step + static_cast<std::size_t>(card.steps); step < end; ++step) {
-            if (!std::holds_alternative<powder::step::Shame>(steps[step]) &&
-                !std::holds_alternative<powder::step::ShameLost>(steps[step]))
+            if (!holdsAny<powder::step::Shame, powder::step::ShameLost>(steps[step]))
                 continue;
             const auto* placed =
                 task == before.tasks.rend() ? nullptr : std::get_if<powder::task::PlaceShame>(&*task);

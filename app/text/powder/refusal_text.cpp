@@ -28,7 +28,7 @@ struct Refuser {
     const Error& error;
     const std::string& subject = error.subject;
 
-    std::optional<powder::Clan> clan() const { return powder::parseClan(subject); }
+    std::optional<powder::Clan> clan() const { return powder::parse<powder::Clan>(subject); }
     QString clanName() const { return clan() ? playerName(*state.setup, *clan()) : words(); }
     QString words() const { return QString::fromStdString(subject); }
     /// The place in words; what was written if it is not a place.
@@ -101,7 +101,7 @@ struct Refuser {
         return plainRefusal(error);
     }
     QString unknownPiece() const {
-        if (const auto machine = powder::parseMachine(subject); machine && !error.rule.empty())
+        if (const auto machine = powder::parse<powder::Machine>(subject); machine && !error.rule.empty())
             return PowderRefusals::tr("No %1 stands in that section. Choose a machine that does.")
                 .arg(machineName(*machine));
         if (const auto soldier = powder::parseSoldierAt(subject))
@@ -209,14 +209,14 @@ struct Refuser {
         if (is(72))
             return PowderRefusals::tr("The rocket card %1 was drawn already. Choose one that is left.")
                 .arg(card());
-        if (const auto machine = powder::parseMachine(subject); machine && is(7))
+        if (const auto machine = powder::parse<powder::Machine>(subject); machine && is(7))
             return PowderRefusals::
                 tr("The %1 is already there: during set-up each machine is placed once. Choose another one.")
                     .arg(machineName(*machine));
-        if (const auto machine = powder::parseMachine(subject))
+        if (const auto machine = powder::parse<powder::Machine>(subject))
             return PowderRefusals::tr("Both models of the %1 stand on the board. Choose another machine.")
                 .arg(machineName(*machine));
-        if (const auto type = powder::parseSoldierType(subject))
+        if (const auto type = powder::parse<powder::SoldierType>(subject))
             return PowderRefusals::tr("No %1 without shame is left in the pool. Choose another soldier.")
                 .arg(soldierName(*type));
         if (!placeWords(subject).isEmpty())
@@ -244,8 +244,7 @@ struct Refuser {
         if (post && post->kind == powder::Post::Kind::spot) {
             const auto& horde = state.at(post->spot.slot);
             // The table reads the card's spots for a soldier who is about to stand there.
-            if (horde && !state.tasks.empty() &&
-                std::holds_alternative<powder::task::CarryOut>(state.tasks.back()))
+            if (horde && powder::asking<powder::task::CarryOut>(state) != nullptr)
                 return PowderRefusals::tr(
                            "Then nobody can stand there: %1 (%2). But somebody was just put there. If it is "
                            "printed so, undo that, and put him elsewhere.",
@@ -276,7 +275,7 @@ struct Refuser {
                       : PowderRefusals::tr("This soldier reaches row 1 only, not %1.").arg(place());
     }
     QString wrongClan() const {
-        const auto type = powder::parseSoldierType(subject);
+        const auto type = powder::parse<powder::SoldierType>(subject);
         const auto owner = type ? powder::clanOf(*type) : std::nullopt;
         return owner ? PowderRefusals::tr("Only the clan %1 has the %2. Choose another soldier.",
                                           "clan, soldier")

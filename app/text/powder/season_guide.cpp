@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/text/powder/season_guide.h"
 
-#include "app/text/names.h"
 #include "app/text/powder/decision_text.h"
 #include "app/text/powder/names.h"
 #include "rules/powder/apply.h"
@@ -22,11 +21,6 @@ using Steps = std::vector<GuideStep>;
 
 QString nameOf(const powder::State& state, powder::Clan clan) {
     return playerName(*state.setup, clan);
-}
-
-template <class... Kinds> bool waits(const powder::State& state) {
-    return std::any_of(state.tasks.begin(), state.tasks.end(),
-                       [](const powder::Task& task) { return (std::holds_alternative<Kinds>(task) || ...); });
 }
 
 /// When a step of the set-up has begun, the steps before it are over.
@@ -50,14 +44,12 @@ Steps setUpSteps(const powder::State& state) {
     Steps steps;
     steps.push_back(
         {PowderGuide::tr("Enter the tea order, top first"), state.teaEntered, true, BP(8), "tea"});
-    QStringList out;
-    for (const std::string& name : state.deckOut)
-        out.append(hordeName(name));
+    const auto& out = state.deckOut;
     steps.push_back(
-        {out.isEmpty()
+        {out.empty()
              ? PowderGuide::tr("Take three basic types out of the horde deck, and shuffle it")
-             : PowderGuide::tr("Out of the horde deck: %1", "three types of cards").arg(listOf(out)),
-         state.deckAsked || !out.isEmpty(), true, BP(5), "deck"});
+             : PowderGuide::tr("Out of the horde deck: %1", "three types of cards").arg(hordeList(out)),
+         state.deckAsked || !out.empty(), true, BP(5), "deck"});
     steps.push_back({state.draws > 0 ? PowderGuide::tr("Turn up %n horde card(s)", nullptr, state.draws)
                                      : PowderGuide::tr("Turn up the first horde cards"),
                      state.draws == 0, false, BP(6), "horde"});
@@ -73,8 +65,8 @@ Steps setUpSteps(const powder::State& state) {
                          left <= 0, false, BP(6), "overseer"});
     }
     int missing = 0;
-    for (std::size_t machine = 0; machine < powder::machineCount; ++machine)
-        missing += powder::machinesInUse(state, static_cast<powder::Machine>(machine)) == 0 ? 1 : 0;
+    for (const powder::Machine machine : powder::machineKinds)
+        missing += powder::machinesInUse(state, machine) == 0 ? 1 : 0;
     const bool alone = state.setup->solo(); // nobody waits for anybody
     steps.push_back({missing == 0 ? alone ? PowderGuide::tr("Place the war machines")
                                           : PowderGuide::tr("In tea order, place the war machines")
@@ -107,11 +99,12 @@ Steps fallSteps(const powder::State& state) {
 
 Steps winterSteps(const powder::State& state) {
     using namespace powder::task;
-    const bool fires = waits<FiringPhase, Fire, StepIn>(state);
-    const bool checks = waits<DefeatCheck>(state);
+    const bool fires = powder::waits<FiringPhase, Fire, StepIn>(state);
+    const bool checks = powder::waits<DefeatCheck>(state);
     // Once the assault runs, everything else that waits belongs to it.
     const bool attacked =
-        state.assaulted || waits<Assault, BreachKills, BreachEnd, TowerPayment, Engines, EndCheck>(state);
+        state.assaulted ||
+        powder::waits<Assault, BreachKills, BreachEnd, TowerPayment, Engines, EndCheck>(state);
     const bool settled = !fires && !checks && (attacked || state.tasks.empty());
     Steps steps;
     steps.push_back({PowderGuide::tr("Fire with every soldier in a firing spot"), !fires, false, BP(14)});
@@ -132,7 +125,7 @@ Steps winterSteps(const powder::State& state) {
 }
 
 Steps springSteps(const powder::State& state) {
-    const bool read = !waits<powder::task::ReadSlot>(state);
+    const bool read = !powder::waits<powder::task::ReadSlot>(state);
     Steps steps;
     steps.push_back(
         {PowderGuide::tr("Move the time token to slot %1").arg(state.timeSlot + 1), read, false, BP(11)});
@@ -164,7 +157,7 @@ Steps endSteps(const powder::State& state) {
     const bool counted = state.ending.winner.has_value();
     return {{PowderGuide::tr("Take 5 honor off for each shame token under a soldier"), true, false, BP(91)},
             {PowderGuide::tr("Add the honor of claimed hordes without shame"),
-             !waits<powder::task::CountRewards>(state), false, BP(91)},
+             !powder::waits<powder::task::CountRewards>(state), false, BP(91)},
             {PowderGuide::tr("Add the artifacts"), counted, false, BP(91)}};
 }
 

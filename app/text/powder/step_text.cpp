@@ -27,6 +27,7 @@ constexpr QLatin1String gain{"gain"};
 constexpr QLatin1String good{"good"};
 
 using Kind = powder::Post::Kind;
+namespace step = powder::step;
 
 /// A spot's honor has its own step; this is the rest, to be taken in hand.
 powder::Reward withoutHonor(powder::Reward reward) {
@@ -35,7 +36,7 @@ powder::Reward withoutHonor(powder::Reward reward) {
 }
 
 bool isHonorAlone(const powder::Step& step) {
-    const auto* pays = std::get_if<powder::step::PaySpot>(&step);
+    const auto* pays = std::get_if<step::PaySpot>(&step);
     return pays != nullptr && withoutHonor(pays->reward).empty();
 }
 
@@ -86,55 +87,38 @@ struct CardMaker {
                 moves};
     }
 
-    PowderCard operator()(const powder::step::SeasonBegins& s) const {
-        QString sentence;
-        QString detail;
-        switch (s.season) {
-        case powder::Season::setUp:
-            sentence = PowderSteps::tr("Set the game up");
-            break;
-        case powder::Season::fall:
-            sentence = PowderSteps::tr("Fall of year %1 begins").arg(s.year);
-            detail = PowderSteps::tr("Take turns in the order of the command track.");
-            break;
-        case powder::Season::winter:
-            sentence = PowderSteps::tr("Winter of year %1 begins").arg(s.year);
-            detail = PowderSteps::tr("The soldiers on the wall fire, then the hordes attack.");
-            break;
-        case powder::Season::spring:
-            sentence = PowderSteps::tr("Spring of year %1 begins").arg(s.year);
-            detail = PowderSteps::tr("New hordes come.");
-            break;
-        case powder::Season::summer:
-            sentence = PowderSteps::tr("Summer of year %1 begins").arg(s.year);
-            detail = anyoneHasShame(state) ? PowderSteps::tr("Take income and get rid of shame.")
-                                           : PowderSteps::tr("Take income and your command cards.");
-            break;
-        }
-        PowderCard begins = card("season", sentence, detail, plain, s.rule, {}, {}, false);
-        begins.glyph = seasonPicture(s.season);
+    PowderCard operator()(const step::SeasonBegins& s) const {
+        struct Words {
+            const char* glyph;
+            const char* sentence;
+            const char* detail;
+        };
+        static constexpr std::array<Words, 5> words{{
+            {"leaf", QT_TRANSLATE_NOOP("PowderSteps", "Set the game up"), nullptr},
+            {"leaf", QT_TRANSLATE_NOOP("PowderSteps", "Fall of year %1 begins"),
+             QT_TRANSLATE_NOOP("PowderSteps", "Take turns in the order of the command track.")},
+            {"snow", QT_TRANSLATE_NOOP("PowderSteps", "Winter of year %1 begins"),
+             QT_TRANSLATE_NOOP("PowderSteps", "The soldiers on the wall fire, then the hordes attack.")},
+            {"blossom", QT_TRANSLATE_NOOP("PowderSteps", "Spring of year %1 begins"),
+             QT_TRANSLATE_NOOP("PowderSteps", "New hordes come.")},
+            {"sun", QT_TRANSLATE_NOOP("PowderSteps", "Summer of year %1 begins"),
+             QT_TRANSLATE_NOOP("PowderSteps", "Take income and your command cards.")},
+        }};
+        const Words& season = words[static_cast<std::size_t>(s.season)];
+        QString detail = PowderSteps::tr(season.detail);
+        if (s.season == powder::Season::summer && anyoneHasShame(state))
+            detail = PowderSteps::tr("Take income and get rid of shame.");
+        PowderCard begins = card("season", PowderSteps::tr(season.sentence).arg(s.year), detail, plain,
+                                 s.rule, {}, {}, false);
+        begins.glyph = QString::fromLatin1(season.glyph);
         return begins;
     }
-    static QString seasonPicture(powder::Season season) {
-        switch (season) {
-        case powder::Season::winter:
-            return QStringLiteral("snow");
-        case powder::Season::spring:
-            return QStringLiteral("blossom");
-        case powder::Season::summer:
-            return QStringLiteral("sun");
-        case powder::Season::fall:
-        case powder::Season::setUp:
-            break;
-        }
-        return QStringLiteral("leaf");
-    }
-    PowderCard operator()(const powder::step::AdvanceToken& s) const {
+    PowderCard operator()(const step::AdvanceToken& s) const {
         return card("advance-token", PowderSteps::tr("Move the time token to slot %1").arg(s.slot + 1),
                     s.lethality ? PowderSteps::tr("Lethality is %1 there.").arg(*s.lethality) : QString(),
                     plain, s.rule, PowderSteps::tr("A new year begins in spring."), {}, true);
     }
-    PowderCard operator()(const powder::step::DrawHordes& s) const {
+    PowderCard operator()(const step::DrawHordes& s) const {
         return card("draw-hordes", drawsSentence(s.amount),
                     setup.options().draw == powder::DrawBy::program ? QString()
                     : printedDraws(s.amount)
@@ -145,7 +129,7 @@ struct CardMaker {
                     PowderSteps::tr("The number printed at the slot of the time track, and always one more."),
                     {}, false);
     }
-    PowderCard operator()(const powder::step::Remind& s) const {
+    PowderCard operator()(const step::Remind& s) const {
         switch (s.what) {
         case powder::Reminder::income:
             return card("remind", PowderSteps::tr("Take the income of your overseers"),
@@ -193,7 +177,7 @@ struct CardMaker {
                     ability ? valueText(*ability) : QString(), danger, s.rule,
                     PowderSteps::tr("It stands in %1.").arg(placeName(*s.at)), {placeId(*s.at)}, false);
     }
-    PowderCard operator()(const powder::step::PlaceHorde& s) const {
+    PowderCard operator()(const step::PlaceHorde& s) const {
         return card("place-horde",
                     PowderSteps::tr("Lay the %1 in %2", "a card, a row of a section")
                         .arg(hordeName(s.card), placeName(s.at)),
@@ -201,7 +185,7 @@ struct CardMaker {
                             : QString(),
                     danger, s.rule, {}, {placeId(s.at)}, true);
     }
-    PowderCard operator()(const powder::step::Raid& s) const {
+    PowderCard operator()(const step::Raid& s) const {
         return card("raid",
                     s.amount == 0
                         ? PowderSteps::tr("Discard the %1: a raid", "%1 is a card").arg(hordeName(s.card))
@@ -217,7 +201,7 @@ struct CardMaker {
                               : PowderSteps::tr("There is no row for this card."),
                     s.section ? QStringList{sectionId(*s.section)} : QStringList{}, true);
     }
-    PowderCard operator()(const powder::step::Pay& s) const {
+    PowderCard operator()(const step::Pay& s) const {
         return card("pay", PowderSteps::tr("%1, pay %2").arg(name(s.clan), amountList(s.cost)), {}, plain,
                     s.rule,
                     s.rule == BP(41)   ? PowderSteps::tr("A saved soldier costs 2 chi.")
@@ -225,7 +209,7 @@ struct CardMaker {
                                        : QString(),
                     {}, false);
     }
-    PowderCard operator()(const powder::step::PaySpot& s) const {
+    PowderCard operator()(const step::PaySpot& s) const {
         const QString reason = PowderSteps::tr("A soldier has covered %1.").arg(placeName(s.at));
         return card("reward", takeForSpots(s.clan, withoutHonor(s.reward), 1), reason, gain, s.rule, reason,
                     {placeId(s.at)}, false);
@@ -245,12 +229,11 @@ struct CardMaker {
     /// What is printed on the cards that these soldiers go to may change the price: it is told with it, not
     /// after it was paid. Behind "?" stands what each of them costs, and the rule of their kind if they are
     /// of one.
-    void tellWithPrice(const powder::step::Pay& pay, const powder::Steps& steps, std::size_t from,
-                       PowderCard& card) {
+    void tellWithPrice(const step::Pay& pay, const powder::Steps& steps, std::size_t from, PowderCard& card) {
         QStringList prices;
         std::vector<Clause> rules;
         for (std::size_t i = from; i < steps.size(); ++i) {
-            const auto* placed = std::get_if<powder::step::PlaceSoldier>(&steps[i]);
+            const auto* placed = std::get_if<step::PlaceSoldier>(&steps[i]);
             if (placed == nullptr || placed->soldier.clan != pay.clan)
                 continue;
             if (pay.rule == BP(30)) {
@@ -276,7 +259,7 @@ struct CardMaker {
             card.clause = rules.front();
     }
 
-    PowderCard operator()(const powder::step::PlaceSoldier& s) const {
+    PowderCard operator()(const step::PlaceSoldier& s) const {
         const QString soldier = soldierCount(s.soldier.type, 1, Role::whom);
         const QString who = name(s.soldier.clan);
         PowderCard placed =
@@ -292,7 +275,7 @@ struct CardMaker {
         placed.glyph = QLatin1String(powder::toString(s.soldier.type).data()); // a glyph of the type's name
         return placed;
     }
-    QString whenceAndWhere(const powder::step::MoveSoldier& s) const {
+    QString whenceAndWhere(const step::MoveSoldier& s) const {
         QStringList words{printedThere(s.to)};
         if (s.soldier.at.kind != Kind::pool)
             words.prepend(PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier)));
@@ -301,38 +284,38 @@ struct CardMaker {
         words.removeAll(QString());
         return words.join(QLatin1Char(' '));
     }
-    PowderCard operator()(const powder::step::MoveSoldier& s) const {
+    PowderCard operator()(const step::MoveSoldier& s) const {
         return card("move-soldier",
                     moveSentence(s.soldier, soldierCount(s.soldier.type, 1, Role::whom), s.to, s.rule),
                     whenceAndWhere(s), plain, s.rule, moveReason(s.rule), placesOf(s.soldier, s.to), true);
     }
-    PowderCard operator()(const powder::step::Kill& s) const {
+    PowderCard operator()(const step::Kill& s) const {
         return card("kill",
                     PowderSteps::tr("%1, put %2 back into your pool")
                         .arg(name(s.soldier.clan), soldierCount(s.soldier.type, 1, Role::whom)),
                     PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier)), danger, s.rule,
                     PowderSteps::tr("Killed, and not saved."), placeIds(s.soldier.type, s.soldier.at), true);
     }
-    PowderCard operator()(const powder::step::Save& s) const {
+    PowderCard operator()(const step::Save& s) const {
         return card("save", putInto(name(s.soldier.clan), soldierCount(s.soldier.type, 1, Role::whom), s.to),
                     PowderSteps::tr("From %1.", "%1 is a place").arg(placeName(s.soldier)), good, s.rule,
                     PowderSteps::tr("Saved for 2 chi."), placesOf(s.soldier, s.to), true);
     }
-    PowderCard operator()(const powder::step::Wound& s) const {
+    PowderCard operator()(const step::Wound& s) const {
         return card("wound", PowderSteps::tr("Put a wound on %1", "%1 is a spot").arg(placeName(s.at)), {},
                     plain, s.rule,
                     s.by ? PowderSteps::tr("%1 has hit it.").arg(name(*s.by))
                          : PowderSteps::tr("A soldier stood there until now."),
                     {placeId(s.at)}, true);
     }
-    PowderCard operator()(const powder::step::SnakeToken& s) const {
+    PowderCard operator()(const step::SnakeToken& s) const {
         return card(
             "snake-token", PowderSteps::tr("Put a snake token on %1", "%1 is a spot").arg(placeName(s.at)),
             PowderSteps::tr("It counts as a soldier of its owner and cannot be killed."), plain, s.rule,
             s.by ? PowderSteps::tr("%1 has hit it with a crossbowman.").arg(name(*s.by)) : QString(),
             {placeId(s.at)}, true);
     }
-    PowderCard operator()(const powder::step::Wasted& s) const {
+    PowderCard operator()(const step::Wasted& s) const {
         const QString at = placeName(s.at);
         QString title;
         QString reason;
@@ -353,7 +336,7 @@ struct CardMaker {
         return card("wasted", title, PowderSteps::tr("The wound is lost."), plain, s.rule, reason,
                     {placeId(s.at)}, false);
     }
-    PowderCard operator()(const powder::step::NoTarget& s) const {
+    PowderCard operator()(const step::NoTarget& s) const {
         return card("no-target",
                     PowderSteps::tr("No shot for %2's %1", "soldier, player")
                         .arg(soldierName(s.soldier.type), name(s.soldier.clan)),
@@ -361,12 +344,12 @@ struct CardMaker {
                     PowderSteps::tr("No spot is free in %1.").arg(sectionPlace(s.soldier.at.section)),
                     placeIds(s.soldier.type, s.soldier.at), false);
     }
-    PowderCard operator()(const powder::step::Defeat& s) const {
+    PowderCard operator()(const step::Defeat& s) const {
         return card("defeat", PowderSteps::tr("Defeated: %1", "%1 is a card").arg(hordeName(s.card)),
                     PowderSteps::tr("It lies in %1.").arg(placeName(s.at)), good, s.rule,
                     PowderSteps::tr("All its vital spots are covered."), {placeId(s.at)}, false);
     }
-    PowderCard operator()(const powder::step::Claim& s) const {
+    PowderCard operator()(const step::Claim& s) const {
         return card("claim",
                     PowderSteps::tr("%1, take the %2", "player, card").arg(name(s.clan), hordeName(s.card)),
                     PowderSteps::tr("Lay it face down before you."), good, s.rule,
@@ -374,14 +357,14 @@ struct CardMaker {
                         .arg(name(s.clan)),
                     {}, true);
     }
-    PowderCard operator()(const powder::step::DiscardHorde& s) const {
+    PowderCard operator()(const step::DiscardHorde& s) const {
         return card("discard-horde", PowderSteps::tr("Discard the %1", "%1 is a card").arg(hordeName(s.card)),
                     {}, plain, s.rule,
                     s.rule == BP(92) ? PowderSteps::tr("Reed won it, and Reed keeps no cards.")
                                      : PowderSteps::tr("No player had a soldier on it."),
                     {}, true);
     }
-    PowderCard operator()(const powder::step::AdvanceHorde& s) const {
+    PowderCard operator()(const step::AdvanceHorde& s) const {
         return card("advance-horde",
                     PowderSteps::tr("Move the %1 forward to %2", "a card, a row of a section")
                         .arg(hordeName(s.card), placeName(s.to)),
@@ -389,7 +372,7 @@ struct CardMaker {
                     PowderSteps::tr("The row before it is free now."), {placeId(s.from), placeId(s.to)},
                     true);
     }
-    PowderCard operator()(const powder::step::SwapHordes& s) const {
+    PowderCard operator()(const step::SwapHordes& s) const {
         return card("swap-hordes",
                     PowderSteps::tr("Swap rows %1 and %2 of %3", "rows, a section")
                         .arg(s.front + 1)
@@ -400,7 +383,7 @@ struct CardMaker {
                     {placeId(powder::Slot{s.section, s.front}), placeId(powder::Slot{s.section, s.back})},
                     true);
     }
-    PowderCard operator()(const powder::step::Holds& s) const {
+    PowderCard operator()(const step::Holds& s) const {
         return card("holds",
                     capital(PowderSteps::tr("%1 holds", "%1 is a section").arg(sectionPlace(s.section))),
                     clash(s.power, s.defense), good, s.rule,
@@ -409,7 +392,7 @@ struct CardMaker {
                         : PowderSteps::tr("Only more power than defense breaks a section."),
                     {sectionId(s.section)}, false);
     }
-    PowderCard operator()(const powder::step::Breach& s) const {
+    PowderCard operator()(const step::Breach& s) const {
         const bool ladders = s.by == powder::BreachBy::ladders;
         return card(
             "breach",
@@ -419,7 +402,7 @@ struct CardMaker {
                     : PowderSteps::tr("The power is greater than the defense."),
             {sectionId(s.section)}, false);
     }
-    PowderCard operator()(const powder::step::Honor& s) const {
+    PowderCard operator()(const step::Honor& s) const {
         // The bar of players shows it only once this is done.
         const QString then = PowderSteps::tr("Then you have %1.", "a player's honor").arg(s.total);
         const QString reason = honorReason(s.why);
@@ -427,13 +410,13 @@ struct CardMaker {
                     reason.isEmpty() ? then : then + QLatin1Char(' ') + reason, s.amount < 0 ? danger : gain,
                     s.rule, reason, {}, true);
     }
-    PowderCard operator()(const powder::step::Shame& s) const {
+    PowderCard operator()(const step::Shame& s) const {
         return card("shame",
                     PowderSteps::tr("%1, put a shame token %2", "%2: under 1 archer, on the Leader")
                         .arg(name(s.clan), shamePlace(s.clan, s.at)),
                     reasonAndLeft(s.rule, s.left), danger, s.rule, shameReason(s.rule), {}, true);
     }
-    PowderCard operator()(const powder::step::ShameLost& s) const {
+    PowderCard operator()(const step::ShameLost& s) const {
         const bool empty = s.why == powder::ShameLoss::poolEmpty;
         return card("shame-lost",
                     empty ? PowderSteps::tr("%1, take no shame token: the pool is empty").arg(name(s.clan))
@@ -441,7 +424,7 @@ struct CardMaker {
                     PowderSteps::tr("You lose 5 honor instead."), danger, s.rule,
                     empty ? QString() : PowderSteps::tr("There is no place for it."), {}, !empty);
     }
-    PowderCard operator()(const powder::step::ShameBack& s) const {
+    PowderCard operator()(const step::ShameBack& s) const {
         return card("shame-back",
                     PowderSteps::tr("%1, put a shame token back into the pool").arg(name(s.clan)),
                     PowderSteps::tr("It lay %1. Now %n token(s) are in the pool.",
@@ -449,21 +432,21 @@ struct CardMaker {
                         .arg(shamePlace(s.clan, s.from)),
                     good, s.rule, {}, {}, true);
     }
-    PowderCard operator()(const powder::step::PlaceBarricade& s) const {
+    PowderCard operator()(const step::PlaceBarricade& s) const {
         return card(
             "place-barricade",
             PowderSteps::tr("Put a barricade before %1", "%1 is a section").arg(sectionPlace(s.section)),
             PowderSteps::tr("%n barricade(s) stand there now.", nullptr, s.amount), good, s.rule, {},
             {sectionId(s.section)}, true);
     }
-    PowderCard operator()(const powder::step::RemoveBarricades& s) const {
+    PowderCard operator()(const step::RemoveBarricades& s) const {
         const QString reason = PowderSteps::tr("After the assault all barricades go.");
         return card("remove-barricades",
                     PowderSteps::tr("Take %n barricade(s) off %1", "%1 is a section", s.amount)
                         .arg(sectionPlace(s.section)),
                     reason, plain, s.rule, reason, {sectionId(s.section)}, true);
     }
-    PowderCard operator()(const powder::step::RaiseWall& s) const {
+    PowderCard operator()(const step::RaiseWall& s) const {
         return card("raise-wall",
                     PowderSteps::tr("Raise %1 from wall level %2 to level %3", "a section, wall levels")
                         .arg(sectionPlace(s.section))
@@ -472,7 +455,7 @@ struct CardMaker {
                     PowderSteps::tr("Soldiers in its firing spots stay, on the new level."), good, s.rule, {},
                     {sectionId(s.section)}, true);
     }
-    PowderCard operator()(const powder::step::LowerWall& s) const {
+    PowderCard operator()(const step::LowerWall& s) const {
         const QString reason = s.by == powder::WallBreaker::ram
                                    ? PowderSteps::tr("A Ram stands in row 1.")
                                    : PowderSteps::tr("A Trebuchet shoots at this section.");
@@ -489,14 +472,14 @@ struct CardMaker {
         card.glyph = QLatin1String(powder::toString(machine).data());
         return card;
     }
-    PowderCard operator()(const powder::step::PlaceMachine& s) const {
+    PowderCard operator()(const step::PlaceMachine& s) const {
         return pictured(card("place-machine",
                              PowderSteps::tr("Put the %1 into %2", "machine, section")
                                  .arg(machineName(s.machine), sectionPlace(s.section)),
                              {}, good, s.rule, {}, {sectionId(s.section)}, true),
                         s.machine);
     }
-    PowderCard operator()(const powder::step::RemoveMachine& s) const {
+    PowderCard operator()(const step::RemoveMachine& s) const {
         return pictured(card("remove-machine",
                              PowderSteps::tr("Take the %1 off %2", "machine, section")
                                  .arg(machineName(s.machine), sectionPlace(s.section)),
@@ -505,7 +488,7 @@ struct CardMaker {
                              {sectionId(s.section)}, true),
                         s.machine);
     }
-    PowderCard operator()(const powder::step::Shot& s) const {
+    PowderCard operator()(const step::Shot& s) const {
         return pictured(
             card("shot",
                  s.card ? PowderSteps::tr("%1, shoot with the %2 at %3: %4",
@@ -516,7 +499,7 @@ struct CardMaker {
                  {}, plain, s.rule, {}, {placeId(s.at)}, false),
             s.machine);
     }
-    PowderCard operator()(const powder::step::GameOver& s) const {
+    PowderCard operator()(const step::GameOver& s) const {
         switch (tellingReason(state, s.reason)) {
         case powder::EndReason::walls:
             return over(PowderSteps::tr("The game is over: the wall is complete"), good, s.rule);
@@ -531,7 +514,7 @@ struct CardMaker {
         card.detail = PowderSteps::tr("Everybody loses.");
         return card;
     }
-    PowderCard operator()(const powder::step::Win& s) const {
+    PowderCard operator()(const step::Win& s) const {
         return card("win",
                     PowderSteps::tr("%1 wins with %2 honor").arg(name(s.clan), QString::number(s.points)), {},
                     setup.isHuman(s.clan) ? good : danger, s.rule, {}, {}, false);
@@ -640,7 +623,7 @@ struct CardMaker {
 /// True for the advisor track while horde cards are still to be drawn: its card follows the last of them
 /// (news_text.h).
 bool comesAfterTheDraws(const powder::State& state, const powder::Step& step) {
-    const auto* remind = std::get_if<powder::step::Remind>(&step);
+    const auto* remind = std::get_if<step::Remind>(&step);
     return remind != nullptr && remind->what == powder::Reminder::advisors && state.draws > 0;
 }
 
@@ -649,52 +632,48 @@ bool comesAfterTheDraws(const powder::State& state, const powder::Step& step) {
 struct Together {
     template <class S> bool operator()(const S&, const S&) const { return false; }
 
-    bool operator()(const powder::step::Pay& a, const powder::step::Pay& b) const { return a.rule == b.rule; }
-    bool operator()(const powder::step::PaySpot& a, const powder::step::PaySpot& b) const {
+    bool operator()(const step::Pay& a, const step::Pay& b) const { return a.rule == b.rule; }
+    bool operator()(const step::PaySpot& a, const step::PaySpot& b) const {
         return a.clan == b.clan && !isHonorAlone(b);
     }
-    bool operator()(const powder::step::PlaceSoldier& a, const powder::step::PlaceSoldier& b) const {
+    bool operator()(const step::PlaceSoldier& a, const step::PlaceSoldier& b) const {
         return a.soldier.clan == b.soldier.clan;
     }
-    bool operator()(const powder::step::MoveSoldier& a, const powder::step::MoveSoldier& b) const {
+    bool operator()(const step::MoveSoldier& a, const step::MoveSoldier& b) const {
         return a.soldier.clan == b.soldier.clan && a.to == b.to && a.rule == b.rule;
     }
-    bool operator()(const powder::step::Kill& a, const powder::step::Kill& b) const {
+    bool operator()(const step::Kill& a, const step::Kill& b) const {
         return a.soldier.clan == b.soldier.clan && a.rule == b.rule;
     }
-    bool operator()(const powder::step::Save& a, const powder::step::Save& b) const {
+    bool operator()(const step::Save& a, const step::Save& b) const {
         return a.soldier.clan == b.soldier.clan && a.to == b.to;
     }
-    bool operator()(const powder::step::Wound& a, const powder::step::Wound& b) const {
+    bool operator()(const step::Wound& a, const step::Wound& b) const {
         return a.at.slot == b.at.slot && a.by == b.by && a.rule == b.rule;
     }
-    bool operator()(const powder::step::SnakeToken& a, const powder::step::SnakeToken& b) const {
+    bool operator()(const step::SnakeToken& a, const step::SnakeToken& b) const {
         return a.at.slot == b.at.slot && a.by == b.by;
     }
-    bool operator()(const powder::step::Wasted& a, const powder::step::Wasted& b) const {
+    bool operator()(const step::Wasted& a, const step::Wasted& b) const {
         return a.at.slot == b.at.slot && a.why == b.why;
     }
-    bool operator()(const powder::step::AdvanceHorde& a, const powder::step::AdvanceHorde& b) const {
+    bool operator()(const step::AdvanceHorde& a, const step::AdvanceHorde& b) const {
         return a.from.section == b.from.section;
     }
-    bool operator()(const powder::step::Honor& a, const powder::step::Honor& b) const {
+    bool operator()(const step::Honor& a, const step::Honor& b) const {
         return a.rule == b.rule && a.why == b.why && (a.amount < 0) == (b.amount < 0);
     }
-    bool operator()(const powder::step::Shame& a, const powder::step::Shame& b) const {
-        return a.rule == b.rule;
-    }
-    bool operator()(const powder::step::RemoveBarricades&, const powder::step::RemoveBarricades&) const {
-        return true;
-    }
-    bool operator()(const powder::step::RemoveMachine& a, const powder::step::RemoveMachine& b) const {
+    bool operator()(const step::Shame& a, const step::Shame& b) const { return a.rule == b.rule; }
+    bool operator()(const step::RemoveBarricades&, const step::RemoveBarricades&) const { return true; }
+    bool operator()(const step::RemoveMachine& a, const step::RemoveMachine& b) const {
         return a.section == b.section;
     }
 };
 
 /// True if a step goes onto the card of the previous one.
 bool continues(const powder::Step& before, const powder::Step& step) {
-    if (std::holds_alternative<powder::step::SeasonBegins>(before))
-        return std::holds_alternative<powder::step::AdvanceToken>(step);
+    if (std::holds_alternative<step::SeasonBegins>(before))
+        return std::holds_alternative<step::AdvanceToken>(step);
     return std::visit(
         [&]<class S>(const S& one) {
             const S* next = std::get_if<S>(&step);
@@ -707,9 +686,8 @@ bool continues(const powder::Step& before, const powder::Step& step) {
 /// its soldiers cover (BP-93), and says so.
 powder::Steps withCoveredSpots(powder::Steps steps) {
     for (std::size_t i = 1; i < steps.size(); ++i) {
-        auto* honor = std::get_if<powder::step::Honor>(&steps[i]);
-        if (honor != nullptr && honor->why == "wound" &&
-            !std::holds_alternative<powder::step::Wound>(steps[i - 1]))
+        auto* honor = std::get_if<step::Honor>(&steps[i]);
+        if (honor != nullptr && honor->why == "wound" && !std::holds_alternative<step::Wound>(steps[i - 1]))
             honor->why = coveredByQin;
     }
     return steps;
@@ -740,8 +718,8 @@ struct CardSharer {
     }
 
     template <class S> void operator()(const S&) {}
-    void operator()(const powder::step::SeasonBegins& s) {
-        const auto& token = at<powder::step::AdvanceToken>(from + 1);
+    void operator()(const step::SeasonBegins& s) {
+        const auto& token = at<step::AdvanceToken>(from + 1);
         card.sentence = PowderSteps::tr("Spring of year %1: move the time token to slot %2")
                             .arg(s.year)
                             .arg(token.slot + 1);
@@ -749,86 +727,85 @@ struct CardSharer {
             card.detail = PowderSteps::tr("Lethality is %1 there.").arg(*token.lethality);
         card.moves = true;
     }
-    void operator()(const powder::step::Pay&) {
+    void operator()(const step::Pay&) {
         card.sentence = PowderSteps::tr("Pay what is due");
-        list<powder::step::Pay>([&](const auto& s) {
+        list<step::Pay>([&](const auto& s) {
             return PowderSteps::tr("%1: %2", "player, amounts").arg(make.name(s.clan), amountList(s.cost));
         });
     }
-    void operator()(const powder::step::PaySpot& s) {
+    void operator()(const step::PaySpot& s) {
         powder::Reward sum;
         for (std::size_t i = from; i < to; ++i) {
-            for (const auto& [what, amount] : withoutHonor(at<powder::step::PaySpot>(i).reward))
+            for (const auto& [what, amount] : withoutHonor(at<step::PaySpot>(i).reward))
                 sum[what] += amount;
         }
         card.sentence = make.takeForSpots(s.clan, sum, number());
         card.reason = PowderSteps::tr("%n spot(s) with a reward were covered.", nullptr, number());
-        list<powder::step::PaySpot>([](const auto& one) {
+        list<step::PaySpot>([](const auto& one) {
             return PowderSteps::tr("%1: %2", "spot, amounts")
                 .arg(capital(placeName(one.at)), amountList(withoutHonor(one.reward)));
         });
     }
-    void operator()(const powder::step::PlaceSoldier& s) {
-        card.sentence =
-            PowderSteps::tr("%1, put down %2")
-                .arg(make.name(s.soldier.clan), soldiersOf<powder::step::PlaceSoldier>(steps, from, to));
-        list<powder::step::PlaceSoldier>([](const auto& one) {
+    void operator()(const step::PlaceSoldier& s) {
+        card.sentence = PowderSteps::tr("%1, put down %2")
+                            .arg(make.name(s.soldier.clan), soldiersOf<step::PlaceSoldier>(steps, from, to));
+        list<step::PlaceSoldier>([](const auto& one) {
             return PowderSteps::tr("%1: %2", "soldier, place")
                 .arg(capital(soldierName(one.soldier.type)), placeName(one.soldier));
         });
         QStringList printed;
         for (std::size_t i = from; i < to; ++i)
-            printed.append(make.printedThere(at<powder::step::PlaceSoldier>(i).soldier.at));
+            printed.append(make.printedThere(at<step::PlaceSoldier>(i).soldier.at));
         printed.removeDuplicates();
         printed.removeAll(QString());
         card.detail = printed.join(QLatin1Char(' '));
     }
-    void operator()(const powder::step::MoveSoldier& s) {
-        card.sentence = make.moveSentence(s.soldier, soldiersOf<powder::step::MoveSoldier>(steps, from, to),
-                                          s.to, s.rule);
-        listFrom<powder::step::MoveSoldier>(s);
+    void operator()(const step::MoveSoldier& s) {
+        card.sentence =
+            make.moveSentence(s.soldier, soldiersOf<step::MoveSoldier>(steps, from, to), s.to, s.rule);
+        listFrom<step::MoveSoldier>(s);
     }
-    void operator()(const powder::step::Kill& s) {
+    void operator()(const step::Kill& s) {
         card.sentence = PowderSteps::tr("%1, put %2 back into your pool")
-                            .arg(make.name(s.soldier.clan), soldiersOf<powder::step::Kill>(steps, from, to));
-        listFrom<powder::step::Kill>(s);
+                            .arg(make.name(s.soldier.clan), soldiersOf<step::Kill>(steps, from, to));
+        listFrom<step::Kill>(s);
     }
-    void operator()(const powder::step::Save& s) {
-        card.sentence = CardMaker::putInto(make.name(s.soldier.clan),
-                                           soldiersOf<powder::step::Save>(steps, from, to), s.to);
+    void operator()(const step::Save& s) {
+        card.sentence =
+            CardMaker::putInto(make.name(s.soldier.clan), soldiersOf<step::Save>(steps, from, to), s.to);
         card.reason = PowderSteps::tr("Each was saved for 2 chi.");
-        listFrom<powder::step::Save>(s);
+        listFrom<step::Save>(s);
     }
-    void operator()(const powder::step::Wound& s) {
+    void operator()(const step::Wound& s) {
         card.sentence =
             PowderSteps::tr("Put %n wound(s) on the card in %1", "%1 is a row of a section", number())
                 .arg(placeName(s.at.slot));
         card.reason = s.by ? PowderSteps::tr("%1 has hit it.").arg(make.name(*s.by))
                            : PowderSteps::tr("Soldiers stood there until now.");
-        listSpots<powder::step::Wound>();
+        listSpots<step::Wound>();
     }
-    void operator()(const powder::step::SnakeToken& s) {
+    void operator()(const step::SnakeToken& s) {
         card.sentence =
             PowderSteps::tr("Put %n snake token(s) on the card in %1", "%1 is a row of a section", number())
                 .arg(placeName(s.at.slot));
         const QString detail = card.detail;
-        listSpots<powder::step::SnakeToken>();
+        listSpots<step::SnakeToken>();
         card.detail = detail;
     }
-    void operator()(const powder::step::Wasted& s) {
+    void operator()(const step::Wasted& s) {
         QStringList cells;
         for (std::size_t i = from; i < to; ++i)
-            cells.append(QString::fromStdString(powder::cellName(at<powder::step::Wasted>(i).at.cell)));
+            cells.append(QString::fromStdString(powder::cellName(at<step::Wasted>(i).at.cell)));
         const auto& horde = make.state.at(s.at.slot);
         const QString name = horde ? hordeName(horde->card) : QString();
         card.sentence = lostWounds(s.why, listOf(cells), name);
         card.detail = PowderSteps::tr("The wounds are lost.");
     }
-    void operator()(const powder::step::AdvanceHorde& s) {
+    void operator()(const step::AdvanceHorde& s) {
         card.sentence =
             PowderSteps::tr("Move the cards of %1 up", "%1 is a section").arg(sectionPlace(s.from.section));
         const QString detail = card.detail;
-        list<powder::step::AdvanceHorde>([](const auto& one) {
+        list<step::AdvanceHorde>([](const auto& one) {
             return PowderSteps::tr("%1 from row %2 to row %3", "a card moves up")
                 .arg(hordeName(one.card))
                 .arg(one.from.row + 1)
@@ -836,12 +813,11 @@ struct CardSharer {
         });
         card.detail = detail;
     }
-    void operator()(const powder::step::Honor& s) {
-        card.sentence = honorSentence(s.why);
+    void operator()(const step::Honor& s) {
         // A player who takes it several times over, as for three sections beside his towers, has one line.
-        std::vector<powder::step::Honor> sums;
+        std::vector<step::Honor> sums;
         for (std::size_t i = from; i < to; ++i) {
-            const auto& one = at<powder::step::Honor>(i);
+            const auto& one = at<step::Honor>(i);
             const auto known =
                 std::find_if(sums.begin(), sums.end(), [&](const auto& sum) { return sum.clan == one.clan; });
             if (known == sums.end()) {
@@ -851,7 +827,8 @@ struct CardSharer {
                 known->total = one.total;
             }
         }
-        for (const powder::step::Honor& one : sums)
+        card.sentence = honorSentence(s.why, sums);
+        for (const step::Honor& one : sums)
             card.items.append((one.amount < 0
                                    ? PowderSteps::tr("%1: %2 less, then %3", "player, honor, honor")
                                    : PowderSteps::tr("%1: %2 more, then %3", "player, honor, honor"))
@@ -859,28 +836,27 @@ struct CardSharer {
                                        QString::number(one.total)));
         card.detail = honorReason(s.why); // the same for all that are joined
     }
-    void operator()(const powder::step::Shame&) {
+    void operator()(const step::Shame&) {
         card.sentence = PowderSteps::tr("Take %n shame token(s) from the pool", nullptr, number());
-        list<powder::step::Shame>([&](const auto& one) {
+        list<step::Shame>([&](const auto& one) {
             return PowderSteps::tr("%1: %2", "player, where a shame token goes")
                 .arg(make.name(one.clan), make.shamePlace(one.clan, one.at));
         });
-        card.detail = CardMaker::reasonAndLeft(at<powder::step::Shame>(from).rule,
-                                               at<powder::step::Shame>(to - 1).left);
+        card.detail = CardMaker::reasonAndLeft(at<step::Shame>(from).rule, at<step::Shame>(to - 1).left);
     }
-    void operator()(const powder::step::RemoveBarricades&) {
+    void operator()(const step::RemoveBarricades&) {
         card.sentence = PowderSteps::tr("Take all barricades off");
-        list<powder::step::RemoveBarricades>([](const auto& one) {
+        list<step::RemoveBarricades>([](const auto& one) {
             return PowderSteps::tr("%1: %2", "section, how many")
                 .arg(capital(sectionPlace(one.section)))
                 .arg(one.amount);
         });
         card.detail = card.reason;
     }
-    void operator()(const powder::step::RemoveMachine& s) {
+    void operator()(const step::RemoveMachine& s) {
         QStringList names;
         for (std::size_t i = from; i < to; ++i)
-            names.append(machineName(at<powder::step::RemoveMachine>(i).machine));
+            names.append(machineName(at<step::RemoveMachine>(i).machine));
         card.sentence = PowderSteps::tr("Take both machines off %1: %2", "section, machines")
                             .arg(sectionPlace(s.section), listOf(names));
     }
@@ -903,26 +879,16 @@ struct CardSharer {
     }
 
     /// Who takes or gives back how much: the table hands it out at once.
-    QString honorSentence(const std::string& why) const {
-        std::vector<std::pair<powder::Clan, int>> sums;
-        for (std::size_t i = from; i < to; ++i) {
-            const auto& one = at<powder::step::Honor>(i);
-            const auto known = std::find_if(sums.begin(), sums.end(),
-                                            [&](const auto& sum) { return sum.first == one.clan; });
-            if (known == sums.end())
-                sums.emplace_back(one.clan, one.amount);
-            else
-                known->second += one.amount;
-        }
-        const int amount = sums.front().second;
+    QString honorSentence(const std::string& why, const std::vector<step::Honor>& sums) const {
+        const int amount = sums.front().amount;
         const bool back = amount < 0;
         const bool same =
-            std::all_of(sums.begin(), sums.end(), [&](const auto& sum) { return sum.second == amount; });
+            std::all_of(sums.begin(), sums.end(), [&](const auto& sum) { return sum.amount == amount; });
         QStringList players;
-        for (const auto& [clan, sum] : sums)
-            players.append(same ? make.name(clan)
+        for (const step::Honor& sum : sums)
+            players.append(same ? make.name(sum.clan)
                                 : PowderSteps::tr("%1 %2", "player, honor: Ann 2")
-                                      .arg(make.name(clan), QString::number(std::abs(sum))));
+                                      .arg(make.name(sum.clan), QString::number(std::abs(sum.amount))));
         if (!same)
             return PowderSteps::tr("%1: %2", "take honor for what, who takes how much")
                 .arg(make.withCause(back ? PowderSteps::tr("Give honor back") : PowderSteps::tr("Take honor"),
@@ -937,7 +903,7 @@ struct CardSharer {
             const auto& towers = make.state.towers;
             return make.withCause(
                 CardMaker::honorOf(players.front(), amount), why,
-                static_cast<int>(std::count(towers.begin(), towers.end(), sums.front().first)));
+                static_cast<int>(std::count(towers.begin(), towers.end(), sums.front().clan)));
         }
         return make.withCause(CardMaker::honorOf(players.front(), amount), why, number());
     }
@@ -964,11 +930,6 @@ template <class S> bool has(const powder::Steps& steps) {
                        [](const powder::Step& s) { return std::holds_alternative<S>(s); });
 }
 
-template <class T> bool stillToCome(const powder::State& state) {
-    return std::any_of(state.tasks.begin(), state.tasks.end(),
-                       [](const powder::Task& task) { return std::holds_alternative<T>(task); });
-}
-
 template <class S> const S* first(const powder::Steps& steps) {
     for (const powder::Step& step : steps) {
         if (const S* found = std::get_if<S>(&step))
@@ -985,10 +946,10 @@ template <class S> int number(const powder::Steps& steps) {
 
 /// For an assault in progress: the other sections are still to come.
 Headline heldSoFar(const powder::Steps& steps) {
-    const int held = number<powder::step::Holds>(steps);
+    const int held = number<step::Holds>(steps);
     if (held > 1)
         return {PowderSteps::tr("%n section(s) hold so far", "headline", held), plain};
-    const powder::SectionIndex section = first<powder::step::Holds>(steps)->section;
+    const powder::SectionIndex section = first<step::Holds>(steps)->section;
     return {capital(PowderSteps::tr("%1 holds", "%1 is a section").arg(sectionPlace(section))), plain};
 }
 
@@ -1066,10 +1027,10 @@ QList<PowderCard> cardsOf(const powder::State& state, const powder::Steps& all) 
             }
             continue;
         }
-        if (const auto* defeat = std::get_if<powder::step::Defeat>(&steps[from]))
+        if (const auto* defeat = std::get_if<step::Defeat>(&steps[from]))
             make.beaten = hordeName(defeat->card);
         PowderCard card = std::visit(make, steps[from]);
-        if (const auto* pay = std::get_if<powder::step::Pay>(&steps[from]))
+        if (const auto* pay = std::get_if<step::Pay>(&steps[from]))
             make.tellWithPrice(*pay, steps, from + 1, card);
         std::size_t to = from + 1;
         while (to < steps.size() && continues(steps[from], steps[to])) {
@@ -1100,10 +1061,10 @@ QString printedOn(const powder::State& state, powder::Slot slot) {
 QString takenBack(const powder::State& state, const powder::Steps& steps, std::size_t from, std::size_t to) {
     QStringList back;
     for (std::size_t i = from; i < to; ++i) {
-        if (const auto* pay = std::get_if<powder::step::Pay>(&steps[i]))
+        if (const auto* pay = std::get_if<step::Pay>(&steps[i]))
             back.append(PowderSteps::tr("%1, take %2 back.", "player, what was paid")
                             .arg(playerName(*state.setup, pay->clan), amountList(pay->cost)));
-        else if (const auto* reward = std::get_if<powder::step::PaySpot>(&steps[i]);
+        else if (const auto* reward = std::get_if<step::PaySpot>(&steps[i]);
                  reward != nullptr && !isHonorAlone(steps[i]))
             back.append(
                 PowderSteps::tr("%1, give %2 back.", "player, what a spot brought")
@@ -1114,47 +1075,46 @@ QString takenBack(const powder::State& state, const powder::Steps& steps, std::s
 
 /// Of steps in which no assault is decided.
 static Headline quietHeadline(const powder::State& state, const powder::Steps& steps) {
-    if (const auto* begins = first<powder::step::SeasonBegins>(steps))
+    if (const auto* begins = first<step::SeasonBegins>(steps))
         return {capital(seasonName(begins->season)), plain};
-    if (has<powder::step::PlaceHorde>(steps))
+    if (has<step::PlaceHorde>(steps))
         return {PowderSteps::tr("A horde comes", "headline"), danger};
-    if (has<powder::step::Shame>(steps) || has<powder::step::ShameLost>(steps))
+    if (has<step::Shame>(steps) || has<step::ShameLost>(steps))
         return {PowderSteps::tr("Shame", "headline"), danger};
-    if (has<powder::step::Shot>(steps)) {
+    if (has<step::Shot>(steps)) {
         // Whoever stands on a spot is hit, and leaves his wound only if nobody saves him.
-        const bool hit = has<powder::step::Wound>(steps) || !state.fate.doomed.empty();
-        return {hit || !has<powder::step::Wasted>(steps)
-                    ? PowderSteps::tr("Fire!", "headline")
-                    : PowderSteps::tr("The shot hits nothing", "headline"),
+        const bool hit = has<step::Wound>(steps) || !state.fate.doomed.empty();
+        return {hit || !has<step::Wasted>(steps) ? PowderSteps::tr("Fire!", "headline")
+                                                 : PowderSteps::tr("The shot hits nothing", "headline"),
                 plain};
     }
-    if (has<powder::step::RaiseWall>(steps))
+    if (has<step::RaiseWall>(steps))
         return {PowderSteps::tr("The wall rises", "headline"), good};
-    if (has<powder::step::PlaceBarricade>(steps))
+    if (has<step::PlaceBarricade>(steps))
         return {PowderSteps::tr("Barricade built", "headline"), good};
-    if (has<powder::step::PlaceMachine>(steps))
+    if (has<step::PlaceMachine>(steps))
         return {PowderSteps::tr("Machine ready", "headline"), good};
-    if (has<powder::step::Kill>(steps))
+    if (has<step::Kill>(steps))
         return {PowderSteps::tr("Soldiers fall", "headline"), danger};
     // Whoever makes room for a new soldier moves because of him.
-    if (has<powder::step::PlaceSoldier>(steps))
+    if (has<step::PlaceSoldier>(steps))
         return {PowderSteps::tr("New soldiers", "headline"), plain};
     const auto movesTo = [&](auto wanted) {
         return std::any_of(steps.begin(), steps.end(), [&](const powder::Step& step) {
-            const auto* move = std::get_if<powder::step::MoveSoldier>(&step);
+            const auto* move = std::get_if<step::MoveSoldier>(&step);
             return move != nullptr && wanted(move->to.kind);
         });
     };
     if (movesTo([](Kind kind) { return kind == Kind::spot; }))
         return {PowderSteps::tr("Attack!", "headline"), plain};
     // Whoever leaves play for an overseer is not on the move (BP-06, BP-82).
-    if (movesTo([](Kind kind) { return kind != Kind::gone; }) || has<powder::step::Save>(steps))
+    if (movesTo([](Kind kind) { return kind != Kind::gone; }) || has<step::Save>(steps))
         return {PowderSteps::tr("Soldiers move", "headline"), plain};
-    if (has<powder::step::Wound>(steps) || has<powder::step::SnakeToken>(steps))
+    if (has<step::Wound>(steps) || has<step::SnakeToken>(steps))
         return {PowderSteps::tr("A hit", "headline"), good};
-    if (has<powder::step::ShameBack>(steps))
+    if (has<step::ShameBack>(steps))
         return {PowderSteps::tr("Shame goes", "headline"), good};
-    if (has<powder::step::Honor>(steps))
+    if (has<step::Honor>(steps))
         return {PowderSteps::tr("Honor", "headline"), gain};
     // Then what somebody does is the headline.
     const QList<PowderCard> cards = cardsOf(state, steps);
@@ -1165,10 +1125,10 @@ static Headline quietHeadline(const powder::State& state, const powder::Steps& s
 }
 
 Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
-    if (const auto* win = first<powder::step::Win>(steps))
+    if (const auto* win = first<step::Win>(steps))
         return {PowderSteps::tr("%1 wins!", "headline").arg(playerName(*state.setup, win->clan)),
                 state.setup->isHuman(win->clan) ? good : danger};
-    if (const auto* over = first<powder::step::GameOver>(steps)) {
+    if (const auto* over = first<step::GameOver>(steps)) {
         const bool lost = over->reason == powder::EndReason::allWallsGone;
         return {lost ? PowderSteps::tr("The wall has fallen!", "headline")
                      : PowderSteps::tr("Game over", "headline"),
@@ -1176,35 +1136,35 @@ Headline headlineOf(const powder::State& state, const powder::Steps& steps) {
     }
     QStringList breached;
     for (const powder::Step& step : steps) {
-        if (const auto* breach = std::get_if<powder::step::Breach>(&step))
+        if (const auto* breach = std::get_if<step::Breach>(&step))
             breached.append(sectionPlace(breach->section));
     }
     if (!breached.isEmpty()) {
         // It stands above the steps of the sections that held, too.
-        const int held = number<powder::step::Holds>(steps);
+        const int held = number<step::Holds>(steps);
         return {(held == 0 ? PowderSteps::tr("Breach: %1", "headline; sections")
                            : PowderSteps::tr("Breach: %1. %n hold(s).", "headline; sections", held))
                     .arg(listOf(breached)),
                 danger};
     }
-    if (has<powder::step::Raid>(steps))
+    if (has<step::Raid>(steps))
         return {PowderSteps::tr("Raid!", "headline"), danger};
-    if (has<powder::step::LowerWall>(steps))
-        return {has<powder::step::Holds>(steps) ? PowderSteps::tr("The wall sinks", "headline")
-                                                : PowderSteps::tr("The wall crumbles!", "headline"),
+    if (has<step::LowerWall>(steps))
+        return {has<step::Holds>(steps) ? PowderSteps::tr("The wall sinks", "headline")
+                                        : PowderSteps::tr("The wall crumbles!", "headline"),
                 danger};
     // A defeat is certain before its step: the table still has to enter the printed lethality (news_text.h).
-    const auto* next = state.tasks.empty() ? nullptr : std::get_if<powder::task::Defeat>(&state.tasks.back());
+    const auto* next = powder::asking<powder::task::Defeat>(state);
     const auto beaten = next == nullptr ? std::nullopt : powder::find(state, next->horde);
-    if (const auto* defeat = first<powder::step::Defeat>(steps); defeat != nullptr || beaten) {
-        const int defeats = number<powder::step::Defeat>(steps) + (beaten ? 1 : 0);
+    if (const auto* defeat = first<step::Defeat>(steps); defeat != nullptr || beaten) {
+        const int defeats = number<step::Defeat>(steps) + (beaten ? 1 : 0);
         const std::string card = defeat != nullptr ? defeat->card : state.at(*beaten)->card;
         return {defeats == 1 ? PowderSteps::tr("%1 defeated", "headline; a card").arg(hordeName(card))
                              : PowderSteps::tr("%n horde(s) defeated", "headline", defeats),
                 good};
     }
-    if (has<powder::step::Holds>(steps)) {
-        if (stillToCome<powder::task::Assault>(state))
+    if (has<step::Holds>(steps)) {
+        if (powder::waits<powder::task::Assault>(state))
             return heldSoFar(steps);
         const bool all = std::none_of(state.sections.begin(), state.sections.end(),
                                       [](const powder::Section& section) { return section.breached; });

@@ -8,11 +8,11 @@
 #include "app/text/powder/step_text.h"
 #include "rules/powder/apply.h"
 #include "rules/powder/forecast.h"
+#include "rules/powder/parts.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <memory>
 #include <vector>
 
 namespace watchfire::text {
@@ -24,15 +24,6 @@ struct ValueEffect {
 };
 
 using Field = powder::ValueKey::Field;
-
-powder::State withValue(const powder::State& state, const powder::ValueKey& key,
-                        const powder::BookValue& value) {
-    powder::State next = state;
-    auto book = std::make_shared<powder::Book>(*state.book);
-    book->set(key, value);
-    next.book = std::move(book);
-    return next;
-}
 
 /// The slots in which that card lies.
 std::vector<powder::Slot> slotsWith(const powder::State& state, const std::string& card) {
@@ -102,7 +93,8 @@ powder::CellSet underTanks(const powder::Horde& horde) {
 QStringList valueEffects(const powder::State& state, const powder::ValueKey& key,
                          const powder::BookValue& value) {
     QStringList lines;
-    const powder::State next = withValue(state, key, value);
+    powder::State next = state;
+    powder::enterValue(next, key, value);
     if (!state.ending.over)
         addOutlook(lines, state, next);
     if (key.field == Field::cardSpots)

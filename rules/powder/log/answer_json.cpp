@@ -129,27 +129,17 @@ Json companyToJson(const Company& company) {
     return json;
 }
 
-Json markToJson(const Horde& horde, Cell cell) {
-    const Mark& mark = horde.marks[cell];
-    switch (mark.kind) {
-    case Mark::Kind::free:
-        return nullptr;
-    case Mark::Kind::wound:
-        return "wound";
-    case Mark::Kind::snakeToken:
-        return "snake-token";
-    case Mark::Kind::soldier:
-        break;
-    }
-    Json json = std::string(toString(mark.clan)) + ":" + std::string(toString(mark.type));
-    return json;
+Json markToJson(const Mark& mark) {
+    if (mark.kind == Mark::Kind::soldier)
+        return std::string(toString(mark.clan)) + ":" + std::string(toString(mark.type));
+    return toString(mark.kind);
 }
 
 Json hordeToJson(const Horde& horde) {
     Json json{{"card", horde.card}, {"spots", Json::object()}};
     for (Cell cell = 0; cell < cellCount; ++cell) {
         if (horde.marks[cell].kind != Mark::Kind::free)
-            json["spots"][cellName(cell)] = markToJson(horde, cell);
+            json["spots"][cellName(cell)] = markToJson(horde.marks[cell]);
     }
     return json;
 }

@@ -2,6 +2,7 @@
 // The value book as JSON (game-log of Black Powder, "Value books"). Paths in messages are JSON Pointers into
 // the book.
 #include "rules/core/json_text.h"
+#include "rules/core/named.h"
 #include "rules/powder/log/json.h"
 
 #include <fmt/format.h>
@@ -146,7 +147,7 @@ Ability abilityAt(const Json& json, const std::string& path) {
     objectAt(json, path);
     Ability ability;
     const auto kind = json.contains("kind") && json["kind"].is_string()
-                          ? parseAbilityKind(json["kind"].get<std::string>())
+                          ? parse<Ability::Kind>(json["kind"].get<std::string>())
                           : std::nullopt;
     if (!kind)
         refuseAt(path + "/kind", "none, leader, ram, trebuchet, ladders or text is wanted here");
@@ -159,26 +160,19 @@ Ability abilityAt(const Json& json, const std::string& path) {
 }
 
 BookValue valueAt(const ValueKey& key, const Json& json, const std::string& path) {
-    using Field = ValueKey::Field;
-    switch (key.field) {
-    case Field::cardSpots:
-        return maskAt(json, path);
-    case Field::shot:
-    case Field::rocketCells:
-        return cellsAt(json, path);
-    case Field::wallCost:
-        return costAt(json, path);
-    case Field::spotReward:
-        return rewardAt(json, path);
-    case Field::cardAbility:
-        return abilityAt(json, path);
-    case Field::wallDefense:
-    case Field::wallFiring:
-    case Field::timeHordes:
-    case Field::timeLethality:
-    case Field::cardPower:
-    case Field::cardReward:
+    switch (factsOf(key.field).kind) {
+    case ValueKind::number:
         break;
+    case ValueKind::cells:
+        return cellsAt(json, path);
+    case ValueKind::spots:
+        return maskAt(json, path);
+    case ValueKind::reward:
+        return rewardAt(json, path);
+    case ValueKind::cost:
+        return costAt(json, path);
+    case ValueKind::ability:
+        return abilityAt(json, path);
     }
     return numberAt(json, path);
 }
@@ -206,7 +200,8 @@ public:
 private:
     /// Sets the field if the object at this path has it. The list of walls may have gaps, so the path in the
     /// file may differ from the key's.
-    void setIf(const Json& object, const std::string& path, const char* field, const ValueKey& key) {
+    void setIf(const Json& object, const std::string& path, const ValueKey& key) {
+        const char* field = factsOf(key.field).word;
         if (object.contains(field))
             m_book.set(key, valueAt(key, object[field], fmt::format("{}/{}", path, field)));
     }
@@ -235,9 +230,9 @@ private:
             if (!walls[i].contains("level"))
                 refuseAt(path + "/level", "this field is missing");
             const int level = numberAt(walls[i]["level"], path + "/level", highestWall);
-            setIf(walls[i], path, "defense", {ValueKey::Field::wallDefense, {}, level});
-            setIf(walls[i], path, "firing", {ValueKey::Field::wallFiring, {}, level});
-            setIf(walls[i], path, "cost", {ValueKey::Field::wallCost, {}, level});
+            setIf(walls[i], path, {ValueKey::Field::wallDefense, {}, level});
+            setIf(walls[i], path, {ValueKey::Field::wallFiring, {}, level});
+            setIf(walls[i], path, {ValueKey::Field::wallCost, {}, level});
         }
     }
 
@@ -256,8 +251,8 @@ private:
                 const std::string at = below(path, i);
                 const int slot = static_cast<int>(i);
                 objectAt(slots[i], at);
-                setIf(slots[i], at, "hordes", {ValueKey::Field::timeHordes, {}, slot, side});
-                setIf(slots[i], at, "lethality", {ValueKey::Field::timeLethality, {}, slot, side});
+                setIf(slots[i], at, {ValueKey::Field::timeHordes, {}, slot, side});
+                setIf(slots[i], at, {ValueKey::Field::timeLethality, {}, slot, side});
             }
         }
     }
@@ -285,10 +280,10 @@ private:
             if (!card.copies || std::ssize(*card.backs) != *card.copies)
                 refuseAt(path + "/backs", "one for each of the copies is wanted here");
         }
-        setIf(json, path, "power", {ValueKey::Field::cardPower, name});
-        setIf(json, path, "reward", {ValueKey::Field::cardReward, name});
-        setIf(json, path, "spots", {ValueKey::Field::cardSpots, name});
-        setIf(json, path, "ability", {ValueKey::Field::cardAbility, name});
+        setIf(json, path, {ValueKey::Field::cardPower, name});
+        setIf(json, path, {ValueKey::Field::cardReward, name});
+        setIf(json, path, {ValueKey::Field::cardSpots, name});
+        setIf(json, path, {ValueKey::Field::cardAbility, name});
         if (!json.contains("rewards"))
             return;
         for (const auto& [cellText, reward] : objectAt(json["rewards"], path + "/rewards").items()) {
@@ -310,8 +305,7 @@ private:
                 continue;
             const std::string path = "/shots/" + name;
             objectAt(shots[name], path);
-            setIf(shots[name], path, "cells",
-                  {ValueKey::Field::shot, {}, static_cast<int>(indexOf(machine))});
+            setIf(shots[name], path, {ValueKey::Field::shot, {}, static_cast<int>(indexOf(machine))});
         }
         if (shots.contains("more-rockets")) {
             if (!shots["more-rockets"].is_boolean())
@@ -399,10 +393,8 @@ Json cardToJson(const CardValues& card) {
 
 Json cellsToJson(const CellSet& cells) {
     Json list = Json::array();
-    for (Cell cell = 0; cell < cellCount; ++cell) {
-        if (cells.test(cell))
-            list.push_back(cellName(cell));
-    }
+    for (const Cell cell : cellsIn(cells))
+        list.push_back(cellName(cell));
     return list;
 }
 
@@ -449,22 +441,10 @@ Json toJson(const BookValue& value) {
 }
 
 Json rangeOf(const ValueKey& key) {
-    using Field = ValueKey::Field;
-    switch (key.field) {
-    case Field::cardSpots:
-        return "spots";
-    case Field::shot:
-    case Field::rocketCells:
-        return "cells";
-    case Field::wallCost:
-        return "cost";
-    case Field::spotReward:
-        return "reward";
-    case Field::cardAbility:
-        return "ability";
-    default:
-        return Json::array({0, largestValue});
-    }
+    static constexpr Names<6> kinds{"number", "cells", "spots", "reward", "cost", "ability"};
+    const ValueKind kind = factsOf(key.field).kind;
+    return kind == ValueKind::number ? Json::array({0, largestValue})
+                                     : Json(kinds[static_cast<std::size_t>(kind)]);
 }
 
 Json toJson(const Book& book) {

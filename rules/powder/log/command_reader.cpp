@@ -91,7 +91,7 @@ private:
 
     [[nodiscard]] Clan player() const { return clan(get("player")); }
     [[nodiscard]] Clan clan(const Json& value) const {
-        const auto found = value.is_string() ? parseClan(value.get<std::string>()) : std::nullopt;
+        const auto found = value.is_string() ? parse<Clan>(value.get<std::string>()) : std::nullopt;
         if (!found || !m_state.setup->plays(*found))
             refuse(ErrorCode::unknownPlayer, fmt::format("There is no player {} in this game.", value.dump()),
                    {}, value.dump());
@@ -135,13 +135,13 @@ private:
         return at.spot;
     }
     [[nodiscard]] static SoldierType soldierType(const Json& value) {
-        return named(value, ErrorCode::unknownPiece, "soldier", parseSoldierType);
+        return named(value, ErrorCode::unknownPiece, "soldier", parse<SoldierType>);
     }
     [[nodiscard]] static Machine machine(const Json& value) {
-        return named(value, ErrorCode::unknownPiece, "war machine", parseMachine);
+        return named(value, ErrorCode::unknownPiece, "war machine", parse<Machine>);
     }
     [[nodiscard]] static Season season(const Json& value) {
-        return named(value, ErrorCode::badValue, "season", parseSeason);
+        return named(value, ErrorCode::badValue, "season", parse<Season>);
     }
     [[nodiscard]] static std::string card(const Json& value) {
         if (!value.is_string() || !isCardName(value.get<std::string>()))
@@ -229,7 +229,7 @@ private:
         if (piece == "horde") {
             command.piece = card(get("card"));
             command.at = slot(get("at"));
-        } else if (const auto machineNamed = parseMachine(piece)) {
+        } else if (const auto machineNamed = parse<Machine>(piece)) {
             command.piece = *machineNamed;
             command.at = SectionNamed{section(get("at"))};
         } else {
@@ -302,7 +302,7 @@ private:
     }
 
     [[nodiscard]] Command answer() const {
-        const auto kind = parseDecisionKind(text("decision"));
+        const auto kind = parse<DecisionKind>(text("decision"));
         if (!kind)
             refuse(ErrorCode::badValue, fmt::format("There is no decision \"{}\".", text("decision")), {},
                    "decision");
@@ -340,7 +340,7 @@ private:
         case DecisionKind::shamePlace:
             if (const auto claimed = parseClaimedAt(name))
                 return *claimed;
-            return lift(parseSoldierType(name));
+            return lift(parse<SoldierType>(name));
         case DecisionKind::shoot:
             return lift(parseAim(name));
         case DecisionKind::rocket:

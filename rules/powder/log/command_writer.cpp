@@ -38,78 +38,64 @@ struct Corrected {
     Json value;
 };
 
-Corrected write(const command::CorrectWallLevel& c) {
-    return {"wall-level", sectionName(c.at), c.level};
-}
-Corrected write(const command::CorrectBarricades& c) {
-    return {"barricades", sectionName(c.at), c.count};
-}
-Corrected write(const command::CorrectMachines& c) {
-    return {"machines", sectionName(c.at), written(c.machines)};
-}
-Corrected write(const command::CorrectHorde& c) {
-    return {"horde", slotName(c.at), c.card ? Json(*c.card) : Json(nullptr)};
-}
-Corrected write(const command::CorrectSpot& c) {
-    using What = command::CorrectSpot::What;
-    Json value;
-    if (c.what == What::wound)
-        value = "wound";
-    else if (c.what == What::snakeToken)
-        value = "snake-token";
-    else if (c.what == What::soldier)
-        value = toString(c.soldier);
-    return {"spot", spotName(c.at), value};
-}
-Corrected write(const command::CorrectSoldiers& c) {
-    return {"soldiers", toString(c.at),
-            Json{{"player", toString(c.clan)}, {"type", toString(c.type)}, {"n", c.count}}};
-}
-Corrected write(const command::CorrectTower& c) {
-    return {"tower", towerName(c.at), c.clan ? Json(toString(*c.clan)) : Json(nullptr)};
-}
-Corrected write(const command::CorrectHonor& c) {
-    return {"honor", toString(c.clan), c.honor};
-}
-Corrected write(const command::CorrectClaimed& c) {
-    Json list = Json::array();
-    for (const Claimed& card : c.cards)
-        list.push_back(toJson(card));
-    return {"claimed", toString(c.clan), list};
-}
-Corrected write(const command::CorrectShame& c) {
-    return {"shame", toString(c.clan), soldiersToJson(c.under)};
-}
-Corrected write(const command::CorrectShamePool& c) {
-    return {"shame-pool", {}, c.tokens};
-}
-Corrected write(const command::CorrectShameOut& c) {
-    return {"shame-out", {}, c.tokens};
-}
-Corrected write(const command::CorrectTea& c) {
-    return {"tea", {}, written(c.order)};
-}
-Corrected write(const command::CorrectYear& c) {
-    return {"year", {}, c.year};
-}
-Corrected write(const command::CorrectSlot& c) {
-    return {"slot", {}, c.slot + 1};
-}
-Corrected write(const command::CorrectSeason& c) {
-    return {"season", {}, toString(c.season)};
-}
-Corrected write(const command::CorrectTurn& c) {
-    return {"turn", {}, toString(c.clan)};
-}
-Corrected write(const command::CorrectDeck& c) {
-    return {"deck", {}, std::visit([](const auto& left) -> Json { return left; }, c.left)};
-}
-Corrected write(const command::CorrectRocketDeck& c) {
-    return {"rocket-deck", {}, c.left};
-}
-Corrected write(const command::CorrectNext& c) {
-    return {"next", {}, sectionOrNull(c.section)};
-}
+struct CorrectionWriter {
+    Corrected operator()(const command::CorrectWallLevel& c) const {
+        return {"wall-level", sectionName(c.at), c.level};
+    }
+    Corrected operator()(const command::CorrectBarricades& c) const {
+        return {"barricades", sectionName(c.at), c.count};
+    }
+    Corrected operator()(const command::CorrectMachines& c) const {
+        return {"machines", sectionName(c.at), written(c.machines)};
+    }
+    Corrected operator()(const command::CorrectHorde& c) const {
+        return {"horde", slotName(c.at), c.card ? Json(*c.card) : Json(nullptr)};
+    }
+    Corrected operator()(const command::CorrectSpot& c) const {
+        using What = command::CorrectSpot::What;
+        Json value;
+        if (c.what == What::wound)
+            value = "wound";
+        else if (c.what == What::snakeToken)
+            value = "snake-token";
+        else if (c.what == What::soldier)
+            value = toString(c.soldier);
+        return {"spot", spotName(c.at), value};
+    }
+    Corrected operator()(const command::CorrectSoldiers& c) const {
+        return {"soldiers", toString(c.at),
+                Json{{"player", toString(c.clan)}, {"type", toString(c.type)}, {"n", c.count}}};
+    }
+    Corrected operator()(const command::CorrectTower& c) const {
+        return {"tower", towerName(c.at), c.clan ? Json(toString(*c.clan)) : Json(nullptr)};
+    }
+    Corrected operator()(const command::CorrectHonor& c) const {
+        return {"honor", toString(c.clan), c.honor};
+    }
+    Corrected operator()(const command::CorrectClaimed& c) const {
+        Json list = Json::array();
+        for (const Claimed& card : c.cards)
+            list.push_back(toJson(card));
+        return {"claimed", toString(c.clan), list};
+    }
+    Corrected operator()(const command::CorrectShame& c) const {
+        return {"shame", toString(c.clan), soldiersToJson(c.under)};
+    }
+    Corrected operator()(const command::CorrectShamePool& c) const { return {"shame-pool", {}, c.tokens}; }
+    Corrected operator()(const command::CorrectShameOut& c) const { return {"shame-out", {}, c.tokens}; }
+    Corrected operator()(const command::CorrectTea& c) const { return {"tea", {}, written(c.order)}; }
+    Corrected operator()(const command::CorrectYear& c) const { return {"year", {}, c.year}; }
+    Corrected operator()(const command::CorrectSlot& c) const { return {"slot", {}, c.slot + 1}; }
+    Corrected operator()(const command::CorrectSeason& c) const { return {"season", {}, toString(c.season)}; }
+    Corrected operator()(const command::CorrectTurn& c) const { return {"turn", {}, toString(c.clan)}; }
+    Corrected operator()(const command::CorrectDeck& c) const {
+        return {"deck", {}, std::visit([](const auto& left) -> Json { return left; }, c.left)};
+    }
+    Corrected operator()(const command::CorrectRocketDeck& c) const { return {"rocket-deck", {}, c.left}; }
+    Corrected operator()(const command::CorrectNext& c) const {
+        return {"next", {}, sectionOrNull(c.section)};
+    }
+};
 
 struct Writer {
     Json operator()(const command::Tea& c) const { return object("tea", "order", c.order); }
@@ -208,7 +194,7 @@ struct Writer {
         return object("answer", "decision", c.decision, "value", toJson(c.value));
     }
     Json operator()(const command::Correct& c) const {
-        const Corrected corrected = std::visit([](const auto& what) { return write(what); }, c.what);
+        const Corrected corrected = std::visit(CorrectionWriter{}, c.what);
         Json json{{"do", "correct"}, {"what", corrected.what}};
         if (!corrected.at.is_null())
             json["at"] = corrected.at;
@@ -221,9 +207,9 @@ struct Writer {
 
 Json soldiersToJson(const Soldiers& soldiers) {
     Json json = Json::object();
-    for (std::size_t type = 0; type < soldierTypeCount; ++type) {
-        if (soldiers[type] > 0)
-            json[std::string(toString(static_cast<SoldierType>(type)))] = soldiers[type];
+    for (const SoldierType type : soldierTypes) {
+        if (soldiers[indexOf(type)] > 0)
+            json[std::string(toString(type))] = soldiers[indexOf(type)];
     }
     return json;
 }

@@ -27,7 +27,7 @@ Result<std::vector<Player>> playersFromJson(const Json& json) {
         return read.error();
     std::vector<Player> players;
     for (PlayerFields& player : *read) {
-        const auto clan = parseClan(player.id);
+        const auto clan = parse<Clan>(player.id);
         if (!clan)
             return refusedId(players.size(), clanWanted);
         players.push_back({*clan, std::move(player.name), std::move(player.seat)});

@@ -3,7 +3,6 @@
 // including what `toJson` leaves out. Only between commands that left nothing open, so that no task has to be
 // written.
 #include "rules/core/fields.h"
-#include "rules/core/named.h"
 #include "rules/powder/log/json.h"
 #include "rules/powder/state.h"
 
@@ -16,35 +15,14 @@ namespace {
 
 constexpr int mostHonor = 1'000'000'000; // each command gives at most 999
 
-class PowderNames {
-public:
-    [[nodiscard]] static Json write(Clan clan) { return toString(clan); }
-    [[nodiscard]] static Json write(SoldierType type) { return toString(type); }
-    [[nodiscard]] static Json write(Machine machine) { return toString(machine); }
-    [[nodiscard]] static Json write(Season season) { return toString(season); }
-    [[nodiscard]] static Json write(Mark::Kind kind) { return markNames[static_cast<std::size_t>(kind)]; }
-    [[nodiscard]] static Json write(EndReason reason) { return toString(reason); }
-
-    static bool read(const Json& json, Clan& clan) { return take(json, parseClan, clan); }
-    static bool read(const Json& json, SoldierType& type) { return take(json, parseSoldierType, type); }
-    static bool read(const Json& json, Machine& machine) { return take(json, parseMachine, machine); }
-    static bool read(const Json& json, Season& season) { return take(json, parseSeason, season); }
-    static bool read(const Json& json, Mark::Kind& kind) {
-        return take(
-            json, [](std::string_view text) { return valueNamed<Mark::Kind>(markNames, text); }, kind);
-    }
-    static bool read(const Json& json, EndReason& reason) { return take(json, parseEndReason, reason); }
-
-private:
-    static constexpr Names<4> markNames{"free", "wound", "snake-token", "soldier"};
-
-    template <class Parse, class T> static bool take(const Json& json, Parse&& parse, T& into) {
-        if (!json.is_string())
-            return false;
-        const auto read = parse(json.get<std::string>());
-        if (read)
-            into = *read;
-        return read.has_value();
+/// Every enumeration that has names.
+struct PowderNames {
+    template <Named E> [[nodiscard]] static Json write(E value) { return toString(value); }
+    template <Named E> static bool read(const Json& json, E& into) {
+        const auto value = json.is_string() ? parse<E>(json.get<std::string>()) : std::nullopt;
+        if (value)
+            into = *value;
+        return value.has_value();
     }
 };
 
@@ -139,8 +117,7 @@ bool cardsAreSound(const State& state) {
 std::string_view missingPieces(const State& state, const State& start) {
     for (std::size_t c = 0; c < clanCount; ++c) {
         const Clan clan = static_cast<Clan>(c);
-        for (std::size_t t = 0; t < soldierTypeCount; ++t) {
-            const SoldierType type = static_cast<SoldierType>(t);
+        for (const SoldierType type : soldierTypes) {
             if (piecesInGame(state, clan, type) != piecesInGame(start, clan, type))
                 return "soldiers are missing or too many (BP-09)";
         }
@@ -149,8 +126,8 @@ std::string_view missingPieces(const State& state, const State& start) {
             if (holdings.shame[t] > holdings.pool[t])
                 return "shame lies under soldiers that are not in the pool (BP-81)";
     }
-    for (std::size_t machine = 0; machine < machineCount; ++machine)
-        if (machinesInUse(state, static_cast<Machine>(machine)) > modelsPerMachine)
+    for (const Machine machine : machineKinds)
+        if (machinesInUse(state, machine) > modelsPerMachine)
             return "there are more machines than models (BP-09)";
     if (snakeTokensLeft(state) < 0)
         return "there are more snake tokens than six (BP-34)";
