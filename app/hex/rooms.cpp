@@ -66,4 +66,21 @@ QString pieceOfARoom(hex::Piece piece, PieceSaying saying) {
     return askRooms([&](const ModuleRoom& room) { return room.piece(piece, saying); });
 }
 
+QString wordsFor(hex::Piece piece, PieceSaying saying, const PieceWords& words) {
+    switch (piece) {
+    case hex::Piece::settlement:
+        return words.settlement;
+    case hex::Piece::city:
+        return words.city;
+    case hex::Piece::road:
+        return words.road;
+    case hex::Piece::ship:
+        return words.ship;
+    case hex::Piece::wall:
+        return words.wall;
+    default:
+        return pieceOfARoom(piece, saying);
+    }
+}
+
 } // namespace watchfire

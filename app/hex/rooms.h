@@ -65,4 +65,15 @@ struct NewGame {
 /// A text for a piece of some module; empty for the pieces of the base game and the wall.
 [[nodiscard]] QString pieceOfARoom(hex::Piece piece, PieceSaying saying);
 
+/// What is said of the base game's pieces and the wall.
+struct PieceWords {
+    QString settlement{};
+    QString city{};
+    QString road{};
+    QString ship{};
+    QString wall{};
+};
+/// The words for the piece; those of a module's piece come from its room.
+[[nodiscard]] QString wordsFor(hex::Piece piece, PieceSaying saying, const PieceWords& words);
+
 } // namespace watchfire

@@ -110,15 +110,9 @@ scene::Piece pieceIn(hex::LineKind kind) {
 }
 
 QString ownedBy(const QString& owner, hex::LineKind kind) {
-    switch (kind) {
-    case hex::LineKind::ship:
-        return BoardNames::tr("%1's ship").arg(owner);
-    case hex::LineKind::none:
-    case hex::LineKind::road:
-        return BoardNames::tr("%1's road").arg(owner);
-    default:
-        return pieceOfARoom(hex::pieceOf(kind), PieceSaying::owned).arg(owner);
-    }
+    return wordsFor(hex::pieceOf(kind), PieceSaying::owned,
+                    {.road = BoardNames::tr("%1's road"), .ship = BoardNames::tr("%1's ship")})
+        .arg(owner);
 }
 
 bool sameAs(const hex::Building& one, const hex::Building& other) {

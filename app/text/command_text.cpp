@@ -47,16 +47,12 @@ struct CorrectionTitle {
         return {};
     }
     QString operator()(const hex::command::CorrectLine& c) const {
-        switch (c.line.kind) {
-        case hex::LineKind::none:
+        if (c.line.kind == hex::LineKind::none)
             return Commands::tr("Corrected: nothing at the %1").arg(sideName(before, c.at));
-        case hex::LineKind::road:
-            return Commands::tr("Corrected: %1's road").arg(name(c.line.player));
-        case hex::LineKind::ship:
-            return Commands::tr("Corrected: %1's ship").arg(name(c.line.player));
-        default:
-            return pieceOfARoom(hex::pieceOf(c.line.kind), PieceSaying::corrected).arg(name(c.line.player));
-        }
+        return wordsFor(hex::pieceOf(c.line.kind), PieceSaying::corrected,
+                        {.road = Commands::tr("Corrected: %1's road"),
+                         .ship = Commands::tr("Corrected: %1's ship")})
+            .arg(name(c.line.player));
     }
     QString operator()(const hex::command::CorrectLongestRoad& c) const {
         return Commands::tr("Corrected: longest road with %1").arg(name(c.player));
@@ -109,20 +105,13 @@ struct Title {
     QString name(hex::PlayerId p) const { return playerName(*before.setup, p); }
 
     QString operator()(const hex::command::PlacePiece& c) const {
-        switch (c.piece) {
-        case hex::Piece::settlement:
-            return Commands::tr("%1 placed a settlement").arg(name(c.player));
-        case hex::Piece::city:
-            return Commands::tr("%1 placed a city").arg(name(c.player));
-        case hex::Piece::road:
-            return Commands::tr("%1 placed a road").arg(name(c.player));
-        case hex::Piece::ship:
-            return Commands::tr("%1 placed a ship").arg(name(c.player));
-        case hex::Piece::wall:
-            return Commands::tr("%1 placed a wall level").arg(name(c.player));
-        default:
-            return pieceOfARoom(c.piece, PieceSaying::placed).arg(name(c.player));
-        }
+        return wordsFor(c.piece, PieceSaying::placed,
+                        {.settlement = Commands::tr("%1 placed a settlement"),
+                         .city = Commands::tr("%1 placed a city"),
+                         .road = Commands::tr("%1 placed a road"),
+                         .ship = Commands::tr("%1 placed a ship"),
+                         .wall = Commands::tr("%1 placed a wall level")})
+            .arg(name(c.player));
     }
     QString operator()(const hex::command::Begin& c) const {
         return Commands::tr("%1 began the game").arg(name(c.player));
@@ -133,20 +122,13 @@ struct Title {
                  QString::number(c.dice.b));
     }
     QString operator()(const hex::command::Build& c) const {
-        switch (c.piece) {
-        case hex::Piece::settlement:
-            return Commands::tr("%1 built a settlement").arg(name(c.player));
-        case hex::Piece::city:
-            return Commands::tr("%1 built a city").arg(name(c.player));
-        case hex::Piece::road:
-            return Commands::tr("%1 built a road").arg(name(c.player));
-        case hex::Piece::ship:
-            return Commands::tr("%1 built a ship").arg(name(c.player));
-        case hex::Piece::wall:
-            return Commands::tr("%1 raised a wall").arg(name(c.player));
-        default:
-            return pieceOfARoom(c.piece, PieceSaying::built).arg(name(c.player));
-        }
+        return wordsFor(c.piece, PieceSaying::built,
+                        {.settlement = Commands::tr("%1 built a settlement"),
+                         .city = Commands::tr("%1 built a city"),
+                         .road = Commands::tr("%1 built a road"),
+                         .ship = Commands::tr("%1 built a ship"),
+                         .wall = Commands::tr("%1 raised a wall")})
+            .arg(name(c.player));
     }
     QString operator()(const hex::command::MoveShip& c) const {
         return Commands::tr("%1 moved a ship").arg(name(c.player));

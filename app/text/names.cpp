@@ -384,20 +384,12 @@ QString resourceName(hex::Resource resource) {
 }
 
 QString pieceName(hex::Piece piece) {
-    switch (piece) {
-    case hex::Piece::settlement:
-        return Names::tr("settlement");
-    case hex::Piece::city:
-        return Names::tr("city");
-    case hex::Piece::road:
-        return Names::tr("road");
-    case hex::Piece::ship:
-        return Names::tr("ship");
-    case hex::Piece::wall:
-        return Names::tr("wall level");
-    default:
-        return pieceOfARoom(piece, PieceSaying::name);
-    }
+    return wordsFor(piece, PieceSaying::name,
+                    {.settlement = Names::tr("settlement"),
+                     .city = Names::tr("city"),
+                     .road = Names::tr("road"),
+                     .ship = Names::tr("ship"),
+                     .wall = Names::tr("wall level")});
 }
 
 QString resourceList(const std::vector<hex::Resource>& resources) {

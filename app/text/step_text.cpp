@@ -100,26 +100,13 @@ struct CardMaker : StepWords {
                 NothingMoves};
     }
     StepCard operator()(const hex::step::PlacePiece& s) const {
-        QString sentence;
-        switch (s.piece) {
-        case hex::Piece::settlement:
-            sentence = StepText::tr("%1, put down your settlement").arg(name(s.player));
-            break;
-        case hex::Piece::city:
-            sentence = StepText::tr("%1, put a city in place of your settlement").arg(name(s.player));
-            break;
-        case hex::Piece::road:
-            sentence = StepText::tr("%1, lay your road").arg(name(s.player));
-            break;
-        case hex::Piece::ship:
-            sentence = StepText::tr("%1, put down your ship").arg(name(s.player));
-            break;
-        case hex::Piece::wall:
-            sentence = StepText::tr("%1, raise your wall").arg(name(s.player));
-            break;
-        default:
-            sentence = pieceOfARoom(s.piece, PieceSaying::lay).arg(name(s.player));
-        }
+        const QString sentence = wordsFor(s.piece, PieceSaying::lay,
+                                          {.settlement = StepText::tr("%1, put down your settlement"),
+                                           .city = StepText::tr("%1, put a city in place of your settlement"),
+                                           .road = StepText::tr("%1, lay your road"),
+                                           .ship = StepText::tr("%1, put down your ship"),
+                                           .wall = StepText::tr("%1, raise your wall")})
+                                     .arg(name(s.player));
         return {
             {
                 .icon = QStringLiteral("place-piece"),

@@ -41,24 +41,16 @@ QString barred(const hex::State& state, const hex::Placement& placement, const E
     return text::refusalText(state, error);
 }
 
-/// Says that the player has no such piece left (BA-32); empty if there is one.
+/// Says that the player has no such piece left (BA-32); empty if there is one, and for the wall, whose
+/// highest level is told below.
 QString outOfStock(const hex::State& state, hex::Piece piece, hex::PlayerId player) {
     if (hex::piecesLeft(state, piece, player) > 0)
         return {};
-    switch (piece) {
-    case hex::Piece::road:
-        return NoPlace::tr("All your roads are on the board.");
-    case hex::Piece::ship:
-        return NoPlace::tr("All your ships are on the board.");
-    case hex::Piece::settlement:
-        return NoPlace::tr("All your settlements are on the board.");
-    case hex::Piece::city:
-        return NoPlace::tr("All your cities are on the board.");
-    case hex::Piece::wall:
-        return {}; // its highest level, below
-    default:
-        return pieceOfARoom(piece, PieceSaying::noneLeft);
-    }
+    return wordsFor(piece, PieceSaying::noneLeft,
+                    {.settlement = NoPlace::tr("All your settlements are on the board."),
+                     .city = NoPlace::tr("All your cities are on the board."),
+                     .road = NoPlace::tr("All your roads are on the board."),
+                     .ship = NoPlace::tr("All your ships are on the board.")});
 }
 
 } // namespace

@@ -15,20 +15,12 @@ struct PieceText {
 } // namespace
 
 QString pieceTitle(hex::Piece piece) {
-    switch (piece) {
-    case hex::Piece::road:
-        return PieceText::tr("Road");
-    case hex::Piece::ship:
-        return PieceText::tr("Ship");
-    case hex::Piece::settlement:
-        return PieceText::tr("Settlement");
-    case hex::Piece::city:
-        return PieceText::tr("City");
-    case hex::Piece::wall:
-        return PieceText::tr("Wall");
-    default:
-        return pieceOfARoom(piece, PieceSaying::title);
-    }
+    return wordsFor(piece, PieceSaying::title,
+                    {.settlement = PieceText::tr("Settlement"),
+                     .city = PieceText::tr("City"),
+                     .road = PieceText::tr("Road"),
+                     .ship = PieceText::tr("Ship"),
+                     .wall = PieceText::tr("Wall")});
 }
 
 std::vector<hex::Resource> pieceCost(hex::Piece piece) {

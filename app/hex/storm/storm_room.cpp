@@ -111,34 +111,20 @@ struct StormCards : StepWords {
     }
     /// %1 is the side.
     static QString fillFirst(hex::Piece piece) {
-        switch (piece) {
-        case hex::Piece::ship:
-            return StormText::tr("Build a ship at the %1 before any other ship.");
-        case hex::Piece::road:
-            return StormText::tr("Build a road at the %1 before any other road.");
-        default:
-            return pieceOfARoom(piece, PieceSaying::fillFirst);
-        }
+        return wordsFor(piece, PieceSaying::fillFirst,
+                        {.road = StormText::tr("Build a road at the %1 before any other road."),
+                         .ship = StormText::tr("Build a ship at the %1 before any other ship.")});
     }
     static QString filled(hex::Piece piece) {
-        switch (piece) {
-        case hex::Piece::ship:
-            return StormText::tr("Ships may be built anywhere again.");
-        case hex::Piece::road:
-            return StormText::tr("Roads may be built anywhere again.");
-        default:
-            return pieceOfARoom(piece, PieceSaying::filled);
-        }
+        return wordsFor(piece, PieceSaying::filled,
+                        {.road = StormText::tr("Roads may be built anywhere again."),
+                         .ship = StormText::tr("Ships may be built anywhere again.")});
     }
     QString lossSentence(const hex::step::LosePiece& s) const {
-        switch (s.piece) {
-        case hex::Piece::ship:
-            return StormText::tr("%1, take your ship off the board").arg(name(s.player));
-        case hex::Piece::road:
-            return StormText::tr("%1, take your road off the board").arg(name(s.player));
-        default:
-            return pieceOfARoom(s.piece, PieceSaying::takeOff).arg(name(s.player));
-        }
+        return wordsFor(s.piece, PieceSaying::takeOff,
+                        {.road = StormText::tr("%1, take your road off the board"),
+                         .ship = StormText::tr("%1, take your ship off the board")})
+            .arg(name(s.player));
     }
 };
 
@@ -150,14 +136,9 @@ struct StormLines : StepWords {
         return StormText::tr("The storm points to the %1", "%1 is a direction").arg(directionName(s.heading));
     }
     QString operator()(const hex::step::LosePiece& s) const {
-        switch (s.piece) {
-        case hex::Piece::ship:
-            return StormText::tr("%1 loses a ship").arg(name(s.player));
-        case hex::Piece::road:
-            return StormText::tr("%1 loses a road").arg(name(s.player));
-        default:
-            return pieceOfARoom(s.piece, PieceSaying::loses).arg(name(s.player));
-        }
+        return wordsFor(s.piece, PieceSaying::loses,
+                        {.road = StormText::tr("%1 loses a road"), .ship = StormText::tr("%1 loses a ship")})
+            .arg(name(s.player));
     }
     QString operator()(const hex::step::RepairFirst& s) const {
         return StormText::tr("%1 has a gap to fill").arg(name(s.player));
@@ -241,15 +222,10 @@ DecisionText losePieceText(const hex::State& state, const hex::Decision& decisio
 QString lossTitle(const hex::State& before, const hex::Value& value, const QString& who) {
     const auto* side = std::get_if<hex::SideId>(&value);
     const hex::LineKind kind = side == nullptr ? hex::LineKind::none : before.lines[*side].kind;
-    switch (kind) {
-    case hex::LineKind::ship:
-        return StormText::tr("%1 lost a ship to the storm").arg(who);
-    case hex::LineKind::road:
-    case hex::LineKind::none:
-        return StormText::tr("%1 lost a road to the storm").arg(who);
-    default:
-        return pieceOfARoom(hex::pieceOf(kind), PieceSaying::lost).arg(who);
-    }
+    return wordsFor(hex::pieceOf(kind), PieceSaying::lost,
+                    {.road = StormText::tr("%1 lost a road to the storm"),
+                     .ship = StormText::tr("%1 lost a ship to the storm")})
+        .arg(who);
 }
 
 } // namespace
