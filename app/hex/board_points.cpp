@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/hex/board_points.h"
 
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -11,23 +12,9 @@ constexpr double half = 0.5;
 constexpr double rowHeight = 1.5;
 constexpr double halfWidth = std::numbers::sqrt3 / 2;
 
-QPointF cornerOffset(hex::CornerDirection d) {
-    switch (d) {
-    case hex::CornerDirection::N:
-        return {0, -1};
-    case hex::CornerDirection::NE:
-        return {halfWidth, -half};
-    case hex::CornerDirection::SE:
-        return {halfWidth, half};
-    case hex::CornerDirection::S:
-        return {0, 1};
-    case hex::CornerDirection::SW:
-        return {-halfWidth, half};
-    case hex::CornerDirection::NW:
-        return {-halfWidth, -half};
-    }
-    return {};
-}
+/// From the centre of a hex to its corners, clockwise from north.
+constexpr std::array<QPointF, 6> cornerOffsets{
+    {{0, -1}, {halfWidth, -half}, {halfWidth, half}, {0, 1}, {-halfWidth, half}, {-halfWidth, -half}}};
 } // namespace
 
 QPointF centre(hex::Axial at) {
@@ -35,7 +22,7 @@ QPointF centre(hex::Axial at) {
 }
 
 QPointF point(const hex::CornerName& corner) {
-    return centre(corner.hex) + cornerOffset(corner.direction);
+    return centre(corner.hex) + cornerOffsets[static_cast<std::size_t>(corner.direction)];
 }
 
 QLineF line(const hex::SideName& side) {

@@ -23,89 +23,53 @@ std::optional<int> parseCoordinate(std::string_view text) {
     return value;
 }
 
-struct NamedAt {
-    Axial hex;
-    std::string_view suffix;
-};
-
-std::optional<NamedAt> splitAtColon(std::string_view text) {
+/// The name of a corner or side: a hex, a colon, and a direction that `parse` reads.
+template <class Name, class Parse> std::optional<Name> parseNamed(std::string_view text, Parse parse) {
     const auto colon = text.find(':');
     if (colon == std::string_view::npos)
         return std::nullopt;
     const auto hex = parseAxial(text.substr(0, colon));
-    if (!hex)
+    const auto direction = parse(text.substr(colon + 1));
+    if (!hex || !direction)
         return std::nullopt;
-    return NamedAt{*hex, text.substr(colon + 1)};
+    return Name{*hex, *direction};
 }
 
 } // namespace
 
 CornerName canonical(CornerName name) {
-    const Axial h = name.hex;
-    switch (name.direction) {
-    case CornerDirection::N:
-    case CornerDirection::S:
-        return name;
-    case CornerDirection::NE:
-        return {neighbour(h, Direction::NE), CornerDirection::S};
-    case CornerDirection::SE:
-        return {neighbour(h, Direction::SE), CornerDirection::N};
-    case CornerDirection::SW:
-        return {neighbour(h, Direction::SW), CornerDirection::N};
-    case CornerDirection::NW:
-        return {neighbour(h, Direction::NW), CornerDirection::S};
-    }
-    return name;
+    using enum CornerDirection;
+    // By corner of hex 0,0, clockwise from north.
+    static constexpr std::array<CornerName, 6> table{{{{}, N},
+                                                      {offset(Direction::NE), S},
+                                                      {offset(Direction::SE), N},
+                                                      {{}, S},
+                                                      {offset(Direction::SW), N},
+                                                      {offset(Direction::NW), S}}};
+    const CornerName& own = table[static_cast<std::size_t>(name.direction)];
+    return {name.hex + own.hex, own.direction};
 }
 
 SideName canonical(SideName name) {
-    switch (name.direction) {
-    case Direction::NE:
-    case Direction::E:
-    case Direction::SE:
+    if (name.direction <= Direction::NE || name.direction == Direction::SE)
         return name;
-    case Direction::SW:
-    case Direction::W:
-    case Direction::NW:
-        return {neighbour(name.hex, name.direction), opposite(name.direction)};
-    }
-    return name;
+    return {neighbour(name.hex, name.direction), opposite(name.direction)};
 }
 
 std::array<CornerDirection, 2> ends(Direction side) {
-    switch (side) {
-    case Direction::E:
-        return {CornerDirection::NE, CornerDirection::SE};
-    case Direction::NE:
-        return {CornerDirection::N, CornerDirection::NE};
-    case Direction::NW:
-        return {CornerDirection::NW, CornerDirection::N};
-    case Direction::W:
-        return {CornerDirection::SW, CornerDirection::NW};
-    case Direction::SW:
-        return {CornerDirection::S, CornerDirection::SW};
-    case Direction::SE:
-        return {CornerDirection::SE, CornerDirection::S};
-    }
-    return {};
+    using enum CornerDirection;
+    // By side, counter-clockwise from east.
+    static constexpr std::array<std::array<CornerDirection, 2>, 6> table{
+        {{NE, SE}, {N, NE}, {NW, N}, {SW, NW}, {S, SW}, {SE, S}}};
+    return table[static_cast<std::size_t>(side)];
 }
 
 std::array<Direction, 2> sidesAt(CornerDirection corner) {
-    switch (corner) {
-    case CornerDirection::N:
-        return {Direction::NW, Direction::NE};
-    case CornerDirection::NE:
-        return {Direction::NE, Direction::E};
-    case CornerDirection::SE:
-        return {Direction::E, Direction::SE};
-    case CornerDirection::S:
-        return {Direction::SE, Direction::SW};
-    case CornerDirection::SW:
-        return {Direction::SW, Direction::W};
-    case CornerDirection::NW:
-        return {Direction::W, Direction::NW};
-    }
-    return {};
+    using enum Direction;
+    // By corner, clockwise from north.
+    static constexpr std::array<std::array<Direction, 2>, 6> table{
+        {{NW, NE}, {NE, E}, {E, SE}, {SE, SW}, {SW, W}, {W, NW}}};
+    return table[static_cast<std::size_t>(corner)];
 }
 
 std::array<Axial, 3> hexesAt(CornerName name) {
@@ -151,23 +115,11 @@ std::optional<Axial> parseAxial(std::string_view text) {
 }
 
 std::optional<CornerName> parseCorner(std::string_view text) {
-    const auto named = splitAtColon(text);
-    if (!named)
-        return std::nullopt;
-    const auto direction = parseCornerDirection(named->suffix);
-    if (!direction)
-        return std::nullopt;
-    return CornerName{named->hex, *direction};
+    return parseNamed<CornerName>(text, parseCornerDirection);
 }
 
 std::optional<SideName> parseSide(std::string_view text) {
-    const auto named = splitAtColon(text);
-    if (!named)
-        return std::nullopt;
-    const auto direction = parseDirection(named->suffix);
-    if (!direction)
-        return std::nullopt;
-    return SideName{named->hex, *direction};
+    return parseNamed<SideName>(text, parseDirection);
 }
 
 std::optional<Direction> parseDirection(std::string_view text) {

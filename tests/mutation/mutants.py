@@ -38,10 +38,8 @@ VOLCANO = "hex/modules/volcano/volcano.cpp"
 
 MUTANTS = [
     # ---- base
-    ("BA-02", GEOMETRY, "case CornerDirection::SW: return {neighbour(h, Direction::SW), CornerDirection::N};",
-     "case CornerDirection::SW: return {neighbour(h, Direction::W), CornerDirection::N};"),
-    ("BA-03", GEOMETRY, "case Direction::W: return {CornerDirection::SW, CornerDirection::NW};",
-     "case Direction::W: return {CornerDirection::S, CornerDirection::SW};"),
+    ("BA-02", GEOMETRY, "{offset(Direction::SW), N}", "{offset(Direction::W), N}"),
+    ("BA-03", GEOMETRY, "{SW, NW}", "{S, SW}"),
     ("BA-04", BOARD, "return {((at.q % w) + w) % w, at.r};", "return {at.q % w, at.r};"),
     ("BA-05", BOARD, "side.touchesSea = true; // BA-05", "; // BA-05"),
     ("BA-06", APPLY, "if (player != state.turn.player)", "if (false)"),
