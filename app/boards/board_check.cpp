@@ -140,14 +140,12 @@ void checkHarbours(const Draft& draft, Problems& found) {
     const auto shore = coast(draft);
     const auto& harbours = draft.board.harbours;
     for (std::size_t i = 0; i < harbours.size(); ++i) {
-        const auto isHere = [&](hex::SideName side) {
-            return plain(draft, side) == plain(draft, harbours[i].at);
-        };
-        if (std::none_of(shore.begin(), shore.end(), isHere))
+        if (!contains(draft, shore, harbours[i].at))
             about(Kind::harbourPlace, {harbours[i].at});
         for (std::size_t j = i + 1; j < harbours.size(); ++j)
             if (touch(draft, harbours[i].at, harbours[j].at))
-                about(Kind::harboursTouch, {harbours[i].at, harbours[j].at}, isHere(harbours[j].at));
+                about(Kind::harboursTouch, {harbours[i].at, harbours[j].at},
+                      same(draft, harbours[j].at, harbours[i].at));
     }
 }
 

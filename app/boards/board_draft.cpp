@@ -39,7 +39,7 @@ bool isSettled(const Hex& hex) {
 }
 
 Hex* hexAt(Draft& draft, Axial at) {
-    return const_cast<Hex*>(find(draft, at));
+    return findAt(draft, draft.board.hexes, at);
 }
 
 /// West to east: twice the hex's x in hex widths.
@@ -51,23 +51,12 @@ bool readsBefore(Axial a, Axial b) {
     return a.r != b.r ? a.r < b.r : a.q < b.q;
 }
 
-template <class List> bool eraseHex(const Draft& draft, List& list, Axial at) {
-    return std::erase_if(list, [&](Axial other) { return plain(draft, other) == plain(draft, at); }) > 0;
-}
-
-bool contains(const Draft& draft, const std::vector<Axial>& list, Axial at) {
-    return std::any_of(list.begin(), list.end(),
-                       [&](Axial other) { return plain(draft, other) == plain(draft, at); });
+template <class List, class Place> bool eraseAt(const Draft& draft, List& list, Place at) {
+    return std::erase_if(list, [&](Place other) { return same(draft, other, at); }) > 0;
 }
 
 bool hasHarbour(const Draft& draft, SideName at) {
-    return std::any_of(draft.board.harbours.begin(), draft.board.harbours.end(),
-                       [&](const auto& harbour) { return plain(draft, harbour.at) == plain(draft, at); });
-}
-
-void close(Draft& draft, SideName harbour) {
-    std::erase_if(draft.openHarbours,
-                  [&](SideName other) { return plain(draft, other) == plain(draft, harbour); });
+    return findAt(draft, draft.board.harbours, at) != nullptr;
 }
 
 /// The middle of a side, in hex widths and with the rows one apart: enough to tell directions.
@@ -82,7 +71,7 @@ bool toggleIn(Draft& draft, std::vector<Axial>& list, Axial at, bool on) {
     if (on)
         list.push_back(at);
     else
-        eraseHex(draft, list, at);
+        eraseAt(draft, list, at);
     return true;
 }
 
@@ -93,11 +82,11 @@ void tidy(Draft& draft, Hex& hex) {
     if (!isSettled(hex) || hex.terrain == Terrain::desert)
         hex.number = 0;
     if (!isSettled(hex))
-        eraseHex(draft, draft.board.founding, hex.at);
+        eraseAt(draft, draft.board.founding, hex.at);
     if (!hex::isLand(hex.terrain))
-        eraseHex(draft, draft.board.home, hex.at);
+        eraseAt(draft, draft.board.home, hex.at);
     const auto standsOn = [&](const std::optional<Axial>& piece) {
-        return piece && plain(draft, *piece) == plain(draft, hex.at);
+        return piece && same(draft, *piece, hex.at);
     };
     // BA-20: the robber begins on a desert if there is one.
     const bool desert = hex.terrain == Terrain::desert && !isOpen(draft, hex.at);
@@ -108,7 +97,7 @@ void tidy(Draft& draft, Hex& hex) {
     if (standsOn(draft.board.pirate) && hex::isLand(hex.terrain))
         draft.board.pirate.reset();
     if (hex.terrain != Terrain::desert)
-        eraseHex(draft, draft.board.deserts, hex.at);
+        eraseAt(draft, draft.board.deserts, hex.at);
     else if (draft.scenario == hex::Scenario::raiders && mayGather(draft, hex.at))
         toggleIn(draft, draft.board.deserts, hex.at, true);
 }
@@ -153,7 +142,7 @@ void nameWalls(Draft& draft) {
         here.right.wall.clear();
         for (const Direction d : hex::allDirections)
             for (const auto& wall : walls)
-                if (plain(draft, hex::neighbour(here.at, d)) == plain(draft, wall.attack))
+                if (same(draft, hex::neighbour(here.at, d), wall.attack))
                     (eastward(wall.attack) < eastward(here.at) ? here.left : here.right).wall = wall.id;
     }
 }
@@ -299,9 +288,7 @@ SideName plain(const Draft& draft, SideName at) {
 }
 
 const Hex* find(const Draft& draft, Axial at) {
-    const auto it = std::find_if(draft.board.hexes.begin(), draft.board.hexes.end(),
-                                 [&](const Hex& hex) { return plain(draft, hex.at) == plain(draft, at); });
-    return it == draft.board.hexes.end() ? nullptr : &*it;
+    return findAt(draft, draft.board.hexes, at);
 }
 
 int numberAt(const Draft& draft, Axial at) {
@@ -314,8 +301,7 @@ bool isOpen(const Draft& draft, Axial at) {
 }
 
 bool isOpen(const Draft& draft, SideName harbour) {
-    return std::any_of(draft.openHarbours.begin(), draft.openHarbours.end(),
-                       [&](SideName other) { return plain(draft, other) == plain(draft, harbour); });
+    return contains(draft, draft.openHarbours, harbour);
 }
 
 bool onTile(const Draft& draft, Axial at) {
@@ -478,7 +464,7 @@ std::map<hex::Resource, int> laidHarbours(const Draft& draft) {
 bool touch(const Draft& draft, SideName one, SideName other) {
     for (const auto a : hex::ends(one.direction))
         for (const auto b : hex::ends(other.direction))
-            if (plain(draft, CornerName{one.hex, a}) == plain(draft, CornerName{other.hex, b}))
+            if (same(draft, CornerName{one.hex, a}, CornerName{other.hex, b}))
                 return true;
     return false;
 }
@@ -495,7 +481,7 @@ bool setTerrain(Draft& draft, Axial at, Terrain terrain) {
         tidy(draft, draft.board.hexes.back());
         return true;
     }
-    const bool wasOpen = eraseHex(draft, draft.open, at);
+    const bool wasOpen = eraseAt(draft, draft.open, at);
     if (hex->terrain == terrain && !wasOpen)
         return false;
     hex->terrain = terrain;
@@ -521,19 +507,16 @@ bool removeHex(Draft& draft, Axial at) {
     if (hex == nullptr || draft.board.hexes.size() <= 1)
         return false;
     setTerrain(draft, at, Terrain::sea);
-    const auto touches = [&](Axial other) { return plain(draft, other) == plain(draft, at); };
+    const auto touches = [&](Axial other) { return same(draft, other, at); };
     const auto uses = [&](const auto& corner) {
-        return std::none_of(draft.board.hexes.begin(), draft.board.hexes.end(), [&](const Hex& left) {
-            const auto around = hex::hexesAt(corner);
-            return std::any_of(around.begin(), around.end(),
-                               [&](Axial one) { return plain(draft, one) == plain(draft, left.at); });
-        });
+        return std::none_of(draft.board.hexes.begin(), draft.board.hexes.end(),
+                            [&](const Hex& left) { return contains(draft, hex::hexesAt(corner), left.at); });
     };
     std::erase_if(draft.board.hexes, [&](const Hex& other) { return touches(other.at); });
     for (auto* list : {&draft.board.home, &draft.board.founding, &draft.board.split, &draft.board.deserts})
-        eraseHex(draft, *list, at);
+        eraseAt(draft, *list, at);
     for (auto& wall : draft.board.walls)
-        eraseHex(draft, wall.column, at);
+        eraseAt(draft, wall.column, at);
     const auto walls =
         std::erase_if(draft.board.walls, [&](const auto& wall) { return touches(wall.attack); });
     const auto assembly =
@@ -545,8 +528,7 @@ bool removeHex(Draft& draft, Axial at) {
     if (draft.board.pirate && touches(*draft.board.pirate))
         draft.board.pirate.reset();
     for (const hex::BoardTile* tile : hex::boardTiles())
-        if (const auto covered = tile->hexes(draft.board);
-            std::any_of(covered.begin(), covered.end(), touches))
+        if (contains(draft, tile->hexes(draft.board), at))
             tile->takeAway(draft.board);
     std::erase_if(draft.board.markers, uses);
     std::erase_if(draft.board.harbours, [&](const auto& harbour) {
@@ -569,25 +551,36 @@ bool setNumber(Draft& draft, Axial at, int number) {
 
 // ---- what lies on the hexes
 
+namespace {
+/// Sets where the robber or the pirate begins; removes him if he is there.
+bool setPiece(const Draft& draft, std::optional<Axial>& piece, Axial at, bool onLand) {
+    const Hex* hex = find(draft, at);
+    if (hex == nullptr || hex::isLand(hex->terrain) != onLand)
+        return false;
+    if (piece && same(draft, *piece, at))
+        piece.reset();
+    else
+        piece = hex->at;
+    return true;
+}
+} // namespace
+
 bool setHarbour(Draft& draft, SideName at, std::optional<hex::Resource> trade) {
     auto& harbours = draft.board.harbours;
-    const auto it = std::find_if(harbours.begin(), harbours.end(), [&](const auto& harbour) {
-        return plain(draft, harbour.at) == plain(draft, at);
-    });
-    const bool wasOpen = isOpen(draft, at);
-    close(draft, at);
-    if (it == harbours.end()) {
+    auto* const there = findAt(draft, harbours, at);
+    const bool wasOpen = eraseAt(draft, draft.openHarbours, at);
+    if (there == nullptr) {
         if (!trade)
             return false;
         harbours.push_back({hex::canonical(at), *trade});
         return true;
     }
     if (!trade)
-        harbours.erase(it);
-    else if (it->trade == *trade)
+        harbours.erase(harbours.begin() + (there - harbours.data()));
+    else if (there->trade == *trade)
         return wasOpen;
     else
-        it->trade = *trade;
+        there->trade = *trade;
     return true;
 }
 
@@ -602,14 +595,12 @@ bool openHarbour(Draft& draft, SideName at) {
 bool moveHarbour(Draft& draft, SideName from, SideName to) {
     if (hasHarbour(draft, to))
         return false;
-    const auto it =
-        std::find_if(draft.board.harbours.begin(), draft.board.harbours.end(),
-                     [&](const auto& harbour) { return plain(draft, harbour.at) == plain(draft, from); });
-    if (it == draft.board.harbours.end())
+    auto* const harbour = findAt(draft, draft.board.harbours, from);
+    if (harbour == nullptr)
         return false;
-    it->at = hex::canonical(to);
+    harbour->at = hex::canonical(to);
     for (SideName& open : draft.openHarbours)
-        if (plain(draft, open) == plain(draft, from))
+        if (same(draft, open, from))
             open = hex::canonical(to);
     return true;
 }
@@ -621,25 +612,11 @@ bool confirmHarbours(Draft& draft) {
 }
 
 bool setRobber(Draft& draft, Axial at) {
-    const Hex* hex = find(draft, at);
-    if (hex == nullptr || !hex::isLand(hex->terrain))
-        return false;
-    if (draft.board.robber && plain(draft, *draft.board.robber) == plain(draft, at))
-        draft.board.robber.reset();
-    else
-        draft.board.robber = hex->at;
-    return true;
+    return setPiece(draft, draft.board.robber, at, true);
 }
 
 bool setPirate(Draft& draft, Axial at) {
-    const Hex* hex = find(draft, at);
-    if (hex == nullptr || hex::isLand(hex->terrain))
-        return false;
-    if (draft.board.pirate && plain(draft, *draft.board.pirate) == plain(draft, at))
-        draft.board.pirate.reset();
-    else
-        draft.board.pirate = hex->at;
-    return true;
+    return setPiece(draft, draft.board.pirate, at, false);
 }
 
 bool setHome(Draft& draft, Axial at, bool home) {
@@ -648,7 +625,7 @@ bool setHome(Draft& draft, Axial at, bool home) {
         return false;
     const bool changed = toggleIn(draft, draft.board.home, hex->at, home);
     if (changed && !mayGather(draft, at))
-        eraseHex(draft, draft.board.deserts, hex->at);
+        eraseAt(draft, draft.board.deserts, hex->at);
     return changed;
 }
 
@@ -682,7 +659,7 @@ bool setFounding(Draft& draft, Axial at, bool may) {
 
 bool setStorm(Draft& draft, Axial at) {
     const Hex* hex = find(draft, at);
-    if (hex == nullptr || (draft.board.storm && plain(draft, draft.board.storm->at) == plain(draft, at)))
+    if (hex == nullptr || (draft.board.storm && same(draft, draft.board.storm->at, at)))
         return false;
     const Direction heading = draft.board.storm ? draft.board.storm->heading : Direction::E;
     draft.board.storm = hex::BoardDescription::Storm{hex->at, heading, std::nullopt};
@@ -709,15 +686,13 @@ bool setSplit(Draft& draft, Axial at, bool split) {
     if (hex == nullptr || (split && !edgeOf(draft, at)) ||
         !toggleIn(draft, draft.board.split, hex->at, split))
         return false;
-    if (auto& storm = draft.board.storm; storm && plain(draft, storm->at) == plain(draft, at))
+    if (auto& storm = draft.board.storm; storm && same(draft, storm->at, at))
         storm->half.reset();
     return true;
 }
 
 bool toggleMarker(Draft& draft, CornerName at) {
-    const auto removed = std::erase_if(
-        draft.board.markers, [&](CornerName other) { return plain(draft, other) == plain(draft, at); });
-    if (removed == 0)
+    if (!eraseAt(draft, draft.board.markers, at))
         draft.board.markers.push_back(hex::canonical(at));
     return true;
 }
@@ -756,7 +731,7 @@ bool layTile(Draft& draft, const hex::BoardTile& tile, Axial first) {
     const hex::TileLie now = tile.lie(draft.board).value_or(hex::TileLie{});
     const auto covered = tile.hexes(draft.board);
     const Hex* hex = find(draft, first);
-    if (hex == nullptr || (!covered.empty() && plain(draft, covered.front()) == plain(draft, first)))
+    if (hex == nullptr || (!covered.empty() && same(draft, covered.front(), first)))
         return false;
     for (int i = 0; i < directions; ++i)
         if (putTile(draft, tile, hex->at, {hex::turnedBy(now.heading, i), now.mirrored}))
@@ -790,14 +765,12 @@ bool toggleSection(Draft& draft, Axial attack) {
     const Hex* hex = find(draft, attack);
     if (hex == nullptr)
         return false;
-    const auto removed = std::erase_if(draft.board.walls, [&](const auto& wall) {
-        return plain(draft, wall.attack) == plain(draft, attack);
-    });
+    const auto removed =
+        std::erase_if(draft.board.walls, [&](const auto& wall) { return same(draft, wall.attack, attack); });
     if (removed == 0) {
         if (draft.board.walls.size() >= hex::maxWalls)
             return false;
-        std::erase_if(draft.board.assembly,
-                      [&](const auto& one) { return plain(draft, one.at) == plain(draft, attack); });
+        std::erase_if(draft.board.assembly, [&](const auto& one) { return same(draft, one.at, attack); });
         hex::BoardDescription::Wall wall;
         wall.attack = hex->at;
         const Axial first = hex::neighbour(hex->at, Direction::SE);
@@ -816,12 +789,11 @@ bool toggleAssembly(Draft& draft, Axial at) {
     const Hex* hex = find(draft, at);
     if (hex == nullptr)
         return false;
-    const auto removed = std::erase_if(
-        draft.board.assembly, [&](const auto& one) { return plain(draft, one.at) == plain(draft, at); });
+    const auto removed =
+        std::erase_if(draft.board.assembly, [&](const auto& one) { return same(draft, one.at, at); });
     if (removed == 0) {
-        const bool attacked =
-            std::any_of(draft.board.walls.begin(), draft.board.walls.end(),
-                        [&](const auto& wall) { return plain(draft, wall.attack) == plain(draft, at); });
+        const bool attacked = std::any_of(draft.board.walls.begin(), draft.board.walls.end(),
+                                          [&](const auto& wall) { return same(draft, wall.attack, at); });
         if (attacked || draft.board.assembly.size() >= hex::maxAssembly)
             return false;
         draft.board.assembly.push_back({{}, hex->at, {}, {}});
@@ -843,7 +815,7 @@ bool toggleColumn(Draft& draft, const std::string& wall, Axial at) {
     const Hex* hex = find(draft, at);
     for (auto& one : draft.board.walls)
         if (hex != nullptr && one.id == wall) {
-            if (!eraseHex(draft, one.column, at))
+            if (!eraseAt(draft, one.column, at))
                 one.column.push_back(hex->at);
             return true;
         }

@@ -12,6 +12,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <string>
@@ -57,6 +58,20 @@ Result<hex::BoardDescription> unfinishedFromJson(const nlohmann::ordered_json& j
 [[nodiscard]] hex::Axial plain(const Draft& draft, hex::Axial at);
 [[nodiscard]] hex::CornerName plain(const Draft& draft, hex::CornerName at);
 [[nodiscard]] hex::SideName plain(const Draft& draft, hex::SideName at);
+/// True if both are names of one place.
+template <class Place> [[nodiscard]] bool same(const Draft& draft, Place a, Place b) {
+    return plain(draft, a) == plain(draft, b);
+}
+/// True if one of the places is this one.
+template <class Places, class Place>
+[[nodiscard]] bool contains(const Draft& draft, const Places& places, Place at) {
+    return std::ranges::any_of(places, [&](Place one) { return same(draft, one, at); });
+}
+/// The first in the list whose `at` is this place; null if there is none.
+template <class List, class Place> [[nodiscard]] auto findAt(const Draft& draft, List& list, Place at) {
+    const auto it = std::ranges::find_if(list, [&](const auto& one) { return same(draft, one.at, at); });
+    return it == list.end() ? nullptr : &*it;
+}
 /// One of the hexes of a module's tile.
 [[nodiscard]] bool onTile(const Draft& draft, hex::Axial at);
 /// May carry a number: land that yields, on which the scenario lets numbers lie from the start (WO-01).

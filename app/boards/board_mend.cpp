@@ -127,12 +127,8 @@ Mend withoutHarbour(const Draft& draft, std::size_t index) {
     mend.one = beside != nullptr && hex::isLand(beside->terrain) ? side.hex
                                                                  : hex::neighbour(side.hex, side.direction);
     harbours.erase(harbours.begin() + static_cast<std::ptrdiff_t>(index));
-    const bool another = std::any_of(harbours.begin(), harbours.end(), [&](const auto& other) {
-        return plain(draft, other.at) == plain(draft, side);
-    });
-    if (!another)
-        std::erase_if(mend.draft.openHarbours,
-                      [&](SideName open) { return plain(draft, open) == plain(draft, side); });
+    if (findAt(draft, harbours, side) == nullptr)
+        std::erase_if(mend.draft.openHarbours, [&](SideName open) { return same(draft, open, side); });
     return mend;
 }
 

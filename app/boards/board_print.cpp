@@ -50,8 +50,7 @@ std::optional<Faces> facesOf(const Draft& draft, Axial at) {
     Faces faces{};
     for (std::size_t die = 0; die < hex->corners.size(); ++die)
         for (std::size_t i = 0; i < faces.size(); ++i)
-            if (plain(draft, CornerName{hex->at, hex::allCornerDirections[i]}) ==
-                plain(draft, hex->corners[die]))
+            if (same(draft, CornerName{hex->at, hex::allCornerDirections[i]}, hex->corners[die]))
                 faces[i] = static_cast<int>(die) + 1;
     return std::is_permutation(faces.begin(), faces.end(), asNobodySaid.begin()) ? std::optional(faces)
                                                                                  : std::nullopt;

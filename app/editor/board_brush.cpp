@@ -57,11 +57,8 @@ bool addToBag(boards::Draft& draft, int token) {
 }
 
 bool paintAttackNumber(boards::Draft& draft, hex::Axial at, bool left, int number) {
-    const auto& all = draft.board.assembly;
-    const auto it = std::find_if(all.begin(), all.end(), [&](const auto& one) {
-        return boards::plain(draft, one.at) == boards::plain(draft, at);
-    });
-    return it != all.end() && boards::setAttackNumber(draft, it->id, left, number);
+    const auto* assembly = boards::findAt(draft, draft.board.assembly, at);
+    return assembly != nullptr && boards::setAttackNumber(draft, assembly->id, left, number);
 }
 
 /// A tile that lies on the board, turned, mirrored or taken away: "river-left" …

@@ -6,25 +6,11 @@
 #include "app/hex/room.h"
 #include "rules/hex/scenario.h"
 
-#include <algorithm>
-
 namespace watchfire::editor {
 
 namespace {
 
 using hex::Terrain;
-
-bool isAmong(const boards::Draft& draft, const std::vector<hex::Axial>& list, hex::Axial at) {
-    return std::any_of(list.begin(), list.end(), [&](hex::Axial other) {
-        return boards::plain(draft, other) == boards::plain(draft, at);
-    });
-}
-
-template <class List> bool stands(const boards::Draft& draft, const List& list, hex::Axial at) {
-    return std::any_of(list.begin(), list.end(), [&](const auto& one) {
-        return boards::plain(draft, one.at) == boards::plain(draft, at);
-    });
-}
 
 /// What belongs to the robber, the pirate, riders and raiders.
 QString whyNoPiece(const boards::Draft& draft, const QString& brush, hex::Axial at) {
@@ -41,7 +27,8 @@ QString whyNoPiece(const boards::Draft& draft, const QString& brush, hex::Axial 
                    ? BoardEditor::tr("There are at most %1 assembly hexes.").arg(hex::maxAssembly)
                    : BoardEditor::tr(
                          "Riders attack from this hex already; they gather between two such hexes.");
-    if ((after(brush, "west-") || after(brush, "east-")) && !stands(draft, draft.board.assembly, at))
+    if ((after(brush, "west-") || after(brush, "east-")) &&
+        boards::findAt(draft, draft.board.assembly, at) == nullptr)
         return BoardEditor::tr("Attack numbers are printed on assembly hexes only.");
     return {};
 }
@@ -113,7 +100,7 @@ QString whyNothing(const boards::Draft& draft, const QString& brush, hex::Axial 
         return BoardEditor::tr("Settlements are founded on land only.");
     if (brush == QLatin1String("no-founding"))
         return !land ? BoardEditor::tr("Settlements are founded on land only.")
-               : isAmong(draft, boards::foundingHexes(draft), at)
+               : boards::contains(draft, boards::foundingHexes(draft), at)
                    ? BoardEditor::tr("One hex at least stays open for founding.")
                    : QString();
     if (brush == QLatin1String("split") && !boards::isSplit(draft, at))
@@ -123,8 +110,7 @@ QString whyNothing(const boards::Draft& draft, const QString& brush, hex::Axial 
         return faceWords().none;
     for (const hex::BoardTile* tile : hex::boardTiles()) {
         const auto covered = tile->hexes(draft.board);
-        const bool begins =
-            !covered.empty() && boards::plain(draft, covered.front()) == boards::plain(draft, at);
+        const bool begins = !covered.empty() && boards::same(draft, covered.front(), at);
         if (brush == QLatin1String(wordsOf(*tile).brush) && !begins)
             return BoardEditor::tr(
                 "The tile does not fit there: each of its hexes needs one of the board beneath it.");

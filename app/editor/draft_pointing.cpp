@@ -34,11 +34,7 @@ std::optional<hex::SideName> sideAt(const boards::Draft& draft, QPointF point,
     };
     const auto awayFrom = [&](hex::SideName side) {
         qreal away = distance(draft, geometry::line(side).center(), point);
-        const bool harbour =
-            std::any_of(draft.board.harbours.begin(), draft.board.harbours.end(), [&](const auto& one) {
-                return boards::plain(draft, one.at) == boards::plain(draft, side);
-            });
-        if (harbour)
+        if (boards::findAt(draft, draft.board.harbours, side) != nullptr)
             for (const hex::Axial at : {side.hex, hex::neighbour(side.hex, side.direction)})
                 if (isSea(at))
                     away = std::min(away, distance(draft, geometry::centre(at), point));

@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 #include <QLineF>
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -22,11 +21,6 @@ namespace {
 struct DraftRows {
     Q_DECLARE_TR_FUNCTIONS(DraftRows)
 };
-
-template <class List> bool lists(const boards::Draft& draft, const List& list, hex::Axial at) {
-    return std::any_of(list.begin(), list.end(),
-                       [&](hex::Axial one) { return boards::plain(draft, one) == boards::plain(draft, at); });
-}
 
 /// "hills 5 and sea": names of the hexes that are on the board.
 template <class Hexes> QString namesOf(const boards::Draft& draft, const Hexes& hexes) {
@@ -154,11 +148,9 @@ HexRow hexRow(const boards::Draft& draft, const hex::BoardDescription::Hex& hex)
             row.rightX = right.x();
             row.rightY = right.y();
         }
-    row.robber =
-        draft.board.robber && boards::plain(draft, *draft.board.robber) == boards::plain(draft, hex.at);
-    row.pirate =
-        draft.board.pirate && boards::plain(draft, *draft.board.pirate) == boards::plain(draft, hex.at);
-    row.raiders = lists(draft, draft.board.deserts, hex.at) ? 1 : 0;
+    row.robber = draft.board.robber && boards::same(draft, *draft.board.robber, hex.at);
+    row.pirate = draft.board.pirate && boards::same(draft, *draft.board.pirate, hex.at);
+    row.raiders = boards::contains(draft, draft.board.deserts, hex.at) ? 1 : 0;
     row.name = draftHexName(draft, hex.at);
     if (row.robber)
         row.name = DraftRows::tr("%1, robber").arg(row.name);

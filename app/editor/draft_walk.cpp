@@ -11,10 +11,6 @@ namespace watchfire::editor {
 
 namespace {
 
-bool same(const boards::Draft& draft, hex::Axial a, hex::Axial b) {
-    return boards::plain(draft, a) == boards::plain(draft, b);
-}
-
 std::vector<hex::Axial> orderOf(const boards::Draft& draft, Walk walk) {
     switch (walk) {
     case Walk::terrain:
@@ -56,13 +52,9 @@ bool advanceTo(DraftStep& step, Walk walk, bool around = true) {
     return true;
 }
 
-bool same(const boards::Draft& draft, hex::SideName a, hex::SideName b) {
-    return boards::plain(draft, a) == boards::plain(draft, b);
-}
-
 std::size_t placeIn(const boards::Draft& draft, const std::vector<hex::SideName>& order, hex::SideName side) {
     const auto it = std::find_if(order.begin(), order.end(),
-                                 [&](hex::SideName other) { return same(draft, other, side); });
+                                 [&](hex::SideName other) { return boards::same(draft, other, side); });
     return static_cast<std::size_t>(it - order.begin());
 }
 
@@ -121,7 +113,7 @@ QString walkTitle(const DraftStep& now) {
         return {};
     const auto order = orderOf(now.draft, now.walk);
     const auto it = std::find_if(order.begin(), order.end(),
-                                 [&](hex::Axial at) { return same(now.draft, at, *now.cursor); });
+                                 [&](hex::Axial at) { return boards::same(now.draft, at, *now.cursor); });
     const int place = static_cast<int>(it - order.begin()) + 1;
     return now.walk == Walk::terrain
                ? BoardEditor::tr("Which terrain? Hex %1 of %2").arg(place).arg(order.size())
@@ -134,8 +126,7 @@ bool canWalk(const boards::Draft& draft) {
 }
 
 bool isOnWalk(const DraftStep& now, hex::Axial at) {
-    const auto order = orderOf(now.draft, now.walk);
-    return std::any_of(order.begin(), order.end(), [&](hex::Axial one) { return same(now.draft, one, at); });
+    return boards::contains(now.draft, orderOf(now.draft, now.walk), at);
 }
 
 void beginWalk(DraftStep& step) {
@@ -177,13 +168,14 @@ CoastTap goToHarbour(DraftStep& step, hex::SideName side) {
     const auto harbours = boards::harbourOrder(step.draft);
     const bool moves = step.harbour && !lacksHarbour(step.draft);
     for (const hex::SideName harbour : harbours)
-        if (same(step.draft, harbour, side)) {
+        if (boards::same(step.draft, harbour, side)) {
             step.harbour = hex::canonical(side);
             return CoastTap::went;
         }
     // The harbour that is moved may touch its own old place.
     for (const hex::SideName harbour : harbours)
-        if (boards::touch(step.draft, side, harbour) && !(moves && same(step.draft, harbour, *step.harbour)))
+        if (boards::touch(step.draft, side, harbour) &&
+            !(moves && boards::same(step.draft, harbour, *step.harbour)))
             return CoastTap::refused;
     if (!moves || !boards::moveHarbour(step.draft, *step.harbour, side))
         boards::openHarbour(step.draft, side);

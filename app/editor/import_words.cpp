@@ -35,12 +35,8 @@ ImportReport importReport(const QString& file, const boards::BoardFile& read, he
     ImportReport report;
     report.file = file;
     report.taken.append(piecesOf(draft));
-    const auto& hexes = draft.board.hexes;
-    const auto robber = std::find_if(hexes.begin(), hexes.end(), [&](const auto& hex) {
-        return draft.board.robber &&
-               boards::plain(draft, hex.at) == boards::plain(draft, *draft.board.robber);
-    });
-    if (robber != hexes.end() && boards::robberLives(draft))
+    const auto* robber = draft.board.robber ? boards::find(draft, *draft.board.robber) : nullptr;
+    if (robber != nullptr && boards::robberLives(draft))
         report.taken.append(
             BoardEditor::tr("The robber, who begins here: %1.").arg(text::terrainName(robber->terrain)));
     if (!draft.board.founding.empty())

@@ -28,11 +28,10 @@ QString choiceOf(const std::vector<int>& counts) {
 
 /// What the harbour of the problem is called.
 QString harbourAt(const boards::Draft& draft, const boards::Problem& problem, std::size_t i) {
-    for (const auto& harbour : draft.board.harbours)
-        if (i < problem.sides.size() &&
-            boards::plain(draft, harbour.at) == boards::plain(draft, problem.sides[i]))
-            return harbourName(harbour.trade);
-    return {};
+    if (i >= problem.sides.size())
+        return {};
+    const auto* harbour = boards::findAt(draft, draft.board.harbours, problem.sides[i]);
+    return harbour == nullptr ? QString() : harbourName(harbour->trade);
 }
 
 QString ofHarbours(const boards::Draft& draft, const boards::Problem& problem) {
