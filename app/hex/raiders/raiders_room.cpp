@@ -489,10 +489,8 @@ public:
                                                  "On a coast of the home island. A ship follows.");
     }
 
-    [[nodiscard]] std::span<const char* const> alarms() const override {
-        static constexpr std::array<const char*, 3> names{"building-falls", "storm-begins", "raider-takes"};
-        return names;
-    }
+    static constexpr std::array alarmSteps{"building-falls", "storm-begins", "raider-takes"};
+    [[nodiscard]] std::span<const char* const> alarms() const override { return alarmSteps; }
 
     [[nodiscard]] std::optional<HitWords> atRisk(hex::HitKind kind, const QString& place) const override {
         switch (kind) {

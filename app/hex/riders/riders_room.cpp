@@ -646,10 +646,8 @@ public:
                  NewGame::tr("Each founding settlement draws one, the border fort too.")}};
     }
 
-    [[nodiscard]] std::span<const char* const> alarms() const override {
-        static constexpr std::array<const char*, 2> names{"breach", "lower-wall"};
-        return names;
-    }
+    static constexpr std::array alarmSteps{"breach", "lower-wall"};
+    [[nodiscard]] std::span<const char* const> alarms() const override { return alarmSteps; }
 
     [[nodiscard]] std::optional<HitWords> atRisk(hex::HitKind kind, const QString& place) const override {
         if (kind == hex::HitKind::breach)

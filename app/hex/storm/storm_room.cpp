@@ -524,10 +524,8 @@ public:
                  NewGame::tr("A 6 or 8 that would lie beside one is drawn again.")}};
     }
 
-    [[nodiscard]] std::span<const char* const> alarms() const override {
-        static constexpr std::array<const char*, 1> names{"lose-piece"};
-        return names;
-    }
+    static constexpr std::array alarmSteps{"lose-piece"};
+    [[nodiscard]] std::span<const char* const> alarms() const override { return alarmSteps; }
 
     [[nodiscard]] std::optional<HitWords> atRisk(hex::HitKind kind, const QString& place) const override {
         if (kind != hex::HitKind::lost)

@@ -219,10 +219,8 @@ public:
         return text::raidForecast(state, entry);
     }
 
-    [[nodiscard]] std::span<const char* const> alarms() const override {
-        static constexpr std::array<const char*, 3> names{"erupt", "destroy", "reduce"};
-        return names;
-    }
+    static constexpr std::array alarmSteps{"erupt", "destroy", "reduce"};
+    [[nodiscard]] std::span<const char* const> alarms() const override { return alarmSteps; }
 
     [[nodiscard]] std::optional<HitWords> atRisk(hex::HitKind kind, const QString& place) const override {
         if (kind != hex::HitKind::buried)

@@ -61,10 +61,8 @@ void hand(Context& context, PlayerId& holder, PlayerId next, Card card, Clause r
 class Cards final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::cards; }
     [[nodiscard]] bool ignoresRobber() const override { return true; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::cards};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::cards};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
 
     void run(Phase, Context& context) const override {
         if (!context.networkChanged && !context.armyChanged)

@@ -9,10 +9,8 @@ namespace {
 class Discard final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::discard; }
     [[nodiscard]] bool ignoresRobber() const override { return true; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::discard};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::discard};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
     void run(Phase, Context& context) const override { context.tell(step::Discard{BA(20)}); }
 };
 

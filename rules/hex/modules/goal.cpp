@@ -36,10 +36,8 @@ void end(Context& context, const Ending& ending, Clause rule, PlayerId reachedGo
 class Goal final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::goal; }
     [[nodiscard]] bool ignoresRobber() const override { return true; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::goal};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::goal};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
 
     void run(Phase, Context& context) const override {
         State& state = context.state;

@@ -85,10 +85,8 @@ class Production final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::production; }
     // The robber blocks production, and so changes only the steps: the state does not count cards (BA-12).
     [[nodiscard]] bool ignoresRobber() const override { return true; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::production};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::production};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
 
     void run(Phase, Context& context) const override {
         const State& state = context.state;

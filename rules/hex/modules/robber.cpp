@@ -86,10 +86,8 @@ class Robber final : public RuleModule, public YieldRules {
     [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
     // Where he goes from here is what is followed apart.
     [[nodiscard]] bool ignoresRobber() const override { return true; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::thieves};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::thieves};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
     void prepare(State& state) const override { state.thieves.robber = state.board().robber(); }
     void run(Phase, Context& context) const override {
         for (const RobberRules* rules : context.setup().robberRules())

@@ -27,10 +27,8 @@ PlayerList usersOf(const State& state, HarbourId harbour) {
 
 class Pirate final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::pirate; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::thieves, Phase::settle};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::thieves, Phase::settle};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
     void prepare(State& state) const override { state.thieves.pirate = state.board().pirate(); }
 
     void run(Phase phase, Context& context) const override {

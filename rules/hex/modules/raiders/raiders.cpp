@@ -246,10 +246,8 @@ std::optional<Error> forbidsFounding(const State& state, const Placement& placem
 class Raiders final : public RuleModule, public YieldRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::raiders; }
     [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::claim, Phase::thieves, Phase::settle};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::claim, Phase::thieves, Phase::settle};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
 
     [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
         const auto missing = [](const char* path, const char* reason) {

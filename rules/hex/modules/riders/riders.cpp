@@ -165,10 +165,8 @@ bool ownsBuildingElsewhere(const State& state, PlayerId player) {
 class Riders final : public RuleModule, public YieldRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::riders; }
     [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::claim};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::claim};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
 
     [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
         const Board& board = setup.board();

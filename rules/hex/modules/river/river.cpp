@@ -36,10 +36,8 @@ class River final : public RuleModule, public YieldRules, public RobberRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::river; }
     [[nodiscard]] const RobberRules* robberRules() const override { return this; }
     [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::flood};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::flood};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
 
     [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
         if (riverOn(setup.board()))

@@ -188,10 +188,8 @@ void judgeRepairs(Context& context) {
 class Storm final : public RuleModule {
     [[nodiscard]] ModuleName name() const override { return ModuleName::storm; }
     [[nodiscard]] bool ignoresRobber() const override { return true; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::storm, Phase::settle};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::storm, Phase::settle};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
 
     [[nodiscard]] bool readsLargerDie() const override { return true; }
 

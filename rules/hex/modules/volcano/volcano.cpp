@@ -40,10 +40,8 @@ void bury(Context& context, CornerId corner) {
 class Volcano final : public RuleModule, public YieldRules {
     [[nodiscard]] ModuleName name() const override { return ModuleName::volcano; }
     [[nodiscard]] const YieldRules* yieldRules() const override { return this; }
-    [[nodiscard]] std::span<const Phase> phases() const override {
-        static constexpr std::array wanted{Phase::eruption};
-        return wanted;
-    }
+    static constexpr std::array actsIn{Phase::eruption};
+    [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
 
     [[nodiscard]] std::optional<Lack> lackOf(const Board& board) const override {
         return board.hasTerrain(Terrain::volcano) ? std::nullopt : std::optional(Lack{RA(60), "volcanoes"});
