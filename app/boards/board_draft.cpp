@@ -200,11 +200,8 @@ Result<hex::BoardDescription> unfinishedFromJson(const Json& json) {
     if (!board)
         return board;
     const auto wrong = [](const std::string& path, int number) {
-        return Error{ErrorCode::header,
-                     {},
-                     path + ": " + std::to_string(number) +
-                         " is no number token; those are 2 to 6 and 8 to 12",
-                     path};
+        return hex::headerError(path,
+                                std::to_string(number) + " is no number token; those are 2 to 6 and 8 to 12");
     };
     const auto isToken = [](int number) { return number >= 2 && number <= 12 && number != 7; };
     for (std::size_t i = 0; i < board->hexes.size(); ++i)
@@ -217,11 +214,8 @@ Result<hex::BoardDescription> unfinishedFromJson(const Json& json) {
 }
 
 Result<Draft> draftFromJson(const Json& json) {
-    const auto refused = [](const char* path, const char* reason) {
-        return Error{ErrorCode::header, {}, std::string(path) + ": " + reason, path};
-    };
     if (!json.is_object() || !json.contains("board") || !json.contains("scenario"))
-        return refused("$", "a board that is being made has \"board\" and \"scenario\"");
+        return hex::headerError("$", "a board that is being made has \"board\" and \"scenario\"");
     auto board = unfinishedFromJson(json["board"]);
     if (!board)
         return board.error();
@@ -229,13 +223,13 @@ Result<Draft> draftFromJson(const Json& json) {
     const auto scenario =
         json["scenario"].is_string() ? hex::parseScenario(json["scenario"].get<std::string>()) : std::nullopt;
     if (!scenario)
-        return refused("$.scenario", "a scenario is wanted here");
+        return hex::headerError("$.scenario", "a scenario is wanted here");
     draft.scenario = *scenario;
     draft.board = std::move(*board);
     for (const Json& at : json.value("open", Json::array())) {
         const auto hex = at.is_string() ? hex::parseAxial(at.get<std::string>()) : std::nullopt;
         if (!hex)
-            return refused("$.open", "names of hexes are wanted here");
+            return hex::headerError("$.open", "names of hexes are wanted here");
         draft.open.push_back(*hex);
     }
     constexpr int mostPieces = 10'000; // per kind; far more than any box holds
@@ -244,7 +238,7 @@ Result<Draft> draftFromJson(const Json& json) {
         const auto terrain = hex::parseTerrain(name);
         const auto tilesLeft = integerOf(count, 0, mostPieces);
         if (!terrain || !tilesLeft)
-            return refused("$.tiles", "counts by terrain are wanted here");
+            return hex::headerError("$.tiles", "counts by terrain are wanted here");
         draft.tiles[*terrain] = *tilesLeft;
     }
     const Json tokens = json.value("tokens", Json::object());
@@ -252,13 +246,13 @@ Result<Draft> draftFromJson(const Json& json) {
         const auto tokensLeft = integerOf(count, 0, mostPieces);
         if (name.empty() || name.size() > 2 || name.find_first_not_of("0123456789") != std::string::npos ||
             !tokensLeft)
-            return refused("$.tokens", "counts by number are wanted here");
+            return hex::headerError("$.tokens", "counts by number are wanted here");
         draft.tokens[std::stoi(name)] = *tokensLeft;
     }
     for (const Json& at : json.value("open-harbours", Json::array())) {
         const auto side = at.is_string() ? hex::parseSide(at.get<std::string>()) : std::nullopt;
         if (!side)
-            return refused("$.open-harbours", "names of sides are wanted here");
+            return hex::headerError("$.open-harbours", "names of sides are wanted here");
         if (hasHarbour(draft, *side))
             draft.openHarbours.push_back(*side);
     }
@@ -267,7 +261,7 @@ Result<Draft> draftFromJson(const Json& json) {
         const auto trade = hex::parseResource(name);
         const auto harboursLeft = integerOf(count, 0, mostPieces);
         if (!trade || !harboursLeft)
-            return refused("$.harbours", "counts by trade are wanted here");
+            return hex::headerError("$.harbours", "counts by trade are wanted here");
         draft.harbours[*trade] = *harboursLeft;
     }
     return draft;

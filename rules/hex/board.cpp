@@ -25,7 +25,7 @@ bool isNumberToken(int number) {
 
 } // namespace
 
-Error brokenBoard(std::string path, std::string_view reason, Clause rule) {
+Error headerError(std::string path, std::string_view reason, Clause rule) {
     std::string message = fmt::format("{}: {}", path, reason);
     return {ErrorCode::header, rule, std::move(message), std::move(path)};
 }
@@ -276,7 +276,7 @@ std::optional<Error> Board::layHexSet(const std::vector<Axial>& hexes, std::stri
     for (std::size_t i = 0; i < hexes.size(); ++i) {
         const HexId hex = find(hexes[i]);
         if (!hex.valid())
-            return brokenBoard(fmt::format("$.{}[{}]", field, i),
+            return headerError(fmt::format("$.{}[{}]", field, i),
                                fmt::format("{} is no hex of this board", toString(hexes[i])), rule);
         into[hex.index()] = true;
     }
@@ -286,7 +286,7 @@ std::optional<Error> Board::layHexSet(const std::vector<Axial>& hexes, std::stri
 /// The cylinder's split hexes and the storm (WO-02, WO-10, WO-23).
 std::optional<Error> Board::layStorm() {
     if (!m_description.split.empty() && m_description.circumference == 0)
-        return brokenBoard("$.split", "only a cylinder has split hexes; \"circumference\" is missing",
+        return headerError("$.split", "only a cylinder has split hexes; \"circumference\" is missing",
                            WO(10));
     if (auto error = layHexSet(m_description.split, "split", WO(10), m_split))
         return error;
@@ -305,10 +305,10 @@ std::optional<Error> Board::layStorm() {
     const auto& storm = *m_description.storm;
     const HexId at = find(storm.at);
     if (!at.valid())
-        return brokenBoard("$.storm.at", fmt::format("{} is no hex of this board", toString(storm.at)),
+        return headerError("$.storm.at", fmt::format("{} is no hex of this board", toString(storm.at)),
                            WO(2));
     if (storm.half && !isSplit(at))
-        return brokenBoard("$.storm.half", fmt::format("{} is no split hex", toString(storm.at)), WO(23));
+        return headerError("$.storm.half", fmt::format("{} is no split hex", toString(storm.at)), WO(23));
     m_storm = Storm{at, storm.heading, storm.half.value_or(isSplit(at) ? listedEdge(at) : MapEdge::west)};
     return std::nullopt;
 }
@@ -317,35 +317,35 @@ std::optional<Error> Board::layStorm() {
 std::optional<Error> Board::layDiscovery() {
     const auto& d = m_description;
     if (d.markers.size() > maxMarkers)
-        return brokenBoard("$.markers",
+        return headerError("$.markers",
                            fmt::format("{} markers; a board has at most {}", d.markers.size(), maxMarkers),
                            WO(2));
     for (std::size_t i = 0; i < d.markers.size(); ++i) {
         const std::string path = fmt::format("$.markers[{}]", i);
         const CornerId corner = find(d.markers[i]);
         if (!corner.valid())
-            return brokenBoard(path, fmt::format("{} is no corner of this board", toString(d.markers[i])),
+            return headerError(path, fmt::format("{} is no corner of this board", toString(d.markers[i])),
                                WO(2));
         if (std::find(m_markers.begin(), m_markers.end(), corner) != m_markers.end())
-            return brokenBoard(path, fmt::format("{} has two markers", toString(d.markers[i])), WO(2));
+            return headerError(path, fmt::format("{} has two markers", toString(d.markers[i])), WO(2));
         m_markers.push_back(corner);
     }
     if (d.bag.size() > maxTokens)
-        return brokenBoard("$.bag", fmt::format("{} tokens; a bag holds at most {}", d.bag.size(), maxTokens),
+        return headerError("$.bag", fmt::format("{} tokens; a bag holds at most {}", d.bag.size(), maxTokens),
                            WO(2));
     for (std::size_t i = 0; i < d.bag.size(); ++i)
         if (!isNumberToken(d.bag[i]))
-            return brokenBoard(fmt::format("$.bag[{}]", i),
+            return headerError(fmt::format("$.bag[{}]", i),
                                fmt::format("{} is no number token; those are 2 to 6 and 8 to 12", d.bag[i]),
                                WO(2));
     for (std::size_t i = 0; i < d.deserts.size(); ++i) {
         const std::string path = fmt::format("$.deserts[{}]", i);
         const HexId hex = find(d.deserts[i]);
         if (!hex.valid() || (*this)[hex].terrain != Terrain::desert)
-            return brokenBoard(path, fmt::format("{} is no desert of this board", toString(d.deserts[i])),
+            return headerError(path, fmt::format("{} is no desert of this board", toString(d.deserts[i])),
                                RA(1));
         if (std::find(m_deserts.begin(), m_deserts.end(), hex) != m_deserts.end())
-            return brokenBoard(path, fmt::format("{} is listed twice", toString(d.deserts[i])), RA(1));
+            return headerError(path, fmt::format("{} is listed twice", toString(d.deserts[i])), RA(1));
         m_deserts.push_back(hex);
     }
     return std::nullopt;
@@ -371,30 +371,30 @@ std::optional<Error> Board::layModules() {
 std::optional<Error> Board::layHexes() {
     const BoardDescription& d = m_description;
     if (d.circumference != 0 && (d.circumference < 3 || d.circumference > maxCoordinate))
-        return brokenBoard(
+        return headerError(
             "$.circumference",
             fmt::format("{} is no circumference; it is 3 to {}", d.circumference, maxCoordinate), BA(4));
     if (d.hexes.empty())
-        return brokenBoard("$.hexes", "a board needs at least one hex");
+        return headerError("$.hexes", "a board needs at least one hex");
     if (d.hexes.size() > maxHexes)
-        return brokenBoard("$.hexes",
+        return headerError("$.hexes",
                            fmt::format("{} hexes; a board has at most {}", d.hexes.size(), maxHexes));
     for (std::size_t i = 0; i < d.hexes.size(); ++i) {
         const auto& hex = d.hexes[i];
         const std::string path = fmt::format("$.hexes[{}]", i);
         if (std::abs(hex.at.q) > maxCoordinate || std::abs(hex.at.r) > maxCoordinate)
-            return brokenBoard(path + ".at",
+            return headerError(path + ".at",
                                fmt::format("{} lies outside ±{}", toString(hex.at), maxCoordinate));
         if (hex.number != 0 && !isNumberToken(hex.number))
-            return brokenBoard(path + ".number",
+            return headerError(path + ".number",
                                fmt::format("{} is no number token; those are 2 to 6 and 8 to 12", hex.number),
                                BA(10));
         if (hex.number != 0 && hex.terrain == Terrain::sea)
-            return brokenBoard(path + ".number",
+            return headerError(path + ".number",
                                fmt::format("{} is sea and cannot carry a number", toString(hex.at)), BA(10));
         const auto [it, isNew] = m_hexByName.try_emplace(key(wrap(hex.at), 0), HexId(i));
         if (!isNew)
-            return brokenBoard(
+            return headerError(
                 path + ".at",
                 fmt::format("{} is listed twice, first as $.hexes[{}]", toString(hex.at), it->second.index()),
                 BA(4));
@@ -409,21 +409,21 @@ std::optional<Error> Board::layHexes() {
 std::optional<Error> Board::layHarbours() {
     const BoardDescription& d = m_description;
     if (d.harbours.size() > maxHarbours)
-        return brokenBoard(
+        return headerError(
             "$.harbours", fmt::format("{} harbours; a board has at most {}", d.harbours.size(), maxHarbours));
     std::set<SideId> harbourSides;
     for (std::size_t i = 0; i < d.harbours.size(); ++i) {
         const std::string path = fmt::format("$.harbours[{}].at", i);
         const SideId side = find(d.harbours[i].at);
         if (!side.valid())
-            return brokenBoard(path, fmt::format("{} is no side of this board", toString(d.harbours[i].at)),
+            return headerError(path, fmt::format("{} is no side of this board", toString(d.harbours[i].at)),
                                BA(35));
         if (!(*this)[side].touchesLand || !(*this)[side].touchesSea)
-            return brokenBoard(
+            return headerError(
                 path, fmt::format("{} does not lie between land and sea", toString(d.harbours[i].at)),
                 BA(35));
         if (!harbourSides.insert(side).second)
-            return brokenBoard(path, fmt::format("{} has two harbours", toString(d.harbours[i].at)), BA(35));
+            return headerError(path, fmt::format("{} has two harbours", toString(d.harbours[i].at)), BA(35));
         HexId sea;
         for (const HexId hex : (*this)[side].hexes)
             if ((*this)[hex].terrain == Terrain::sea)
@@ -444,39 +444,39 @@ Result<decltype(Board::Wall::column)> Board::columnOf(const BoardDescription::Wa
         const HexId hex = find(wall.column[c]);
         const std::string at = fmt::format("{}.column[{}]", path, c);
         if (!hex.valid())
-            return brokenBoard(at, fmt::format("{} is no hex of this board", toString(wall.column[c])),
+            return headerError(at, fmt::format("{} is no hex of this board", toString(wall.column[c])),
                                GW(4));
         if (std::find(column.begin(), column.end(), hex) != column.end())
-            return brokenBoard(at, fmt::format("{} stands in this column twice", toString(wall.column[c])),
+            return headerError(at, fmt::format("{} stands in this column twice", toString(wall.column[c])),
                                GW(4));
         numbered = numbered || (*this)[hex].number != 0;
         column.push_back(hex);
     }
     if (!numbered)
-        return brokenBoard(path + ".column", "a column needs at least one hex with a number", GW(4));
+        return headerError(path + ".column", "a column needs at least one hex with a number", GW(4));
     return column;
 }
 
 /// A wall section with its attack hex, fort and column (GW-01).
 std::optional<Error> Board::layWall(const BoardDescription::Wall& wall, const std::string& path) {
     if (wall.id.empty() || findWall(wall.id).valid())
-        return brokenBoard(path + ".id", fmt::format("\"{}\" is empty or used twice", wall.id), GW(1));
+        return headerError(path + ".id", fmt::format("\"{}\" is empty or used twice", wall.id), GW(1));
     Wall made;
     made.id = wall.id;
     made.attack = find(wall.attack);
     if (!made.attack.valid())
-        return brokenBoard(path + ".attack", fmt::format("{} is no hex of this board", toString(wall.attack)),
+        return headerError(path + ".attack", fmt::format("{} is no hex of this board", toString(wall.attack)),
                            GW(1));
     if (wallAt(made.attack).valid())
-        return brokenBoard(path + ".attack",
+        return headerError(path + ".attack",
                            fmt::format("{} is the attack hex of another wall", toString(wall.attack)), GW(1));
     made.fort = find(wall.fort);
     if (!made.fort.valid() || !(*this)[made.fort].touchesLand)
-        return brokenBoard(path + ".fort",
+        return headerError(path + ".fort",
                            fmt::format("{} is no corner of this board's land", toString(wall.fort)), GW(1));
     for (const Wall& other : m_walls)
         if (other.fort == made.fort)
-            return brokenBoard(path + ".fort",
+            return headerError(path + ".fort",
                                fmt::format("{} is the fort of {} too", toString(wall.fort), other.id), GW(1));
     auto column = columnOf(wall, path);
     if (!column)
@@ -490,7 +490,7 @@ std::optional<Error> Board::layWall(const BoardDescription::Wall& wall, const st
 std::optional<Error> Board::layWalls() {
     const BoardDescription& d = m_description;
     if (d.walls.size() > maxWalls)
-        return brokenBoard("$.walls",
+        return headerError("$.walls",
                            fmt::format("{} walls; a board has at most {}", d.walls.size(), maxWalls), GW(1));
     for (std::size_t i = 0; i < d.walls.size(); ++i)
         if (auto error = layWall(d.walls[i], fmt::format("$.walls[{}]", i)))
@@ -501,39 +501,39 @@ std::optional<Error> Board::layWalls() {
 /// An assembly hex with its two arrows (GW-02).
 std::optional<Error> Board::layAssembly(const BoardDescription::Assembly& assembly, const std::string& path) {
     if (assembly.id.empty() || findAssembly(assembly.id).valid())
-        return brokenBoard(path + ".id", fmt::format("\"{}\" is empty or used twice", assembly.id), GW(1));
+        return headerError(path + ".id", fmt::format("\"{}\" is empty or used twice", assembly.id), GW(1));
     if (findWall(assembly.id).valid())
-        return brokenBoard(path + ".id", fmt::format("\"{}\" is the name of a wall too", assembly.id), GW(1));
+        return headerError(path + ".id", fmt::format("\"{}\" is the name of a wall too", assembly.id), GW(1));
     Assembly made;
     made.id = assembly.id;
     made.at = find(assembly.at);
     if (!made.at.valid())
-        return brokenBoard(path + ".at", fmt::format("{} is no hex of this board", toString(assembly.at)),
+        return headerError(path + ".at", fmt::format("{} is no hex of this board", toString(assembly.at)),
                            GW(1));
     if (assemblyAt(made.at).valid() || wallAt(made.at).valid())
-        return brokenBoard(path + ".at",
+        return headerError(path + ".at",
                            fmt::format("{} is already an assembly or attack hex", toString(assembly.at)),
                            GW(1));
     for (const bool left : {true, false}) {
         const auto& arrow = left ? assembly.left : assembly.right;
         const std::string side = path + (left ? ".left" : ".right");
         if (!isNumberToken(arrow.number))
-            return brokenBoard(
+            return headerError(
                 side + ".number",
                 fmt::format("{} is no attack number; those are 2 to 6 and 8 to 12", arrow.number), GW(2));
         const WallId wall = findWall(arrow.wall);
         if (!wall.valid())
-            return brokenBoard(side + ".wall", fmt::format("there is no wall \"{}\"", arrow.wall), GW(2));
+            return headerError(side + ".wall", fmt::format("there is no wall \"{}\"", arrow.wall), GW(2));
         const auto& around = (*this)[made.at].neighbours;
         if (std::find(around.begin(), around.end(), (*this)[wall].attack) == around.end())
-            return brokenBoard(
+            return headerError(
                 side + ".wall",
                 fmt::format("the attack hex of {} does not lie beside {}", arrow.wall, toString(assembly.at)),
                 GW(2));
         (left ? made.left : made.right) = {static_cast<std::uint8_t>(arrow.number), wall};
     }
     if (made.left.wall == made.right.wall)
-        return brokenBoard(path + ".right.wall", "both arrows lead to the same wall", GW(2));
+        return headerError(path + ".right.wall", "both arrows lead to the same wall", GW(2));
     m_assembly.push_back(std::move(made));
     return std::nullopt;
 }
@@ -542,7 +542,7 @@ std::optional<Error> Board::layAssembly(const BoardDescription::Assembly& assemb
 std::optional<Error> Board::layAssemblies() {
     const BoardDescription& d = m_description;
     if (d.assembly.size() > maxAssembly)
-        return brokenBoard(
+        return headerError(
             "$.assembly",
             fmt::format("{} assembly hexes; a board has at most {}", d.assembly.size(), maxAssembly), GW(1));
     for (std::size_t i = 0; i < d.assembly.size(); ++i)
@@ -557,13 +557,13 @@ std::optional<Error> Board::layThieves() {
     if (d.robber) {
         m_robber = find(*d.robber);
         if (!m_robber.valid() || !isLand((*this)[m_robber].terrain))
-            return brokenBoard("$.robber",
+            return headerError("$.robber",
                                fmt::format("{} is no land hex of this board", toString(*d.robber)), BA(5));
     }
     if (d.pirate) {
         m_pirate = find(*d.pirate);
         if (!m_pirate.valid() || isLand((*this)[m_pirate].terrain))
-            return brokenBoard("$.pirate", fmt::format("{} is no sea hex of this board", toString(*d.pirate)),
+            return headerError("$.pirate", fmt::format("{} is no sea hex of this board", toString(*d.pirate)),
                                BA(5));
     }
     return std::nullopt;
@@ -578,7 +578,7 @@ std::optional<Error> Board::layFounding() {
         for (std::size_t i = 0; i < d.founding.size(); ++i) {
             const HexId hex = find(d.founding[i]);
             if (!hex.valid())
-                return brokenBoard(fmt::format("$.founding[{}]", i),
+                return headerError(fmt::format("$.founding[{}]", i),
                                    fmt::format("{} is no hex of this board", toString(d.founding[i])),
                                    BA(34));
             for (const CornerId corner : (*this)[hex].corners)
@@ -593,11 +593,11 @@ std::optional<Error> Board::checkTable() const {
     const BoardDescription& d = m_description;
     for (const int count : d.players)
         if (count < 2 || count > static_cast<int>(maxPlayers))
-            return brokenBoard("$.players",
+            return headerError("$.players",
                                fmt::format("{} players; a board is for 2 to {}", count, maxPlayers), BA(50));
     for (const auto& [level, cost] : d.wallCosts)
         if (level < 1 || level > 5)
-            return brokenBoard(fmt::format("$.wall-costs.{}", level), "walls have the levels 1 to 5", GW(61));
+            return headerError(fmt::format("$.wall-costs.{}", level), "walls have the levels 1 to 5", GW(61));
     return std::nullopt;
 }
 

@@ -97,9 +97,9 @@ struct BoardDescription : ModuleBoardParts {
     friend bool operator==(const BoardDescription&, const BoardDescription&) = default;
 };
 
-/// The error `header` for a fault of a board, with the JSON path of the field; the message names the path
-/// too.
-[[nodiscard]] Error brokenBoard(std::string path, std::string_view reason, Clause rule = {});
+/// The error `header` for a field of a game's header or of a board, by its JSON path; the message names the
+/// path too.
+[[nodiscard]] Error headerError(std::string path, std::string_view reason, Clause rule = {});
 
 class Board {
 public:

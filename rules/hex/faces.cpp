@@ -19,14 +19,14 @@ std::optional<Error> checkFaces(const Board& board) {
         const std::string path = fmt::format("$.hexes[{}].corners", i);
         const Terrain terrain = board.hexes()[i].terrain;
         if (!carriesFaces(terrain))
-            return brokenBoard(path, "only a volcano names its corners", RA(60));
+            return headerError(path, "only a volcano names its corners", RA(60));
         if (printed.size() != 6)
-            return brokenBoard(path, fmt::format("{} corners; a die has six faces", printed.size()), RA(60));
+            return headerError(path, fmt::format("{} corners; a die has six faces", printed.size()), RA(60));
         std::set<CornerId> named;
         for (std::size_t die = 0; die < printed.size(); ++die) {
             const CornerId corner = board.find(printed[die]);
             if (!corner.valid() || !board.touches(corner, HexId(i)) || !named.insert(corner).second)
-                return brokenBoard(fmt::format("{}[{}]", path, die),
+                return headerError(fmt::format("{}[{}]", path, die),
                                    fmt::format("{} is no corner of this {}, or stands here twice",
                                                toString(printed[die]), toString(terrain)),
                                    RA(60));

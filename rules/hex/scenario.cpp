@@ -152,12 +152,10 @@ Result<std::vector<const RuleModule*>> modulesOf(const Combination& combination,
     for (const OptionalModule& joining : optionalModules()) {
         if (!(options.*joining.chosen))
             continue;
-        if (!canJoin(joining, combination)) {
-            std::string path = fmt::format("$.options.{}", joining.option);
-            std::string message =
-                fmt::format("{}: there is nothing for it in {}", path, toString(combination.base));
-            return Error{ErrorCode::header, joining.rule, std::move(message), std::move(path)};
-        }
+        if (!canJoin(joining, combination))
+            return headerError(fmt::format("$.options.{}", joining.option),
+                               fmt::format("there is nothing for it in {}", toString(combination.base)),
+                               joining.rule);
         modules.insert(std::find(modules.begin(), modules.end(), &cardsModule()), &joining.module());
     }
     return modules;
@@ -166,9 +164,8 @@ Result<std::vector<const RuleModule*>> modulesOf(const Combination& combination,
 std::optional<Error> whyNotWith(const Combination& combination, std::size_t place, const Board& board) {
     const Addition addition = combination.with[place];
     const auto refused = [&](Clause rule, std::string_view reason) {
-        std::string path = fmt::format("$.scenario.with[{}]", place);
-        std::string message = fmt::format("{}: {} {}", path, toString(addition), reason);
-        return Error{ErrorCode::header, rule, std::move(message), std::move(path)};
+        return headerError(fmt::format("$.scenario.with[{}]", place),
+                           fmt::format("{} {}", toString(addition), reason), rule);
     };
     const auto first = std::find(combination.with.begin(), combination.with.end(), addition);
     if (static_cast<std::size_t>(first - combination.with.begin()) != place)

@@ -12,15 +12,6 @@
 
 namespace watchfire::hex {
 
-namespace {
-
-Error refused(ErrorCode code, std::string path, std::string_view reason, Clause rule) {
-    std::string message = fmt::format("{}: {}", path, reason);
-    return {code, rule, std::move(message), std::move(path)};
-}
-
-} // namespace
-
 std::optional<RobberRules::Bar> barsRobber(const State& state, std::optional<HexId> hex) {
     for (const RobberRules* rules : state.setup->robberRules())
         if (const auto bar = rules->barsRobber(state, hex))
@@ -86,30 +77,29 @@ Result<std::shared_ptr<const Setup>> Setup::make(Combination combination, std::s
             return *std::move(error);
     if (std::find(facts.playerCounts.begin(), facts.playerCounts.end(), players.size()) ==
         facts.playerCounts.end())
-        return refused(ErrorCode::header, "$.players",
-                       fmt::format("{} players; {} is for {}", players.size(), toString(scenario),
-                                   fmt::join(facts.playerCounts, ", ")),
-                       facts.playersRule);
+        return headerError("$.players",
+                           fmt::format("{} players; {} is for {}", players.size(), toString(scenario),
+                                       fmt::join(facts.playerCounts, ", ")),
+                           facts.playersRule);
     const auto& made = board->description().players;
     if (!made.empty() && std::find(made.begin(), made.end(), static_cast<int>(players.size())) == made.end())
-        return refused(ErrorCode::header, "$.players",
-                       fmt::format("{} players; the board \"{}\" is for {}", players.size(), board->name(),
-                                   fmt::join(made, ", ")),
-                       facts.playersRule);
+        return headerError("$.players",
+                           fmt::format("{} players; the board \"{}\" is for {}", players.size(),
+                                       board->name(), fmt::join(made, ", ")),
+                           facts.playersRule);
     std::set<std::string_view> ids;
     for (std::size_t i = 0; i < players.size(); ++i) {
         if (players[i].id.empty() || !ids.insert(players[i].id).second)
-            return refused(ErrorCode::header, fmt::format("$.players[{}].id", i),
-                           fmt::format("\"{}\" is empty or used twice", players[i].id), BA(50));
+            return headerError(fmt::format("$.players[{}].id", i),
+                               fmt::format("\"{}\" is empty or used twice", players[i].id), BA(50));
     }
     const int goal = options.goalPoints.value_or(facts.goalPoints);
     if (goal < 1 || goal > 100)
-        return refused(ErrorCode::header, "$.options.goal-points", "the goal is 1 to 100 points", BA(43));
+        return headerError("$.options.goal-points", "the goal is 1 to 100 points", BA(43));
     if (options.ships.value_or(false) && facts.ships == Ships::never)
-        return refused(ErrorCode::header, "$.options.ships", "this scenario has no ships", facts.playersRule);
+        return headerError("$.options.ships", "this scenario has no ships", facts.playersRule);
     if (!options.ships.value_or(true) && facts.ships == Ships::always)
-        return refused(ErrorCode::header, "$.options.ships", "this scenario cannot do without ships",
-                       facts.playersRule);
+        return headerError("$.options.ships", "this scenario cannot do without ships", facts.playersRule);
 
     std::shared_ptr<Setup> setup(new Setup);
     setup->m_combination = std::move(combination);

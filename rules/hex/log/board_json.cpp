@@ -222,8 +222,7 @@ Result<BoardDescription> boardDescriptionFromJson(const Json& json) {
     try {
         return readBoard(BoardValue(json, "$"));
     } catch (const BoardValue::Refused& refused) {
-        return Error{
-            ErrorCode::header, {}, fmt::format("{}: {}", refused.path, refused.reason), refused.path};
+        return headerError(refused.path, refused.reason);
     }
 }
 

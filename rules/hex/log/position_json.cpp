@@ -208,7 +208,7 @@ Result<State> positionFromJson(const SetupRef& setup, const Json& json) {
     if (reader.error())
         return *reader.error();
     if (const std::string_view fault = faultOf(state, start); !fault.empty())
-        return Error{ErrorCode::header, {}, fmt::format("$.position: {}", fault), "$.position"};
+        return headerError("$.position", fault);
     return state;
 }
 

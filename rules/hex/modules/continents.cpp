@@ -16,9 +16,8 @@ class Continents final : public RuleModule {
     [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
         if (setup.board().hasHome())
             return std::nullopt;
-        return Error{ErrorCode::header, WO(1),
-                     "$.board.home: the board does not say which hexes are Eurasia, where all found",
-                     "$.board.home"};
+        return headerError("$.board.home", "the board does not say which hexes are Eurasia, where all found",
+                           WO(1));
     }
 
     [[nodiscard]] std::optional<int> stock(Piece piece) const override {

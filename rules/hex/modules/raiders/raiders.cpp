@@ -250,13 +250,12 @@ class Raiders final : public RuleModule, public YieldRules {
     [[nodiscard]] std::span<const Phase> phases() const override { return actsIn; }
 
     [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
-        const auto missing = [](const char* path, const char* reason) {
-            return Error{ErrorCode::header, RA(1), fmt::format("{}: {}", path, reason), path};
-        };
         if (setup.board().deserts().empty())
-            return missing("$.board.deserts", "raiders gather on home deserts; the board names none");
+            return headerError("$.board.deserts", "raiders gather on home deserts; the board names none",
+                               RA(1));
         if (!setup.board().hasHome())
-            return missing("$.board.home", "the board does not say which hexes are the home island");
+            return headerError("$.board.home", "the board does not say which hexes are the home island",
+                               RA(1));
         return std::nullopt;
     }
 

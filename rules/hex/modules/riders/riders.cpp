@@ -172,17 +172,15 @@ class Riders final : public RuleModule, public YieldRules {
         const Board& board = setup.board();
         const std::size_t players = setup.playerCount();
         if (board.walls().size() != players)
-            return Error{ErrorCode::header, GW(1),
-                         fmt::format("$.board.walls: {} wall sections for {} players; each player has one",
-                                     board.walls().size(), players),
-                         "$.board.walls"};
+            return headerError("$.board.walls",
+                               fmt::format("{} wall sections for {} players; each player has one",
+                                           board.walls().size(), players),
+                               GW(1));
         if (board.assembly().size() + 1 != players)
-            return Error{
-                ErrorCode::header, GW(1),
-                fmt::format(
-                    "$.board.assembly: {} assembly hexes for {} sections; one stands between each two",
-                    board.assembly().size(), players),
-                "$.board.assembly"};
+            return headerError("$.board.assembly",
+                               fmt::format("{} assembly hexes for {} sections; one stands between each two",
+                                           board.assembly().size(), players),
+                               GW(1));
         return std::nullopt;
     }
 

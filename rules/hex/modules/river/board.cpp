@@ -25,14 +25,14 @@ Result<RiverGround> groundOf(const Board& board, const RiverDescription& said) {
     for (const auto& [name, at, hex, terrain] : parts) {
         const std::string path = fmt::format("$.river.{}", name);
         if (!hex.valid())
-            return brokenBoard(path, fmt::format("{} is no hex of this board", toString(at)), GR(1));
+            return headerError(path, fmt::format("{} is no hex of this board", toString(at)), GR(1));
         if (board[hex].terrain != terrain)
-            return brokenBoard(path,
+            return headerError(path,
                                fmt::format("{} is {}; {} of the tile is {}", toString(at),
                                            toString(board[hex].terrain), name, toString(terrain)),
                                GR(1));
         if (board[hex].number == 0)
-            return brokenBoard(
+            return headerError(
                 path, fmt::format("{} carries no number; all three hexes of the tile do", toString(at)),
                 GR(1));
     }
@@ -41,7 +41,7 @@ Result<RiverGround> groundOf(const Board& board, const RiverDescription& said) {
                board.find(neighbour(board[river.y].at, direction)) == river.z;
     });
     if (flow == allDirections.end())
-        return brokenBoard("$.river", "x, y and z do not lie in a straight chain", GR(2));
+        return headerError("$.river", "x, y and z do not lie in a straight chain", GR(2));
 
     const auto corner = [&](const std::string& label) {
         const auto it = said.corners.find(label);
@@ -49,14 +49,14 @@ Result<RiverGround> groundOf(const Board& board, const RiverDescription& said) {
     };
     for (const char* label : {"A1", "C1", "B1"})
         if (!corner(label).valid() || !board.touches(corner(label), river.z))
-            return brokenBoard(fmt::format("$.river.corners.{}", label), "this corner of z is wanted here",
+            return headerError(fmt::format("$.river.corners.{}", label), "this corner of z is wanted here",
                                GR(2));
     river.mouthCorner = corner("C1");
     river.mouth = {board.between(corner("A1"), river.mouthCorner),
                    board.between(river.mouthCorner, corner("B1"))};
     for (const SideId side : river.mouth)
         if (!side.valid() || !board[side].touchesSea || !board.touchesHex(side, river.z))
-            return brokenBoard("$.river.corners",
+            return headerError("$.river.corners",
                                "A1, C1 and B1 lie in a row along z, with the sea beside them", GR(2));
     const auto& y = board[river.y];
     const auto& x = board[river.x];
@@ -74,17 +74,17 @@ Result<RiverGround> groundOf(const Board& board, const RiverDescription& said) {
             const CornerId end = corner(label);
             const std::string path = fmt::format("$.river.corners.{}", label);
             if (!end.valid())
-                return brokenBoard(
+                return headerError(
                     path, fmt::format("{} is no corner of this board", toString(said.corners.at(label))),
                     GR(2));
             if (!both && end != ends[0] && end != ends[1])
-                return brokenBoard(
+                return headerError(
                     path,
                     fmt::format("{} is no end of {}", toString(said.corners.at(label)), board.nameOf(side)),
                     GR(2));
         }
         if (both && board.between(corner(a), corner(b)) != side)
-            return brokenBoard(fmt::format("$.river.corners.{}", a),
+            return headerError(fmt::format("$.river.corners.{}", a),
                                fmt::format("{} and {} are not the ends of {}", a, b, board.nameOf(side)),
                                GR(2));
     }

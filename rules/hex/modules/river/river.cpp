@@ -42,7 +42,7 @@ class River final : public RuleModule, public YieldRules, public RobberRules {
     [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
         if (riverOn(setup.board()))
             return std::nullopt;
-        return Error{ErrorCode::header, GR(1), "$.board.river: the river tile is missing", "$.board.river"};
+        return headerError("$.board.river", "the river tile is missing", GR(1));
     }
 
     [[nodiscard]] std::optional<Lack> lackOf(const Board& board) const override {

@@ -80,7 +80,7 @@ std::map<std::string, CornerName> cornersByLabel(const RiverTile& tile) {
 
 Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flow, bool mirrored) {
     if (!island.river)
-        return brokenBoard("$.river", "this board has no river to turn", GR(1));
+        return headerError("$.river", "this board has no river to turn", GR(1));
     BoardDescription turnedIsland = island;
     const RiverDescription& old = *island.river;
     const RiverTile tile = layRiver(old.x, flow, mirrored);
@@ -91,12 +91,12 @@ Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flo
         auto* const target = hexAt(turnedIsland, to);
         auto* const source = hexAt(turnedIsland, from);
         if (source == nullptr)
-            return brokenBoard(path, fmt::format("{} is no hex of this board", toString(from)), GR(1));
+            return headerError(path, fmt::format("{} is no hex of this board", toString(from)), GR(1));
         if (target == nullptr || !isLand(target->terrain))
-            return brokenBoard(path, fmt::format("{} would leave the land at {}", label, toString(to)),
+            return headerError(path, fmt::format("{} would leave the land at {}", label, toString(to)),
                                GR(1));
         if (target->number == 0)
-            return brokenBoard(path,
+            return headerError(path,
                                fmt::format("{} would cover {}, {} without a number", label, toString(to),
                                            toString(target->terrain)),
                                GR(1));
@@ -108,7 +108,7 @@ Result<BoardDescription> moveRiver(const BoardDescription& island, Direction flo
     for (const Direction side : {flow, beside}) {
         const auto* const facing = hexAt(turnedIsland, neighbour(tile.z, side));
         if (facing != nullptr && isLand(facing->terrain)) // BA-05: off the board is sea
-            return brokenBoard("$.river.corners",
+            return headerError("$.river.corners",
                                fmt::format("the mouth would face land at {}", toString(facing->at)), GR(2));
     }
     turnedIsland.river = RiverDescription{old.x, hexAt(turnedIsland, tile.y)->at,

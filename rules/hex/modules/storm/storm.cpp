@@ -196,8 +196,7 @@ class Storm final : public RuleModule {
     [[nodiscard]] std::optional<Error> checkSetup(const Setup& setup) const override {
         if (setup.board().storm())
             return std::nullopt;
-        return Error{ErrorCode::header, WO(2), "$.board.storm: the board does not say where the storm begins",
-                     "$.board.storm"};
+        return headerError("$.board.storm", "the board does not say where the storm begins", WO(2));
     }
 
     void prepare(State& state) const override {
