@@ -84,30 +84,6 @@ std::optional<Error> whyNotPlayed(const std::shared_ptr<const Board>& board,
     return std::nullopt;
 }
 
-/// The land's pieces by hex; the sea belongs to none.
-std::vector<int> islandsOf(const Board& board) {
-    const auto hexes = board.hexes();
-    std::vector<int> islands(hexes.size(), -1);
-    int count = 0;
-    for (std::size_t start = 0; start < hexes.size(); ++start) {
-        if (islands[start] >= 0 || !isLand(hexes[start].terrain))
-            continue;
-        std::vector<std::size_t> open{start};
-        islands[start] = count;
-        while (!open.empty()) {
-            const std::size_t at = open.back();
-            open.pop_back();
-            for (const HexId next : hexes[at].neighbours)
-                if (next.valid() && islands[next.index()] < 0 && isLand(board[next].terrain)) {
-                    islands[next.index()] = count;
-                    open.push_back(next.index());
-                }
-        }
-        ++count;
-    }
-    return islands;
-}
-
 /// Chooses places for red numbers, no two side by side. First even draws, because they prefer no arrangement;
 /// where arrangements are rare, greedy draws; finally a search that finds one, proves that there is none, or
 /// reaches its limit.
@@ -362,7 +338,7 @@ Shuffler::Tile Shuffler::tileAt(std::size_t hex) const {
 }
 
 std::vector<bool> Shuffler::layTerrains(BoardDescription& made) const {
-    const std::vector<int> islands = islandsOf(*m_board);
+    const std::vector<int> islands = m_board->islands();
     std::vector<std::size_t> from(made.hexes.size()); // which tile lies where
     for (std::size_t i = 0; i < from.size(); ++i)
         from[i] = i;

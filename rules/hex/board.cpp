@@ -126,30 +126,31 @@ bool Board::mayFoundAt(CornerId corner) const {
     return m_founding.empty() || m_founding[corner.index()];
 }
 
-bool Board::hasSeaRoutes() const {
-    // Land in one piece needs no ships. So this marks the first piece of land and looks for land outside it.
-    std::vector<bool> seen(m_hexes.size(), false);
-    bool started = false;
-    for (std::size_t i = 0; i < m_hexes.size(); ++i) {
-        if (!isLand(m_hexes[i].terrain) || seen[i])
+std::vector<int> Board::islands() const {
+    std::vector<int> pieces(m_hexes.size(), -1);
+    int count = 0;
+    for (std::size_t start = 0; start < m_hexes.size(); ++start) {
+        if (pieces[start] >= 0 || !isLand(m_hexes[start].terrain))
             continue;
-        if (started)
-            return true;
-        started = true;
-        std::vector<std::size_t> open{i};
-        seen[i] = true;
+        std::vector<std::size_t> open{start};
+        pieces[start] = count;
         while (!open.empty()) {
             const std::size_t at = open.back();
             open.pop_back();
-            for (const HexId next : m_hexes[at].neighbours) {
-                if (next.valid() && !seen[next.index()] && isLand((*this)[next].terrain)) {
-                    seen[next.index()] = true;
+            for (const HexId next : m_hexes[at].neighbours)
+                if (next.valid() && pieces[next.index()] < 0 && isLand((*this)[next].terrain)) {
+                    pieces[next.index()] = count;
                     open.push_back(next.index());
                 }
-            }
         }
+        ++count;
     }
-    return false;
+    return pieces;
+}
+
+bool Board::hasSeaRoutes() const {
+    const std::vector<int> pieces = islands();
+    return std::any_of(pieces.begin(), pieces.end(), [](int piece) { return piece > 0; });
 }
 
 std::string Board::nameOf(const Place& place) const {
