@@ -39,16 +39,13 @@ int yieldAt(const State& state, CornerId corner) {
 /// True if a building or line of the player is at this corner.
 bool isOwn(const State& state, PlayerId player, CornerId corner) {
     const auto& sides = state.board()[corner].sides;
-    return (state.buildings[corner] && state.buildings[corner].player == player) ||
+    return hex::ownBuildingAt(state, corner, player) ||
            std::any_of(sides.begin(), sides.end(),
                        [&](SideId side) { return state.lines[side] && state.lines[side].player == player; });
 }
 
 bool isBeside(const State& state, HexId hex, PlayerId player) {
-    const auto& corners = state.board()[hex].corners;
-    return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
-        return state.buildings[corner] && state.buildings[corner].player == player;
-    });
+    return hex::ownBuildingAtOneOf(state, state.board()[hex].corners, player);
 }
 
 /// True if raiders are on the board: every knight takes one of them out of the game (RA-40).

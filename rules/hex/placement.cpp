@@ -17,10 +17,6 @@ bool isBuilding(Piece piece) {
     return piece == Piece::settlement || piece == Piece::city;
 }
 
-bool ownBuildingAt(const State& state, CornerId corner, PlayerId player) {
-    return state.buildings[corner] && state.buildings[corner].player == player;
-}
-
 /// RA-33: nothing starts at a fallen building.
 bool ownStandingBuildingAt(const State& state, CornerId corner, PlayerId player) {
     return ownBuildingAt(state, corner, player) && !state.buildings[corner].fallen;

@@ -503,10 +503,6 @@ private:
     bool m_lastRoll = false;
 };
 
-bool holds(const State& state, PlayerId player, CornerId corner) {
-    return state.buildings[corner] && state.buildings[corner].player == player;
-}
-
 } // namespace
 
 Risk riskUntilTurnOf(const State& state, PlayerId player, const RiskLimits& limits) {
@@ -521,11 +517,8 @@ bool concerns(const State& state, PlayerId player, const Risk::Hit& hit) {
     if (const auto* wall = std::get_if<WallId>(&hit.at))
         return ownerOf(state, *wall) == player;
     if (const auto* corner = std::get_if<CornerId>(&hit.at))
-        return holds(state, player, *corner);
-    const auto anyOf = [&](const auto& corners) {
-        return std::any_of(corners.begin(), corners.end(),
-                           [&](CornerId corner) { return holds(state, player, corner); });
-    };
+        return ownBuildingAt(state, *corner, player);
+    const auto anyOf = [&](const auto& corners) { return ownBuildingAtOneOf(state, corners, player); };
     if (const auto* side = std::get_if<SideId>(&hit.at))
         return hit.kind == HitKind::harbourShut ? anyOf(board[*side].corners)
                                                 : state.lines[*side] && state.lines[*side].player == player;

@@ -10,6 +10,7 @@
 #include "rules/hex/setup.h"
 #include "rules/hex/task.h"
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <cstdint>
@@ -119,6 +120,17 @@ struct State : ModuleParts, PlainParts {
 
 /// The state before anything is placed: levels, bag, robber and pirate as in the scenario and the board.
 [[nodiscard]] State initialState(SetupRef setup);
+
+/// True if a building of the player's, standing or fallen, is at this corner.
+[[nodiscard]] inline bool ownBuildingAt(const State& state, CornerId corner, PlayerId player) {
+    return state.buildings[corner] && state.buildings[corner].player == player;
+}
+/// The same for one of these corners.
+template <class Corners>
+[[nodiscard]] bool ownBuildingAtOneOf(const State& state, const Corners& corners, PlayerId player) {
+    return std::any_of(corners.begin(), corners.end(),
+                       [&](CornerId corner) { return ownBuildingAt(state, corner, player); });
+}
 
 /// The first hex that carries this number, among those from the index `from`; invalid if there is none.
 [[nodiscard]] inline HexId nextWith(const State& state, int number, std::size_t from) {

@@ -250,8 +250,9 @@ MUTANTS = [
     ("WO-40", DISCOVERY, "eurasian.empty() ? anywhere : eurasian", "eurasian"),
     ("WO-40", DISCOVERY, "return own.empty() ? free : own;", "return free;"),
     ("WO-40", DISCOVERY, "return own.empty() ? free : own;", "return own;"),
-    ("WO-40", DISCOVERY, "return state.buildings[corner] && state.buildings[corner].player == player;",
-     "return static_cast<bool>(state.buildings[corner]);"),
+    ("WO-40", DISCOVERY, "return ownBuildingAtOneOf(state, state.board()[hex].corners, player);",
+     "const auto& at = state.board()[hex].corners; return std::any_of(at.begin(), at.end(), "
+     "[&](CornerId corner) { return static_cast<bool>(state.buildings[corner]); });"),
     ("WO-40", DISCOVERY, "std::exchange(state.numbers[from], std::uint8_t{0})", "state.numbers[from]"),
     ("WO-30", DISCOVERY, "state.numbers[to] = std::exchange(state.numbers[from], std::uint8_t{0});",
      "state.numbers[to] = std::exchange(state.numbers[from], std::uint8_t{0});\n    state.discovery.known.reset(from.index());"),

@@ -72,10 +72,7 @@ PlayerList victimsAt(const State& state, HexId hex, PlayerId thief) {
     for (const PlayerId player : playersFrom(state, thief)) {
         if (player == thief || isSpared(state, player))
             continue;
-        const auto& corners = state.board()[hex].corners;
-        if (std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
-                return state.buildings[corner] && state.buildings[corner].player == player;
-            }))
+        if (ownBuildingAtOneOf(state, state.board()[hex].corners, player))
             victims.push_back(player);
     }
     return victims;

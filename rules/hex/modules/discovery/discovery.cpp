@@ -45,13 +45,6 @@ bool isLastNumberOfABuilding(const State& state, HexId hex) {
     });
 }
 
-bool isBesideOwnBuilding(const State& state, HexId hex, PlayerId player) {
-    const auto& corners = state.board()[hex].corners;
-    return std::any_of(corners.begin(), corners.end(), [&](CornerId corner) {
-        return state.buildings[corner] && state.buildings[corner].player == player;
-    });
-}
-
 /// The letter of WO-40 that keeps this token where it is for every player; "" if none does.
 const char* whyItStays(const State& state, HexId from, HexId to) {
     if (isLastNumberOfABuilding(state, from))
@@ -66,7 +59,7 @@ const char* whyItStays(const State& state, HexId from, HexId to) {
 std::vector<HexId> nearestToOwn(const State& state, const std::vector<HexId>& free, PlayerId player) {
     std::vector<HexId> own;
     std::copy_if(free.begin(), free.end(), std::back_inserter(own),
-                 [&](HexId hex) { return isBesideOwnBuilding(state, hex, player); });
+                 [&](HexId hex) { return ownBuildingAtOneOf(state, state.board()[hex].corners, player); });
     return own.empty() ? free : own;
 }
 

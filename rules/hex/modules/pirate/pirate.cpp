@@ -13,15 +13,9 @@ namespace {
 PlayerList usersOf(const State& state, HarbourId harbour) {
     const auto& corners = state.board()[state.board()[harbour].at].corners;
     PlayerList users;
-    for (const PlayerId player : playersFrom(state, state.turn.player)) {
-        for (const CornerId corner : corners) {
-            const Building building = state.buildings[corner];
-            if (building && building.player == player) {
-                users.push_back(player);
-                break;
-            }
-        }
-    }
+    for (const PlayerId player : playersFrom(state, state.turn.player))
+        if (ownBuildingAtOneOf(state, corners, player))
+            users.push_back(player);
     return users;
 }
 

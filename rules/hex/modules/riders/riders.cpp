@@ -148,15 +148,13 @@ bool isFort(const State& state, CornerId corner) {
 
 bool ownsFort(const State& state, PlayerId player) {
     const auto walls = state.board().walls();
-    return std::any_of(walls.begin(), walls.end(), [&](const Board::Wall& wall) {
-        return state.buildings[wall.fort] && state.buildings[wall.fort].player == player;
-    });
+    return std::any_of(walls.begin(), walls.end(),
+                       [&](const Board::Wall& wall) { return ownBuildingAt(state, wall.fort, player); });
 }
 
 bool ownsBuildingElsewhere(const State& state, PlayerId player) {
     for (std::size_t i = 0; i < state.buildings.size(); ++i) {
-        const Building building = state.buildings[CornerId(i)];
-        if (building && building.player == player && !isFort(state, CornerId(i)))
+        if (ownBuildingAt(state, CornerId(i), player) && !isFort(state, CornerId(i)))
             return true;
     }
     return false;
@@ -244,9 +242,7 @@ class Riders final : public RuleModule, public YieldRules {
             return forbiddenPlace(GW(10), "The border fort is founded without a road.");
         if (placement.founding) {
             const auto& ends = state.board()[std::get<SideId>(placement.at)].corners;
-            const auto own = [&](CornerId corner) {
-                return state.buildings[corner] && state.buildings[corner].player == placement.player;
-            };
+            const auto own = [&](CornerId corner) { return ownBuildingAt(state, corner, placement.player); };
             const bool atFort =
                 std::any_of(ends.begin(), ends.end(), [&](CornerId c) { return own(c) && isFort(state, c); });
             const bool atOther = std::any_of(ends.begin(), ends.end(),
