@@ -89,10 +89,7 @@ struct Knight {
     PlayerId from{};
     HexId at{};
     boost::container::small_vector<KnightAction, 2> actions;
-    friend bool operator==(const Knight& a, const Knight& b) {
-        return a.player == b.player && a.to == b.to && a.from == b.from && a.at == b.at &&
-               std::equal(a.actions.begin(), a.actions.end(), b.actions.begin(), b.actions.end());
-    }
+    friend bool operator==(const Knight&, const Knight&) = default;
 };
 
 enum class CardKind : std::uint8_t { roadBuilding, yearOfPlenty, monopoly, point };

@@ -13,7 +13,6 @@
 
 #include <boost/container/static_vector.hpp>
 
-#include <algorithm>
 #include <cstdint>
 #include <variant>
 
@@ -56,9 +55,7 @@ public:
     void push(Task task) { m_tasks.push_back(task); }
     void pop() { m_tasks.pop_back(); }
     void clear() { m_tasks.clear(); }
-    friend bool operator==(const TaskStack& a, const TaskStack& b) {
-        return std::equal(a.m_tasks.begin(), a.m_tasks.end(), b.m_tasks.begin(), b.m_tasks.end());
-    }
+    friend bool operator==(const TaskStack&, const TaskStack&) = default;
 
 private:
     boost::container::static_vector<Task, 32> m_tasks;

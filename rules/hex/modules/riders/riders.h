@@ -13,7 +13,6 @@
 #include <boost/container/small_vector.hpp>
 #include <boost/container/static_vector.hpp>
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -49,10 +48,7 @@ struct GreatWallPart {
     void fields(auto& archive) {
         archive("riders", riders)("bag", bag)("level", level, 0, maxWallLevel)("chips", chips);
     }
-    friend bool operator==(const GreatWallPart& a, const GreatWallPart& b) {
-        return std::equal(a.riders.begin(), a.riders.end(), b.riders.begin(), b.riders.end()) &&
-               a.bag == b.bag && a.level == b.level && a.chips == b.chips;
-    }
+    friend bool operator==(const GreatWallPart&, const GreatWallPart&) = default;
 };
 
 template <class Mix> void mixInto(Mix&& mix, const GreatWallPart& wall) {
@@ -151,10 +147,7 @@ struct CorrectRiders {
     HexId at;
     std::optional<std::uint8_t> count;                      ///< a number: the bag is adjusted (decisions 19)
     boost::container::small_vector<AssemblyId, 8> numerals; ///< or exactly these
-    friend bool operator==(const CorrectRiders& a, const CorrectRiders& b) {
-        return a.at == b.at && a.count == b.count &&
-               std::equal(a.numerals.begin(), a.numerals.end(), b.numerals.begin(), b.numerals.end());
-    }
+    friend bool operator==(const CorrectRiders&, const CorrectRiders&) = default;
 };
 struct CorrectBag {
     static constexpr const char* name = "bag";

@@ -11,7 +11,6 @@
 #include "rules/hex/modules/engine.h"
 #include "rules/hex/modules/shapes.h"
 
-#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -39,10 +38,7 @@ struct StormPart {
     boost::container::small_vector<Repair, 8> repairs;
 
     void fields(auto& archive) { archive("at", at)("heading", heading)("half", half)("repairs", repairs); }
-    friend bool operator==(const StormPart& a, const StormPart& b) {
-        return a.at == b.at && a.heading == b.heading && a.half == b.half &&
-               std::equal(a.repairs.begin(), a.repairs.end(), b.repairs.begin(), b.repairs.end());
-    }
+    friend bool operator==(const StormPart&, const StormPart&) = default;
 };
 
 template <class Mix> void mixInto(Mix&& mix, const StormPart& storm) {
