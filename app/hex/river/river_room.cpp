@@ -3,11 +3,11 @@
 #include "app/hex/rooms.h"
 
 #include "app/hex/board_points.h"
+#include "app/hex/worded_room.h"
 #include "app/rows/board_rows.h"
 #include "app/rows/strip_row.h"
 #include "app/text/capital.h"
 #include "app/text/names.h"
-#include "app/text/step_words.h"
 #include "rules/hex/modules/river/river.h"
 
 #include <QCoreApplication>
@@ -110,9 +110,7 @@ text::StepCard cardFor(const char* icon, const char* tone, const Clause& rule, h
     return card;
 }
 
-struct RiverCards {
-    const hex::State& state;
-
+struct RiverCards : text::StepWords {
     std::optional<text::StepCard> operator()(const hex::step::Flood& s) const {
         text::StepCard card = cardFor("flood", "danger", s.rule, s.hex);
         card.sentence = text::capital(
@@ -148,9 +146,7 @@ struct RiverCards {
     }
 };
 
-struct RiverLines {
-    const hex::State& state;
-
+struct RiverLines : text::StepWords {
     QString operator()(const hex::step::Flood& s) const {
         return RiverText::tr("%1 floods", "%1 is a hex").arg(text::hexName(state, s.hex));
     }
@@ -160,6 +156,15 @@ struct RiverLines {
     QString operator()(const hex::step::RobberDrowns&) const { return RiverText::tr("The robber drowns"); }
     QString operator()(const hex::step::RobberReturns& s) const {
         return RiverText::tr("The robber returns %1", "%1: to hills 5").arg(text::toHex(state, s.hex));
+    }
+};
+
+struct RiverCorrections {
+    const hex::State& before;
+
+    QString operator()(const hex::command::CorrectFlood& c) const {
+        return c.flooded ? RiverText::tr("Corrected: the plain is flooded")
+                         : RiverText::tr("Corrected: the plain is dry");
     }
 };
 
@@ -205,7 +210,8 @@ constexpr TileWords tileWords{
         QT_TRANSLATE_NOOP("BoardEditor", "The river's mouth does not lie at the sea. Turn or mirror it."),
 };
 
-class RiverRoom final : public ModuleRoom {
+class RiverRoom final
+    : public WordedRoom<hex::ModuleName::river, hex::RiverData, RiverCards, RiverLines, RiverCorrections> {
 public:
     [[nodiscard]] QString notInPioneers(std::string_view part) const override {
         return part == hex::RiverDescription::name
@@ -214,8 +220,6 @@ public:
     }
 
     [[nodiscard]] std::span<const text::ClauseRow> clauses() const override { return riverClauses; }
-
-    [[nodiscard]] hex::ModuleName module() const override { return hex::ModuleName::river; }
 
     [[nodiscard]] std::span<const hex::Piece> lines() const override { return riverLines; }
 
@@ -250,24 +254,6 @@ public:
             rows.append(stripRow("robber", RiverText::tr("Robber"), RiverText::tr("drowned"),
                                  RiverText::tr("Back with the next seven.")));
         return rows;
-    }
-
-    [[nodiscard]] std::optional<text::StepCard> card(const hex::State& state,
-                                                     const hex::Step& step) const override {
-        return text::answerOf<std::optional<text::StepCard>, hex::RiverData::Steps>(RiverCards{state}, step);
-    }
-
-    [[nodiscard]] QString line(const hex::State& state, const hex::Step& step) const override {
-        return text::answerOf<QString, hex::RiverData::Steps>(RiverLines{state}, step);
-    }
-
-    [[nodiscard]] QString corrected(const hex::State&,
-                                    const hex::command::Correction& correction) const override {
-        const auto* flood = std::get_if<hex::command::CorrectFlood>(&correction);
-        if (flood == nullptr)
-            return {};
-        return flood->flooded ? RiverText::tr("Corrected: the plain is flooded")
-                              : RiverText::tr("Corrected: the plain is dry");
     }
 
     [[nodiscard]] std::optional<BlockWords> blocked(hex::Blocker by, const QString& players,
