@@ -74,31 +74,19 @@ SideId Board::find(SideName name) const {
 }
 
 WallId Board::findWall(std::string_view id) const {
-    for (std::size_t i = 0; i < m_walls.size(); ++i)
-        if (m_walls[i].id == id)
-            return WallId(i);
-    return {};
+    return idWhere<WallId>(m_walls, [&](const Wall& wall) { return wall.id == id; });
 }
 
 AssemblyId Board::findAssembly(std::string_view id) const {
-    for (std::size_t i = 0; i < m_assembly.size(); ++i)
-        if (m_assembly[i].id == id)
-            return AssemblyId(i);
-    return {};
+    return idWhere<AssemblyId>(m_assembly, [&](const Assembly& one) { return one.id == id; });
 }
 
 WallId Board::wallAt(HexId attack) const {
-    for (std::size_t i = 0; i < m_walls.size(); ++i)
-        if (m_walls[i].attack == attack)
-            return WallId(i);
-    return {};
+    return idWhere<WallId>(m_walls, [&](const Wall& wall) { return wall.attack == attack; });
 }
 
 AssemblyId Board::assemblyAt(HexId at) const {
-    for (std::size_t i = 0; i < m_assembly.size(); ++i)
-        if (m_assembly[i].at == at)
-            return AssemblyId(i);
-    return {};
+    return idWhere<AssemblyId>(m_assembly, [&](const Assembly& one) { return one.at == at; });
 }
 
 SideId Board::between(CornerId a, CornerId b) const {

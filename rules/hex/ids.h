@@ -72,6 +72,12 @@ private:
     boost::container::small_vector<T, Inline> m_items;
 };
 
+/// The first in the list that fits; invalid if none does.
+template <class IdType, class List, class Fits> [[nodiscard]] IdType idWhere(const List& list, Fits fits) {
+    const auto it = std::find_if(list.begin(), list.end(), fits);
+    return it == list.end() ? IdType{} : IdType(static_cast<std::size_t>(it - list.begin()));
+}
+
 using PlayerList = ShortList<PlayerId, maxPlayers>;
 
 /// Any place that a command, a step or an option can name; monostate for none.

@@ -62,10 +62,7 @@ void Setup::listParts() {
 }
 
 PlayerId Setup::findPlayer(std::string_view id) const {
-    for (std::size_t i = 0; i < m_players.size(); ++i)
-        if (m_players[i].id == id)
-            return PlayerId(i);
-    return {};
+    return idWhere<PlayerId>(m_players, [&](const Player& player) { return player.id == id; });
 }
 
 Result<std::shared_ptr<const Setup>> Setup::make(Combination combination, std::shared_ptr<const Board> board,
