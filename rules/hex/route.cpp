@@ -303,10 +303,6 @@ private:
 
 } // namespace
 
-int longestRoadHalves(const State& state, PlayerId player) {
-    return longestRoadsHalves(state)[player.index()];
-}
-
 std::array<int, maxPlayers> longestRoadsHalves(const State& state, int least) {
     Networks networks(state);
     Lengths halves = networks.takeLongest();

@@ -8,13 +8,10 @@
 
 namespace watchfire::hex {
 
-/// Length of the player's longest road: the longest line that uses no side twice and does not pass through
+/// Length of each player's longest road: the longest line that uses no side twice and does not pass through
 /// another player's building. Roads and ships join only at an own standing building (RA-34); turned roads do
-/// not count (RA-30). Counted in half segments, because a bridge counts one and a half (GR-32). It costs as
-/// much as all players together.
-[[nodiscard]] int longestRoadHalves(const State& state, PlayerId player);
-/// The same for all players, in one look at the board. A player whose lines together are shorter than `least`
-/// has 0.
+/// not count (RA-30). Counted in half segments, because a bridge counts one and a half (GR-32). A player
+/// whose lines together are shorter than `least` has 0.
 [[nodiscard]] std::array<int, maxPlayers> longestRoadsHalves(const State& state, int least = 0);
 
 } // namespace watchfire::hex

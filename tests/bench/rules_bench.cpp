@@ -131,7 +131,7 @@ void longestRoad(benchmark::State& state) {
     const hex::State game = bench::midGame(bench::recordedGames.front());
     for (auto _ : state)
         for (std::size_t i = 0; i < game.setup->playerCount(); ++i)
-            benchmark::DoNotOptimize(hex::longestRoadHalves(game, hex::PlayerId(i)));
+            benchmark::DoNotOptimize(hex::longestRoadsHalves(game)[i]);
 }
 BENCHMARK(longestRoad);
 

@@ -35,7 +35,7 @@ int roadsLeft(const Table& t) {
     return hex::piecesLeft(t.current(), hex::Piece::road, red);
 }
 int halves(const Table& t, std::size_t player = 0) {
-    return hex::longestRoadHalves(t.current(), hex::PlayerId(player));
+    return hex::longestRoadsHalves(t.current())[player];
 }
 
 // ---- where roads and bridges lie

@@ -223,9 +223,7 @@ private:
         const auto both = std::find(bridges.begin(), bridges.end(), 2);
         if (both == bridges.end())
             return;
-        std::vector<int> halves;
-        for (std::size_t i = 0; i < bridges.size(); ++i)
-            halves.push_back(hex::longestRoadHalves(state, PlayerId(i)));
+        const auto halves = hex::longestRoadsHalves(state);
         const PlayerId owner(static_cast<std::size_t>(both - bridges.begin()));
         const int greatest = *std::max_element(halves.begin(), halves.end());
         if (greatest < 10 || halves[owner.index()] < greatest)
