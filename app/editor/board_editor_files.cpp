@@ -14,14 +14,6 @@ void BoardEditorModel::choosePlace(const QString& folder) {
     FilesModel::choosePlace(folder);
 }
 
-void BoardEditorModel::exportBoard() {
-    exportAs(false);
-}
-
-void BoardEditorModel::exportPioneers() {
-    exportAs(true);
-}
-
 void BoardEditorModel::exportAs(bool pioneers) {
     behindGate([this, pioneers] { reallyExport(pioneers); });
 }

@@ -119,10 +119,6 @@ void BoardEditorModel::setAside() {
 
 // ---- what to start from ----
 
-bool BoardEditorModel::ownChosen() const {
-    return m_own.find(m_source) != nullptr;
-}
-
 void BoardEditorModel::chooseSource(const QString& id) {
     m_source = id;
     tell({});
@@ -133,10 +129,6 @@ ChoiceRow BoardEditorModel::chosenSource() const {
     const auto& rows = m_sources.rows();
     const auto it = std::find_if(rows.begin(), rows.end(), [](const ChoiceRow& row) { return row.chosen; });
     return it == rows.end() ? ChoiceRow() : *it;
-}
-
-Result<boards::Draft> BoardEditorModel::source() const {
-    return m_offered.draft(m_source, m_scenario);
 }
 
 void BoardEditorModel::edit(boards::Draft draft, const QString& id, const QString& title) {
@@ -267,10 +259,6 @@ void BoardEditorModel::resume() {
 }
 
 // ---- keeping ----
-
-QString BoardEditorModel::title() const {
-    return m_title;
-}
 
 QString BoardEditorModel::verdict() const {
     return editor::verdict(draft(), m_players, m_found);

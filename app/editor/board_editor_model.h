@@ -34,22 +34,26 @@ class BoardEditorModel : public watchfire::FilesModel {
     Q_PROPERTY(QString scenarioTitle READ scenarioTitle NOTIFY shown)
     /// No game has been chosen: the boards of every game are offered.
     WATCHFIRE_PROPERTY(bool, ofAllGames, m_ofAllGames, shown)
-    Q_PROPERTY(QString title READ title NOTIFY shown)
+    /// Of the edited board; a new one has the title that it would get.
+    WATCHFIRE_PROPERTY(QString, title, m_title, shown)
     Q_PROPERTY(watchfire::BoardScene* board READ board CONSTANT)
     /// Title of the board that was left unsaved, in this run or an earlier one; empty: none.
     WATCHFIRE_PROPERTY(QString, unsavedTitle, m_left ? m_left->title : QString(), shown)
     WATCHFIRE_PROPERTY(QString, importedFrom, m_imported.file, shown)     ///< the board's file; empty: none
     WATCHFIRE_PROPERTY(QStringList, importTaken, m_imported.taken, shown) ///< sentences
     WATCHFIRE_PROPERTY(QStringList, importLeft, m_imported.left, shown)
-    Q_PROPERTY(bool ownChosen READ ownChosen NOTIFY shown)
-    Q_PROPERTY(QString walking READ walking NOTIFY shown)
-    Q_PROPERTY(QString walkTitle READ walkTitle NOTIFY shown)
+    /// The board to start from is one of the table's own.
+    WATCHFIRE_PROPERTY(bool, ownChosen, m_own.find(m_source) != nullptr, shown)
+    /// What is being entered one by one: "terrain", "number", "harbour"; empty: nothing, so brushes paint.
+    WATCHFIRE_PROPERTY(QString, walking, editor::walkName(m_history.now().walk), shown)
+    /// "Which terrain? Hex 5 of 19".
+    WATCHFIRE_PROPERTY(QString, walkTitle, editor::walkTitle(m_history.now()), shown)
     Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY shown)
     Q_PROPERTY(QString hint READ hint NOTIFY shown)
     WATCHFIRE_PROPERTY(QString, whyNothing, m_whyNothing, shown) ///< why the last touch changed nothing
     Q_PROPERTY(bool onHexes READ onHexes NOTIFY shown)
     WATCHFIRE_PROPERTY(bool, random, m_random, shown) ///< the board is random, and another one can be drawn
-    Q_PROPERTY(bool canWalk READ canWalk NOTIFY shown)
+    WATCHFIRE_PROPERTY(bool, canWalk, editor::canWalk(draft()), shown) ///< something is left to be entered
     Q_PROPERTY(bool lacksHarbour READ lacksHarbour NOTIFY shown)
     Q_PROPERTY(QString unfinishedTitle READ unfinishedTitle NOTIFY shown)
     Q_PROPERTY(bool wasWalked READ wasWalked NOTIFY shown)
@@ -72,17 +76,11 @@ public:
     QString page() const; ///< "choose", "edit", "files", "imported"
     void setPage(const QString& page);
     QString scenarioTitle() const;
-    QString title() const; ///< of the edited board; a new one has the title that it would get
     DraftBoard* board() { return &m_board; }
-    bool ownChosen() const; ///< the board to start from is one of the table's own
-    /// What is being entered one by one: "terrain", "number", "harbour"; empty: nothing, so brushes paint.
-    QString walking() const;
-    QString walkTitle() const;                ///< "Which terrain? Hex 5 of 19"
     QString group() const { return m_group; } ///< "terrain", "number", "harbour", "pieces", "walls" …
     void setGroup(const QString& group);
     QString hint() const; ///< what to do with the chosen brush
     bool onHexes() const; ///< the brush paints hexes; otherwise places are picked
-    bool canWalk() const; ///< something is left to be entered
     /// While harbours are entered: a tap on the coast adds one, because one was taken away.
     bool lacksHarbour() const;
     /// The own board to start from, if it is not ready yet because something is left to be entered: the quick
@@ -136,8 +134,9 @@ public:
     Q_INVOKABLE void remove(); ///< the chosen own board; asks first
     void choosePlace(const QString& folder) override;
     void dismiss() override;
-    Q_INVOKABLE void exportBoard();
-    Q_INVOKABLE void exportPioneers(); ///< as a map of Pioneers, if that can express the board
+    Q_INVOKABLE void exportBoard() { exportAs(false); }
+    /// As a map of Pioneers, if that can express the board.
+    Q_INVOKABLE void exportPioneers() { exportAs(true); }
     Q_INVOKABLE void importBoard(const QString& file);
 
     /// What would be lost if the program ended: the changed board, or the one that was left unsaved and is
@@ -160,7 +159,7 @@ private:
     enum class Page { choose, edit, files, imported };
 
     /// The chosen starting point, as it is stored. Errors: those of its file.
-    Result<boards::Draft> source() const;
+    Result<boards::Draft> source() const { return m_offered.draft(m_source, m_scenario); }
     void reallyBegin(const QString& scenario, const QString& board);
     ChoiceRow chosenSource() const; ///< an empty row if none is offered
     /// If an unsaved board would be lost, asks first and calls `start` on yes; returns whether it asked.

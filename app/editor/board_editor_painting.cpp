@@ -47,18 +47,6 @@ void BoardEditorModel::redo() {
 
 // ---- the quick way ----
 
-QString BoardEditorModel::walking() const {
-    return editor::walkName(m_history.now().walk);
-}
-
-QString BoardEditorModel::walkTitle() const {
-    return editor::walkTitle(m_history.now());
-}
-
-bool BoardEditorModel::canWalk() const {
-    return editor::canWalk(draft());
-}
-
 bool BoardEditorModel::lacksHarbour() const {
     return m_history.now().walk == Walk::harbour && editor::lacksHarbour(draft());
 }

@@ -36,10 +36,6 @@ void BuildModel::skip(const QString& player) {
         emit skipped(player);
 }
 
-void BuildModel::skipAll() {
-    emit skipped({});
-}
-
 void BuildModel::showWaiting(const QList<ChoiceRow>& players, const QString& text, const QString& nobody) {
     m_waiting.setRows(players);
     if (text == m_waitingText && nobody == m_nobodyText)
@@ -71,10 +67,6 @@ void KnightModel::show(const Facts& facts, const QList<ChoiceRow>& choices) {
         return;
     m_facts = facts;
     emit stageChanged();
-}
-
-void CorrectionModel::chooseAt(double x, double y) {
-    emit chosenAt({x, y});
 }
 
 void CorrectionModel::show(const QString& stage, const QString& title, const QList<ChoiceRow>& choices) {

@@ -121,7 +121,7 @@ public:
     Q_INVOKABLE void choosePlayer(const QString& player) { emit playerChosen(player); }
     const RowModel<ChoiceRow>& waitingRows() const { return m_waiting; }
     Q_INVOKABLE void skip(const QString& player);
-    Q_INVOKABLE void skipAll();
+    Q_INVOKABLE void skipAll() { emit skipped({}); }
     Q_INVOKABLE void spend(int amount);
 
     void show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& players, const QString& piece,
@@ -206,7 +206,7 @@ public:
     void setOpen(bool open) { change(*this, m_open, open, &CorrectionModel::openChanged); }
     Q_INVOKABLE void choose(const QString& id) { emit chosen(id); }
     /// A finger that stays on this point, in board units.
-    Q_INVOKABLE void chooseAt(double x, double y);
+    Q_INVOKABLE void chooseAt(double x, double y) { emit chosenAt({x, y}); }
     Q_INVOKABLE void back() { emit backAsked(); }
 
     void show(const QString& stage, const QString& title, const QList<ChoiceRow>& choices);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/models/book_walk_model.h"
 
-#include "app/models/value_book_rows.h"
 #include "app/models/value_question.h"
 #include "app/rows/row_model_members.h"
 #include "app/text/powder/names.h"
@@ -41,10 +40,6 @@ bool isOnPage(const powder::ValueKey& stop, const QString& page) {
     return page == place + QLatin1Char('s'); // "walls", "cards", "shots"
 }
 
-QString pointer(const powder::ValueKey& key) {
-    return QString::fromStdString(powder::pathOf(key));
-}
-
 } // namespace
 
 BookWalkModel::BookWalkModel(ValueBook& own, Gate gate, QObject* parent)
@@ -53,10 +48,6 @@ BookWalkModel::BookWalkModel(ValueBook& own, Gate gate, QObject* parent)
 }
 
 // ---- what is shown ----
-
-QString BookWalkModel::stop() const {
-    return m_stop ? pointer(*m_stop) : QString();
-}
 
 QString BookWalkModel::title() const {
     return m_stop ? text::capital(text::valueName(*m_stop)) : BookWalk::tr("Every value is entered");
@@ -94,25 +85,9 @@ QString BookWalkModel::kind() const {
     return range.is_string() ? QString::fromStdString(range.get<std::string>()) : QStringLiteral("number");
 }
 
-QString BookWalkModel::place() const {
-    return m_stop ? bookwalk::placeOf(*m_stop) : QString();
-}
-
-QString BookWalkModel::heading() const {
-    return m_stop ? bookwalk::headingOf(*m_stop) : QString();
-}
-
-QString BookWalkModel::progress() const {
-    return countWords(countAll(book()));
-}
-
 double BookWalkModel::part() const {
     const BookCount count = countAll(book());
     return count.wanted > 0 ? static_cast<double>(count.known) / count.wanted : 0;
-}
-
-int BookWalkModel::columns() const {
-    return m_stop ? bookwalk::columnsOf(*m_stop) : 1;
 }
 
 QStringList BookWalkModel::cells() const {
@@ -139,14 +114,6 @@ QVariantMap BookWalkModel::notes() const {
 
 bool BookWalkModel::canName() const {
     return m_stop && place() == QLatin1String("card") && text::isUnnamedCard(m_stop->name);
-}
-
-bool BookWalkModel::ready() const {
-    return onGrid() && m_grid.cells.any();
-}
-
-bool BookWalkModel::rocket() const {
-    return m_stop && m_stop->field == Field::rocketCells;
 }
 
 bool BookWalkModel::onGrid() const {
@@ -281,7 +248,7 @@ void BookWalkModel::touchCell(const QString& name) {
     if (!cell || !m_stop)
         return;
     if (!onGrid()) {
-        go(pointer({Field::cardSpots, m_stop->name}));
+        go(QString::fromStdString(powder::pathOf({Field::cardSpots, m_stop->name})));
         return;
     }
     const auto paid = m_grid.rewards.find(*cell);

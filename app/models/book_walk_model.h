@@ -9,6 +9,7 @@
 #include "app/models/book_walk_rows.h"
 #include "app/models/gate.h"
 #include "app/models/property.h"
+#include "app/models/value_book_rows.h"
 #include "app/rows/row_model.h"
 #include "app/stores/book_walk.h"
 #include "app/stores/value_book.h"
@@ -30,24 +31,28 @@ class BookWalkModel : public QObject {
     /// Something is missing in the book.
     WATCHFIRE_PROPERTY(bool, useful, bookwalk::nextMissing(m_own.book(), std::nullopt).has_value(), shown)
     /// The value being entered as JSON Pointer; empty: nothing is missing any more.
-    Q_PROPERTY(QString stop READ stop NOTIFY shown)
+    WATCHFIRE_PROPERTY(QString, stop, m_stop ? QString::fromStdString(powder::pathOf(*m_stop)) : QString(),
+                       shown)
     Q_PROPERTY(QString title READ title NOTIFY shown) ///< "Power of Leader"
     Q_PROPERTY(QString hint READ hint NOTIFY shown)   ///< what to do; may be empty
     Q_PROPERTY(QString kind READ kind NOTIFY shown) ///< "number", "cost", "ability", "spots", "cells", "end"
-    Q_PROPERTY(QString place READ place NOTIFY shown)     ///< what is drawn: "wall", "time", "card", "shot"
-    Q_PROPERTY(QString heading READ heading NOTIFY shown) ///< the name of what is drawn
-    Q_PROPERTY(QString progress READ progress NOTIFY shown)
-    Q_PROPERTY(double part READ part NOTIFY shown)        ///< of all values, 0 to 1
-    Q_PROPERTY(int columns READ columns NOTIFY shown)     ///< of the fields, where they are a table
+    /// What is drawn: "wall", "time", "card", "shot".
+    WATCHFIRE_PROPERTY(QString, place, m_stop ? bookwalk::placeOf(*m_stop) : QString(), shown)
+    /// The name of what is drawn.
+    WATCHFIRE_PROPERTY(QString, heading, m_stop ? bookwalk::headingOf(*m_stop) : QString(), shown)
+    WATCHFIRE_PROPERTY(QString, progress, countWords(countAll(book())), shown)
+    Q_PROPERTY(double part READ part NOTIFY shown) ///< of all values, 0 to 1
+    /// Of the fields, where they are a table.
+    WATCHFIRE_PROPERTY(int, columns, m_stop ? bookwalk::columnsOf(*m_stop) : 1, shown)
     Q_PROPERTY(QStringList cells READ cells NOTIFY shown) ///< of the drawn card
     Q_PROPERTY(QVariantMap notes READ notes NOTIFY shown) ///< what its spots pay, in a word
     /// The drawn card has no printed name yet.
     Q_PROPERTY(bool canName READ canName NOTIFY shown)
     WATCHFIRE_PROPERTY(bool, canBack, !m_visited.empty(), shown)
     /// The cells of the grid can be kept.
-    Q_PROPERTY(bool ready READ ready NOTIFY shown)
+    WATCHFIRE_PROPERTY(bool, ready, (onGrid() && m_grid.cells.any()), shown)
     /// One rocket card more may be entered after this one.
-    Q_PROPERTY(bool rocket READ rocket NOTIFY shown)
+    WATCHFIRE_PROPERTY(bool, rocket, (m_stop && m_stop->field == powder::ValueKey::Field::rocketCells), shown)
     /// What is typed instead of touched, as ValueEditor wants it; empty: nothing.
     WATCHFIRE_PROPERTY(QVariantMap, question, m_question, shown)
     WATCHFIRE_PART(QAbstractItemModel*, keys, &m_keys)     ///< ChoiceRow: the likely answers
@@ -57,20 +62,13 @@ public:
     /// `gate` asks for the PIN before something is done, where strangers use the screen.
     BookWalkModel(ValueBook& own, Gate gate, QObject* parent = nullptr);
 
-    QString stop() const;
     QString title() const;
     QString hint() const;
     QString kind() const;
-    QString place() const;
-    QString heading() const;
-    QString progress() const;
     double part() const;
-    int columns() const;
     QStringList cells() const;
     QVariantMap notes() const;
     bool canName() const;
-    bool ready() const;
-    bool rocket() const;
 
     /// Goes to the first missing value of that page of the book or behind it: "walls", "time-few",
     /// "time-many", "cards", "shots".

@@ -8,10 +8,6 @@ namespace watchfire {
 template class RowModel<PlayerRow>;
 template class RowModel<RankRow>;
 
-void RefusalModel::dismiss() {
-    show({});
-}
-
 void RefusalModel::anyway() {
     if (canAnyway())
         emit anywayAsked();
@@ -47,10 +43,6 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
 void TableModel::showDice(const DiceFacts& facts) {
     m_thrown = facts.die1 > 0 && (m_thrown || facts != m_dice);
     change(*this, m_dice, facts, &TableModel::diceChanged);
-}
-
-void TableModel::dismissNotice() {
-    showNotice({});
 }
 
 } // namespace watchfire

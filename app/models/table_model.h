@@ -61,7 +61,7 @@ public:
         bool canAnyway = false;
         bool operator==(const Facts&) const = default;
     };
-    Q_INVOKABLE void dismiss();
+    Q_INVOKABLE void dismiss() { show({}); }
     Q_INVOKABLE void anyway();
     void show(const Facts& facts) { change(*this, m_facts, facts, &RefusalModel::changed); }
 
@@ -269,7 +269,7 @@ public:
     /// Takes the whole roll back, with every answer and command after it.
     Q_INVOKABLE void undoRoll() { emit undoRollAsked(); }
     Q_INVOKABLE void redo() { emit redoAsked(); }
-    Q_INVOKABLE void dismissNotice();
+    Q_INVOKABLE void dismissNotice() { showNotice({}); }
 
     void showGame(const GameFacts& facts) { change(*this, m_game, facts, &TableModel::gameChanged); }
     void showMode(Mode mode) { change(*this, m_mode, mode, &TableModel::modeChanged); }

@@ -157,10 +157,6 @@ void ActingPanel::openOnly(Purpose panel) {
         m_table.correction()->setOpen(false);
 }
 
-void ActingPanel::close() {
-    openOnly(Purpose::none);
-}
-
 // ---- touches ----
 
 const HexStage& ActingPanel::stage(HexRun& run) {

@@ -23,7 +23,7 @@ public:
     /// The same, after everything else has been shown again.
     void showAnew();
     /// Closes build, card and correction.
-    void close();
+    void close() { openOnly(Purpose::none); }
 
 private:
     /// The purpose of the places on the board; at most one panel is open.

@@ -11,10 +11,6 @@ void DeviceModel::rollSimulated() {
         emit rollAsked();
 }
 
-void DeviceModel::choosePort(const QString& path) {
-    m_gate.pass([this, path] { emit portChosen(path); });
-}
-
 } // namespace watchfire
 
 #include "moc_device_model.cpp"

@@ -91,7 +91,9 @@ public:
     Q_INVOKABLE void lampTest(const QString& effect) { emit lampTestAsked(effect); }
     /// Sets whether the next roll is only shown here and does not count.
     Q_INVOKABLE void testRoll(bool wanted) { emit testRollAsked(wanted); }
-    Q_INVOKABLE void choosePort(const QString& path);
+    Q_INVOKABLE void choosePort(const QString& path) {
+        m_gate.pass([this, path] { emit portChosen(path); });
+    }
     Q_INVOKABLE void refreshPorts() { emit portsAsked(); }
 
     void show(const Facts& facts) { change(*this, m_facts, facts, &DeviceModel::stateChanged); }

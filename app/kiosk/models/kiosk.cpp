@@ -124,10 +124,6 @@ void Kiosk::quit() {
         true);
 }
 
-void Kiosk::dismissProblem() {
-    showProblem({});
-}
-
 void Kiosk::showScreen(Screen screen) {
     if (screen == m_screen)
         return;

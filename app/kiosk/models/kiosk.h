@@ -113,7 +113,7 @@ public:
     /// Leaves the game whose deletion is asked about.
     Q_INVOKABLE void spare();
     Q_INVOKABLE void quit();
-    Q_INVOKABLE void dismissProblem();
+    Q_INVOKABLE void dismissProblem() { showProblem({}); }
     /// Leaves the calm view without a touch: for a screen reader's press.
     Q_INVOKABLE void wake() { emit wakeAsked(); }
 

@@ -73,10 +73,6 @@ void KioskLock::open() {
     m_alone.start();
 }
 
-void KioskLock::stir() {
-    m_lastTouch = m_clock();
-}
-
 KioskLock::~KioskLock() {
     m_worker.waitForDone(); // late results must still reach this object
 }
@@ -102,10 +98,6 @@ bool KioskLock::locked() const {
     if (m_knowledge != Knowledge::known || wanted())
         return true;
     return m_kioskMode && !m_hash.isEmpty() && !m_open;
-}
-
-void KioskLock::setKioskMode(bool on) {
-    m_kioskMode = on;
 }
 
 void KioskLock::want() {

@@ -55,7 +55,7 @@ public:
     int pause() const;
 
     /// Kiosk mode is on: with a PIN, the protected actions are locked.
-    void setKioskMode(bool on);
+    void setKioskMode(bool on) { m_kioskMode = on; }
     /// Kiosk mode must get a PIN.
     void want();
     [[nodiscard]] bool locked() const;
@@ -64,7 +64,7 @@ public:
     /// Call when the protected page is left.
     Q_INVOKABLE void lock();
     /// Call when somebody touches the screen: while nobody does, an open lock closes by itself.
-    void stir();
+    void stir() { m_lastTouch = m_clock(); }
     /// How long an open lock stays open while nobody touches anything.
     static constexpr int longestAlone = 180; // seconds
 

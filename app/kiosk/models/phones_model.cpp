@@ -40,20 +40,12 @@ void PhonesModel::type(const QString& what) {
     m_gate.pass([this, what] { change(*this, m_typing, what, &PhonesModel::typingChanged); });
 }
 
-void PhonesModel::stopTyping() {
-    change(*this, m_typing, QString(), &PhonesModel::typingChanged);
-}
-
 QString PhonesModel::wifiCode() const {
     if (m_wifiName.isEmpty())
         return {};
     if (m_wifiPassword.isEmpty())
         return QStringLiteral("WIFI:T:nopass;S:%1;;").arg(escaped(m_wifiName));
     return QStringLiteral("WIFI:T:WPA;S:%1;P:%2;;").arg(escaped(m_wifiName), escaped(m_wifiPassword));
-}
-
-void PhonesModel::turnOn() {
-    m_gate.pass([this] { emit turnOnAsked(); });
 }
 
 void PhonesModel::useAddress(const QString& address) {
@@ -100,10 +92,6 @@ void PhonesModel::showOn(const QStringList& addresses, const QString& token, con
 
 void PhonesModel::showTrouble(const QString& why) {
     m_trouble = why;
-    show();
-}
-
-void PhonesModel::tellAgain() {
     show();
 }
 

@@ -54,8 +54,10 @@ public:
     /// Begins to type the Wi-Fi's "name" or "password". The field shows what is there, so the PIN comes
     /// first.
     Q_INVOKABLE void type(const QString& what);
-    Q_INVOKABLE void stopTyping();
-    Q_INVOKABLE void turnOn();
+    Q_INVOKABLE void stopTyping() { change(*this, m_typing, {}, &PhonesModel::typingChanged); }
+    Q_INVOKABLE void turnOn() {
+        m_gate.pass([this] { emit turnOnAsked(); });
+    }
     Q_INVOKABLE void turnOff() { emit turnOffAsked(); }
     /// Shows another address of this machine in the code.
     Q_INVOKABLE void useAddress(const QString& address);
@@ -81,7 +83,7 @@ public:
     void showOn(const QStringList& addresses, const QString& token, const QList<Seat>& seats, bool ready);
     void showTrouble(const QString& why);
     /// Makes the sentences again, in another language.
-    void tellAgain();
+    void tellAgain() { show(); }
 
 signals:
     void changed();
