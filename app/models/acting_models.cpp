@@ -12,10 +12,7 @@ void FoundingModel::show(const Facts& facts, const QList<ChoiceRow>& pieces,
                          const QList<FoundingRoundRow>& rounds) {
     m_pieces.setRows(pieces);
     m_rounds.setRows(rounds);
-    if (facts == m_facts)
-        return;
-    m_facts = facts;
-    emit changed();
+    change(*this, m_facts, facts, &FoundingModel::changed);
 }
 
 void BuildModel::spend(int amount) {
@@ -24,11 +21,7 @@ void BuildModel::spend(int amount) {
 }
 
 void BuildModel::showSpendable(int counters, const QString& spending) {
-    if (counters == m_spendable && spending == m_spending)
-        return;
-    m_spendable = counters;
-    m_spending = spending;
-    emit spendableChanged();
+    change(*this, std::tie(m_spendable, m_spending), {counters, spending}, &BuildModel::spendableChanged);
 }
 
 void BuildModel::skip(const QString& player) {
@@ -38,22 +31,14 @@ void BuildModel::skip(const QString& player) {
 
 void BuildModel::showWaiting(const QList<ChoiceRow>& players, const QString& text, const QString& nobody) {
     m_waiting.setRows(players);
-    if (text == m_waitingText && nobody == m_nobodyText)
-        return;
-    m_waitingText = text;
-    m_nobodyText = nobody;
-    emit waitingChanged();
+    change(*this, std::tie(m_waitingText, m_nobodyText), {text, nobody}, &BuildModel::waitingChanged);
 }
 
 void BuildModel::show(const QList<ChoiceRow>& pieces, const QList<ChoiceRow>& players, const QString& piece,
                       const QString& hint) {
     m_pieces.setRows(pieces);
     m_players.setRows(players);
-    if (piece == m_piece && hint == m_hint)
-        return;
-    m_piece = piece;
-    m_hint = hint;
-    emit pieceChanged();
+    change(*this, std::tie(m_piece, m_hint), {piece, hint}, &BuildModel::pieceChanged);
 }
 
 void KnightModel::play() {
@@ -63,19 +48,12 @@ void KnightModel::play() {
 
 void KnightModel::show(const Facts& facts, const QList<ChoiceRow>& choices) {
     m_choices.setRows(choices);
-    if (facts == m_facts)
-        return;
-    m_facts = facts;
-    emit stageChanged();
+    change(*this, m_facts, facts, &KnightModel::stageChanged);
 }
 
 void CorrectionModel::show(const QString& stage, const QString& title, const QList<ChoiceRow>& choices) {
     m_choices.setRows(choices);
-    if (stage == m_stage && title == m_title)
-        return;
-    m_stage = stage;
-    m_title = title;
-    emit stageChanged();
+    change(*this, std::tie(m_stage, m_title), {stage, title}, &CorrectionModel::stageChanged);
 }
 
 } // namespace watchfire

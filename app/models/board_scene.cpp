@@ -195,19 +195,8 @@ void BoardScene::showLit() {
     take(m_lit, all);
 }
 
-void BoardScene::setAnimated(bool animated) {
-    if (animated == m_animated)
-        return;
-    m_animated = animated;
-    emit animatedChanged();
-}
-
 void BoardScene::setTitle(const QString& title, bool example) {
-    if (title == m_title && example == m_example)
-        return;
-    m_title = title;
-    m_example = example;
-    emit titleChanged();
+    change(*this, std::tie(m_title, m_example), {title, example}, &BoardScene::titleChanged);
 }
 
 void BoardScene::setHexes(const QList<HexRow>& hexes, const QSet<QString>& split, qreal period,

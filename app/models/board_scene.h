@@ -49,7 +49,7 @@ public:
 
     BoardRows rows() const;
     bool animated() const { return m_animated; }
-    void setAnimated(bool animated);
+    void setAnimated(bool animated) { change(*this, m_animated, animated, &BoardScene::animatedChanged); }
     QPointF candidatePoint() const;
     QString candidateLabel() const;
 

@@ -27,11 +27,7 @@ void ForecastModel::show(const QList<ForecastRow>& sums, const QString& headline
     });
     m_dangers.setRows(worth);
 
-    if (headline != m_headline || danger != m_danger) {
-        m_headline = headline;
-        m_danger = danger;
-        emit headlineChanged();
-    }
+    change(*this, std::tie(m_headline, m_danger), {headline, danger}, &ForecastModel::headlineChanged);
 }
 
 } // namespace watchfire

@@ -28,11 +28,7 @@ void PowderActionModel::show(const Facts& facts, const QList<ChoiceRow>& choices
     }
     if (groups.isEmpty())
         groups.append(QString());
-    if (facts == m_facts && groups == m_groups)
-        return;
-    m_facts = facts;
-    m_groups = groups;
-    emit stageChanged();
+    change(*this, std::tie(m_facts, m_groups), {facts, groups}, &PowderActionModel::stageChanged);
 }
 
 } // namespace watchfire

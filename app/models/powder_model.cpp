@@ -218,11 +218,7 @@ void PowderModel::showLit() {
             lit.append(place);
     }
     const QString tone = m_toldLit.isEmpty() && !lit.isEmpty() ? QStringLiteral("gain") : m_toldTone;
-    if (lit == m_lit && tone == m_litTone)
-        return;
-    m_lit = lit;
-    m_litTone = tone;
-    emit litChanged();
+    change(*this, std::tie(m_lit, m_litTone), {lit, tone}, &PowderModel::litChanged);
 }
 
 void PowderModel::showSeason(const SeasonFacts& facts, const QList<PowderGuideRow>& guide,

@@ -7,6 +7,7 @@
 #include <QString>
 #include <QtQml/qqmlregistration.h>
 
+#include <tuple>
 #include <type_traits>
 
 /// A type that screens know by name; the program hands its objects in.
@@ -44,6 +45,16 @@ void change(Model& model, Value& value, const std::type_identity_t<Value>& next,
     if (value == next)
         return;
     value = next;
+    emit(model.*changed)();
+}
+
+/// The same for several members (`std::tie`) with one signal.
+template <class Model, class... Values>
+void change(Model& model, std::tuple<Values&...> values,
+            const std::tuple<std::type_identity_t<Values>...>& next, void (Model::*changed)()) {
+    if (values == next)
+        return;
+    values = next;
     emit(model.*changed)();
 }
 

@@ -34,11 +34,7 @@ void StatisticsModel::show(const Facts& facts) {
 }
 
 void StatisticsModel::showSaved(const QString& text, bool failed) {
-    if (text == m_saved && failed == m_saveFailed)
-        return;
-    m_saved = text;
-    m_saveFailed = failed;
-    emit savedChanged();
+    change(*this, std::tie(m_saved, m_saveFailed), {text, failed}, &StatisticsModel::savedChanged);
 }
 
 } // namespace watchfire

@@ -127,10 +127,7 @@ void StepsModel::show(const QList<StepRow>& cards, const QString& quiet) {
         emit countChanged();
 
     change(*this, m_progress, progressOf(rows()), &StepsModel::currentIndexChanged);
-    if (quiet != m_quiet) {
-        m_quiet = quiet;
-        emit quietTextChanged();
-    }
+    change(*this, m_quiet, quiet, &StepsModel::quietTextChanged);
     if (!handed.shares.isEmpty())
         emit handedOut(handed.shares, handed.ticked);
     // News that needs no act is heard too, before the question that it leads to.

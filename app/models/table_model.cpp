@@ -30,10 +30,7 @@ void PendingRollModel::discardAll() {
 
 void EndModel::show(const Facts& facts, const QList<RankRow>& ranking) {
     m_ranking.setRows(ranking);
-    if (facts == m_facts)
-        return;
-    m_facts = facts;
-    emit changed();
+    change(*this, m_facts, facts, &EndModel::changed);
 }
 
 TableModel::TableModel(QObject* parent) : QObject(parent) {

@@ -4,11 +4,7 @@
 namespace watchfire {
 
 void VoiceModel::setVoices(const QVariantList& voices, bool looking) {
-    if (voices == m_voices && looking == m_looking)
-        return;
-    m_voices = voices;
-    m_looking = looking;
-    emit voicesChanged();
+    change(*this, std::tie(m_voices, m_looking), {voices, looking}, &VoiceModel::voicesChanged);
 }
 
 } // namespace watchfire

@@ -12,14 +12,8 @@ void WallsModel::show(const QList<WallRow>& walls, const QString& penalty, const
     setRows(walls);
     if (rowCount() != before)
         emit countChanged();
-    if (penalty != m_penalty) {
-        m_penalty = penalty;
-        emit penaltyTextChanged();
-    }
-    if (bag != m_bag) {
-        m_bag = bag;
-        emit bagTextChanged();
-    }
+    change(*this, m_penalty, penalty, &WallsModel::penaltyTextChanged);
+    change(*this, m_bag, bag, &WallsModel::bagTextChanged);
 }
 
 } // namespace watchfire

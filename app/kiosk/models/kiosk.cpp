@@ -146,22 +146,13 @@ void Kiosk::showGames(const QList<SavedGameRow>& games) {
 
 void Kiosk::showResume(const QString& id, const QString& title, const QString& detail,
                        const QString& standings) {
-    if (id == m_resumeId && title == m_resumeTitle && detail == m_resumeDetail &&
-        standings == m_resumeStandings)
-        return;
-    m_resumeId = id;
-    m_resumeTitle = title;
-    m_resumeDetail = detail;
-    m_resumeStandings = standings;
-    emit resumeChanged();
+    change(*this, std::tie(m_resumeId, m_resumeTitle, m_resumeDetail, m_resumeStandings),
+           {id, title, detail, standings}, &Kiosk::resumeChanged);
 }
 
 void Kiosk::showResumePlayers(const QList<ChoiceRow>& players, bool hasBoard) {
     m_resumePlayers.setRows(players);
-    if (m_resumeHasBoard == hasBoard)
-        return;
-    m_resumeHasBoard = hasBoard;
-    emit resumeChanged();
+    change(*this, m_resumeHasBoard, hasBoard, &Kiosk::resumeChanged);
 }
 
 } // namespace watchfire
