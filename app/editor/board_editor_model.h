@@ -48,7 +48,8 @@ class BoardEditorModel : public watchfire::FilesModel {
     WATCHFIRE_PROPERTY(QString, walking, editor::walkName(m_history.now().walk), shown)
     /// "Which terrain? Hex 5 of 19".
     WATCHFIRE_PROPERTY(QString, walkTitle, editor::walkTitle(m_history.now()), shown)
-    Q_PROPERTY(QString group READ group WRITE setGroup NOTIFY shown)
+    /// "terrain", "number", "harbour", "pieces", "walls" …
+    WATCHFIRE_SETTABLE(QString, group, m_group, setGroup, shown)
     Q_PROPERTY(QString hint READ hint NOTIFY shown)
     WATCHFIRE_PROPERTY(QString, whyNothing, m_whyNothing, shown) ///< why the last touch changed nothing
     Q_PROPERTY(bool onHexes READ onHexes NOTIFY shown)
@@ -77,7 +78,6 @@ public:
     void setPage(const QString& page);
     QString scenarioTitle() const;
     DraftBoard* board() { return &m_board; }
-    QString group() const { return m_group; } ///< "terrain", "number", "harbour", "pieces", "walls" …
     void setGroup(const QString& group);
     QString hint() const; ///< what to do with the chosen brush
     bool onHexes() const; ///< the brush paints hexes; otherwise places are picked

@@ -93,11 +93,12 @@ private:
 class BuildModel : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
+    WATCHFIRE_SETTABLE(bool, open, m_open, setOpen, openChanged)
     WATCHFIRE_PROPERTY(QString, piece, m_piece, pieceChanged) ///< chosen, or empty
     /// "Tap a lit place", or "There is no place for a city".
     WATCHFIRE_PROPERTY(QString, hint, m_hint, pieceChanged)
-    Q_PROPERTY(bool anywhere READ anywhere WRITE setAnywhere NOTIFY anywhereChanged)
+    /// All places are offered, not only legal ones; a refusal then names the clause and offers "anyway".
+    WATCHFIRE_SETTABLE(bool, anywhere, m_anywhere, setAnywhere, anywhereChanged)
     /// The most counters that one development card takes now; 0: none to be spent (RA-62).
     WATCHFIRE_PROPERTY(int, spendable, m_spendable, spendableChanged)
     WATCHFIRE_PROPERTY(QString, spending, m_spending, spendableChanged) ///< what asks how many
@@ -112,10 +113,7 @@ class BuildModel : public QObject {
     WATCHFIRE_PROPERTY(QString, nobodyText, m_nobodyText, waitingChanged) ///< "Nobody builds: Cy, roll"
 
 public:
-    bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &BuildModel::openChanged); }
-    /// All places are offered, not only legal ones; a refusal then names the clause and offers "anyway".
-    bool anywhere() const { return m_anywhere; }
     void setAnywhere(bool anywhere) { change(*this, m_anywhere, anywhere, &BuildModel::anywhereChanged); }
     Q_INVOKABLE void choose(const QString& piece) { emit chosen(piece); }
     Q_INVOKABLE void choosePlayer(const QString& player) { emit playerChosen(player); }
@@ -153,7 +151,7 @@ private:
 class KnightModel : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
+    WATCHFIRE_SETTABLE(bool, open, m_open, setOpen, openChanged)
     /// "action" (choose from `choices`), "from", "to", "hex", "pirate", "robber", "raider" (tap the board),
     /// "victim" (choose from `choices`), "play" (nothing is left to choose)
     WATCHFIRE_PROPERTY(QString, stage, m_facts.stage, stageChanged)
@@ -170,7 +168,6 @@ public:
         QStringList planned;
         bool operator==(const Facts&) const = default;
     };
-    bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &KnightModel::openChanged); }
     Q_INVOKABLE void choose(const QString& id) { emit chosen(id); }
     Q_INVOKABLE void back() { emit backAsked(); } ///< one touch less; before the first one the panel closes
@@ -195,14 +192,13 @@ private:
 class CorrectionModel : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
+    WATCHFIRE_SETTABLE(bool, open, m_open, setOpen, openChanged)
     /// "what" (choices), "place" (tap the board), "player" (choices), "value" (choices)
     WATCHFIRE_PROPERTY(QString, stage, m_stage, stageChanged)
     WATCHFIRE_PROPERTY(QString, title, m_title, stageChanged)
     WATCHFIRE_PART(QAbstractItemModel*, choices, &m_choices)
 
 public:
-    bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &CorrectionModel::openChanged); }
     Q_INVOKABLE void choose(const QString& id) { emit chosen(id); }
     /// A finger that stays on this point, in board units.

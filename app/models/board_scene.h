@@ -37,7 +37,7 @@ class BoardScene : public QObject {
     WATCHFIRE_PART(QAbstractItemModel*, places, &m_places)
     WATCHFIRE_PART(QAbstractItemModel*, lit, &m_lit)
     /// Whether its picture moves: the screen says so, and a test without one sees every change at once.
-    Q_PROPERTY(bool animated READ animated WRITE setAnimated NOTIFY animatedChanged)
+    WATCHFIRE_SETTABLE(bool, animated, m_animated, setAnimated, animatedChanged)
     WATCHFIRE_PROPERTY(bool, picking, !m_places.rows().isEmpty(), pickingChanged)
     WATCHFIRE_PROPERTY(QString, pickTitle, m_pickTitle, pickingChanged)
     WATCHFIRE_PROPERTY(bool, hasCandidate, !m_candidate.isEmpty(), candidateChanged)
@@ -48,7 +48,6 @@ public:
     explicit BoardScene(QObject* parent = nullptr);
 
     BoardRows rows() const;
-    bool animated() const { return m_animated; }
     void setAnimated(bool animated) { change(*this, m_animated, animated, &BoardScene::animatedChanged); }
     QPointF candidatePoint() const;
     QString candidateLabel() const;

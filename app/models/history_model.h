@@ -32,7 +32,8 @@ class HistoryModel : public WATCHFIRE_ROW_MODEL(HistoryRow) {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
     WATCHFIRE_PROPERTY(int, count, rowCount(), countChanged) ///< of the rows that are shown
-    Q_PROPERTY(QString filter READ filter WRITE setFilter NOTIFY filterChanged)
+    /// The kind that is shown; empty: all.
+    WATCHFIRE_SETTABLE(QString, filter, m_filter, setFilter, filterChanged)
     Q_PROPERTY(int nowIndex READ nowIndex NOTIFY nowChanged)
     WATCHFIRE_PROPERTY(bool, asking, m_target >= 0, previewChanged)
     Q_PROPERTY(QString previewTitle READ previewTitle NOTIFY previewChanged)
@@ -40,8 +41,6 @@ class HistoryModel : public WATCHFIRE_ROW_MODEL(HistoryRow) {
     WATCHFIRE_PROPERTY(bool, previewForward, m_target > m_position, previewChanged)
 
 public:
-    /// The kind that is shown; empty: all.
-    QString filter() const { return m_filter; }
     void setFilter(const QString& kind);
     /// The shown row of the last command that holds, or the nearest before it; -1 without one.
     int nowIndex() const;

@@ -71,18 +71,18 @@ struct ShippedBoard {
 class NewGameModel : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    Q_PROPERTY(QString scenario READ scenario WRITE setScenario NOTIFY scenarioChanged)
-    Q_PROPERTY(int playerCount READ playerCount WRITE setPlayerCount NOTIFY playerCountChanged)
+    WATCHFIRE_SETTABLE(QString, scenario, m_scenario, setScenario, scenarioChanged)
+    WATCHFIRE_SETTABLE(int, playerCount, m_count, setPlayerCount, playerCountChanged)
     Q_PROPERTY(QList<int> playerCounts READ playerCounts NOTIFY scenarioChanged)
-    Q_PROPERTY(QString board READ board WRITE setBoard NOTIFY boardChanged)
+    WATCHFIRE_SETTABLE(QString, board, m_board, setBoard, boardChanged)
     WATCHFIRE_PART(watchfire::BoardModel*, boardPicture, &m_picture)
     WATCHFIRE_PROPERTY(QStringList, recentNames, m_recent, recentNamesChanged)
     Q_PROPERTY(QVariantList colours READ colours CONSTANT)
     /// Black Powder: clans instead of colours, a value book instead of a board.
     WATCHFIRE_PROPERTY(bool, powder, m_scenario == QLatin1String(PowderNewGame::scenario), scenarioChanged)
     Q_PROPERTY(QVariantList clans READ clans CONSTANT)
-    Q_PROPERTY(QString book READ book WRITE setBook NOTIFY bookChanged)
-    WATCHFIRE_PART(QAbstractItemModel*, books, &m_books) ///< ChoiceRow
+    WATCHFIRE_SETTABLE(QString, book, m_powder.book(), setBook, bookChanged) ///< "ours", "none", "sample"
+    WATCHFIRE_PART(QAbstractItemModel*, books, &m_books)                     ///< ChoiceRow
     /// A module's tile can be turned (GR-02): only where the tile alone makes the board's scenario.
     WATCHFIRE_PROPERTY(bool, tileTurns, turningTile() != nullptr, boardChanged)
     Q_PROPERTY(QString tileText READ tileText NOTIFY boardChanged)
@@ -98,16 +98,12 @@ public:
     /// `sample`: Black Powder's sample book.
     explicit NewGameModel(QList<ShippedBoard> boards, powder::Book sample = {}, QObject* parent = nullptr);
 
-    QString scenario() const { return m_scenario; }
     void setScenario(const QString& scenario);
-    int playerCount() const { return m_count; }
     void setPlayerCount(int count);
     QList<int> playerCounts() const; ///< for which a board is known
-    QString board() const { return m_board; }
     void setBoard(const QString& name);
-    QVariantList colours() const;                    ///< {id, title, colour, symbol} each
-    QVariantList clans() const;                      ///< {id, title, colour, symbol} each
-    QString book() const { return m_powder.book(); } ///< "ours", "none", "sample"
+    QVariantList colours() const; ///< {id, title, colour, symbol} each
+    QVariantList clans() const;   ///< {id, title, colour, symbol} each
     void setBook(const QString& book);
     QString tileText() const;
     bool optionsAreChanged() const;

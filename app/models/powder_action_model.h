@@ -18,7 +18,7 @@ namespace watchfire {
 class PowderActionModel : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
+    WATCHFIRE_SETTABLE(bool, open, m_open, setOpen, openChanged)
     WATCHFIRE_PROPERTY(QString, action, m_facts.action, stageChanged)
     WATCHFIRE_PROPERTY(QString, title, m_facts.title, stageChanged)
     WATCHFIRE_PROPERTY(QString, player, m_facts.player, stageChanged)
@@ -85,7 +85,6 @@ public:
         bool operator==(const Facts&) const = default;
     };
 
-    bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &PowderActionModel::openChanged); }
 
     /// Opens the panel with this action.

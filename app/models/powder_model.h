@@ -214,7 +214,7 @@ class PowderModel : public QObject {
     WATCHFIRE_PROPERTY(QString, bookNote, m_season.bookNote, seasonChanged)
     /// The forecast is open, section by section. It outlives the panel that shows it: a value is entered in
     /// another one. The next season closes it.
-    Q_PROPERTY(bool outlook READ outlook WRITE setOutlook NOTIFY outlookChanged)
+    WATCHFIRE_SETTABLE(bool, outlook, m_outlook, setOutlook, outlookChanged)
 
 public:
     struct SeasonFacts {
@@ -239,7 +239,6 @@ public:
         bool operator==(const SeasonFacts&) const = default;
     };
 
-    bool outlook() const { return m_outlook; }
     void setOutlook(bool open) { change(*this, m_outlook, open, &PowderModel::outlookChanged); }
 
     /// A tap on a place. Places that are not offered are ignored; forbidden ones answer with their reason.

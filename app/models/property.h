@@ -23,6 +23,14 @@ public:                                                                         
         return value;                                                                                        \
     }
 
+/// The same, and QML may set it by `set`.
+#define WATCHFIRE_SETTABLE(type, name, value, set, changed)                                                  \
+    Q_PROPERTY(type name READ name WRITE set NOTIFY changed)                                                 \
+public:                                                                                                      \
+    type name() const {                                                                                      \
+        return value;                                                                                        \
+    }
+
 /// A property that never changes: a list or a model that lives as long as this one.
 #define WATCHFIRE_PART(type, name, value)                                                                    \
     Q_PROPERTY(type name READ name CONSTANT)                                                                 \

@@ -28,7 +28,7 @@ struct RiskRow {
 class RiskModel : public WATCHFIRE_ROW_MODEL(RiskRow) {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    Q_PROPERTY(bool open READ open WRITE setOpen NOTIFY openChanged)
+    WATCHFIRE_SETTABLE(bool, open, m_open, setOpen, openChanged)
     WATCHFIRE_PROPERTY(bool, busy, m_facts.busy, changed)
     WATCHFIRE_PROPERTY(QString, title, m_facts.title, changed)
     WATCHFIRE_PROPERTY(QString, note, m_facts.note, changed)
@@ -44,7 +44,6 @@ public:
         bool operator==(const Facts&) const = default;
     };
 
-    bool open() const { return m_open; }
     void setOpen(bool open) { change(*this, m_open, open, &RiskModel::openChanged); }
     const RowModel<ChoiceRow>& playerRows() const { return m_players; }
     Q_INVOKABLE void choosePlayer(const QString& player) { emit playerChosen(player); }

@@ -84,16 +84,6 @@ QStringList SettingsModel::languages() {
     return text::Language::shipped();
 }
 
-template <class Value>
-void SettingsModel::change(const char* field, Value& value, Value next, void (SettingsModel::*changed)()) {
-    if (value == next)
-        return;
-    value = std::move(next);
-    m_given.remove(QString::fromLatin1(field));
-    emit(this->*changed)();
-    emit touched();
-}
-
 void SettingsModel::setLanguage(const QString& language) {
     if (languages().contains(language))
         change("language", m_language, language, &SettingsModel::languageChanged);
@@ -123,18 +113,10 @@ void SettingsModel::setScale(qreal scale) {
         change("scale", m_scale, next, &SettingsModel::scaleChanged);
 }
 
-void SettingsModel::setMotion(bool motion) {
-    change("motion", m_motion, motion, &SettingsModel::motionChanged);
-}
-
 void SettingsModel::setSpeech(const QString& speech) {
     static const QStringList modes{QStringLiteral("off"), QStringLiteral("dangers"), QStringLiteral("all")};
     if (modes.contains(speech))
         change("speech", m_speech, speech, &SettingsModel::speechChanged);
-}
-
-void SettingsModel::setVoice(const QString& voice) {
-    change("voice", m_voice, voice, &SettingsModel::voiceChanged);
 }
 
 void SettingsModel::setSpeechRate(qreal rate) {
@@ -147,14 +129,6 @@ void SettingsModel::setSpeechVolume(qreal volume) {
     const qreal next = std::clamp(volume, 0.0, 1.0);
     if (!qFuzzyCompare(1 + next, 1 + m_speechVolume))
         change("speech-volume", m_speechVolume, next, &SettingsModel::speechVolumeChanged);
-}
-
-void SettingsModel::setSounds(bool sounds) {
-    change("sounds", m_sounds, sounds, &SettingsModel::soundsChanged);
-}
-
-void SettingsModel::setKioskMode(bool kioskMode) {
-    change("kiosk-mode", m_kioskMode, kioskMode, &SettingsModel::kioskModeChanged);
 }
 
 void SettingsModel::setBoardTurn(int degrees) {

@@ -10,28 +10,36 @@
 #include <QSet>
 #include <QStringList>
 
+#include <utility>
+
 namespace watchfire {
 
 class SettingsModel : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
-    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+    WATCHFIRE_SETTABLE(QString, language, m_language.isEmpty() ? m_systemLanguage : m_language, setLanguage,
+                       languageChanged)
+    WATCHFIRE_SETTABLE(QString, theme, m_theme, setTheme, themeChanged) ///< "dark" or "light"
     /// The measured value, otherwise the screen's own.
     WATCHFIRE_PROPERTY(qreal, pixelsPerMm, m_measured > 0 ? m_measured : m_screenPixels, pixelsPerMmChanged)
-    Q_PROPERTY(qreal measured READ measured WRITE setMeasured NOTIFY pixelsPerMmChanged)
-    Q_PROPERTY(qreal scale READ scale WRITE setScale NOTIFY scaleChanged)
-    Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
-    Q_PROPERTY(QString speech READ speech WRITE setSpeech NOTIFY speechChanged)
-    Q_PROPERTY(QString voice READ voice WRITE setVoice NOTIFY voiceChanged)
-    Q_PROPERTY(qreal speechRate READ speechRate WRITE setSpeechRate NOTIFY speechRateChanged)
-    Q_PROPERTY(qreal speechVolume READ speechVolume WRITE setSpeechVolume NOTIFY speechVolumeChanged)
-    Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
-    Q_PROPERTY(bool kioskMode READ kioskMode WRITE setKioskMode NOTIFY kioskModeChanged)
-    Q_PROPERTY(int boardTurn READ boardTurn WRITE setBoardTurn NOTIFY boardTurnChanged)
-    Q_PROPERTY(int panelTurn READ panelTurn WRITE setPanelTurn NOTIFY panelTurnChanged)
-    Q_PROPERTY(
-        bool panelFollowsTurn READ panelFollowsTurn WRITE setPanelFollowsTurn NOTIFY panelFollowsTurnChanged)
+    /// Pixels a millimetre, 1 to 100; 0: not measured.
+    WATCHFIRE_SETTABLE(qreal, measured, m_measured, setMeasured, pixelsPerMmChanged)
+    WATCHFIRE_SETTABLE(qreal, scale, m_scale, setScale, scaleChanged) ///< 0.8 to 1.6, times the millimetres
+    WATCHFIRE_SETTABLE(bool, motion, m_motion, setMotion, motionChanged)
+    WATCHFIRE_SETTABLE(QString, speech, m_speech, setSpeech, speechChanged) ///< "off", "dangers" or "all"
+    /// A voice's name; empty: the language's own.
+    WATCHFIRE_SETTABLE(QString, voice, m_voice, setVoice, voiceChanged)
+    /// -0.5 to 0.5; 0 is normal.
+    WATCHFIRE_SETTABLE(qreal, speechRate, m_speechRate, setSpeechRate, speechRateChanged)
+    WATCHFIRE_SETTABLE(qreal, speechVolume, m_speechVolume, setSpeechVolume, speechVolumeChanged) ///< 0 to 1
+    WATCHFIRE_SETTABLE(bool, sounds, m_sounds, setSounds, soundsChanged)
+    WATCHFIRE_SETTABLE(bool, kioskMode, m_kioskMode, setKioskMode, kioskModeChanged)
+    /// 0, 90, 180, 270 degrees.
+    WATCHFIRE_SETTABLE(int, boardTurn, m_boardTurn, setBoardTurn, boardTurnChanged)
+    /// 0, 90, 180, 270 degrees.
+    WATCHFIRE_SETTABLE(int, panelTurn, m_panelTurn, setPanelTurn, panelTurnChanged)
+    WATCHFIRE_SETTABLE(bool, panelFollowsTurn, m_panelFollowsTurn, setPanelFollowsTurn,
+                       panelFollowsTurnChanged)
 
 public:
     /// `systemLanguage`: one of `languages()`, used until the table chooses.
@@ -39,34 +47,22 @@ public:
 
     static QStringList languages(); ///< the shipped ones
 
-    QString language() const { return m_language.isEmpty() ? m_systemLanguage : m_language; }
     void setLanguage(const QString& language);
-    QString theme() const { return m_theme; } ///< "dark" or "light"
     void setTheme(const QString& theme);
     void setScreenPixelsPerMm(qreal pixels);
-    qreal measured() const { return m_measured; } ///< pixels a millimetre, 1 to 100; 0: not measured
     void setMeasured(qreal pixels);
-    qreal scale() const { return m_scale; } ///< 0.8 to 1.6, times the millimetres
     void setScale(qreal scale);
-    bool motion() const { return m_motion; }
-    void setMotion(bool motion);
-    QString speech() const { return m_speech; } ///< "off", "dangers" or "all"
+    void setMotion(bool motion) { change("motion", m_motion, motion, &SettingsModel::motionChanged); }
     void setSpeech(const QString& speech);
-    QString voice() const { return m_voice; } ///< a voice's name; empty: the language's own
-    void setVoice(const QString& voice);
-    qreal speechRate() const { return m_speechRate; } ///< -0.5 to 0.5; 0 is normal
+    void setVoice(const QString& voice) { change("voice", m_voice, voice, &SettingsModel::voiceChanged); }
     void setSpeechRate(qreal rate);
-    qreal speechVolume() const { return m_speechVolume; } ///< 0 to 1
     void setSpeechVolume(qreal volume);
-    bool sounds() const { return m_sounds; }
-    void setSounds(bool sounds);
-    bool kioskMode() const { return m_kioskMode; }
-    void setKioskMode(bool kioskMode);
-    int boardTurn() const { return m_boardTurn; } ///< 0, 90, 180, 270 degrees
+    void setSounds(bool sounds) { change("sounds", m_sounds, sounds, &SettingsModel::soundsChanged); }
+    void setKioskMode(bool kioskMode) {
+        change("kiosk-mode", m_kioskMode, kioskMode, &SettingsModel::kioskModeChanged);
+    }
     void setBoardTurn(int degrees);
-    int panelTurn() const { return m_panelTurn; } ///< 0, 90, 180, 270 degrees
     void setPanelTurn(int degrees);
-    bool panelFollowsTurn() const { return m_panelFollowsTurn; }
     void setPanelFollowsTurn(bool follows);
 
     /// All settings as one JSON text, and back. Broken fields are ignored; fields that this version does not
@@ -102,7 +98,14 @@ private:
     struct Field;
     static const QList<Field>& fields();
     template <class Value>
-    void change(const char* field, Value& value, Value next, void (SettingsModel::*changed)());
+    void change(const char* field, Value& value, Value next, void (SettingsModel::*changed)()) {
+        if (value == next)
+            return;
+        value = std::move(next);
+        m_given.remove(QString::fromLatin1(field));
+        emit(this->*changed)();
+        emit touched();
+    }
 
     QString m_systemLanguage;
     QString m_language; ///< empty: the system's

@@ -95,7 +95,8 @@ class StatisticsModel : public QObject {
     WATCHFIRE_PROPERTY(QString, headline, m_facts.headline, changed)
     WATCHFIRE_PROPERTY(QString, standing, m_facts.standing, changed)
     WATCHFIRE_PROPERTY(QString, subline, m_facts.subline, changed)
-    Q_PROPERTY(QString from READ from WRITE setFrom NOTIFY changed)
+    /// Whose dice: "all", "tower", "hand".
+    WATCHFIRE_SETTABLE(QString, from, m_from, setFrom, changed)
     WATCHFIRE_PROPERTY(bool, over, m_facts.over, changed) ///< the game has ended
     WATCHFIRE_PROPERTY(bool, lost, m_facts.lost, changed) ///< by all players together: nobody is a winner
     WATCHFIRE_PROPERTY(bool, hasDice, m_facts.hasDice, changed)
@@ -152,8 +153,6 @@ public:
         QList<YearRow> years;
     };
 
-    /// Whose dice: "all", "tower", "hand".
-    QString from() const { return m_from; }
     void setFrom(const QString& from) { change(*this, m_from, from, &StatisticsModel::asked); }
 
     /// A page shows it from now on, or no longer.

@@ -24,10 +24,11 @@ template <class T> class Result;
 class ValueBookModel : public watchfire::FilesModel {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
-    Q_PROPERTY(bool sample READ sample WRITE setSample NOTIFY shown)
+    WATCHFIRE_SETTABLE(bool, sample, m_sampleShown, setSample, shown)
     Q_PROPERTY(QString countText READ countText NOTIFY shown)
     Q_PROPERTY(QString own READ own NOTIFY shown)
-    Q_PROPERTY(QString page READ page WRITE setPage NOTIFY shown)
+    /// "walls", "time-few", "time-many", "cards", "shots", "books", "files".
+    WATCHFIRE_SETTABLE(QString, page, m_page, setPage, shown)
     WATCHFIRE_PROPERTY(QString, card, m_card, shown) ///< the card whose page is open; empty: none
     Q_PROPERTY(QString cardTitle READ cardTitle NOTIFY shown)
     Q_PROPERTY(bool canRemoveCard READ canRemoveCard NOTIFY shown)
@@ -53,13 +54,9 @@ public:
     ValueBookModel(ValueBook& own, BookShelf& shelf, powder::Book sample, DriveDesk::Places places,
                    QObject* parent = nullptr);
 
-    bool sample() const { return m_sampleShown; }
     void setSample(bool sample);
     QString countText() const; ///< "37 of 144 entered"
     QString own() const;       ///< the same for the table's own book, even if the sample is shown
-    QString page() const {
-        return m_page;
-    } ///< "walls", "time-few", "time-many", "cards", "shots", "books", "files"
     void setPage(const QString& page);
     QString cardTitle() const;
     bool canRemoveCard() const;

@@ -33,9 +33,9 @@ class PhonesModel : public QObject {
     /// Whose code is shown; empty: everybody's, which lets a phone look only.
     WATCHFIRE_PROPERTY(QString, seatName, m_facts.seatName, changed)
     /// What a player's phone proposes is carried out without a card at the table.
-    Q_PROPERTY(bool atOnce READ atOnce WRITE setAtOnce NOTIFY atOnceChanged)
-    Q_PROPERTY(QString wifiName READ wifiName WRITE setWifiName NOTIFY wifiChanged)
-    Q_PROPERTY(QString wifiPassword READ wifiPassword WRITE setWifiPassword NOTIFY wifiChanged)
+    WATCHFIRE_SETTABLE(bool, atOnce, m_atOnce, setAtOnce, atOnceChanged)
+    WATCHFIRE_SETTABLE(QString, wifiName, m_wifiName, setWifiName, wifiChanged)
+    WATCHFIRE_SETTABLE(QString, wifiPassword, m_wifiPassword, setWifiPassword, wifiChanged)
     /// What the Wi-Fi's code says; empty without a name.
     Q_PROPERTY(QString wifiCode READ wifiCode NOTIFY wifiChanged)
     /// What is typed now: "name" or "password" of the Wi-Fi; empty: nothing.
@@ -44,8 +44,6 @@ class PhonesModel : public QObject {
 public:
     explicit PhonesModel(QObject* parent = nullptr);
 
-    QString wifiName() const { return m_wifiName; }
-    QString wifiPassword() const { return m_wifiPassword; }
     /// Both are kept in memory only: the password of somebody's network is in no file of ours.
     void setWifiName(const QString& name);
     void setWifiPassword(const QString& password);
@@ -63,7 +61,6 @@ public:
     Q_INVOKABLE void useAddress(const QString& address);
     /// Shows the code of the player with this id; empty: everybody's.
     Q_INVOKABLE void useSeat(const QString& id);
-    bool atOnce() const { return m_atOnce; }
     void setAtOnce(bool atOnce) { change(*this, m_atOnce, atOnce, &PhonesModel::atOnceChanged); }
     /// Asks for the PIN before phones are let in or sent to a Wi-Fi.
     void setGate(Gate gate) { m_gate = std::move(gate); }
