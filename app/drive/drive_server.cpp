@@ -52,8 +52,11 @@ nlohmann::ordered_json refused(const QString& why) {
     return {{"ok", false}, {"error", why.toStdString()}};
 }
 
-nlohmann::ordered_json fine() {
-    return {{"ok", true}};
+/// `more`: the fields after "ok".
+nlohmann::ordered_json fine(const nlohmann::ordered_json& more = nlohmann::ordered_json::object()) {
+    nlohmann::ordered_json answer{{"ok", true}};
+    answer.update(more);
+    return answer;
 }
 
 /// An answer that is ready. Built in place, because nlohmann-json 3.12 makes an optional of a Json in two
@@ -230,18 +233,13 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Asked& asked) {
             [&](const request::Audit& what) -> Answer { return now(audited(what)); },
             [&](const request::Accessible&) -> Answer { return now(accessibleTree()); },
             [&](const request::Frames&) -> Answer {
-                return now({{"ok", true},
-                            {"frames", m_frames},
-                            {"first", m_firstFrame},
-                            {"painted", m_changed ? 0 : m_paintedFrame},
-                            {"times", m_times}});
+                return now(fine({{"frames", m_frames},
+                                 {"first", m_firstFrame},
+                                 {"painted", m_changed ? 0 : m_paintedFrame},
+                                 {"times", m_times}}));
             },
             [&](const request::State&) -> Answer { return now(state()); },
-            [&](const request::Picture&) -> Answer {
-                Json answer = fine();
-                answer.update(m_program.picture());
-                return now(std::move(answer));
-            },
+            [&](const request::Picture&) -> Answer { return now(fine(m_program.picture())); },
             [&](const request::Texts&) -> Answer { return now(texts()); },
             [&](const request::Find& what) -> Answer { return now(found(what.name)); },
             [&](const request::WaitFor& what) -> Answer {
@@ -249,10 +247,7 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Asked& asked) {
                     QQuickItem* item = find(what.name);
                     if ((item != nullptr) != what.there)
                         return std::nullopt;
-                    Json answer = fine();
-                    if (item != nullptr)
-                        answer.update(describe(*item));
-                    return now(std::move(answer));
+                    return now(item != nullptr ? fine(describe(*item)) : fine());
                 });
                 return std::nullopt;
             },
@@ -265,7 +260,7 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Asked& asked) {
                     const qint64 quietSince = std::max(since, m_lastFrame);
                     if (m_clock.elapsed() - quietSince < idleMs)
                         return std::nullopt;
-                    return now({{"ok", true}, {"frames", m_frames}});
+                    return now(fine({{"frames", m_frames}}));
                 });
                 return std::nullopt;
             },
@@ -279,8 +274,7 @@ std::optional<DriveServer::Json> DriveServer::carryOut(const Asked& asked) {
 }
 
 DriveServer::Json DriveServer::state() const {
-    Json answer = fine();
-    answer.update(m_program.state());
+    Json answer = fine(m_program.state());
     answer["saved"] = m_program.saved();
     answer["window"] = {{"width", m_window.width()}, {"height", m_window.height()}};
     answer["focus"] = focusName();
@@ -305,15 +299,12 @@ DriveServer::Json DriveServer::texts() const {
     std::stable_sort(all.begin(), all.end(), [](const Json& a, const Json& b) {
         return a["y"].get<double>() < b["y"].get<double>();
     });
-    Json answer = fine();
-    answer["texts"] = all;
-    return answer;
+    return fine({{"texts", all}});
 }
 
 DriveServer::Json DriveServer::found(const std::string& name) const {
     QQuickItem* item = find(name);
-    Json answer = fine();
-    answer["found"] = item != nullptr;
+    Json answer = fine({{"found", item != nullptr}});
     if (item != nullptr)
         answer.update(describe(*item));
     return answer;
@@ -387,10 +378,7 @@ DriveServer::Json DriveServer::pointed(const request::Tap& where, const std::fun
     m_window.setProperty("scripted", !where.finger);
     act(at);
     m_window.setProperty("scripted", false);
-    Json answer = fine();
-    answer["x"] = at.x();
-    answer["y"] = at.y();
-    return answer;
+    return fine({{"x", at.x()}, {"y", at.y()}});
 }
 
 DriveServer::Json DriveServer::tap(const request::Tap& tap) {
@@ -441,9 +429,7 @@ DriveServer::Json DriveServer::key(const std::string& name) {
     QCoreApplication::sendEvent(&m_window, &down);
     QKeyEvent up(QEvent::KeyRelease, combination.key(), combination.keyboardModifiers());
     QCoreApplication::sendEvent(&m_window, &up);
-    Json answer = fine();
-    answer["focus"] = focusName();
-    return answer;
+    return fine({{"focus", focusName()}});
 }
 
 std::string DriveServer::focusName() const {
@@ -470,10 +456,7 @@ DriveServer::Json DriveServer::screenshot(const std::string& file) {
     const QImage image = m_window.grabWindow();
     if (image.isNull() || !image.save(path, "PNG"))
         return refused(QStringLiteral("%1 cannot be written").arg(path));
-    Json answer = fine();
-    answer["width"] = image.width();
-    answer["height"] = image.height();
-    return answer;
+    return fine({{"width", image.width()}, {"height", image.height()}});
 }
 
 DriveServer::Json DriveServer::audited(const request::Audit& asked) {
@@ -481,15 +464,14 @@ DriveServer::Json DriveServer::audited(const request::Audit& asked) {
     bounds.mm = asked.mm.value_or(bounds.mm);
     bounds.target = asked.target.value_or(bounds.target);
     bounds.textHeight = asked.textHeight.value_or(bounds.textHeight);
-    Json answer = fine();
-    answer["faults"] = Json::array();
+    Json faults = Json::array();
     for (const QString& fault : audit(*m_window.contentItem(), m_window.grabWindow(), bounds))
-        answer["faults"].push_back(fault.toStdString());
-    answer["afar"] = Json::object();
+        faults.push_back(fault.toStdString());
+    Json heights = Json::object();
     const QMap<QString, qreal> capitals = afar(*m_window.contentItem(), bounds.mm);
     for (auto it = capitals.begin(); it != capitals.end(); ++it)
-        answer["afar"][it.key().toStdString()] = it.value();
-    return answer;
+        heights[it.key().toStdString()] = it.value();
+    return fine({{"faults", faults}, {"afar", heights}});
 }
 
 DriveServer::Json DriveServer::accessibleTree() {
@@ -517,9 +499,7 @@ DriveServer::Json DriveServer::accessibleTree() {
     };
     QAccessible::setActive(true);
     visitTree(QAccessible::queryAccessibleInterface(&m_window));
-    Json answer = fine();
-    answer["controls"] = std::move(controls);
-    return answer;
+    return fine({{"controls", std::move(controls)}});
 }
 
 DriveServer::Json DriveServer::describe(QQuickItem& item) const {
