@@ -53,7 +53,7 @@ void add(Item& item, const char* field, const QVariant& value) {
 }
 
 /// A row as its roles say it, without one of them: where it lies says it on the page.
-template <class Row> Json drawn(const char* kind, const Row& row, const char* without = "") {
+template <class Row> Json drawn(const char* kind, const Row& row, const char* without) {
     Item begun = item(kind);
     for (const Role<Row>& role : rolesOf<Row>()) {
         if (role.name == without || std::find(unneeded.begin(), unneeded.end(), role.name) != unneeded.end())
@@ -63,26 +63,6 @@ template <class Row> Json drawn(const char* kind, const Row& row, const char* wi
         add(begun, other == otherNames.end() ? role.name.constData() : other->second, role.read(row));
     }
     return std::move(begun).json();
-}
-
-Json drawn(const HexRow& row) {
-    return drawn("hex", row);
-}
-
-Json drawn(const HarbourRow& row) {
-    return drawn("harbour", row, "place");
-}
-
-Json drawn(const BoardWallRow& row) {
-    return drawn("wall", row);
-}
-
-Json drawn(const LineRow& row) {
-    return drawn("line", row, "place");
-}
-
-Json drawn(const BuildingRow& row) {
-    return drawn("building", row, "place");
 }
 
 Json drawn(const MarkRow& row) {
@@ -167,6 +147,12 @@ template <class Row> void drawAll(Json& items, const QList<Row>& rows) {
         items.push_back(drawn(row));
 }
 
+template <class Row>
+void drawAll(Json& items, const char* kind, const QList<Row>& rows, const char* without = "") {
+    for (const Row& row : rows)
+        items.push_back(drawn(kind, row, without));
+}
+
 } // namespace
 
 Json boardDrawing(const BoardScene& board) {
@@ -178,15 +164,15 @@ Json boardDrawing(const BoardScene& board) {
     if (rows.period > 0)
         drawing.at("around", rows.period).at("map-left", rows.mapLeft);
     Json items = Json::array();
-    drawAll(items, rows.hexes);
+    drawAll(items, "hex", rows.hexes);
     QList<MarkRow> ground, above;
     for (const MarkRow& mark : rows.marks)
         (scene::liesOnTop(mark.kind) ? above : ground).append(mark);
     drawAll(items, ground);
-    drawAll(items, rows.harbours);
-    drawAll(items, rows.walls);
-    drawAll(items, rows.lines);
-    drawAll(items, rows.buildings);
+    drawAll(items, "harbour", rows.harbours, "place");
+    drawAll(items, "wall", rows.walls);
+    drawAll(items, "line", rows.lines, "place");
+    drawAll(items, "building", rows.buildings, "place");
     drawAll(items, above);
     drawAll(items, rows.lit);
     return std::move(drawing.with("items", std::move(items))).json();
