@@ -12,7 +12,6 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cctype>
 
 namespace watchfire::boards {
 
@@ -128,18 +127,18 @@ std::string fileOf(const Draft& draft) {
     return json.dump(indent) + "\n";
 }
 
-std::string fileNameOf(std::string_view title) {
+std::string fileNameOf(std::string_view title, const char* otherwise) {
     std::string name;
     for (const char c : title) {
-        const auto letter = static_cast<unsigned char>(c);
-        if (std::isalnum(letter) != 0)
-            name += static_cast<char>(std::tolower(letter));
+        const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+        if ((lower >= '0' && lower <= '9') || (lower >= 'a' && lower <= 'z'))
+            name += lower;
         else if (!name.empty() && name.back() != '-')
             name += '-';
     }
-    while (!name.empty() && name.back() == '-')
+    if (!name.empty() && name.back() == '-')
         name.pop_back();
-    return name.empty() ? "board" : name;
+    return name.empty() ? otherwise : name;
 }
 
 } // namespace watchfire::boards

@@ -29,7 +29,8 @@ Result<BoardFile> readBoardFile(std::string_view text, bool pioneers, hex::Scena
 /// The board as JSON for a file, including what is not entered yet.
 [[nodiscard]] std::string fileOf(const Draft& draft);
 
-/// Makes a file name: "our-board-2" from "Our board 2"; never empty.
-[[nodiscard]] std::string fileNameOf(std::string_view title);
+/// Makes a file name of lower-case letters, digits and single dashes: "our-board-2" from "Our board 2". Never
+/// empty: `otherwise` if the title has neither.
+[[nodiscard]] std::string fileNameOf(std::string_view title, const char* otherwise = "board");
 
 } // namespace watchfire::boards

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/boards/pioneers_file.h"
 
+#include "app/boards/board_files.h"
 #include "app/boards/filled.h"
 #include "app/boards/pioneers_letters.h"
 
@@ -181,21 +182,6 @@ QString pointOf(Direction direction) {
 /// Rows are numbered from the top; every second one, from the second on, is shifted half a hex to the right.
 Axial axialOf(int column, int row) {
     return {column - (row - (row % 2)) / 2, row};
-}
-
-/// Makes a board's name from its title: lower-case letters, digits and single dashes.
-std::string nameFrom(std::string_view title) {
-    std::string name;
-    for (const char c : title) {
-        const char lower = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-        if (isDigit(lower) || (lower >= 'a' && lower <= 'z'))
-            name += lower;
-        else if (!name.empty() && name.back() != '-')
-            name += '-';
-    }
-    if (!name.empty() && name.back() == '-')
-        name.pop_back();
-    return name.empty() ? "pioneers" : name;
 }
 
 class Reader {
@@ -624,7 +610,7 @@ void Reader::finish() {
         damaged(m_mapLine, PioneersMap::tr("the map has no hexes. Is the file cut off?"));
     auto& board = m_game.board;
     auto& title = board.title["en"];
-    board.name = nameFrom(title);
+    board.name = fileNameOf(title, "pioneers");
     if (title.empty())
         board.title.clear();
     if (!m_untracked.empty())
