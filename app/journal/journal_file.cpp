@@ -596,13 +596,6 @@ JournalFile::Failure JournalFile::inspect() {
         if (auto failure = exec(QLatin1String(pragma)))
             return failure;
 
-    const auto number = [this](const QString& sql, int& into) -> Failure {
-        Statement ask(db_, sql);
-        if (!ask.run() || !ask.next())
-            return error(ask.error());
-        into = ask.row().value(0).toInt();
-        return {};
-    };
     int tables = 0;
     int application = 0;
     if (auto failure = number(QStringLiteral("SELECT count(*) FROM sqlite_master"), tables))
@@ -660,30 +653,24 @@ JournalFile::Failure JournalFile::checkWhole() {
 // A counter at the end of its range, as a stranger's backup may have it, would take no further roll, and
 // would leave the order of the games to the clock.
 JournalFile::Failure JournalFile::countAgain() {
-    const auto any = [this](const char* sql, bool& into) -> Failure {
-        Statement ask(db_, QLatin1String(sql));
-        if (!ask.run() || !ask.next())
-            return error(ask.error());
-        into = ask.row().value(0).toInt() > 0;
-        return {};
-    };
-    bool order = false;
-    bool arrivals = false;
-    bool counted = false;
-    if (auto failure = any(spoiledOrder, order))
+    int order = 0;
+    int arrivals = 0;
+    int counted = 0;
+    if (auto failure = number(QLatin1String(spoiledOrder), order))
         return failure;
-    if (auto failure = any("SELECT count(*) FROM sqlite_master WHERE name = 'sqlite_sequence'", counted))
+    if (auto failure = number(
+            QStringLiteral("SELECT count(*) FROM sqlite_master WHERE name = 'sqlite_sequence'"), counted))
         return failure;
-    if (counted)
-        if (auto failure = any(spoiledArrivals, arrivals))
+    if (counted > 0)
+        if (auto failure = number(QLatin1String(spoiledArrivals), arrivals))
             return failure;
-    if (!order && !arrivals)
+    if (order == 0 && arrivals == 0)
         return {};
     return transaction([&]() -> Failure {
-        if (order)
+        if (order > 0)
             if (auto failure = exec(QLatin1String(orderAgain)))
                 return failure;
-        if (!arrivals)
+        if (arrivals == 0)
             return {};
         for (const auto* sql : arriveAgain)
             if (auto failure = exec(QLatin1String(sql)))
@@ -734,6 +721,20 @@ JournalFile::Failure JournalFile::exec(const QString& sql) {
     return error(query.lastError());
 }
 
+template <class... Values>
+JournalFile::Failure JournalFile::run(const QString& sql, const Values&... values) {
+    Statement statement(db_, sql);
+    return statement.run(values...) ? Failure() : error(statement.error());
+}
+
+JournalFile::Failure JournalFile::number(const QString& sql, int& into) {
+    Statement ask(db_, sql);
+    if (!ask.run() || !ask.next())
+        return error(ask.error());
+    into = ask.row().value(0).toInt();
+    return {};
+}
+
 template <class Body> JournalFile::Failure JournalFile::transaction(Body body) {
     const Writing writing(*this);
     // IMMEDIATE: the lock is taken at once, so a lock conflict cannot appear in the middle.
@@ -753,11 +754,9 @@ template <class Body> JournalFile::Failure JournalFile::transaction(Body body) {
 template <class... Values>
 JournalFile::Failure JournalFile::change(const QString& sql, const Values&... values) {
     const Writing writing(*this);
-    Statement statement(db_, sql);
-    if (statement.run(values...))
-        return {};
-    cold_ = true;
-    return error(statement.error());
+    auto failure = run(sql, values...);
+    cold_ = cold_ || failure;
+    return failure;
 }
 
 JournalFile::Failure JournalFile::contents(JournalContents& into) {
@@ -819,14 +818,11 @@ JournalFile::Failure JournalFile::commitRoll(const InboxEntry& entry) {
                 return {};
             return complain(JournalErrorKind::failed, JournalText::tr("the roll's identity was used before"));
         }
-        Statement insert(
-            db_,
+        return run(
             QStringLiteral("INSERT INTO inbox (tower, boot, sequence, dice, time, confirm, state, faces) "
-                           "VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?)"));
-        if (!insert.run(text(entry.id.tower), entry.id.boot, entry.id.sequence, diceText(entry.dice),
-                        text(entry.time), entry.needsConfirmation ? 1 : 0, diceText(entry.faces)))
-            return error(insert.error());
-        return {};
+                           "VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?)"),
+            text(entry.id.tower), entry.id.boot, entry.id.sequence, diceText(entry.dice), text(entry.time),
+            entry.needsConfirmation ? 1 : 0, diceText(entry.faces));
     });
 }
 
@@ -846,21 +842,18 @@ JournalFile::Failure JournalFile::discardRoll(const RollId& id) {
 
 JournalFile::Failure JournalFile::createGame(const GameRecord& game) {
     return transaction([&]() -> Failure {
-        Statement insert(db_,
-                         QStringLiteral("INSERT INTO games (id, header, title, created, updated, finished) "
-                                        "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"));
-        if (!insert.run(text(game.id), text(game.header), text(game.title), text(game.created),
-                        text(game.updated.empty() ? game.created : game.updated), game.finished ? 1 : 0))
-            return error(insert.error());
+        if (auto failure =
+                run(QStringLiteral("INSERT INTO games (id, header, title, created, updated, finished) "
+                                   "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"),
+                    text(game.id), text(game.header), text(game.title), text(game.created),
+                    text(game.updated.empty() ? game.created : game.updated), game.finished ? 1 : 0))
+            return failure;
         Statement check(db_, QStringLiteral("SELECT header FROM games WHERE id = ?"));
         if (!check.run(text(game.id)) || !check.next())
             return error(check.error());
         if (check.row().value(0).toString() != text(game.header))
             return complain(JournalErrorKind::failed, JournalText::tr("another game has the same id"));
-        Statement order(db_, QLatin1String(useGame));
-        if (!order.run(text(game.id)))
-            return error(order.error());
-        return {};
+        return run(QLatin1String(useGame), text(game.id));
     });
 }
 
@@ -879,26 +872,23 @@ JournalFile::Failure JournalFile::append(const CommandRecord& command, const std
             return complain(JournalErrorKind::refused,
                             QStringLiteral("command %1 is there already, and is another one").arg(command.n));
         }
-        Statement insert(
-            db_,
-            QStringLiteral("INSERT INTO commands (game, n, line, state_hash, time) VALUES (?, ?, ?, ?, ?)"));
-        if (!insert.run(text(command.game), command.n, text(command.line), hashesOf(command),
-                        text(command.time)))
-            return error(insert.error());
-        if (command.snapshot) {
-            // A disk that lost lines may have left the position of one of them. It would refuse this line for
-            // good.
-            Statement snapshot(
-                db_, QStringLiteral("INSERT OR REPLACE INTO snapshots (game, n, state) VALUES (?, ?, ?)"));
-            if (!snapshot.run(text(command.game), command.n, text(*command.snapshot)))
-                return error(snapshot.error());
-        }
-        Statement touch(db_, QStringLiteral("UPDATE games SET updated = ? WHERE id = ?"));
-        if (!touch.run(text(command.time), text(command.game)))
-            return error(touch.error());
-        Statement order(db_, QLatin1String(useGame));
-        if (!order.run(text(command.game)))
-            return error(order.error());
+        if (auto failure =
+                run(QStringLiteral(
+                        "INSERT INTO commands (game, n, line, state_hash, time) VALUES (?, ?, ?, ?, ?)"),
+                    text(command.game), command.n, text(command.line), hashesOf(command), text(command.time)))
+            return failure;
+        // A disk that lost lines may have left the position of one of them. It would refuse this line for
+        // good.
+        if (command.snapshot)
+            if (auto failure =
+                    run(QStringLiteral("INSERT OR REPLACE INTO snapshots (game, n, state) VALUES (?, ?, ?)"),
+                        text(command.game), command.n, text(*command.snapshot)))
+                return failure;
+        if (auto failure = run(QStringLiteral("UPDATE games SET updated = ? WHERE id = ?"),
+                               text(command.time), text(command.game)))
+            return failure;
+        if (auto failure = run(QLatin1String(useGame), text(command.game)))
+            return failure;
         return roll ? use(*roll, command) : Failure();
     });
 }
@@ -931,26 +921,19 @@ JournalFile::Failure JournalFile::setSetting(const std::string& key, const std::
 JournalFile::Failure JournalFile::deleteGame(const std::string& game, const std::string& setting) {
     return transaction([&]() -> Failure {
         for (const auto* sql : {"DELETE FROM snapshots WHERE game = ?", "DELETE FROM commands WHERE game = ?",
-                                "DELETE FROM games WHERE id = ?", "DELETE FROM game_order WHERE game = ?"}) {
-            Statement remove(db_, QLatin1String(sql));
-            if (!remove.run(text(game)))
-                return error(remove.error());
-        }
-        Statement forget(db_, QStringLiteral("DELETE FROM settings WHERE key = ?"));
-        if (!forget.run(text(setting)))
-            return error(forget.error());
-        return {};
+                                "DELETE FROM games WHERE id = ?", "DELETE FROM game_order WHERE game = ?"})
+            if (auto failure = run(QLatin1String(sql), text(game)))
+                return failure;
+        return run(QStringLiteral("DELETE FROM settings WHERE key = ?"), text(setting));
     });
 }
 
 JournalFile::Failure JournalFile::dropLines(const std::string& game, int from) {
     return transaction([&]() -> Failure {
         for (const auto* sql : {"DELETE FROM snapshots WHERE game = ? AND n >= ?",
-                                "DELETE FROM commands WHERE game = ? AND n >= ?"}) {
-            Statement remove(db_, QLatin1String(sql));
-            if (!remove.run(text(game), from))
-                return error(remove.error());
-        }
+                                "DELETE FROM commands WHERE game = ? AND n >= ?"})
+            if (auto failure = run(QLatin1String(sql), text(game), from))
+                return failure;
         return {};
     });
 }

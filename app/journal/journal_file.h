@@ -158,6 +158,10 @@ private:
     [[nodiscard]] Failure noGaps();
     [[nodiscard]] Failure countAgain();
     [[nodiscard]] Failure exec(const QString& sql);
+    // One statement with its values; its rows, if any, are not read.
+    template <class... Values> [[nodiscard]] Failure run(const QString& sql, const Values&... values);
+    // The first value of the first row.
+    [[nodiscard]] Failure number(const QString& sql, int& into);
     // One statement that is a transaction of its own.
     template <class... Values> [[nodiscard]] Failure change(const QString& sql, const Values&... values);
     template <class Body> [[nodiscard]] Failure transaction(Body body);
