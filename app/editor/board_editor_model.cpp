@@ -331,7 +331,7 @@ void BoardEditorModel::show() {
 }
 
 void BoardEditorModel::showSources() {
-    m_sources.setRows(m_ofAllGames ? m_offered.allRows(m_source) : m_offered.rows(m_scenario, m_source));
+    m_sources.setRows(m_offered.rows(m_ofAllGames ? std::nullopt : std::optional(m_scenario), m_source));
     m_source = chosenSource().id;
     if (m_ofAllGames)
         m_scenario = m_offered.scenarioOf(m_source).value_or(m_scenario);

@@ -20,14 +20,6 @@ namespace watchfire {
 BoardSources::BoardSources(const OwnBoards& own, QList<ShippedBoard> examples)
     : m_own(own), m_examples(std::move(examples)) {}
 
-QList<ChoiceRow> BoardSources::rows(hex::Scenario scenario, const QString& chosen) const {
-    return rowsFor(scenario, chosen);
-}
-
-QList<ChoiceRow> BoardSources::allRows(const QString& chosen) const {
-    return rowsFor(std::nullopt, chosen);
-}
-
 std::optional<hex::Scenario> BoardSources::scenarioOf(const QString& id) const {
     if (const auto* own = m_own.find(id))
         return own->draft.scenario;
@@ -38,8 +30,8 @@ std::optional<hex::Scenario> BoardSources::scenarioOf(const QString& id) const {
     return std::nullopt;
 }
 
-QList<ChoiceRow> BoardSources::rowsFor(std::optional<hex::Scenario> scenario, const QString& chosen) const {
-    QList<ChoiceRow> rows;
+QList<ChoiceRow> BoardSources::rows(std::optional<hex::Scenario> scenario, const QString& chosen) const {
+    QList<ChoiceRow> found;
     const auto withGame = [&](const QString& id, const QString& detail) {
         const auto game = scenario ? std::nullopt : scenarioOf(id);
         return game ? text::scenarioTitle(*game) + QStringLiteral(" · ") + detail : detail;
@@ -52,7 +44,7 @@ QList<ChoiceRow> BoardSources::rowsFor(std::optional<hex::Scenario> scenario, co
         row.title = board.title;
         row.detail = withGame(board.id, editor::verdict(board.draft, boards::playerCounts(board.draft),
                                                         boards::check(board.draft)));
-        rows.append(row);
+        found.append(row);
     }
     const std::string_view name = scenario ? hex::toString(*scenario) : std::string_view();
     for (const ShippedBoard& board : m_examples) {
@@ -62,15 +54,15 @@ QList<ChoiceRow> BoardSources::rowsFor(std::optional<hex::Scenario> scenario, co
         row.id = board.name;
         row.title = text::titleOf(board.titles, board.name.toStdString());
         row.detail = withGame(board.name, BoardEditor::tr("Example board"));
-        rows.append(row);
+        found.append(row);
     }
     const auto it =
-        std::find_if(rows.begin(), rows.end(), [&](const ChoiceRow& row) { return row.id == chosen; });
-    if (it != rows.end())
+        std::find_if(found.begin(), found.end(), [&](const ChoiceRow& row) { return row.id == chosen; });
+    if (it != found.end())
         it->chosen = true;
-    else if (!rows.isEmpty())
-        rows.first().chosen = true;
-    return rows;
+    else if (!found.isEmpty())
+        found.first().chosen = true;
+    return found;
 }
 
 Result<boards::Draft> BoardSources::draft(const QString& id, hex::Scenario scenario) const {

@@ -22,10 +22,9 @@ public:
     void setExamples(const QList<ShippedBoard>& examples) { m_examples = examples; }
 
     /// The boards for the scenario, the table's own first, plus the chosen own board whatever its scenario.
-    /// If none of them is the chosen one, the first is marked.
-    QList<ChoiceRow> rows(hex::Scenario scenario, const QString& chosen) const;
-    /// The boards for every scenario, each with its name.
-    QList<ChoiceRow> allRows(const QString& chosen) const;
+    /// If none of them is the chosen one, the first is marked. Without a scenario: the boards for every one,
+    /// each with its name.
+    QList<ChoiceRow> rows(std::optional<hex::Scenario> scenario, const QString& chosen) const;
     /// The scenario of that board: an own one's, or the first of an example's.
     std::optional<hex::Scenario> scenarioOf(const QString& id) const;
     /// The board as stored, or a copy of an example for the scenario. Errors: `header`, also those of its
@@ -33,9 +32,6 @@ public:
     Result<boards::Draft> draft(const QString& id, hex::Scenario scenario) const;
 
 private:
-    /// Without a scenario: for every one.
-    QList<ChoiceRow> rowsFor(std::optional<hex::Scenario> scenario, const QString& chosen) const;
-
     const OwnBoards& m_own;
     QList<ShippedBoard> m_examples;
 };
