@@ -97,7 +97,7 @@ int KioskLock::pause() const {
 bool KioskLock::locked() const {
     if (m_knowledge != Knowledge::known || wanted())
         return true;
-    return m_kioskMode && !m_hash.isEmpty() && !m_open;
+    return m_kioskMode && !m_stored.secret.hash.isEmpty() && !m_open;
 }
 
 void KioskLock::want() {
@@ -137,7 +137,7 @@ void KioskLock::ask(std::function<void()> then, bool stayOpen) {
 }
 
 void KioskLock::setPause() {
-    m_until = m_clock() + pauseAfter(m_tries) * msPerSecond;
+    m_until = m_clock() + pauseAfter(m_stored.tries) * msPerSecond;
     if (pause() > 0)
         m_tick.start();
     emit pauseChanged();
@@ -157,10 +157,10 @@ void KioskLock::enter(const QString& pin) {
         return;
     m_checking = true;
     emit askingChanged();
-    m_worker.start([this, pin, salt = m_salt, hash = m_hash, rounds = m_rounds, wanted = m_newRounds] {
-        const bool right = hashOf(pin, salt, rounds) == hash;
+    m_worker.start([this, pin, kept = m_stored.secret, wanted = m_newRounds] {
+        const bool right = hashOf(pin, kept.salt, kept.rounds) == kept.hash;
         // A hash from an earlier version is quick to guess.
-        const Secret better = right && rounds < wanted ? secretOf(pin, wanted) : Secret();
+        const Secret better = right && kept.rounds < wanted ? secretOf(pin, wanted) : Secret();
         QMetaObject::invokeMethod(
             this, [this, right, better] { checked(right, better); }, Qt::QueuedConnection);
     });
@@ -169,19 +169,16 @@ void KioskLock::enter(const QString& pin) {
 void KioskLock::checked(bool right, const Secret& better) {
     m_checking = false;
     if (!right) { // also counts if somebody has left the page meanwhile
-        ++m_tries;
+        ++m_stored.tries;
         m_lastWrong = asking();
         setPause();
         emit askingChanged();
         emit touched();
         return;
     }
-    const bool before = std::exchange(m_tries, 0) > 0;
-    if (better.rounds > 0) {
-        m_salt = better.salt;
-        m_hash = better.hash;
-        m_rounds = better.rounds;
-    }
+    const bool before = std::exchange(m_stored.tries, 0) > 0;
+    if (better.rounds > 0)
+        m_stored.secret = better;
     if (before || better.rounds > 0)
         emit touched();
     if (!asking()) {
@@ -227,10 +224,7 @@ bool KioskLock::setPin(const QString& pin) {
             this,
             [this, secret] {
                 m_setting = false;
-                m_salt = secret.salt;
-                m_hash = secret.hash;
-                m_rounds = secret.rounds;
-                m_tries = 0;
+                m_stored = {secret, 0};
                 emit touched();
                 emit pinChanged();
             },
@@ -240,12 +234,13 @@ bool KioskLock::setPin(const QString& pin) {
 }
 
 QByteArray KioskLock::toJson() const {
-    if (m_hash.isEmpty())
+    if (m_stored.secret.hash.isEmpty())
         return "{}";
-    return QJsonDocument(QJsonObject{{QStringLiteral("salt"), QString::fromLatin1(m_salt.toHex())},
-                                     {QStringLiteral("hash"), QString::fromLatin1(m_hash.toHex())},
-                                     {QStringLiteral("rounds"), m_rounds},
-                                     {QStringLiteral("wrong"), m_tries}})
+    return QJsonDocument(
+               QJsonObject{{QStringLiteral("salt"), QString::fromLatin1(m_stored.secret.salt.toHex())},
+                           {QStringLiteral("hash"), QString::fromLatin1(m_stored.secret.hash.toHex())},
+                           {QStringLiteral("rounds"), m_stored.secret.rounds},
+                           {QStringLiteral("wrong"), m_stored.tries}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -268,11 +263,7 @@ std::optional<KioskLock::Stored> KioskLock::read(const QByteArray& text) {
 
 void KioskLock::fromJson(const QByteArray& text) {
     const auto stored = read(text);
-    const Stored now = stored.value_or(Stored());
-    m_salt = now.secret.salt;
-    m_hash = now.secret.hash;
-    m_rounds = now.secret.rounds;
-    m_tries = now.tries;
+    m_stored = stored.value_or(Stored());
     setPause();
     know(stored ? Knowledge::known : Knowledge::unreadable);
     emit pinChanged();

@@ -25,7 +25,7 @@ class KioskLock : public QObject {
     Q_OBJECT
     WATCHFIRE_VIEW_MODEL
     /// A PIN is set.
-    WATCHFIRE_PROPERTY(bool, pinSet, m_setting || !m_hash.isEmpty(), pinChanged)
+    WATCHFIRE_PROPERTY(bool, pinSet, m_setting || !m_stored.secret.hash.isEmpty(), pinChanged)
     /// A new one is being made ready for storing; until then it would be lost with the program.
     WATCHFIRE_PROPERTY(bool, setting, m_setting, pinChanged)
     /// The PIN is asked for now: a number pad is shown.
@@ -38,7 +38,8 @@ class KioskLock : public QObject {
     /// Seconds until the next attempt is possible; 0: now.
     Q_PROPERTY(int pause READ pause NOTIFY pauseChanged)
     /// The command line demands kiosk mode and there is no PIN yet: it must be chosen before anything else.
-    WATCHFIRE_PROPERTY(bool, wanted, m_wanted&& m_knowledge == Knowledge::known && m_hash.isEmpty(),
+    WATCHFIRE_PROPERTY(bool, wanted,
+                       m_wanted&& m_knowledge == Knowledge::known && m_stored.secret.hash.isEmpty(),
                        pinChanged)
 
 public:
@@ -97,7 +98,7 @@ private:
     };
     struct Stored {
         Secret secret; ///< without a hash: no PIN
-        int tries = 0;
+        int tries = 0; ///< wrong ones since the last right one
     };
 
     void open();
@@ -111,9 +112,7 @@ private:
 
     Clock m_clock;
     int m_newRounds;
-    QByteArray m_salt, m_hash;
-    int m_rounds = 0;
-    int m_tries = 0;    ///< wrong ones since the last right one
+    Stored m_stored;
     qint64 m_until = 0; ///< on the clock
     Knowledge m_knowledge = Knowledge::waiting;
     bool m_lastWrong = false;
