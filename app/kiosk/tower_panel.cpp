@@ -75,36 +75,27 @@ QString troubleText(const LinkState& link) {
     return {};
 }
 
-QString handText() {
-    return TowerText::tr("Until then enter each roll by hand: the game goes on.");
-}
-
 QString accessHelp(const devices::PortAccess& access) {
     if (access.group.empty())
         return TowerText::tr(
-                   "Only the administrator may open it, and this system has no group for serial ports. This "
-                   "command, typed in a terminal, gives it to you until the computer starts again. ") +
-               handText();
+            "Only the administrator may open it, and this system has no group for serial ports. This "
+            "command, typed in a terminal, gives it to you until the computer starts again. ");
     if (!access.open && access.joined)
         return TowerText::tr(
                    "Only the administrator may open it. Type this command in a terminal: it gives the "
                    "port to the group %1, to which you belong. ")
-                   .arg(fromStd(access.group)) +
-               handText();
+            .arg(fromStd(access.group));
     if (!access.open)
         return TowerText::tr(
                    "Only the administrator may open it. Type this command in a terminal: it gives the "
                    "port to the group %1 and you to that group. Then log out and in again. ")
-                   .arg(fromStd(access.group)) +
-               handText();
+            .arg(fromStd(access.group));
     if (access.joined)
         return TowerText::tr("You have joined the group %1, but not in this session. Log out and in again. ")
-                   .arg(fromStd(access.group)) +
-               handText();
+            .arg(fromStd(access.group));
     return TowerText::tr(
                "Members of the group %1 may. Type this command in a terminal, then log out and in again. ")
-               .arg(fromStd(access.group)) +
-           handText();
+        .arg(fromStd(access.group));
 }
 
 QString commandText(const LinkState& link) {
@@ -123,45 +114,45 @@ QString commandText(const LinkState& link) {
     return commands.join(QStringLiteral(" && "));
 }
 
-QString helpText(const LinkState& link) {
+/// Ends with a space; empty if there is nothing to do.
+QString whatToDo(const LinkState& link) {
     switch (link.trouble) {
     case LinkTrouble::noAccess:
         return accessHelp(link.access);
     case LinkTrouble::busy:
-        return TowerText::tr("Close that program. The tower is taken as soon as its port is free. ") +
-               handText();
+        return TowerText::tr("Close that program. The tower is taken as soon as its port is free. ");
     case LinkTrouble::unplugged:
-        return (link.named
-                    ? TowerText::tr(
-                          "Put the plug in again, into the same port, or choose another port below. ")
-                    : TowerText::tr("Put the plug in again, into any port. The tower is found by itself. ")) +
-               handText();
+        return link.named
+                   ? TowerText::tr(
+                         "Put the plug in again, into the same port, or choose another port below. ")
+                   : TowerText::tr("Put the plug in again, into any port. The tower is found by itself. ");
     case LinkTrouble::otherVersion:
         return TowerText::tr(
                    "Update this program, or put a firmware for version %1 on the tower. Nothing that "
                    "the tower rolls is taken. ")
-                   .arg(hostVersion()) +
-               handText();
+            .arg(hostVersion());
     case LinkTrouble::portError:
         return TowerText::tr(
-                   "Pull the plug and put it in again. If that does not help, choose another port. ") +
-               handText();
+            "Pull the plug and put it in again. If that does not help, choose another port. ");
     case LinkTrouble::none:
     case LinkTrouble::notFound:
         break;
     }
     if (link.phase == LinkPhase::silent)
         return TowerText::tr(
-                   "Look whether the tower is switched on, then pull the plug and put it in again. ") +
-               handText();
+            "Look whether the tower is switched on, then pull the plug and put it in again. ");
     if (link.phase == LinkPhase::searching && link.named)
-        return TowerText::tr("Plug the tower in there, or choose another port below. ") + handText();
+        return TowerText::tr("Plug the tower in there, or choose another port below. ");
     if (link.phase == LinkPhase::searching)
         return TowerText::tr(
-                   "Plug the tower into a USB port and switch it on. It is found by itself within a "
-                   "few seconds. ") +
-               handText();
+            "Plug the tower into a USB port and switch it on. It is found by itself within a "
+            "few seconds. ");
     return {};
+}
+
+QString helpText(const LinkState& link) {
+    const QString act = whatToDo(link);
+    return act.isEmpty() ? act : act + TowerText::tr("Until then enter each roll by hand: the game goes on.");
 }
 
 QString stateOf(const LinkState& link) {
