@@ -5,7 +5,6 @@
 //   static Result<Command> read(const Game&, const Json&)
 //   static Json write(const Game&, const Command&, const Origin&)
 //   static Json steps(const Game&, const Steps&)
-//   static StateText text(const State&)
 //   static QString title(const Setup&)
 //   static QStringList idNames(const Player&)    the names that a player has of his colour or clan
 #pragma once
@@ -14,8 +13,11 @@
 #include "app/game/running_game.h"
 #include "app/text/powder/refusal_text.h"
 #include "app/text/refusal_text.h"
+#include "rules/hex/log/json.h"
 #include "rules/log/origin.h"
+#include "rules/powder/log/json.h"
 
+#include <memory>
 #include <utility>
 
 namespace watchfire {
@@ -50,7 +52,10 @@ public:
         return told().empty() ? Json::array()
                               : Play::steps(*m_running.game(), std::get<Steps>(told().back().steps));
     }
-    [[nodiscard]] StateText stateText() const override { return Play::text(m_running.state()); }
+    [[nodiscard]] StateText stateText() const override {
+        const auto kept = std::make_shared<const typename RunningGame<Play>::State>(m_running.state());
+        return {[kept] { return toJson(*kept); }, [kept] { return positionJson(*kept); }};
+    }
 
     [[nodiscard]] QString title() const override { return Play::title(m_running.setup()); }
     [[nodiscard]] QStringList enteredNames() const override {

@@ -10,8 +10,6 @@
 #include "app/text/step_text.h"
 #include "rules/hex/log/json.h"
 
-#include <memory>
-
 namespace watchfire {
 
 namespace {
@@ -47,11 +45,6 @@ nlohmann::ordered_json HexPlay::write(const HexGame& game, const hex::Command& c
 
 nlohmann::ordered_json HexPlay::steps(const HexGame& game, const hex::Steps& steps) {
     return hex::answerJson(game.setup(), steps, std::nullopt)["steps"];
-}
-
-StateText HexPlay::text(const hex::State& state) {
-    const auto kept = std::make_shared<const hex::State>(state);
-    return {[kept] { return hex::toJson(*kept); }, [kept] { return hex::positionJson(*kept); }};
 }
 
 QString HexPlay::title(const hex::Setup& setup) {

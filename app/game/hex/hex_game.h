@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/game/running_game.h"
-#include "app/game/state_text.h"
 #include "rules/game.h"
 
 namespace watchfire {
@@ -14,7 +13,6 @@ struct HexPlay {
     static nlohmann::ordered_json write(const HexGame& game, const hex::Command& command,
                                         const Origin& origin);
     static nlohmann::ordered_json steps(const HexGame& game, const hex::Steps& steps);
-    static StateText text(const hex::State& state);
     static QString title(const hex::Setup& setup);
     static QStringList idNames(const hex::Player& player);
     /// `before`: the state in which the command was given.

@@ -9,8 +9,6 @@
 #include "app/text/powder/step_text.h"
 #include "rules/powder/log/json.h"
 
-#include <memory>
-
 namespace watchfire {
 
 Result<powder::Command> PowderPlay::read(const PowderGame& game, const nlohmann::ordered_json& line) {
@@ -47,11 +45,6 @@ bool ofTheAssault(const powder::Step& step) {
 }
 
 } // namespace
-
-StateText PowderPlay::text(const powder::State& state) {
-    const auto kept = std::make_shared<const powder::State>(state);
-    return {[kept] { return powder::toJson(*kept); }, [kept] { return powder::positionJson(*kept); }};
-}
 
 QString PowderPlay::title(const powder::Setup&) {
     return text::powderTitle();

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/game/running_game.h"
-#include "app/game/state_text.h"
 #include "rules/game.h"
 
 namespace watchfire {
@@ -14,7 +13,6 @@ struct PowderPlay {
     static nlohmann::ordered_json write(const PowderGame& game, const powder::Command& command,
                                         const Origin& origin);
     static nlohmann::ordered_json steps(const PowderGame& game, const powder::Steps& steps);
-    static StateText text(const powder::State& state);
     static QString title(const powder::Setup&);
     static QStringList idNames(const powder::Player& player);
     /// `before`: the state in which the command was given.
