@@ -49,7 +49,7 @@ ActingPanel::ActingPanel(TableModel& table, const RunningHexGame& running, Submi
     connectCorrection();
 }
 
-/// A panel starts its script when it opens, and closes the others.
+/// A panel starts its script when it opens, and closes the others. What is chosen in it is the next touch.
 template <class Model>
 void ActingPanel::connectPanel(Model* model, Purpose purpose, const HexRun::Script& script) {
     connect(model, &Model::openChanged, this, [this, model, purpose, script] {
@@ -62,6 +62,10 @@ void ActingPanel::connectPanel(Model* model, Purpose purpose, const HexRun::Scri
             m_panel = Purpose::none;
         }
         show();
+    });
+    connect(model, &Model::chosen, this, [this, purpose](const QString& id) {
+        if (m_panel == purpose)
+            touch(id);
     });
 }
 
@@ -97,10 +101,6 @@ void ActingPanel::connectBuild() {
         if (m_running.isOpen() && m_panel == Purpose::build)
             touch(m_running.setup().findPlayer(player.toStdString()));
     });
-    connect(build, &BuildModel::chosen, this, [this](const QString& id) {
-        if (m_panel == Purpose::build)
-            touch(id);
-    });
     connect(build, &BuildModel::spendAsked, this, [this](int amount) {
         if (m_running.isOpen() && m_panel == Purpose::build)
             submit(hex::command::SpendCounters{stage(m_run).player, static_cast<std::uint8_t>(amount)});
@@ -110,10 +110,6 @@ void ActingPanel::connectBuild() {
 void ActingPanel::connectCard() {
     KnightModel* card = m_table.knight();
     connectPanel(card, Purpose::card, cardScript);
-    connect(card, &KnightModel::chosen, this, [this](const QString& id) {
-        if (m_panel == Purpose::card)
-            touch(id);
-    });
     connect(card, &KnightModel::backAsked, this, [this, card] {
         if (m_panel == Purpose::card && !m_run.back())
             card->setOpen(false);
@@ -131,10 +127,6 @@ void ActingPanel::connectCorrection() {
         return [touched = std::move(touched)](HexEntry& entry) { return correctionScript(entry, touched); };
     };
     connectPanel(correction, Purpose::correction, at({}));
-    connect(correction, &CorrectionModel::chosen, this, [this](const QString& id) {
-        if (m_panel == Purpose::correction)
-            touch(id);
-    });
     connect(correction, &CorrectionModel::chosenAt, this, [this, at](const QPointF& point) {
         if (!m_running.isOpen() || m_panel != Purpose::correction)
             return;
