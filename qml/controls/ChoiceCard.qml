@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // One choice: symbol or glyph, title, a line of detail, and the reason if it is not available.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: card
 
     property string title
@@ -26,26 +25,13 @@ T.AbstractButton {
     readonly property bool open: enabled && !forbidden
     readonly property string below: open ? detail : why || detail
 
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (!enabled)
-            return
-        clicked()
-    }
-
     implicitWidth: parent ? parent.width : Theme.target * 4
     implicitHeight: Math.max(Theme.target, words.height + topPadding + bottomPadding)
     padding: Theme.mm * 1.6
     // One of two beside the board of a small screen: "Flamethrower" is one word.
     readonly property real edge: small && width < Theme.mm * 30 ? Theme.mm : padding
     horizontalPadding: words.broad ? Theme.mm * 0.35 : edge
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
-    Accessible.role: Accessible.Button
     Accessible.name: Spoken.sentences([title, below])
-    Accessible.onPressAction: card.press()
-    Keys.onReturnPressed: card.press()
-    Keys.onEnterPressed: card.press()
 
     background: Rectangle {
         radius: Theme.radius

@@ -1,33 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // One face of a die, for entering a roll by hand or showing the rolled one.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: face
 
     property int value: 1
     property bool chosen: false
     property bool dim: false
 
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (!enabled)
-            return
-        clicked()
-    }
-
     implicitWidth: Theme.confirm
     implicitHeight: Theme.confirm
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
-    hoverEnabled: false
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("Die %1").arg(value)
     Accessible.checked: chosen
-    Accessible.onPressAction: face.press()
-    Keys.onReturnPressed: face.press()
-    Keys.onEnterPressed: face.press()
 
     background: Rectangle {
         radius: Math.min(width, height) * 0.18

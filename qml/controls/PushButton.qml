@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// The only button type: never smaller than a finger, with explicit name, role and press for screen readers,
-// because a kiosk's window may never become active. A glyph, a text, or both.
+// The usual button: never smaller than a finger, with a glyph, a text, or both.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: button
 
     property string glyph
@@ -51,17 +49,6 @@ T.AbstractButton {
         readonly property real width: Math.ceil(metrics.advanceWidth) + 2
     }
 
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (!enabled)
-            return
-        if (checkable) {
-            toggle()
-            toggled()
-        }
-        clicked()
-    }
-
     implicitWidth: Math.max(Theme.target, natural.width + (picture.visible && !stacked ? picture.width + (text ? Theme.gap : 0) : 0)
                             + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.target, lying ? 0 : label.height + topPadding + bottomPadding)
@@ -69,15 +56,10 @@ T.AbstractButton {
     rightPadding: leftPadding
     topPadding: Theme.mm
     bottomPadding: Theme.mm
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
     Accessible.role: checkable ? Accessible.CheckBox : Accessible.Button
     Accessible.name: spoken
     Accessible.checkable: checkable || checked
     Accessible.checked: checked
-    Accessible.onPressAction: button.press()
-    Keys.onReturnPressed: button.press()
-    Keys.onEnterPressed: button.press()
 
     background: Rectangle {
         radius: Theme.radius

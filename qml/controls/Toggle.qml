@@ -1,39 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // An on/off setting as one wide target: its text on the left, the switch on the right.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: control
 
     property string detail
     readonly property alias titleItem: heading
 
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (!enabled)
-            return
-        if (checkable) {
-            toggle()
-            toggled()
-        }
-        clicked()
-    }
-
     checkable: true
     implicitWidth: parent ? parent.width : Theme.target * 4
     implicitHeight: Math.max(Theme.target, words.height + 2 * padding)
     padding: Theme.mm * 1.6
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
     Accessible.role: Accessible.CheckBox
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onPressAction: control.press()
-    Keys.onReturnPressed: control.press()
-    Keys.onEnterPressed: control.press()
     Accessible.onToggleAction: control.press()
 
     background: Rectangle {

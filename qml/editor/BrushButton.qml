@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A brush: its picture, its name, and how many of its pieces are left.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: button
 
     property string title
@@ -17,23 +16,11 @@ T.AbstractButton {
     readonly property bool tight: glyph.length > 0 && longest.advanceWidth + Theme.lead * 1.3 + Theme.gap > availableWidth
     readonly property bool red: number === 6 || number === 8
 
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (enabled)
-            clicked()
-    }
-
     implicitHeight: Math.max(Theme.confirm, words.height + 2 * padding)
     padding: Theme.mm
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
-    Accessible.role: Accessible.Button
     Accessible.name: Spoken.sentences([title, rest])
     Accessible.checkable: true
     Accessible.checked: chosen
-    Accessible.onPressAction: button.press()
-    Keys.onReturnPressed: button.press()
-    Keys.onEnterPressed: button.press()
 
     background: Rectangle {
         radius: Theme.radius

@@ -2,10 +2,9 @@
 // One value on the drawing of its place: what is entered, or a question mark; outlined if it is asked for now.
 // Or a heading of the table that it stands in.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: field
 
     property string title
@@ -13,21 +12,12 @@ T.AbstractButton {
     property bool now: false
     property string spoken
 
-    function press() {
-        if (enabled)
-            clicked()
-    }
-
     // Where a finger does not fit it is only looked at.
     enabled: !heading && height >= Theme.target
     implicitHeight: words.height + 2 * Theme.mm
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
-    hoverEnabled: false
     Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
     Accessible.name: heading && title.length > 0 ? title : spoken
-    Accessible.onPressAction: field.press()
-    Keys.onReturnPressed: field.press()
-    Keys.onEnterPressed: field.press()
 
     background: Rectangle {
         visible: !field.heading

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // One value of the book: its name and its content, or that it is missing.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: value
 
     property string title
@@ -12,6 +11,7 @@ T.AbstractButton {
     property var cells: []
     property bool locked: false
 
+    // A locked value is only looked at.
     function press() {
         if (enabled && !locked)
             clicked()
@@ -23,12 +23,8 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.target * 1.25, words.height + (stacked ? picture.height + Theme.gap : 0) + topPadding + bottomPadding)
     padding: Theme.mm * 1.6
     focusPolicy: locked ? Qt.NoFocus : Qt.StrongFocus
-    hoverEnabled: false
     Accessible.role: locked ? Accessible.StaticText : Accessible.Button
     Accessible.name: title + ": " + text
-    Accessible.onPressAction: value.press()
-    Keys.onReturnPressed: value.press()
-    Keys.onEnterPressed: value.press()
 
     background: Rectangle {
         radius: Theme.radius

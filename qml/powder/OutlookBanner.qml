@@ -2,11 +2,10 @@
 // What winter would bring if it came now, in one sentence. A tap tells it section by section; the walls show the
 // result of each. Where a sentence has no room, its sign and the word "Winter?" stand for it.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.App
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: banner
 
     required property PowderModel powder
@@ -14,29 +13,15 @@ T.AbstractButton {
     property bool brief: false
     readonly property color hue: powder.danger ? Theme.dangerText : Theme.text
 
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (!enabled)
-            return
-        toggle()
-        toggled()
-        clicked()
-    }
-
     checkable: true
     implicitHeight: brief ? Theme.target : Math.max(Theme.target, words.implicitHeight + 2 * Theme.mm)
     implicitWidth: sign.width + Theme.mm + Math.ceil(word.advanceWidth) + 2 * leftPadding
     leftPadding: brief ? Theme.mm : Theme.gap
     rightPadding: leftPadding
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
     Accessible.role: Accessible.CheckBox
     Accessible.name: powder.forecastHeadline
     Accessible.description: powder.forecastSpoken
     Accessible.checked: checked
-    Accessible.onPressAction: banner.press()
-    Keys.onReturnPressed: banner.press()
-    Keys.onEnterPressed: banner.press()
 
     TextMetrics {
         id: word

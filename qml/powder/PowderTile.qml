@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // One thing that can be entered now: its picture with its name below, and a line about it if there is room.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: tile
 
     property string glyph
@@ -12,13 +11,6 @@ T.AbstractButton {
     property string detail
     // It cannot be done now: it looks so, and a tap may say why.
     property bool closed: false
-
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (!enabled)
-            return
-        clicked()
-    }
 
     // The longest word must fit.
     readonly property real leastWidth: Math.ceil(longest.implicitWidth) + 2 * padding + 2
@@ -32,13 +24,7 @@ T.AbstractButton {
                                   && narrow.implicitHeight <= inside.height
 
     padding: Theme.mm
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
-    Accessible.role: Accessible.Button
     Accessible.name: Spoken.sentences([title, detail])
-    Accessible.onPressAction: tile.press()
-    Keys.onReturnPressed: tile.press()
-    Keys.onEnterPressed: tile.press()
 
     background: Rectangle {
         radius: Theme.radius

@@ -1,30 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // A choice that is a few soldiers, the sign of each side by side: counters with their clan would be too small to tell.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: tile
 
     property string title
     property var soldiers: []
 
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (!enabled)
-            return
-        clicked()
-    }
-
     padding: Theme.mm * 0.6
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
-    Accessible.role: Accessible.Button
     Accessible.name: title
-    Accessible.onPressAction: tile.press()
-    Keys.onReturnPressed: tile.press()
-    Keys.onEnterPressed: tile.press()
 
     background: Rectangle {
         radius: Theme.radius

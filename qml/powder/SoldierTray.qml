@@ -2,7 +2,6 @@
 // The soldiers whom the acting player may recruit, to be dragged onto the board. A tap opens the question where he
 // goes.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.App
 
 Item {
@@ -77,16 +76,10 @@ Item {
         Repeater {
             id: soldiers
             model: tray.powder.tray
-            T.AbstractButton {
+            Pressable {
                 id: one
                 required property var model
 
-                // The action of a tap, also for keys and screen readers.
-                function press() {
-                    if (!enabled)
-                        return
-                    clicked()
-                }
                 objectName: "tray-" + model.type
                 // Where "Done" has just been, a tap out of habit takes no soldier.
                 readonly property int tapPatience: Theme.tapPatience
@@ -95,13 +88,7 @@ Item {
                 readonly property bool ready: model.count > 0
                 opacity: ready ? 1 : 0.4
                 z: lift.active ? 1 : 0
-                focusPolicy: Qt.StrongFocus
-                hoverEnabled: false
-                Accessible.role: Accessible.Button
                 Accessible.name: Spoken.sentences([model.title, ready ? qsTr("%1 left").arg(model.count) : model.why])
-                Accessible.onPressAction: one.press()
-                Keys.onReturnPressed: one.press()
-                Keys.onEnterPressed: one.press()
                 onClicked: {
                     if (!ready) {
                         tray.powder.refused(model.why)

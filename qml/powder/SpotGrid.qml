@@ -2,7 +2,6 @@
 // The grid of a horde card or of a shot card: two lines, a above b, of six columns. A tap sets or clears a
 // cell; if cells can only be picked, it reports which one was tapped.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
 Item {
@@ -85,7 +84,7 @@ Item {
     }
     Repeater {
         model: 12
-        T.AbstractButton {
+        Pressable {
             id: cell
             required property int index
             readonly property string name: (index < 6 ? "a" : "b") + (index % 6 + 1)
@@ -93,33 +92,24 @@ Item {
             readonly property string note: grid.notes[name] ?? ""
             readonly property string mark: grid.glyphs[name] ?? ""
 
-            function press() {
-                if (!enabled)
-                    return
-                if (grid.picking)
-                    grid.picked(name)
-                else
-                    grid.toggle(name)
-            }
-
             objectName: (grid.objectName ? grid.objectName + "-" : "") + "cell-" + name
             x: (grid.small ? 0 : grid.letters + grid.gap) + (index % 6) * (grid.side + grid.gap)
             y: (grid.small ? 0 : grid.letters + grid.gap) + Math.floor(index / 6) * (grid.tall + grid.gap)
             width: grid.side
             height: grid.tall
             enabled: !grid.small && (grid.open === null || grid.open.indexOf(name) >= 0)
-            checkable: false
             focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
-            hoverEnabled: false
-            onClicked: cell.press()
+            onClicked: {
+                if (grid.picking)
+                    grid.picked(name)
+                else
+                    grid.toggle(name)
+            }
             Accessible.role: grid.picking ? Accessible.Button : Accessible.CheckBox
             Accessible.name: Sentence.of(qsTr("%1, %2", "a cell of the grid, what it is"), [name, note || (set ? grid.word : grid.gapWord)])
             Accessible.checkable: !grid.picking
             Accessible.checked: set
             Accessible.ignored: grid.small
-            Accessible.onPressAction: cell.press()
-            Keys.onReturnPressed: cell.press()
-            Keys.onEnterPressed: cell.press()
 
             background: Rectangle {
                 radius: grid.small ? Theme.mm * 0.6 : Theme.radius

@@ -2,7 +2,6 @@
 // The six directions of the storm as large buttons, placed as on the board, even if the board is turned. A
 // direction that leaves the map stays in its place and says why it is not available (WO-22, WO-24).
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.App
 import Watchfire.Ui
 
@@ -34,7 +33,7 @@ Item {
     }
     Repeater {
         model: compass.directions
-        T.AbstractButton {
+        Pressable {
             id: way
             required property var model
             required property int index
@@ -43,23 +42,12 @@ Item {
             readonly property real angle: ((compass.angles[direction] ?? 0) - compass.turn) * Math.PI / 180
             readonly property bool open: enabled && !way.model.forbidden
 
-            function press() {
-                if (!enabled)
-                    return
-                clicked()
-            }
             objectName: "heading-" + direction
             width: compass.cellWidth
             height: compass.cellHeight
             x: compass.width / 2 + compass.reachX * Math.cos(angle) - width / 2
             y: compass.height / 2 - compass.reachY * Math.sin(angle) - height / 2
-            focusPolicy: Qt.StrongFocus
-            hoverEnabled: false
-            Accessible.role: Accessible.Button
             Accessible.name: way.model.forbidden ? Spoken.sentences([way.model.label, way.model.why]) : Spoken.sentences([way.model.label, way.model.detail])
-            Accessible.onPressAction: way.press()
-            Keys.onReturnPressed: way.press()
-            Keys.onEnterPressed: way.press()
             onClicked: compass.picked(index)
 
             background: Rectangle {

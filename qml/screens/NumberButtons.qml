@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Answers that are numbers, as large as they are on the token, with a line below (WO-30).
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.App
 
 Flow {
@@ -16,28 +15,17 @@ Flow {
 
     Repeater {
         model: numbers.options
-        T.AbstractButton {
+        Pressable {
             id: button
             required property var model
             required property int index
             readonly property string number: button.model.label
             readonly property bool red: number === "6" || number === "8"
 
-            function press() {
-                if (!enabled)
-                    return
-                clicked()
-            }
             objectName: "option-" + index
             width: Math.floor((numbers.width - (numbers.columns - 1) * numbers.spacing) / numbers.columns)
             height: Math.max(Theme.target, words.height + Theme.mm * 2)
-            focusPolicy: Qt.StrongFocus
-            hoverEnabled: false
-            Accessible.role: Accessible.Button
             Accessible.name: Spoken.sentences([number, button.model.detail])
-            Accessible.onPressAction: button.press()
-            Keys.onReturnPressed: button.press()
-            Keys.onEnterPressed: button.press()
             onClicked: numbers.picked(index)
 
             background: Rectangle {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A piece that may be built: the real piece, its name, its price as signs, and the reason if it cannot be built.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: card
 
     property string title
@@ -17,22 +16,10 @@ T.AbstractButton {
     property var price: []
     property bool chosen: false
 
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (enabled)
-            clicked()
-    }
-
     implicitWidth: parent ? parent.width : Theme.target * 4
     implicitHeight: Math.max(Theme.target, face.height + topPadding + bottomPadding)
     padding: Theme.mm * 1.8
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
-    Accessible.role: Accessible.Button
     Accessible.name: Spoken.sentences([title, enabled ? detail : why || detail])
-    Accessible.onPressAction: card.press()
-    Keys.onReturnPressed: card.press()
-    Keys.onEnterPressed: card.press()
 
     background: Rectangle {
         radius: Theme.radius * 1.2

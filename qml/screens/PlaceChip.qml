@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // A place of the current step in the colour of its tile: touched, it pulses on the board.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: chip
 
     // As app/game/hex/place_chips.h has them.
@@ -12,22 +11,11 @@ T.AbstractButton {
     readonly property color fill: TerrainColors.fill(place.terrain, Theme.dark)
     readonly property color ink: TerrainColors.ink(fill)
 
-    function press() {
-        if (enabled)
-            clicked()
-    }
-
     objectName: "chip-" + chip.place.place
     // As high as a finger, but drawn flatter.
     implicitHeight: Theme.target
     implicitWidth: Math.max(Theme.target, content.implicitWidth + 2 * Theme.mm * 1.6)
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("Show on the board: %1").arg(chip.place.name)
-    Accessible.onPressAction: chip.press()
-    Keys.onReturnPressed: chip.press()
-    Keys.onEnterPressed: chip.press()
 
     background: Item {
         Rectangle {

@@ -2,10 +2,9 @@
 // The first and largest choice of the start page: a picture that runs out under its words, and the word that a tap
 // carries out.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: hero
 
     property string title
@@ -21,19 +20,7 @@ T.AbstractButton {
     default property alias picture: stage.data
     property alias beneath: signs.data
 
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (enabled)
-            clicked()
-    }
-
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
-    Accessible.role: Accessible.Button
     Accessible.name: spoken
-    Accessible.onPressAction: hero.press()
-    Keys.onReturnPressed: hero.press()
-    Keys.onEnterPressed: hero.press()
 
     background: Rectangle {
         radius: Theme.radius * 1.4

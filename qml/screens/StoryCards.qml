@@ -4,7 +4,6 @@
 // those that nobody has ticked stay visible. Above a question the steps come first; answering at once counts as having
 // done them. If there is no room for them above a question, all of them are one line, which a touch opens.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.App
 import Watchfire.Ui
 
@@ -100,7 +99,7 @@ Column {
     }
 
     // A line that shows or hides steps. It does nothing to them, so it has an arrow and not the surface of a button.
-    component Unfolding: T.AbstractButton {
+    component Unfolding: Pressable {
         id: unfolding
         property bool unfolded: false
         property string glyph
@@ -111,20 +110,10 @@ Column {
         readonly property alias room: words.width
         // Still legible: Inter's capitals are 0.727 of the letters' size, and 2.5 mm high.
         readonly property int small: Math.min(Theme.body, Math.max(Math.ceil(Theme.body * 0.9), Math.ceil(2.5 * Theme.mm / 0.727)))
-        function press() {
-            if (!enabled)
-                return
-            clicked()
-        }
         width: parent ? parent.width : 0
         implicitHeight: Math.max(Theme.target, words.height + 2 * Theme.mm)
-        hoverEnabled: false
         focusPolicy: Qt.TabFocus
-        Accessible.role: Accessible.Button
         Accessible.name: spoken
-        Accessible.onPressAction: unfolding.press()
-        Keys.onReturnPressed: unfolding.press()
-        Keys.onEnterPressed: unfolding.press()
         background: Rectangle {
             radius: Theme.radius
             color: unfolding.down ? Theme.raised : "transparent"

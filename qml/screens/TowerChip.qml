@@ -2,11 +2,10 @@
 // The dice tower as a sign, with two words only if something is wrong with it; a tap opens its page. A screen reader
 // hears the whole state. Many tables have no tower, so that alone is nothing wrong.
 import QtQuick
-import QtQuick.Templates as T
 import Watchfire.Kiosk
 import Watchfire.Ui
 
-T.AbstractButton {
+Pressable {
     id: chip
 
     required property DeviceModel device
@@ -22,23 +21,11 @@ T.AbstractButton {
     readonly property bool worded: !brief && (bad || device.state === "aside")
 
     objectName: "towerChip"
-    // The action of a tap, also for keys and screen readers.
-    function press() {
-        if (!enabled)
-            return
-        clicked()
-    }
-
     implicitHeight: Theme.target
     implicitWidth: worded || named ? row.width + 2 * chip.side : Theme.target
     readonly property real side: named ? Theme.mm * 2 : Theme.pad
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: false
-    Accessible.role: Accessible.Button
     Accessible.name: (device.stateText ? device.stateText : device.chipText)
                      + (device.waiting > 0 ? " " + qsTr("%n roll(s) of another tower waiting.", "", device.waiting) : "")
-    Accessible.onPressAction: chip.press()
-    Keys.onReturnPressed: chip.press()
 
     background: Rectangle {
         radius: height / 2
