@@ -6,26 +6,22 @@ import Watchfire.Ui
 Pressable {
     id: button
 
-    property string title
-    property string glyph
-    property int number: 0
-    property string rest
-    property bool over: false
-    property bool chosen: false
+    required property var model
+    property string title: model.title
     // A long word gets the room of the picture's margins, and thinner letters; it is never broken.
-    readonly property bool tight: glyph.length > 0 && longest.advanceWidth + Theme.lead * 1.3 + Theme.gap > availableWidth
-    readonly property bool red: number === 6 || number === 8
+    readonly property bool tight: model.glyph.length > 0 && longest.advanceWidth + Theme.lead * 1.3 + Theme.gap > availableWidth
+    readonly property bool red: model.number === 6 || model.number === 8
 
     implicitHeight: Math.max(Theme.confirm, words.height + 2 * padding)
     padding: Theme.mm
-    Accessible.name: Spoken.sentences([title, rest])
+    Accessible.name: Spoken.sentences([title, model.left])
     Accessible.checkable: true
-    Accessible.checked: chosen
+    Accessible.checked: model.chosen
 
     background: Rectangle {
         radius: Theme.radius
-        color: button.chosen ? Theme.current : Theme.raised
-        border.width: button.chosen || button.visualFocus ? Theme.ring : 0
+        color: button.model.chosen ? Theme.current : Theme.raised
+        border.width: button.model.chosen || button.visualFocus ? Theme.ring : 0
         border.color: button.visualFocus ? Theme.focus : Theme.chosen
         Rectangle {
             anchors.fill: parent
@@ -33,7 +29,7 @@ Pressable {
             color: "#000000"
             opacity: button.down ? 0.2 : 0
         }
-        ChosenTick { visible: button.chosen }
+        ChosenTick { visible: button.model.chosen }
     }
     TextMetrics {
         id: longest
@@ -45,8 +41,8 @@ Pressable {
     contentItem: Item {
         Glyph {
             id: picture
-            visible: button.glyph.length > 0
-            kind: button.glyph
+            visible: button.model.glyph.length > 0
+            kind: button.model.glyph
             color: Theme.text
             width: button.tight ? Theme.body : Theme.lead * 1.3
             height: width
@@ -59,7 +55,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             Paragraph {
                 text: button.title
-                size: button.number > 0 && !picture.visible ? Theme.step : Theme.body
+                size: button.model.number > 0 && !picture.visible ? Theme.step : Theme.body
                 strong: !button.tight
                 color: button.red ? Theme.dangerText : Theme.text
                 horizontalAlignment: picture.visible ? Text.AlignLeft : Text.AlignHCenter
@@ -67,8 +63,8 @@ Pressable {
             }
             Paragraph {
                 visible: text.length > 0
-                text: button.rest
-                color: button.over ? Theme.dangerText : Theme.textDim
+                text: button.model.left
+                color: button.model.over ? Theme.dangerText : Theme.textDim
                 horizontalAlignment: picture.visible ? Text.AlignLeft : Text.AlignHCenter
                 Accessible.ignored: true
             }

@@ -195,16 +195,9 @@ Page {
             Repeater {
                 model: page.editor.brushes
                 BrushButton {
-                    required property var model
                     objectName: "brush-" + model.id
                     width: brushes.figures && model.number === 0 ? 2 * brushes.cell + brushes.spacing : brushes.cell
                     height: Math.max(implicitHeight, Theme.confirm * (!page.walking ? 1 : Theme.low ? 1.1 : 1.4))
-                    title: model.title
-                    glyph: model.glyph
-                    number: model.number
-                    rest: model.left
-                    over: model.over
-                    chosen: model.chosen
                     onClicked: page.editor.choose(model.id)
                 }
             }
@@ -247,15 +240,9 @@ Page {
             onItemAdded: page.countFaults()
             onItemRemoved: page.countFaults()
             ProblemCard {
-                required property var model
                 readonly property bool listed: !page.walking || model.entered
                 visible: listed
                 onListedChanged: page.countFaults()
-                name: model.id
-                sentence: model.text
-                stops: model.stops
-                chosen: model.chosen
-                mend: model.mend
                 onShown: page.editor.showProblem(model.id)
                 onMended: page.editor.mend(model.id)
             }

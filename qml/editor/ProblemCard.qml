@@ -6,11 +6,7 @@ import QtQuick
 Item {
     id: problem
 
-    required property string name
-    required property string sentence
-    required property bool stops
-    required property bool chosen
-    required property string mend
+    required property var model
     // Beside the sentence if that keeps most of the width, otherwise below it.
     readonly property bool beside: button.visible && button.implicitWidth < width * 0.45
     signal shown
@@ -22,27 +18,27 @@ Item {
 
     ChoiceCard {
         id: card
-        objectName: problem.name
+        objectName: problem.model.id
         width: problem.beside ? parent.width - button.width - Theme.gap / 2 : parent.width
         height: problem.beside ? Math.max(implicitHeight, button.implicitHeight) : implicitHeight
         small: true
-        glyph: problem.stops ? "blocked" : "warning"
-        title: problem.sentence
-        detail: problem.stops ? "" : qsTr("You can play with it.")
-        chosen: problem.chosen
+        glyph: problem.model.stops ? "blocked" : "warning"
+        title: problem.model.text
+        detail: problem.model.stops ? "" : qsTr("You can play with it.")
+        chosen: problem.model.chosen
         onClicked: problem.shown()
     }
     PushButton {
         id: button
-        objectName: "mend-" + problem.name
-        visible: problem.mend.length > 0
+        objectName: "mend-" + problem.model.id
+        visible: problem.model.mend.length > 0
         x: problem.beside ? parent.width - width : 0
         y: problem.beside ? 0 : card.height + Theme.gap / 2
         width: problem.beside ? implicitWidth : parent.width
         height: problem.beside ? Math.max(card.implicitHeight, implicitHeight) : implicitHeight
         glyph: "correct"
         size: Theme.body
-        text: problem.mend
+        text: problem.model.mend
         onClicked: problem.mended()
     }
 }

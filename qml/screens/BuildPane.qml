@@ -47,20 +47,9 @@ ActionPane {
                 model: pane.build.pieces
                 PieceCard {
                     id: piece
-                    required property var model
                     objectName: "piece-" + model.id
                     width: pieces.cell
                     height: pieces.rowHeight(piece)
-                    title: model.title
-                    detail: model.detail
-                    why: model.why
-                    price: model.price
-                    level: model.level
-                    kind: model.id === "move-ship" ? "ship" : model.id
-                    colour: model.colour
-                    symbol: model.symbol
-                    chosen: model.chosen
-                    enabled: model.enabled
                     onClicked: pane.build.choose(model.id)
                 }
             }

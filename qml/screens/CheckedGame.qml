@@ -6,19 +6,17 @@ import Watchfire.Ui
 Item {
     id: row
 
-    required property string title
-    required property string detail
-    required property bool good
+    required property var model
 
     width: parent ? parent.width : 0
     height: words.height
     Accessible.role: Accessible.ListItem
-    Accessible.name: Spoken.sentences([title, detail])
+    Accessible.name: Spoken.sentences([model.title, model.detail])
 
     Glyph {
         id: sign
-        kind: row.good ? "check" : "warning"
-        color: row.good ? Theme.hintText : Theme.dangerText
+        kind: row.model.good ? "check" : "warning"
+        color: row.model.good ? Theme.hintText : Theme.dangerText
         width: Theme.lead * 1.3
         height: width
     }
@@ -26,7 +24,7 @@ Item {
         id: words
         x: sign.width + Theme.gap
         width: parent.width - x
-        Paragraph { text: row.title; size: Theme.lead; strong: true; Accessible.ignored: true }
-        Paragraph { text: row.detail; color: row.good ? Theme.textDim : Theme.text; Accessible.ignored: true }
+        Paragraph { text: row.model.title; size: Theme.lead; strong: true; Accessible.ignored: true }
+        Paragraph { text: row.model.detail; color: row.model.good ? Theme.textDim : Theme.text; Accessible.ignored: true }
     }
 }

@@ -6,36 +6,24 @@ import Watchfire.Ui
 Rectangle {
     id: row
 
-    property int number: 0
-    property string title
-    property string colour
-    property string symbol
-    property string time
-    property string how
-    property var lines: []
-    // It was undone just now: what the table puts back.
-    property string back
-    // It went on by itself after the entry with this number: there is no way to it alone.
-    property bool later: false
-    property bool undone: false
-    property bool now: false
+    required property var model
     // "20:14 · dice tower", or what is known of it.
-    readonly property string whenAndHow: time.length > 0 && how.length > 0 ? time + " · " + how : time + how
+    readonly property string whenAndHow: model.time + (model.time.length > 0 && model.how.length > 0 ? " · " : "") + model.how
     signal jump
 
     height: Math.max(Theme.target, words.height) + 2 * Theme.gap
     radius: Theme.radius
     // What was taken back is only an outline.
-    color: row.now ? Theme.current : row.undone ? "transparent" : Theme.card
-    border.width: row.undone ? Theme.hairline : 0
+    color: row.model.now ? Theme.current : row.model.undone ? "transparent" : Theme.card
+    border.width: row.model.undone ? Theme.hairline : 0
     border.color: Theme.raised
     Accessible.role: Accessible.ListItem
-    Accessible.name: row.title + (row.time.length > 0 ? ", " + row.time : "") + (row.how.length > 0 ? ", " + row.how : "")
+    Accessible.name: row.model.title + (row.model.time.length > 0 ? ", " + row.model.time : "") + (row.model.how.length > 0 ? ", " + row.model.how : "")
 
     // The present stands here.
     Rectangle {
-        objectName: row.now ? "historyNow" : ""
-        visible: row.now
+        objectName: row.model.now ? "historyNow" : ""
+        visible: row.model.now
         y: Theme.radius
         width: Theme.mm
         height: parent.height - 2 * y
@@ -46,35 +34,35 @@ Rectangle {
         id: sign
         x: Theme.pad
         anchors.verticalCenter: parent.verticalCenter
-        visible: row.symbol.length > 0
-        opacity: row.undone ? 0.45 : 1
+        visible: row.model.symbol.length > 0
+        opacity: row.model.undone ? 0.45 : 1
         width: Theme.mm * 7.2
         height: width
-        colour: row.colour
-        symbol: row.symbol
+        colour: row.model.colour
+        symbol: row.model.symbol
     }
     Column {
         id: words
-        objectName: "historyWords-" + row.number
+        objectName: "historyWords-" + row.model.number
         // What no player did needs no room for his sign.
         x: sign.visible ? sign.x + sign.width + Theme.pad : Theme.pad
         width: jump.x - x - Theme.pad
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.mm * 0.3
         Paragraph {
-            text: row.undone ? qsTr("%1 (undone)").arg(row.title) : row.title
+            text: row.model.undone ? qsTr("%1 (undone)").arg(row.model.title) : row.model.title
             size: Theme.lead
-            strong: row.now
-            color: row.undone ? Theme.textDim : Theme.text
+            strong: row.model.now
+            color: row.model.undone ? Theme.textDim : Theme.text
         }
         Paragraph {
-            visible: text.length > 0 && !row.undone
-            text: row.lines.join(" · ")
+            visible: text.length > 0 && !row.model.undone
+            text: row.model.lines.join(" · ")
         }
         Paragraph {
-            objectName: visible ? "historyBack-" + row.number : ""
+            objectName: visible ? "historyBack-" + row.model.number : ""
             visible: text.length > 0
-            text: row.back
+            text: row.model.back
             color: Theme.hintText
         }
         Paragraph {
@@ -85,15 +73,15 @@ Rectangle {
     }
     PushButton {
         id: jump
-        objectName: row.later ? "" : "history-" + row.number
+        objectName: row.model.later ? "" : "history-" + row.model.number
         anchors.right: parent.right
         anchors.rightMargin: Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         // The present has no way to itself, but keeps the column.
-        visible: !row.now && !row.later
+        visible: !row.model.now && !row.model.later
         width: Theme.target
-        glyph: row.undone ? "redo" : "undo"
-        spoken: qsTr("Go to: %1").arg(row.title)
+        glyph: row.model.undone ? "redo" : "undo"
+        spoken: qsTr("Go to: %1").arg(row.model.title)
         onClicked: row.jump()
     }
 }

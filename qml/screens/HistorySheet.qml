@@ -90,20 +90,8 @@ Sheet {
         verticalLayoutDirection: ListView.BottomToTop
 
         delegate: HistoryEntry {
-            required property var model
             width: list.width
-            number: model.number
-            title: model.title
-            colour: model.colour
-            symbol: model.symbol
-            time: model.time
-            how: model.how
-            lines: model.lines
-            back: model.back
-            later: model.later
-            undone: model.undone
-            now: model.now
-            onJump: sheet.history.preview(number)
+            onJump: sheet.history.preview(model.number)
         }
     }
 

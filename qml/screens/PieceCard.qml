@@ -6,26 +6,20 @@ import Watchfire.Ui
 Pressable {
     id: card
 
-    property string title
-    property string detail
-    property string why
-    property string kind
-    property string colour
-    property string symbol
-    property int level: 0
-    property var price: []
-    property bool chosen: false
+    required property var model
+    property string title: model.title
 
+    enabled: model.enabled
     implicitWidth: parent ? parent.width : Theme.target * 4
     implicitHeight: Math.max(Theme.target, face.height + topPadding + bottomPadding)
     padding: Theme.mm * 1.8
-    Accessible.name: Spoken.sentences([title, enabled ? detail : why || detail])
+    Accessible.name: Spoken.sentences([title, enabled ? model.detail : model.why || model.detail])
 
     background: Rectangle {
         radius: Theme.radius * 1.2
-        color: card.chosen ? Theme.current : card.enabled ? Theme.raised : "transparent"
-        border.width: card.chosen || card.visualFocus ? Theme.ring : card.enabled ? 0 : Theme.hairline
-        border.color: card.visualFocus ? Theme.focus : card.chosen ? Theme.lit : Theme.raised
+        color: card.model.chosen ? Theme.current : card.enabled ? Theme.raised : "transparent"
+        border.width: card.model.chosen || card.visualFocus ? Theme.ring : card.enabled ? 0 : Theme.hairline
+        border.color: card.visualFocus ? Theme.focus : card.model.chosen ? Theme.lit : Theme.raised
         Rectangle {
             anchors.fill: parent
             radius: parent.radius
@@ -46,10 +40,10 @@ Pressable {
                 width: Theme.mm * 12
                 height: Theme.mm * 9.5
                 opacity: card.enabled ? 1 : 0.45
-                kind: card.kind
-                wood: Theme.pieceColor(card.colour)
-                symbol: card.symbol
-                level: card.level
+                kind: card.model.id === "move-ship" ? "ship" : card.model.id
+                wood: Theme.pieceColor(card.model.colour)
+                symbol: card.model.symbol
+                level: card.model.level
             }
             Column {
                 id: words
@@ -80,7 +74,7 @@ Pressable {
                         y: line.apart ? name.height : (parent.height - height) / 2
                         spacing: Theme.mm * 0.4
                         Repeater {
-                            model: card.price
+                            model: card.model.price
                             Glyph {
                                 required property string modelData
                                 kind: modelData
@@ -94,7 +88,7 @@ Pressable {
                 // The price in words only where it says more than the signs.
                 Paragraph {
                     visible: text.length > 0
-                    text: !card.enabled ? card.why : card.price.length === 0 || card.level > 0 ? card.detail : ""
+                    text: !card.enabled ? card.model.why : card.model.price.length === 0 || card.model.level > 0 ? card.model.detail : ""
                     color: Theme.textDim
                     Accessible.ignored: true
                 }

@@ -37,13 +37,7 @@ Dialog {
     }
     Repeater {
         model: dialog.looking ? null : dialog.backup.games
-        CheckedGame {
-            required property var model
-            objectName: "checked-" + model.id
-            title: model.title
-            detail: model.detail
-            good: model.good
-        }
+        CheckedGame { objectName: "checked-" + model.id }
     }
     Paragraph {
         objectName: "backupFurther"

@@ -342,7 +342,7 @@ Item {
             verify(!kiosk.asked.includes("go on"))
             tap("backup-watchfire-2026-11-14-2130.db")
             verify(shown("checked-game-1") && shown("checked-game-2"))
-            compare(find("checked-game-2").good, false)
+            compare(find("checked-game-2").model.good, false)
             tap("doIt")
             verify(kiosk.asked.includes("go on"))
             kiosk.backup.busy = true
