@@ -396,13 +396,11 @@ Item {
             color: modelData.tone === "danger" ? Theme.vermillion : modelData.tone === "gain" ? Theme.green : Theme.orange
             border.width: Theme.hairline
             border.color: Theme.onFill
-            Label {
+            Word {
                 anchors.centerIn: parent
                 text: parent.modelData.chance
                 strong: true
                 color: Theme.onFill
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
     }

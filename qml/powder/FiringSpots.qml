@@ -50,7 +50,7 @@ Item {
     Label { id: line; visible: false; text: qsTr("Firing spots"); wrapMode: Text.NoWrap }
     Label { id: stack; visible: false; text: line.text.replace(/\u00ad/g, "-\n").replace(/ /g, "\n"); lineHeight: 0.9; wrapMode: Text.NoWrap }
 
-    Label {
+    Word {
         objectName: visible ? "fireName-" + row.place : ""
         visible: row.named
         x: posts.width + Theme.gap
@@ -58,10 +58,8 @@ Item {
         text: row.written === line ? line.text : stack.text
         lineHeight: 0.9
         color: Theme.textDim
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
-    Label {
+    Word {
         id: tag
         objectName: visible ? "fireName-" + row.place : ""
         // A name that is cut says less than the light around the place.
@@ -71,10 +69,8 @@ Item {
         y: row.height - height
         width: row.width + Theme.mm * 0.4 - x
         text: qsTr("Firing", "firing spots, where there is little room")
-        wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Math.ceil(Theme.body * 0.8)
-        Accessible.ignored: true
     }
     TextMetrics {
         id: tagRun

@@ -144,9 +144,9 @@ Sheet {
                                 Accessible.role: Accessible.StaticText
                                 Accessible.name: modelData.words
                                 Soldier { width: Math.ceil(Theme.lead * 1.7); height: width; colour: player.model.colour; symbol: player.model.symbol; type: kind.modelData.type }
-                                Label { anchors.verticalCenter: parent.verticalCenter; text: kind.modelData.count; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                                Word { anchors.verticalCenter: parent.verticalCenter; text: kind.modelData.count; strong: true }
                                 Glyph { visible: kind.modelData.shamed > 0; anchors.verticalCenter: parent.verticalCenter; kind: "shame"; color: Theme.dangerText; width: Theme.body; height: width }
-                                Label { visible: kind.modelData.shamed > 0; anchors.verticalCenter: parent.verticalCenter; text: kind.modelData.shamed; color: Theme.dangerText; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                                Word { visible: kind.modelData.shamed > 0; anchors.verticalCenter: parent.verticalCenter; text: kind.modelData.shamed; color: Theme.dangerText }
                             }
                         }
                     }
@@ -242,6 +242,6 @@ Sheet {
         Accessible.role: Accessible.StaticText
         Accessible.name: spoken
         Glyph { id: picture; width: Theme.body; height: width; color: label.color; anchors.verticalCenter: parent.verticalCenter }
-        Label { id: label; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        Word { id: label; strong: true }
     }
 }

@@ -75,7 +75,7 @@ PowderPlace {
             width: kind.length > 0 ? Math.round(Theme.body) : 0
             height: Math.round(Theme.body)
         },
-        Label {
+        Word {
             id: name
             readonly property bool typed: card.horde.kind !== "none" && card.horde.kind !== "unknown"
             readonly property real before: card.side + (typed ? Math.round(Theme.body) + Theme.mm * 0.6 : 0)
@@ -89,12 +89,10 @@ PowderPlace {
             width: Math.max(0, ends - x)
             text: card.horde.title
             strong: true
-            wrapMode: Text.NoWrap
             // Qt does not shrink a text that may be elided.
             elide: whole ? Text.ElideNone : Text.ElideRight
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Math.ceil(Theme.body * 0.8)
-            Accessible.ignored: true
         },
         HordeSpots {
             id: spots
@@ -144,7 +142,7 @@ PowderPlace {
             x: parent.width - width - Theme.mm * 0.3
             width: Math.max(Math.round(card.head * 0.98), number.implicitWidth + Theme.mm * 1.8)
             height: Math.round(card.head * 1.08)
-            Label {
+            Word {
                 id: number
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: (shield.height - height) / 2 - shield.height * 0.05
@@ -152,8 +150,6 @@ PowderPlace {
                 size: card.head > Theme.lead * 1.2 ? Theme.lead : Theme.body
                 strong: true
                 color: Theme.die
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
     ]

@@ -90,7 +90,7 @@ Item {
             litTone: grid.powder.litTone
             onClicked: grid.powder.pick(place)
             face: [
-                Label {
+                Word {
                     x: Theme.mm * 1.2
                     y: Theme.mm * 0.8
                     // A low screen has room for one of the two, and so has a spot whose reward needs two lines.
@@ -98,8 +98,6 @@ Item {
                     text: spot.place.split(":")[1] ?? ""
                     size: Theme.body
                     color: Theme.textDim
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 },
                 Label {
                     id: reward

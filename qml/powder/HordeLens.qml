@@ -116,11 +116,9 @@ Lens {
         }
     }
 
-    component Name: Label {
+    component Name: Word {
         color: Theme.textDim
-        wrapMode: Text.NoWrap
         lineHeight: 0.9
-        Accessible.ignored: true
     }
     component Fact: Row {
         property alias glyph: picture.kind

@@ -290,7 +290,7 @@ FocusScope {
                     }
                 }
                 // There it stands upright below the sign, beside the tower.
-                Label {
+                Word {
                     objectName: visible ? "outOfPlayUpright" : ""
                     readonly property real begin: (board.wallY + Theme.step * 1.4) / 2 + Theme.gap
                     visible: parent.width - 2 * Theme.gap <= Theme.mm * 16 && parent.width > height + Theme.gap && run.advanceWidth * 0.85 <= width
@@ -308,9 +308,7 @@ FocusScope {
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Math.ceil(Theme.body * 0.8)
                     horizontalAlignment: Text.AlignHCenter
-                    wrapMode: Text.NoWrap
                     color: Theme.textDim
-                    Accessible.ignored: true
                 }
             }
             PowderWall {

@@ -63,17 +63,15 @@ PowderPlace {
             height: foot.height
             radius: Theme.mm * 0.5
             color: "#14110d"
-            Label {
+            Word {
                 id: foot
                 objectName: "towerSign-" + place.tower.tower
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: place.tower.tower
                 color: Theme.die
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
-        Label {
+        Word {
             id: sign
             // As long as the longest of them: the signs of all empty towers stand at one height.
             readonly property bool inside: place.tower.symbol.length === 0 && longest.advanceWidth <= stones.niche.width
@@ -87,8 +85,6 @@ PowderPlace {
             y: stones.niche.y + (stones.niche.height - height) * 0.6
             text: place.tower.tower
             color: Theme.die
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
 }

@@ -69,7 +69,7 @@ PowderPlace {
                 font.pixelSize: Theme.title
                 text: number.text
             }
-            Label {
+            Word {
                 id: number
                 objectName: "clash-" + wall.section.section
                 x: plaque.inLine ? plaque.side * 1.4 : (plaque.width - width) / 2
@@ -83,15 +83,13 @@ PowderPlace {
                 lineHeight: 0.9
                 strong: true
                 color: wall.hue
-                wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.body
-                Accessible.ignored: true
             }
             // The longer of its words, measured. Whether it stands beside the numbers depends on it, and not on the word that
             // is shown, which depends on that.
             Label { id: whole; visible: false; text: wall.section.verdictText; size: word.size; strong: true; wrapMode: Text.NoWrap }
-            Label {
+            Word {
                 id: word
                 objectName: "verdict-" + wall.section.section
                 visible: plaque.worded
@@ -106,10 +104,8 @@ PowderPlace {
                 size: plaque.room > Theme.step * 4 ? Theme.lead : Theme.body
                 color: wall.hue
                 strong: true
-                wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Math.ceil(Theme.body * 0.8)
-                Accessible.ignored: true
             }
             Glyph {
                 id: sign
@@ -145,7 +141,7 @@ PowderPlace {
                 spacing: Theme.mm * 0.3
                 // Pale while some of them come or go.
                 Glyph { objectName: "barricadeSign-" + wall.section.section; kind: "barricade"; opacity: wall.change < 0 ? Theme.going : wall.change > 0 ? Theme.coming : 1; width: Theme.body * 0.75; height: width; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
-                Label { visible: wall.barricades > 1; text: wall.barricades; size: Math.ceil(Theme.body * 0.8); strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Word { visible: wall.barricades > 1; text: wall.barricades; size: Math.ceil(Theme.body * 0.8); strong: true }
             }
         }
     ]

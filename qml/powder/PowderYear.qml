@@ -135,15 +135,13 @@ Item {
                     height: width
                     y: (word.height - height) / 2
                 }
-                Label {
+                Word {
                     id: word
                     visible: season.named
                     x: line.sign + Theme.mm * 0.5
                     text: season.modelData
                     strong: season.now
                     color: season.now ? Theme.hintText : Theme.textDim
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
                 Rectangle {
                     visible: season.now
@@ -154,13 +152,11 @@ Item {
                 }
             }
         }
-        Label {
+        Word {
             objectName: "yearText"
             leftPadding: Theme.mm
             text: line.powder.yearText
             strong: true
-            wrapMode: Text.NoWrap
-            Accessible.ignored: true
         }
     }
     // Short cuts: fingers, keys and screen readers find the same words behind the button for pools.
@@ -201,22 +197,18 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 // In words where the line has room for all of them.
-                Label {
+                Word {
                     visible: line.worded
                     text: number.model.title
                     color: Theme.textDim
-                    wrapMode: Text.NoWrap
                     anchors.verticalCenter: parent.verticalCenter
-                    Accessible.ignored: true
                 }
-                Label {
+                Word {
                     leftPadding: line.worded ? Theme.mm * 0.6 : 0
                     text: line.numberOf(number.model)
                     strong: true
                     color: number.hue
-                    wrapMode: Text.NoWrap
                     anchors.verticalCenter: parent.verticalCenter
-                    Accessible.ignored: true
                     // The step that is due changes it.
                     Rectangle {
                         objectName: visible ? "changes-" + number.model.kind : ""

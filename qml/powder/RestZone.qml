@@ -93,7 +93,7 @@ Item {
         height: width
         dark: Theme.dark
     }
-    Label {
+    Word {
         id: name
         visible: zone.furnished && zone.title.length > 0
         x: !zone.roomy ? zone.width - zone.above : zone.nameFirst ? fire.width + zone.space : zone.width - width - Theme.mm * 0.5 // off the light around the zone
@@ -105,8 +105,6 @@ Item {
         minimumPixelSize: Math.ceil(Theme.body * 0.8)
         lineHeight: 0.9
         color: Theme.textDim
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
     Flow {
         x: (fire.visible ? fire.width + zone.space : 0) + (zone.roomy && zone.nameFirst && zone.title.length > 0 ? name.width + Theme.gap : 0)
@@ -142,25 +140,21 @@ Item {
                         height: Math.ceil(Theme.body * 0.8)
                         radius: height / 2
                         color: Theme.panel
-                        Label {
+                        Word {
                             id: many
                             objectName: parent.visible ? "many-" + group.modelData.colour + "@" + zone.place : ""
                             anchors.centerIn: parent
                             text: group.modelData.count > 1 ? group.modelData.count : ""
                             strong: true
-                            wrapMode: Text.NoWrap
-                            Accessible.ignored: true
                         }
                     }
                 }
-                Label {
+                Word {
                     id: number
                     visible: !zone.crowded && !zone.cornered
                     anchors.verticalCenter: parent.verticalCenter
                     text: group.modelData.count > 1 ? group.modelData.count : ""
                     strong: true
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
             }
         }

@@ -47,15 +47,13 @@ Item {
         elide: Text.ElideRight
         color: Theme.textDim
     }
-    Label {
+    Word {
         id: word
         objectName: visible ? "trayWord" : ""
         visible: tray.named && !whose.visible
         text: qsTr("Recruit:", "above the soldiers of the pool")
         color: Theme.textDim
         lineHeight: 0.95
-        wrapMode: Text.NoWrap
-        Accessible.ignored: true
     }
     // A clan that nobody plays has one type of soldier, and a low screen has no other room for who decides.
     Label {
@@ -124,13 +122,11 @@ Item {
                         height: Math.ceil(Theme.body * 1.15)
                         radius: height / 2
                         color: Theme.panel
-                        Label {
+                        Word {
                             id: number
                             anchors.centerIn: parent
                             text: one.model.count
-                            wrapMode: Text.NoWrap
                             strong: true
-                            Accessible.ignored: true
                         }
                     }
                 }

@@ -112,7 +112,7 @@ Rectangle {
                             height: width
                             anchors.verticalCenter: parent.verticalCenter
                         }
-                        Label {
+                        Word {
                             x: sign.width + view.letter * 0.5
                             width: points.x - x - Theme.gap
                             anchors.verticalCenter: parent.verticalCenter
@@ -120,11 +120,9 @@ Rectangle {
                             size: view.letter
                             strong: row.model.turn
                             color: row.model.turn || Theme.low ? Theme.nightText : Theme.nightDim
-                            wrapMode: Text.NoWrap
                             elide: Text.ElideRight
-                            Accessible.ignored: true
                         }
-                        Label {
+                        Word {
                             id: points
                             objectName: "idlePoints-" + row.model.player
                             x: parent.width - width
@@ -133,8 +131,6 @@ Rectangle {
                             size: view.letter
                             strong: true
                             color: row.model.turn || Theme.low ? Theme.nightText : Theme.nightDim
-                            wrapMode: Text.NoWrap
-                            Accessible.ignored: true
                         }
                     }
                 }

@@ -49,14 +49,12 @@ Pressable {
                 width: Theme.lead
                 height: width
             }
-            Label {
+            Word {
                 anchors.verticalCenter: parent.verticalCenter
                 text: chip.place.text
                 size: Theme.lead
                 strong: true
                 color: chip.ink
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
     }

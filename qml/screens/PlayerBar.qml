@@ -215,7 +215,7 @@ Grid {
                         }
                     }
                 }
-                Label {
+                Word {
                     id: points
                     x: face.width - width - chip.inset
                     y: bar.lying ? Theme.mm * 0.6
@@ -226,10 +226,8 @@ Grid {
                     text: chip.model.points < 0 ? "" : chip.shown
                     size: chip.slim || bar.twoLines ? Theme.body : chip.roomy && !bar.lying ? Theme.step : Theme.lead
                     strong: true
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
-                Label {
+                Word {
                     objectName: visible ? "gain-" + chip.model.player : ""
                     // Beside the marks, below the figure: a low name and its marks leave it the room. Beside many marks there is
                     // none, but a short name leaves it some.
@@ -242,8 +240,6 @@ Grid {
                     size: Theme.body
                     strong: true
                     color: chip.gain > 0 ? Theme.goodText : Theme.dangerText
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
                 Row {
                     id: track
@@ -286,6 +282,6 @@ Grid {
         property bool strong: false
         required property color hue
         Glyph { id: picture; width: Theme.body * 0.95; height: width; color: parent.hue; anchors.verticalCenter: parent.verticalCenter }
-        Label { text: parent.count; visible: parent.count > 0; color: parent.hue; strong: parent.strong; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        Word { text: parent.count; visible: parent.count > 0; color: parent.hue; strong: parent.strong }
     }
 }

@@ -88,7 +88,7 @@ Item {
                     text: row.model.text
                     Accessible.ignored: true
                 }
-                Label {
+                Word {
                     id: chance
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.mm * 1.4
@@ -97,8 +97,6 @@ Item {
                     size: Theme.lead
                     strong: true
                     color: row.hue
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
             }
         }

@@ -139,7 +139,7 @@ Item {
                     color: row.danger ? Theme.dangerSurface : Theme.raised
                     Accessible.role: Accessible.StaticText
                     Accessible.name: Spoken.sentences([Sentence.of(qsTr("%1: %2"), [row.model.sum, row.model.headline])].concat(row.ways))
-                    Label {
+                    Word {
                         id: sum
                         x: Theme.mm * 1.4
                         width: Theme.lead * 1.75
@@ -148,10 +148,8 @@ Item {
                         size: Theme.lead
                         strong: true
                         color: row.danger ? Theme.dangerText : Theme.text
-                        wrapMode: Text.NoWrap
-                        Accessible.ignored: true
                     }
-                    Label {
+                    Word {
                         id: chance
                         visible: row.width > Theme.mm * 60
                         anchors.right: parent.right
@@ -159,8 +157,6 @@ Item {
                         anchors.verticalCenter: parent.verticalCenter
                         text: qsTr("%1 %", "a chance").arg(Math.round(row.model.ways / 36 * 100))
                         color: Theme.textDim
-                        wrapMode: Text.NoWrap
-                        Accessible.ignored: true
                     }
                     Column {
                         id: told

@@ -108,15 +108,13 @@ Item {
                 width: parent.height * 0.34
                 height: width
             }
-            Label {
+            Word {
                 id: name
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: parent.height * 0.52
                 width: Math.min(implicitWidth, parent.width - Theme.mm)
                 text: chip.model.name
-                wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                Accessible.ignored: true
             }
             TapHandler { enabled: !plan.covered; onTapped: plan.tapped(chip.model.slot) }
             DragHandler {

@@ -88,7 +88,7 @@ Pressable {
                     anchors.centerIn: parent
                     spacing: Theme.gap
                     Glyph { kind: hero.glyph; color: Theme.emberInk; width: Theme.step; height: width; anchors.verticalCenter: parent.verticalCenter }
-                    Label { text: hero.word; size: Theme.step; strong: true; color: Theme.emberInk; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                    Word { text: hero.word; size: Theme.step; strong: true; color: Theme.emberInk }
                 }
             }
         }

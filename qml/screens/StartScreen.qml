@@ -165,7 +165,7 @@ Rectangle {
                             height: width
                             anchors.verticalCenter: parent.verticalCenter
                         }
-                        Label { text: score.model.detail; size: Theme.step; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                        Word { text: score.model.detail; size: Theme.step; strong: true }
                     }
                 }
             }

@@ -82,18 +82,16 @@ Grid {
                 y: lone ? (fact.height - height) / 2 : Theme.mm * 0.7
                 width: fact.width - x - Theme.mm
                 spacing: Theme.mm
-                Label { id: title; visible: !strip.compact || !picture.visible || strip.wordy; text: fact.model.title; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
-                Label {
+                Word { id: title; visible: !strip.compact || !picture.visible || strip.wordy; text: fact.model.title; color: Theme.textDim }
+                Word {
                     width: parent.width - (title.visible ? title.width + parent.spacing : 0)
                     text: fact.model.value
                     strong: true
                     color: fact.hue
-                    wrapMode: Text.NoWrap
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.body * 0.8
                     elide: Text.ElideRight
                     horizontalAlignment: Text.AlignRight
-                    Accessible.ignored: true
                 }
             }
             FontMetrics {

@@ -45,13 +45,11 @@ Item {
                 color: "transparent"
                 border.width: Theme.hairline
                 border.color: Theme.line
-                Label {
+                Word {
                     objectName: "stepNumber"
                     anchors.centerIn: parent
                     text: line.number
                     color: Theme.textDim
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
             }
         }

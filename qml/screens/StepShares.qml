@@ -55,7 +55,7 @@ Flow {
                     width: shares.letter * 1.3
                     height: width
                 }
-                Label { id: player; visible: !shares.brief || !shares.worded; text: share.modelData.name; size: shares.letter; strong: true; color: shares.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Word { id: player; visible: !shares.brief || !shares.worded; text: share.modelData.name; size: shares.letter; strong: true; color: shares.ink }
                 Repeater {
                     id: goods
                     model: share.modelData.goods
@@ -64,7 +64,7 @@ Flow {
                         required property var modelData
                         spacing: Theme.mm * 0.5
                         layoutDirection: shares.worded ? Qt.RightToLeft : Qt.LeftToRight
-                        Label { text: shares.worded ? good.modelData.text : "+" + good.modelData.amount; size: shares.letter; color: shares.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                        Word { text: shares.worded ? good.modelData.text : "+" + good.modelData.amount; size: shares.letter; color: shares.ink }
                         Glyph { kind: good.modelData.kind; color: shares.ink; width: shares.letter * 1.2; height: width; anchors.verticalCenter: parent.verticalCenter }
                     }
                 }

@@ -47,14 +47,12 @@ Pressable {
             radius: height / 2
             color: Theme.orange
             z: 1
-            Label {
+            Word {
                 id: number
                 anchors.centerIn: parent
                 text: chip.device.waiting
                 color: Theme.onFill
                 strong: true
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
         TextMetrics { id: whole; font.family: Theme.family; font.weight: Font.Medium; font.pixelSize: Theme.body; text: qsTr("Dice tower") }
@@ -82,13 +80,11 @@ Pressable {
                     height: width
                 }
             }
-            Label {
+            Word {
                 objectName: "towerWords"
                 visible: chip.worded || chip.named
                 anchors.verticalCenter: parent.verticalCenter
                 text: chip.worded ? chip.device.chipText : whole.advanceWidth + Theme.lead * 1.3 + Theme.gap + 2 * chip.side <= chip.room ? whole.text : qsTr("Tower", "a dice tower, where there is little room")
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
     }

@@ -59,7 +59,7 @@ Item {
                 symbol: row.model.symbol
             }
             // Beside the bar: no ink is read on every player's colour.
-            Label {
+            Word {
                 id: number
                 x: Theme.body * 1.15 + Theme.gap
                 width: Theme.body * 1.7
@@ -67,8 +67,6 @@ Item {
                 horizontalAlignment: Text.AlignRight
                 text: row.model.cards
                 strong: true
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
             Rectangle {
                 id: bar
@@ -93,7 +91,7 @@ Item {
                 border.width: Theme.hairline
                 border.color: Theme.line
             }
-            Label { anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; text: row.model.missed; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Word { anchors.right: parent.right; anchors.verticalCenter: parent.verticalCenter; text: row.model.missed; color: Theme.textDim }
         }
     }
 }

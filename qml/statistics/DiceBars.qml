@@ -76,7 +76,7 @@ Item {
                     height: width
                     anchors.verticalCenter: parent.verticalCenter
                 }
-                Label { text: one.model.count; color: one.model.outside ? Theme.dangerText : Theme.textDim; strong: one.model.outside; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Word { text: one.model.count; color: one.model.outside ? Theme.dangerText : Theme.textDim; strong: one.model.outside }
             }
             Paragraph {
                 id: number

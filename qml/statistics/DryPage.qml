@@ -58,7 +58,7 @@ Item {
                         color: Theme.text
                     }
                 }
-                Label { id: longest; anchors.left: bar.right; anchors.leftMargin: Theme.gap; anchors.verticalCenter: parent.verticalCenter; text: row.model.dryMost; size: Theme.lead; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Word { id: longest; anchors.left: bar.right; anchors.leftMargin: Theme.gap; anchors.verticalCenter: parent.verticalCenter; text: row.model.dryMost; size: Theme.lead; strong: true }
             }
             Label {
                 x: page.wide ? parent.width * 0.54 : track.x

@@ -33,7 +33,7 @@ Item {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Spoken.sentences([Sentence.of(qsTr("%1. %2: %3 points", "rank, name, points"), [model.rank, model.name, model.points]), model.headline].concat(model.lines))
 
-                Label { x: Theme.pad; y: disc.y + (disc.height - height) / 2; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Word { x: Theme.pad; y: disc.y + (disc.height - height) / 2; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim }
                 PlayerDisc { id: disc; x: Theme.pad + Theme.lead; y: Theme.gap + Theme.mm * 0.5; width: Theme.mm * 7.5; height: width; colour: row.model.colour; symbol: row.model.symbol }
                 Column {
                     id: words
@@ -45,7 +45,7 @@ Item {
                     Paragraph { text: row.model.headline; visible: text.length > 0; Accessible.ignored: true }
                     Paragraph { text: row.model.lines.join(" "); visible: text.length > 0; color: Theme.textDim; Accessible.ignored: true }
                 }
-                Label { id: points; anchors.right: parent.right; anchors.rightMargin: Theme.pad; y: disc.y + (disc.height - height) / 2; text: row.model.points; size: Theme.title; strong: true; wrapMode: Text.NoWrap; Accessible.ignored: true }
+                Word { id: points; anchors.right: parent.right; anchors.rightMargin: Theme.pad; y: disc.y + (disc.height - height) / 2; text: row.model.points; size: Theme.title; strong: true }
             }
         }
     }

@@ -114,14 +114,12 @@ Item {
             y: chart.yOf(points)
             width: chart.width
             Rectangle { x: chart.inset; width: chart.span; height: Theme.hairline; color: Theme.line; opacity: grid.index === 0 ? 0.7 : 0.35 }
-            Label {
+            Word {
                 width: chart.inset - Theme.gap
                 anchors.verticalCenter: parent.top
                 horizontalAlignment: Text.AlignRight
                 text: grid.points
                 color: Theme.textDim
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
     }
@@ -203,14 +201,12 @@ Item {
                 width: chart.nameWidth - Theme.gap
                 spacing: Theme.mm * 0.8
                 PlayerDisc { id: sign; colour: curve.model.colour; symbol: curve.model.symbol; width: 2 * Math.round(Theme.body * 0.65); height: width }
-                Label {
+                Word {
                     width: parent.width - sign.width - parent.spacing
                     anchors.verticalCenter: parent.verticalCenter
                     text: curve.model.name
                     strong: curve.first
-                    wrapMode: Text.NoWrap
                     elide: Text.ElideRight
-                    Accessible.ignored: true
                 }
             }
         }
@@ -220,7 +216,7 @@ Item {
         y: chart.upper + chart.plot + chart.mark / 2
         width: chart.width
         height: Theme.body * 1.3
-        Label { visible: chart.statistics.hasDice; x: chart.inset; text: "0"; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
+        Word { visible: chart.statistics.hasDice; x: chart.inset; text: "0"; color: Theme.textDim }
         Label {
             visible: chart.statistics.hasDice
             x: chart.inset + chart.span - width

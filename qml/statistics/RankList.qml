@@ -36,7 +36,7 @@ Item {
             Accessible.role: Accessible.ListItem
             Accessible.name: Spoken.sentences([Sentence.of(qsTr("%1. %2: %3 points", "rank, name, points"), [model.rank, model.name, model.points]), model.headline].concat(model.lines))
 
-            Label { id: place; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Word { id: place; x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim }
             PlayerDisc {
                 x: Math.round(Theme.pad + Theme.lead)
                 anchors.verticalCenter: parent.verticalCenter
@@ -51,7 +51,7 @@ Item {
                 width: points.x - x - Theme.gap
                 anchors.verticalCenter: parent.verticalCenter
                 // What the sum on the right comes from, on the name's line: the signs have the line below.
-                Label {
+                Word {
                     id: figures
                     objectName: visible ? "figures-" + row.model.player : ""
                     parent: row
@@ -61,13 +61,11 @@ Item {
                     y: words.y + (name.height - height) / 2
                     text: row.model.figures ?? ""
                     color: Theme.textDim
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
                 }
                 Paragraph { id: name; width: (figures.visible ? figures.x - parent.x - Theme.gap : parent.width); text: row.model.name; size: Theme.lead; strong: row.model.winner; wrapMode: Text.NoWrap; elide: Text.ElideRight; Accessible.ignored: true }
                 SourceSigns { width: parent.width; signs: row.model.signs; counts: row.model.counts; words: list.words }
             }
-            Label {
+            Word {
                 id: points
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.pad
@@ -75,8 +73,6 @@ Item {
                 text: row.model.points
                 size: row.model.winner ? Math.round(Theme.title * 1.25) : Theme.title
                 strong: true
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
             }
         }
     }

@@ -34,7 +34,7 @@ Row {
             readonly property string shown: list.worded ? list.said(modelData, index) : list.counts[index] ?? ""
             spacing: Theme.mm * 0.3
             Glyph { kind: one.modelData; color: one.ink; width: Theme.body; height: width; anchors.verticalCenter: parent.verticalCenter }
-            Label { objectName: visible && list.worded ? "source-" + one.modelData : ""; visible: text.length > 0; text: one.shown; color: one.ink; wrapMode: Text.NoWrap; Accessible.ignored: true }
+            Word { objectName: visible && list.worded ? "source-" + one.modelData : ""; visible: text.length > 0; text: one.shown; color: one.ink }
         }
     }
 }
