@@ -16,6 +16,11 @@ bool GlyphItem::known() const {
     return hasGlyph(m_kind);
 }
 
+void GlyphItem::geometryChange(const QRectF& now, const QRectF& before) {
+    QQuickPaintedItem::geometryChange(now, before);
+    setImplicitHeight(now.width());
+}
+
 void GlyphItem::paint(QPainter* painter) {
     if (m_kind.isEmpty())
         return;

@@ -30,6 +30,10 @@ public:
 signals:
     void changed();
 
+protected:
+    /// As high as it is wide, unless it is given a height.
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+
 private:
     QString m_kind;
     QColor m_color = Qt::white;

@@ -30,7 +30,6 @@ Rectangle {
         kind: banner.glyph
         color: banner.danger ? Theme.dangerText : Theme.text
         width: Theme.lead * 1.3
-        height: width
     }
     Label {
         id: words

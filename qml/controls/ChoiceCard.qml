@@ -54,7 +54,6 @@ Pressable {
             colour: card.colour
             symbol: card.symbol
             width: Theme.lead * 1.3
-            height: width
             anchors.verticalCenter: parent.verticalCenter
         }
         Glyph {
@@ -64,7 +63,6 @@ Pressable {
             kind: card.glyph
             color: card.open ? Theme.text : Theme.textDim
             width: (card.small ? Theme.body : Theme.lead) * 1.5
-            height: width
             anchors.verticalCenter: parent.verticalCenter
         }
         Column {

@@ -49,7 +49,6 @@ Item {
                 kind: dialog.glyph
                 color: dialog.glyphColor
                 width: Theme.step * 1.3
-                height: width
             }
             Label {
                 id: words

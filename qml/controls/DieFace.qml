@@ -34,7 +34,6 @@ Pressable {
             kind: face.value > 0 ? "die-" + face.value : ""
             color: Theme.dieInk
             width: Math.min(parent.width, parent.height) * 0.92
-            height: width
             anchors.centerIn: parent
         }
         Loader {

@@ -109,7 +109,6 @@ Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         width: Math.min(Theme.body, fold.height)
-        height: width
         rotation: 90
         kind: "next"
         color: Theme.text

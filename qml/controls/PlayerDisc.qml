@@ -10,7 +10,7 @@ Item {
     property string symbol
 
     implicitWidth: Theme.mm * 7.2
-    implicitHeight: implicitWidth
+    implicitHeight: width
 
     // Of a circle with an odd number of pixels, Qt's software renderer now and then leaves out the column in the middle.
     Rectangle {
@@ -34,7 +34,6 @@ Item {
         Glyph {
             anchors.centerIn: parent
             width: parent.width * 0.52
-            height: width
             kind: disc.symbol ? "sym-" + disc.symbol : ""
             color: Theme.onPiece(disc.colour)
         }

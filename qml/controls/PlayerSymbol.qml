@@ -11,7 +11,4 @@ Glyph {
     color: Theme.pieceColor(colour)
     outline: Theme.dark ? "#f6f1e7" : "#13181d"
     implicitWidth: Math.round(Theme.body * 1.25)
-    implicitHeight: implicitWidth
-    width: implicitWidth
-    height: implicitHeight
 }

@@ -106,7 +106,6 @@ Pressable {
                 kind: button.glyph
                 color: button.ink
                 width: Math.round(button.size * 1.25)
-                height: width
                 x: face.stacked ? Math.round((parent.width - width) / 2)
                    : button.alignment === Qt.AlignLeft ? 0
                    : Math.round((parent.width - width - (label.visible && button.text ? Theme.gap + label.width : 0)) / 2)

@@ -23,7 +23,6 @@ Rectangle {
         kind: die.pips ? "die-" + die.value : ""
         color: Theme.dieInk
         width: die.width * 0.92
-        height: width
         anchors.centerIn: parent
     }
     Label {

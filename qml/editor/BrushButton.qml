@@ -45,7 +45,6 @@ Pressable {
             kind: button.model.glyph
             color: Theme.text
             width: button.tight ? Theme.body : Theme.lead * 1.3
-            height: width
             anchors.verticalCenter: parent.verticalCenter
         }
         Column {

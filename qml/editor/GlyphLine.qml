@@ -17,7 +17,6 @@ Item {
         kind: line.glyph
         color: Theme.textDim
         width: Theme.body * 1.4
-        height: width
     }
     Paragraph {
         id: words

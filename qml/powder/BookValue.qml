@@ -54,7 +54,6 @@ Pressable {
                     kind: "question"
                     color: Theme.hintText
                     width: Theme.lead
-                    height: width
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 Label {

@@ -143,7 +143,6 @@ Item {
                     Glyph {
                         anchors.centerIn: parent
                         width: Math.round(parent.width * 0.55)
-                        height: width
                         kind: machine.modelData
                         color: Theme.lit
                         opacity: 0.55

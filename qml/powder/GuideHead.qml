@@ -105,7 +105,6 @@ Column {
             colour: head.powder.turnColour
             symbol: head.powder.turnSymbol
             width: Math.round(Theme.step * 1.3)
-            height: width
         }
         Label {
             id: title

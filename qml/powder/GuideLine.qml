@@ -49,7 +49,6 @@ Rectangle {
             kind: ({ done: "check", now: "next", self: "hand" })[line.model.state] ?? "sym-ring"
             color: line.now ? Theme.hintText : line.done ? Theme.goodText : Theme.textDim
             width: Math.round(Theme.body * 0.95)
-            height: width
         }
         PlayerSymbol {
             visible: line.player && !line.done
@@ -57,7 +56,6 @@ Rectangle {
             colour: line.model.colour
             symbol: line.model.symbol
             width: Math.min(Math.round(Theme.body * 1.1), line.signMost)
-            height: width
         }
         Label {
             id: words

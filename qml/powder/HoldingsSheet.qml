@@ -126,7 +126,7 @@ Sheet {
                     spacing: Theme.gap
                     Row {
                         spacing: Theme.gap
-                        PlayerSymbol { anchors.verticalCenter: parent.verticalCenter; colour: player.model.colour; symbol: player.model.symbol; width: Theme.lead; height: width }
+                        PlayerSymbol { anchors.verticalCenter: parent.verticalCenter; colour: player.model.colour; symbol: player.model.symbol; width: Theme.lead }
                         Label { anchors.verticalCenter: parent.verticalCenter; text: player.model.name; size: Theme.lead; strong: true; wrapMode: Text.NoWrap }
                         Value { visible: player.model.hasHonor; glyph: "honor"; text: player.model.honor; spoken: qsTr("%n honor", "", player.model.honor) }
                         Value { visible: player.model.shame > 0; glyph: "shame"; text: player.model.shame; spoken: qsTr("%n shame token(s)", "", player.model.shame); hue: Theme.dangerText }
@@ -145,7 +145,7 @@ Sheet {
                                 Accessible.name: modelData.words
                                 Soldier { width: Math.ceil(Theme.lead * 1.7); height: width; colour: player.model.colour; symbol: player.model.symbol; type: kind.modelData.type }
                                 Word { anchors.verticalCenter: parent.verticalCenter; text: kind.modelData.count; strong: true }
-                                Glyph { visible: kind.modelData.shamed > 0; anchors.verticalCenter: parent.verticalCenter; kind: "shame"; color: Theme.dangerText; width: Theme.body; height: width }
+                                Glyph { visible: kind.modelData.shamed > 0; anchors.verticalCenter: parent.verticalCenter; kind: "shame"; color: Theme.dangerText; width: Theme.body }
                                 Word { visible: kind.modelData.shamed > 0; anchors.verticalCenter: parent.verticalCenter; text: kind.modelData.shamed; color: Theme.dangerText }
                             }
                         }
@@ -221,8 +221,8 @@ Sheet {
         height: told.height
         Accessible.role: Accessible.StaticText
         Accessible.name: Spoken.sentences([title, detail])
-        Glyph { visible: fact.glyph.length > 0; kind: fact.glyph; color: fact.hue; width: Math.round(Theme.lead * 1.2); height: width; anchors.verticalCenter: parent.verticalCenter }
-        PlayerSymbol { visible: fact.symbol.length > 0; colour: fact.colour; symbol: fact.symbol; width: Math.round(Theme.lead * 1.2); height: width; anchors.verticalCenter: parent.verticalCenter }
+        Glyph { visible: fact.glyph.length > 0; kind: fact.glyph; color: fact.hue; width: Math.round(Theme.lead * 1.2); anchors.verticalCenter: parent.verticalCenter }
+        PlayerSymbol { visible: fact.symbol.length > 0; colour: fact.colour; symbol: fact.symbol; width: Math.round(Theme.lead * 1.2); anchors.verticalCenter: parent.verticalCenter }
         Column {
             id: told
             // Where all words have no sign, nothing would stand before them.
@@ -241,7 +241,7 @@ Sheet {
         anchors.verticalCenter: parent ? parent.verticalCenter : undefined
         Accessible.role: Accessible.StaticText
         Accessible.name: spoken
-        Glyph { id: picture; width: Theme.body; height: width; color: label.color; anchors.verticalCenter: parent.verticalCenter }
+        Glyph { id: picture; width: Theme.body; color: label.color; anchors.verticalCenter: parent.verticalCenter }
         Word { id: label; strong: true }
     }
 }

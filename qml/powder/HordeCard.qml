@@ -132,7 +132,6 @@ PowderPlace {
             x: aside ? spots.x - width - Theme.mm * 0.6 : shield.x - width - Theme.mm * 0.6
             y: aside ? spots.y + (spots.height - height) / 2 : name.y + (name.height - height) / 2
             width: Math.round(Theme.body)
-            height: width
             kind: "check"
             color: Theme.goodText
         },

@@ -124,7 +124,7 @@ Lens {
         property alias glyph: picture.kind
         property alias text: label.text
         spacing: Theme.mm * 0.6
-        Glyph { id: picture; width: Theme.body; height: width; color: Theme.textDim; anchors.verticalCenter: parent.verticalCenter }
+        Glyph { id: picture; width: Theme.body; color: Theme.textDim; anchors.verticalCenter: parent.verticalCenter }
         Label { id: label; color: Theme.textDim; wrapMode: Text.NoWrap }
     }
 }

@@ -56,7 +56,6 @@ Pressable {
             kind: banner.brief && banner.checked ? "close" : banner.powder.danger ? "breach" : "wall"
             color: banner.hue
             width: Math.round(Theme.lead * 1.3)
-            height: width
         }
         Label {
             id: words
@@ -80,7 +79,6 @@ Pressable {
             kind: banner.checked ? "close" : "next"
             color: Theme.textDim
             width: Theme.body
-            height: width
         }
     }
 }

@@ -278,7 +278,7 @@ FocusScope {
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: parent.width - 2 * Theme.gap
                     spacing: Theme.gap
-                    Glyph { anchors.horizontalCenter: parent.horizontalCenter; kind: "blocked"; color: Theme.textDim; width: Theme.step * 1.4; height: width }
+                    Glyph { anchors.horizontalCenter: parent.horizontalCenter; kind: "blocked"; color: Theme.textDim; width: Theme.step * 1.4 }
                     Paragraph {
                         objectName: "outOfPlayWords"
                         // In a narrow column, with a word a line, it would reach under the tower: the sign says it too.

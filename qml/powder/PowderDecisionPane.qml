@@ -381,7 +381,6 @@ Item {
                     colour: pane.decision.colour ?? ""
                     symbol: pane.decision.symbol ?? ""
                     width: (pane.tight ? Theme.lead : Theme.step) * 1.4
-                    height: width
                     y: pane.dense || pane.second || pane.above ? (parent.height - height) / 2 : 0
                 }
                 Label {

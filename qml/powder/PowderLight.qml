@@ -59,6 +59,5 @@ Rectangle {
         kind: "check"
         color: Theme.goodText
         width: Math.min(parent.height * 0.5, Theme.body)
-        height: width
     }
 }

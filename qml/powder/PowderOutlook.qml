@@ -44,7 +44,6 @@ Column {
                 kind: ({ breach: "breach", falls: "wall", unknown: "question", depends: "question", holds: "check", tower: "tower-piece" })[row.model.level] ?? ""
                 color: row.hue
                 width: Math.round(Theme.body * 1.05)
-                height: width
             }
             Column {
                 id: words

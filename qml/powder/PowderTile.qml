@@ -50,7 +50,6 @@ Pressable {
             kind: tile.glyph
             color: tile.closed ? Theme.textDim : Theme.text
             width: Math.round(Theme.lead * (inside.beside ? 1.1 : 1.5))
-            height: width
             x: inside.beside ? Theme.mm * 0.6 : (parent.width - width) / 2
             y: inside.beside ? (parent.height - height) / 2
                : (parent.height - height - words.height - Theme.mm * 0.8 - (inside.told ? note.height : 0)) / 2

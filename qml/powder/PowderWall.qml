@@ -113,7 +113,6 @@ PowderPlace {
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: number.height - Theme.mm * 0.6
                 width: Theme.body
-                height: width
                 kind: wall.broken ? "breach" : wall.verdict === "unknown" || wall.verdict === "depends" ? "question" : wall.verdict === "quiet" || verdict === "waits" ? "wall" : "check"
                 color: wall.hue
             }
@@ -140,7 +139,7 @@ PowderPlace {
                 anchors.centerIn: parent
                 spacing: Theme.mm * 0.3
                 // Pale while some of them come or go.
-                Glyph { objectName: "barricadeSign-" + wall.section.section; kind: "barricade"; opacity: wall.change < 0 ? Theme.going : wall.change > 0 ? Theme.coming : 1; width: Theme.body * 0.75; height: width; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
+                Glyph { objectName: "barricadeSign-" + wall.section.section; kind: "barricade"; opacity: wall.change < 0 ? Theme.going : wall.change > 0 ? Theme.coming : 1; width: Theme.body * 0.75; color: Theme.text; anchors.verticalCenter: parent.verticalCenter }
                 Word { visible: wall.barricades > 1; text: wall.barricades; size: Math.ceil(Theme.body * 0.8); strong: true }
             }
         }

@@ -132,7 +132,6 @@ Item {
                     kind: line.signs[season.index] ?? ""
                     color: word.color
                     width: line.sign
-                    height: width
                     y: (word.height - height) / 2
                 }
                 Word {
@@ -193,7 +192,6 @@ Item {
                     kind: number.model.glyph
                     color: number.hue
                     width: Math.round(Theme.body * 1.15)
-                    height: width
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 // In words where the line has room for all of them.

@@ -29,7 +29,7 @@ Column {
                 id: named
                 required property var modelData
                 spacing: Theme.mm * (Theme.low ? 0.3 : 0.6)
-                Glyph { anchors.verticalCenter: parent.verticalCenter; width: Theme.body * (Theme.low ? 1 : 1.2); height: width; color: Theme.textDim; kind: named.modelData.type }
+                Glyph { anchors.verticalCenter: parent.verticalCenter; width: Theme.body * (Theme.low ? 1 : 1.2); color: Theme.textDim; kind: named.modelData.type }
                 Label { anchors.verticalCenter: parent.verticalCenter; text: named.modelData.name; color: Theme.textDim; wrapMode: Text.NoWrap }
             }
         }

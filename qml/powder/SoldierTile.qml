@@ -35,7 +35,6 @@ Pressable {
                 Glyph {
                     required property string modelData
                     width: counters.size
-                    height: counters.size
                     color: Theme.text
                     kind: modelData
                 }

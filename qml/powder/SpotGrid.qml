@@ -132,7 +132,6 @@ Item {
                     kind: cell.mark || "check"
                     color: cell.set ? Theme.onFill : Theme.text
                     width: grid.side * (cell.mark.length > 0 ? 0.7 : 0.5)
-                    height: width
                 }
                 Label {
                     anchors.centerIn: parent

@@ -36,7 +36,6 @@ Item {
                 kind: "tower-piece"
                 color: Theme.text
                 width: parent.width * 0.7
-                height: width
             }
         }
     }
@@ -61,7 +60,7 @@ Item {
                     color: Theme.dangerSurface
                     border.width: Theme.hairline
                     border.color: Theme.dangerText
-                    Glyph { anchors.centerIn: parent; kind: "rider"; color: Theme.dangerText; width: Math.min(parent.width, parent.height) * 0.6; height: width }
+                    Glyph { anchors.centerIn: parent; kind: "rider"; color: Theme.dangerText; width: Math.min(parent.width, parent.height) * 0.6 }
                 }
             }
             Rectangle {
@@ -72,7 +71,7 @@ Item {
                 color: Theme.raised
                 border.width: Theme.hairline
                 border.color: Theme.line
-                Glyph { anchors.centerIn: parent; kind: part.out ? "close" : "wall"; color: Theme.text; width: Math.min(parent.width, parent.height) * 0.7; height: width }
+                Glyph { anchors.centerIn: parent; kind: part.out ? "close" : "wall"; color: Theme.text; width: Math.min(parent.width, parent.height) * 0.7 }
             }
             // Its frame is pale; the words are not.
             Label {
@@ -99,7 +98,6 @@ Item {
                         colour: index === 0 ? "red" : index === 1 ? "blue" : "green"
                         symbol: index === 0 ? "square" : index === 1 ? "circle" : "triangle"
                         width: Math.min(Theme.mm * 6, sketch.section / 5)
-                        height: width
                     }
                 }
             }

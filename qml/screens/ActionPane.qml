@@ -157,7 +157,6 @@ Item {
             colour: pane.colour
             symbol: pane.symbol
             width: Theme.mm * 8
-            height: width
         }
         Label {
             id: name

@@ -18,7 +18,6 @@ Item {
         kind: row.model.good ? "check" : "warning"
         color: row.model.good ? Theme.hintText : Theme.dangerText
         width: Theme.lead * 1.3
-        height: width
     }
     Column {
         id: words

@@ -29,7 +29,6 @@ Item {
         color: Theme.textDim
         anchors.centerIn: parent
         width: Math.min(compass.cellWidth, compass.cellHeight) * 0.7
-        height: width
     }
     Repeater {
         model: compass.directions
@@ -72,7 +71,6 @@ Item {
                         kind: "heading"
                         color: Theme.text
                         width: Theme.step * (way.model.detail.length > 0 ? 0.9 : 1.3)
-                        height: width
                         rotation: 90 - way.angle * 180 / Math.PI
                         anchors.horizontalCenter: parent.horizontalCenter
                     }

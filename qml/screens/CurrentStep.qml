@@ -85,7 +85,6 @@ Item {
                 kind: step.model.glyph
                 color: step.hue
                 width: step.asked || step.tight ? Theme.lead * 1.3 : Theme.step * 1.5
-                height: width
                 y: Theme.mm * 0.4
             }
             Column {

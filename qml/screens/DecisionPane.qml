@@ -192,7 +192,6 @@ Item {
                         colour: pane.decision.colour ?? ""
                         symbol: pane.decision.symbol ?? ""
                         width: Theme.step * 1.4
-                        height: width
                     }
                     Label { objectName: "decisionPlayer"; anchors.verticalCenter: parent.verticalCenter; text: pane.decision.name ?? ""; size: Theme.lead; strong: true }
                 }

@@ -25,7 +25,6 @@ Item {
             visible: pane.end.symbol.length > 0
             anchors.verticalCenter: parent.verticalCenter
             width: Math.min(Theme.mm * 19, parent.width * 0.26)
-            height: width
             colour: pane.end.colour
             symbol: pane.end.symbol
         }
@@ -79,7 +78,7 @@ Item {
                 border.width: row.model.winner ? Theme.hairline : 0
                 border.color: Theme.lit
                 Label { x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim; wrapMode: Text.NoWrap }
-                PlayerDisc { id: sign; x: Theme.pad + Theme.lead; anchors.verticalCenter: parent.verticalCenter; colour: row.model.colour; symbol: row.model.symbol; width: Theme.mm * 8; height: width }
+                PlayerDisc { id: sign; x: Theme.pad + Theme.lead; anchors.verticalCenter: parent.verticalCenter; colour: row.model.colour; symbol: row.model.symbol; width: Theme.mm * 8 }
                 Column {
                     id: words
                     x: sign.x + sign.width + Theme.pad

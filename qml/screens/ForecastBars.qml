@@ -43,7 +43,6 @@ Item {
                 kind: slot.model.sign
                 color: inside ? Theme.onFill : slot.danger ? Theme.dangerText : Theme.text
                 width: Math.min(bar.width * 0.86, Theme.mm * 5)
-                height: width
                 anchors.horizontalCenter: parent.horizontalCenter
                 y: inside ? bar.y + Theme.mm * 0.5 : bar.y - height - Theme.mm * 0.3
             }
@@ -61,7 +60,6 @@ Item {
                         colour: modelData.colour
                         symbol: modelData.symbol
                         width: Math.min((bar.width - 3) / 2, Theme.mm * 2.8)
-                        height: width
                     }
                 }
             }

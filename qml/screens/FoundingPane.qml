@@ -65,7 +65,7 @@ Item {
                                 border.width: Theme.ring
                                 border.color: Theme.ember
                             }
-                            Glyph { visible: one.done; anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: "check"; color: Theme.goodText; outline: Theme.panel }
+                            Glyph { visible: one.done; anchors.centerIn: parent; width: parent.width * 0.7; kind: "check"; color: Theme.goodText; outline: Theme.panel }
                         }
                     }
                 }

@@ -37,7 +37,6 @@ Rectangle {
         visible: row.model.symbol.length > 0
         opacity: row.model.undone ? 0.45 : 1
         width: Theme.mm * 7.2
-        height: width
         colour: row.model.colour
         symbol: row.model.symbol
     }

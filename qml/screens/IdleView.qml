@@ -109,7 +109,6 @@ Rectangle {
                             colour: row.model.colour
                             symbol: row.model.symbol
                             width: view.letter * 1.1
-                            height: width
                             anchors.verticalCenter: parent.verticalCenter
                         }
                         Word {

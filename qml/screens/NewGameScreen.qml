@@ -66,7 +66,6 @@ Page {
                 kind: "people"
                 color: Theme.textDim
                 width: Theme.step
-                height: width
                 anchors.verticalCenter: parent.verticalCenter
             }
             Label {
@@ -226,7 +225,6 @@ Page {
                             kind: "correct"
                             color: Theme.textDim
                             width: Theme.lead
-                            height: width
                         }
                     }
                 }

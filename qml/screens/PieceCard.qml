@@ -80,7 +80,6 @@ Pressable {
                                 kind: modelData
                                 color: card.enabled ? Theme.text : Theme.textDim
                                 width: Theme.lead * 1.1
-                                height: width
                             }
                         }
                     }

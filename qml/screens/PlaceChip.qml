@@ -39,7 +39,6 @@ Pressable {
                 colour: chip.place.colour
                 symbol: chip.place.symbol
                 width: Theme.lead
-                height: width
             }
             Glyph {
                 visible: known && chip.place.symbol.length === 0
@@ -47,7 +46,6 @@ Pressable {
                 kind: chip.place.terrain
                 color: chip.ink
                 width: Theme.lead
-                height: width
             }
             Word {
                 anchors.verticalCenter: parent.verticalCenter

@@ -169,7 +169,6 @@ Grid {
                     colour: chip.model.colour
                     symbol: chip.model.symbol
                     width: chip.roomy && !bar.lying ? Math.round(Theme.mm * 7) : Math.round(Theme.body * 1.25)
-                    height: width
                 }
                 Paragraph {
                     id: name
@@ -281,7 +280,7 @@ Grid {
         property int count: 0
         property bool strong: false
         required property color hue
-        Glyph { id: picture; width: Theme.body * 0.95; height: width; color: parent.hue; anchors.verticalCenter: parent.verticalCenter }
+        Glyph { id: picture; width: Theme.body * 0.95; color: parent.hue; anchors.verticalCenter: parent.verticalCenter }
         Word { text: parent.count; visible: parent.count > 0; color: parent.hue; strong: parent.strong }
     }
 }

@@ -37,7 +37,6 @@ Rectangle {
         colour: card.proposal.colour
         symbol: card.proposal.symbol
         width: Math.round(card.wordless ? Theme.body * 1.25 : Theme.mm * 7)
-        height: width
     }
     Label {
         id: words

@@ -78,7 +78,6 @@ Item {
                     kind: row.model.icon
                     color: row.hue
                     width: Theme.body * 1.2
-                    height: width
                 }
                 Label {
                     id: words

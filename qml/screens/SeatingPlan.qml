@@ -106,7 +106,6 @@ Item {
                 colour: chip.model.colour
                 symbol: chip.model.symbol
                 width: parent.height * 0.34
-                height: width
             }
             Word {
                 id: name

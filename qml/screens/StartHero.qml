@@ -87,7 +87,7 @@ Pressable {
                     id: goWords
                     anchors.centerIn: parent
                     spacing: Theme.gap
-                    Glyph { kind: hero.glyph; color: Theme.emberInk; width: Theme.step; height: width; anchors.verticalCenter: parent.verticalCenter }
+                    Glyph { kind: hero.glyph; color: Theme.emberInk; width: Theme.step; anchors.verticalCenter: parent.verticalCenter }
                     Word { text: hero.word; size: Theme.step; strong: true; color: Theme.emberInk }
                 }
             }

@@ -123,7 +123,6 @@ Rectangle {
                                 colour: clan.model.colour
                                 symbol: clan.model.symbol
                                 width: Theme.title * 1.3
-                                height: width
                                 anchors.verticalCenter: parent.verticalCenter
                             }
                             Column {
@@ -162,7 +161,6 @@ Rectangle {
                             colour: score.model.colour
                             symbol: score.model.symbol
                             width: Math.round(Theme.mm * 6)
-                            height: width
                             anchors.verticalCenter: parent.verticalCenter
                         }
                         Word { text: score.model.detail; size: Theme.step; strong: true }

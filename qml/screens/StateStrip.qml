@@ -73,7 +73,6 @@ Grid {
                 kind: fact.model.glyph
                 color: Theme.text
                 width: visible ? Math.round(Theme.body * 1.1) : 0
-                height: width
             }
             Row {
                 id: upper

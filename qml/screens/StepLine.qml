@@ -59,7 +59,6 @@ Item {
             kind: line.ticked ? "check" : line.model.glyph
             color: line.ticked ? Theme.goodText : line.hue
             width: Theme.body * (line.ticked ? 1.4 : 1.2)
-            height: width
             // A step that is just done: its tick comes.
             scale: line.drawn
         }
@@ -72,7 +71,6 @@ Item {
         kind: line.model.glyph
         color: line.hue
         width: Theme.body * 1.2
-        height: width
     }
     Paragraph {
         id: sentence

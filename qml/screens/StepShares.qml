@@ -53,7 +53,6 @@ Flow {
                     colour: share.modelData.colour
                     symbol: share.modelData.symbol
                     width: shares.letter * 1.3
-                    height: width
                 }
                 Word { id: player; visible: !shares.brief || !shares.worded; text: share.modelData.name; size: shares.letter; strong: true; color: shares.ink }
                 Repeater {
@@ -65,7 +64,7 @@ Flow {
                         spacing: Theme.mm * 0.5
                         layoutDirection: shares.worded ? Qt.RightToLeft : Qt.LeftToRight
                         Word { text: shares.worded ? good.modelData.text : "+" + good.modelData.amount; size: shares.letter; color: shares.ink }
-                        Glyph { kind: good.modelData.kind; color: shares.ink; width: shares.letter * 1.2; height: width; anchors.verticalCenter: parent.verticalCenter }
+                        Glyph { kind: good.modelData.kind; color: shares.ink; width: shares.letter * 1.2; anchors.verticalCenter: parent.verticalCenter }
                     }
                 }
             }

@@ -127,7 +127,6 @@ Column {
                 x: Theme.mm * 1.2
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.body * 1.4
-                height: width
                 kind: unfolding.glyph
                 color: unfolding.glyph === "check" ? Theme.goodText : Theme.dangerText
             }
@@ -158,7 +157,6 @@ Column {
                 x: parent.width - width - Theme.mm * 1.2
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.body * 1.2
-                height: width
                 rotation: unfolding.unfolded ? 270 : 90
                 kind: "next"
                 color: Theme.textDim

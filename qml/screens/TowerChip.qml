@@ -66,7 +66,6 @@ Pressable {
                 kind: chip.bad ? "unlink" : "tower"
                 color: chip.bad ? Theme.dangerText : chip.fine ? Theme.goodText : Theme.textDim
                 width: Theme.lead * 1.3
-                height: width
                 // Colour is never alone.
                 Glyph {
                     objectName: "towerFine"
@@ -77,7 +76,6 @@ Pressable {
                     kind: "check"
                     color: Theme.goodText
                     width: Theme.body * 0.8
-                    height: width
                 }
             }
             Word {

@@ -30,7 +30,6 @@ Rectangle {
         Glyph {
             anchors.centerIn: parent
             width: Theme.step * 1.4
-            height: width
             kind: state.glyph
             color: state.danger ? Theme.dangerText : state.good ? Theme.goodText : Theme.text
         }

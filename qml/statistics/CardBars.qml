@@ -54,7 +54,6 @@ Item {
             PlayerDisc {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 2 * Math.round(Math.min(Theme.body * 1.15, row.height - 2) / 2)
-                height: width
                 colour: row.model.colour
                 symbol: row.model.symbol
             }

@@ -73,7 +73,6 @@ Item {
                     kind: "warning"
                     color: Theme.dangerText
                     width: Theme.body
-                    height: width
                     anchors.verticalCenter: parent.verticalCenter
                 }
                 Word { text: one.model.count; color: one.model.outside ? Theme.dangerText : Theme.textDim; strong: one.model.outside }

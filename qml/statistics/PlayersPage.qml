@@ -34,7 +34,7 @@ Item {
                 Accessible.name: Spoken.sentences([Sentence.of(qsTr("%1. %2: %3 points", "rank, name, points"), [model.rank, model.name, model.points]), model.headline].concat(model.lines))
 
                 Word { x: Theme.pad; y: disc.y + (disc.height - height) / 2; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim }
-                PlayerDisc { id: disc; x: Theme.pad + Theme.lead; y: Theme.gap + Theme.mm * 0.5; width: Theme.mm * 7.5; height: width; colour: row.model.colour; symbol: row.model.symbol }
+                PlayerDisc { id: disc; x: Theme.pad + Theme.lead; y: Theme.gap + Theme.mm * 0.5; width: Theme.mm * 7.5; colour: row.model.colour; symbol: row.model.symbol }
                 Column {
                     id: words
                     x: disc.x + disc.width + Theme.pad
@@ -75,7 +75,7 @@ Item {
                     required property var model
                     width: parent ? parent.width : 0
                     spacing: Theme.gap
-                    Glyph { kind: moment.model.glyph; color: moment.model.bad ? Theme.dangerText : Theme.text; width: Theme.body * 1.2; height: width }
+                    Glyph { kind: moment.model.glyph; color: moment.model.bad ? Theme.dangerText : Theme.text; width: Theme.body * 1.2 }
                     Label {
                         width: parent.width - Theme.body * 1.2 - parent.spacing
                         text: qsTr("After %n roll(s): %1", "what happened", moment.model.at).arg(moment.model.text)

@@ -200,7 +200,7 @@ Item {
                 y: Math.round(chart.nameRows[curve.model.colour] ?? 0)
                 width: chart.nameWidth - Theme.gap
                 spacing: Theme.mm * 0.8
-                PlayerDisc { id: sign; colour: curve.model.colour; symbol: curve.model.symbol; width: 2 * Math.round(Theme.body * 0.65); height: width }
+                PlayerDisc { id: sign; colour: curve.model.colour; symbol: curve.model.symbol; width: 2 * Math.round(Theme.body * 0.65) }
                 Word {
                     width: parent.width - sign.width - parent.spacing
                     anchors.verticalCenter: parent.verticalCenter

@@ -41,7 +41,6 @@ Item {
                 x: Math.round(Theme.pad + Theme.lead)
                 anchors.verticalCenter: parent.verticalCenter
                 width: 2 * Math.round(Math.min(Theme.mm * (row.model.winner ? 9 : 7.5), row.height - Theme.mm) / 2)
-                height: width
                 colour: row.model.colour
                 symbol: row.model.symbol
             }

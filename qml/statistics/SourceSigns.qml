@@ -33,7 +33,7 @@ Row {
             readonly property color ink: modelData === "chip" || modelData === "shame" || modelData === "fallen" ? Theme.dangerText : Theme.textDim
             readonly property string shown: list.worded ? list.said(modelData, index) : list.counts[index] ?? ""
             spacing: Theme.mm * 0.3
-            Glyph { kind: one.modelData; color: one.ink; width: Theme.body; height: width; anchors.verticalCenter: parent.verticalCenter }
+            Glyph { kind: one.modelData; color: one.ink; width: Theme.body; anchors.verticalCenter: parent.verticalCenter }
             Word { objectName: visible && list.worded ? "source-" + one.modelData : ""; visible: text.length > 0; text: one.shown; color: one.ink }
         }
     }

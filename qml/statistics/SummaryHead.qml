@@ -61,7 +61,6 @@ Item {
                 objectName: visible ? "summaryDisc-" + model.player : ""
                 visible: model.rank === 1 && !head.statistics.lost
                 width: head.discWidth
-                height: width
                 colour: model.colour
                 symbol: model.symbol
             }

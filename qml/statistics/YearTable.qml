@@ -55,7 +55,7 @@ Column {
                 Item {
                     width: table.labelWidth
                     height: label.height
-                    Glyph { kind: row.model.sign; color: row.ink; width: table.sign; height: width; y: (Theme.body * 1.3 - height) / 2 }
+                    Glyph { kind: row.model.sign; color: row.ink; width: table.sign; y: (Theme.body * 1.3 - height) / 2 }
                     Label { id: label; x: table.sign + Theme.mm; width: parent.width - x - Theme.mm; text: row.model.label; Accessible.ignored: true }
                 }
                 Repeater {

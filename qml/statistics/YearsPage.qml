@@ -53,7 +53,7 @@ Column {
                             readonly property string sign: year.model.signs[index]
                             width: told.width
                             spacing: Theme.gap
-                            Glyph { kind: event.sign; color: page.gains.includes(event.sign) ? Theme.text : Theme.dangerText; width: Theme.body * 1.2; height: width }
+                            Glyph { kind: event.sign; color: page.gains.includes(event.sign) ? Theme.text : Theme.dangerText; width: Theme.body * 1.2 }
                             Label { width: parent.width - Theme.body * 1.2 - parent.spacing; text: event.modelData; Accessible.ignored: true }
                         }
                     }
