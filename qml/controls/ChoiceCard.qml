@@ -33,17 +33,11 @@ Pressable {
     horizontalPadding: words.broad ? Theme.mm * 0.35 : edge
     Accessible.name: Spoken.sentences([title, below])
 
-    background: Rectangle {
-        radius: Theme.radius
+    background: PressSurface {
+        of: card
         color: card.chosen ? Theme.current : card.open ? Theme.raised : "transparent"
-        border.width: card.chosen || card.visualFocus ? Theme.ring : card.open ? 0 : Theme.hairline
-        border.color: card.visualFocus ? Theme.focus : card.chosen ? Theme.chosen : Theme.raised
-        Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            color: "#000000"
-            opacity: card.down ? 0.2 : 0
-        }
+        edge: card.chosen ? Theme.ring : card.open ? 0 : Theme.hairline
+        edgeColor: card.chosen ? Theme.chosen : Theme.raised
         ChosenTick { visible: card.chosen }
     }
     contentItem: Item {

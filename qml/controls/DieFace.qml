@@ -16,18 +16,13 @@ Pressable {
     Accessible.name: qsTr("Die %1").arg(value)
     Accessible.checked: chosen
 
-    background: Rectangle {
+    background: PressSurface {
+        of: face
         radius: Math.min(width, height) * 0.18
         color: Theme.die
         opacity: face.dim ? 0.55 : 1
-        border.width: face.chosen || face.visualFocus ? Theme.ring : Theme.hairline
-        border.color: face.visualFocus ? Theme.focus : face.chosen ? Theme.text : Theme.line
-        Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            color: "#000000"
-            opacity: face.down ? 0.2 : 0
-        }
+        edge: face.chosen ? Theme.ring : Theme.hairline
+        edgeColor: face.chosen ? Theme.text : Theme.line
     }
     contentItem: Item {
         Glyph {

@@ -18,17 +18,11 @@ Pressable {
     Accessible.checkable: true
     Accessible.checked: model.chosen
 
-    background: Rectangle {
-        radius: Theme.radius
+    background: PressSurface {
+        of: button
         color: button.model.chosen ? Theme.current : Theme.raised
-        border.width: button.model.chosen || button.visualFocus ? Theme.ring : 0
-        border.color: button.visualFocus ? Theme.focus : Theme.chosen
-        Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            color: "#000000"
-            opacity: button.down ? 0.2 : 0
-        }
+        edge: button.model.chosen ? Theme.ring : 0
+        edgeColor: Theme.chosen
         ChosenTick { visible: button.model.chosen }
     }
     TextMetrics {

@@ -19,18 +19,12 @@ Pressable {
     Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
     Accessible.name: heading && title.length > 0 ? title : spoken
 
-    background: Rectangle {
+    background: PressSurface {
+        of: field
         visible: !field.heading
-        radius: Theme.radius
         color: field.now ? Theme.current : field.text.length > 0 ? Theme.raised : Theme.ground
-        border.width: field.now || field.visualFocus ? Theme.ring : Theme.hairline
-        border.color: field.visualFocus ? Theme.focus : field.now ? Theme.lit : Theme.line
-        Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            color: "#000000"
-            opacity: field.down ? 0.2 : 0
-        }
+        edge: field.now ? Theme.ring : Theme.hairline
+        edgeColor: field.now ? Theme.lit : Theme.line
     }
     contentItem: Item {
         Column {

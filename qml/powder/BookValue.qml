@@ -26,17 +26,11 @@ Pressable {
     Accessible.role: locked ? Accessible.StaticText : Accessible.Button
     Accessible.name: title + ": " + text
 
-    background: Rectangle {
-        radius: Theme.radius
+    background: PressSurface {
+        of: value
         color: value.entered ? Theme.raised : "transparent"
-        border.width: value.visualFocus ? Theme.ring : value.entered ? 0 : Theme.hairline * 2
-        border.color: value.visualFocus ? Theme.focus : Theme.line
-        Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            color: "#000000"
-            opacity: value.down && !value.locked ? 0.2 : 0
-        }
+        edge: value.entered ? 0 : Theme.hairline * 2
+        shaded: value.down && !value.locked
     }
     contentItem: Item {
         Column {

@@ -34,18 +34,7 @@ Pressable {
         text: banner.powder.forecastHeadline.split(" ").reduce((most, one) => one.length > most.length ? one : most, "")
     }
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: banner.powder.danger ? Theme.dangerSurface : Theme.card
-        border.width: banner.visualFocus ? Theme.ring : 0
-        border.color: Theme.focus
-        Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            color: "#000000"
-            opacity: banner.down ? 0.2 : 0
-        }
-    }
+    background: PressSurface { of: banner; color: banner.powder.danger ? Theme.dangerSurface : Theme.card }
     contentItem: Item {
         Glyph {
             id: sign

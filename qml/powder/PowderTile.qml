@@ -26,17 +26,11 @@ Pressable {
     padding: Theme.mm
     Accessible.name: Spoken.sentences([title, detail])
 
-    background: Rectangle {
-        radius: Theme.radius
+    background: PressSurface {
+        of: tile
         color: tile.closed ? "transparent" : Theme.raised
-        border.width: tile.visualFocus ? Theme.ring : tile.closed ? Theme.hairline : 0
-        border.color: tile.visualFocus ? Theme.focus : Theme.raised
-        Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            color: "#000000"
-            opacity: tile.down ? 0.2 : 0
-        }
+        edge: tile.closed ? Theme.hairline : 0
+        edgeColor: Theme.raised
     }
     contentItem: Item {
         id: inside

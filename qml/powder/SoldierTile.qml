@@ -12,18 +12,7 @@ Pressable {
     padding: Theme.mm * 0.6
     Accessible.name: title
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: Theme.raised
-        border.width: tile.visualFocus ? Theme.ring : 0
-        border.color: Theme.focus
-        Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            color: "#000000"
-            opacity: tile.down ? 0.2 : 0
-        }
-    }
+    background: PressSurface { of: tile; color: Theme.raised }
     contentItem: Item {
         Row {
             id: counters

@@ -49,17 +49,11 @@ Item {
             Accessible.name: way.model.forbidden ? Spoken.sentences([way.model.label, way.model.why]) : Spoken.sentences([way.model.label, way.model.detail])
             onClicked: compass.picked(index)
 
-            background: Rectangle {
-                radius: Theme.radius
+            background: PressSurface {
+                of: way
                 color: way.open ? Theme.raised : "transparent"
-                border.width: way.visualFocus ? Theme.ring : way.open ? 0 : Theme.hairline
-                border.color: way.visualFocus ? Theme.focus : Theme.raised
-                Rectangle {
-                    anchors.fill: parent
-                    radius: parent.radius
-                    color: "#000000"
-                    opacity: way.down ? 0.2 : 0
-                }
+                edge: way.open ? 0 : Theme.hairline
+                edgeColor: Theme.raised
             }
             contentItem: Item {
                 Column {

@@ -28,18 +28,7 @@ Flow {
             Accessible.name: Spoken.sentences([number, button.model.detail])
             onClicked: numbers.picked(index)
 
-            background: Rectangle {
-                radius: Theme.radius
-                color: Theme.raised
-                border.width: button.visualFocus ? Theme.ring : 0
-                border.color: Theme.focus
-                Rectangle {
-                    anchors.fill: parent
-                    radius: parent.radius
-                    color: "#000000"
-                    opacity: button.down ? 0.2 : 0
-                }
-            }
+            background: PressSurface { of: button; color: Theme.raised }
             contentItem: Item {
                 Column {
                     id: words

@@ -15,17 +15,12 @@ Pressable {
     padding: Theme.mm * 1.8
     Accessible.name: Spoken.sentences([title, enabled ? model.detail : model.why || model.detail])
 
-    background: Rectangle {
+    background: PressSurface {
+        of: card
         radius: Theme.radius * 1.2
         color: card.model.chosen ? Theme.current : card.enabled ? Theme.raised : "transparent"
-        border.width: card.model.chosen || card.visualFocus ? Theme.ring : card.enabled ? 0 : Theme.hairline
-        border.color: card.visualFocus ? Theme.focus : card.model.chosen ? Theme.lit : Theme.raised
-        Rectangle {
-            anchors.fill: parent
-            radius: parent.radius
-            color: "#000000"
-            opacity: card.down ? 0.2 : 0
-        }
+        edge: card.model.chosen ? Theme.ring : card.enabled ? 0 : Theme.hairline
+        edgeColor: card.model.chosen ? Theme.lit : Theme.raised
     }
     contentItem: Item {
         Item {
