@@ -172,10 +172,8 @@ Page {
             text: qsTr("All cards")
             onClicked: page.book.closeCard()
         }
-        Loader {
+        OnDemand {
             active: page.onCard && page.book.spots.length > 0
-            visible: active
-            width: parent ? parent.width : 0
             sourceComponent: Item {
                 implicitHeight: rewards.height
                 SpotGrid {
@@ -281,21 +279,17 @@ Page {
                 onClicked: page.book.removeCard()
             }
         }
-        Loader {
+        OnDemand {
             id: shelfList
             readonly property string openTitle: (item as BookList)?.openTitle ?? ""
             active: page.shelf
-            visible: active
-            width: parent ? parent.width : 0
             sourceComponent: BookList {
                 book: page.book
                 onNaming: what => page.book.wantName(what + "Book")
             }
         }
-        Loader {
+        OnDemand {
             active: page.files
-            visible: active
-            width: parent ? parent.width : 0
             sourceComponent: Column {
                 spacing: Theme.gap
                 DrivePlaces { drives: page.book }

@@ -39,11 +39,10 @@ Column {
         columns: width < Theme.mm * 60 && !Theme.low ? 1 : Math.max(1, many)
         Repeater {
             model: others.visible ? next.action.actions : null
-            Loader {
+            OnDemand {
                 id: other
                 required property var model
                 active: next.action.beside.includes(model.id) && model.enabled
-                visible: active
                 width: Math.floor((others.width - (others.columns - 1) * others.spacing) / others.columns)
                 height: Theme.confirm
                 sourceComponent: PushButton {

@@ -119,12 +119,10 @@ ActionPane {
             text: pane.action.progress
             color: Theme.textDim
         },
-        Loader {
+        OnDemand {
             id: before
-            width: parent ? parent.width : 0
             // On a low screen only what is still to be done, or what nobody has ticked: undo names the rest.
             active: pane.action.goesOn && (Theme.low ? pane.table.steps.left + pane.table.steps.presumed > 0 : pane.table.steps.count > 0)
-            visible: active
             sourceComponent: StoryCards {
                 steps: pane.table.steps
                 buttoned: false
@@ -156,10 +154,8 @@ ActionPane {
         story: pane.story
     }
     extra: [
-        Loader {
-            width: parent ? parent.width : 0
+        OnDemand {
             active: pane.pictured
-            visible: active
             sourceComponent: Column {
                 spacing: Theme.gap
                 Paragraph {
@@ -179,30 +175,22 @@ ActionPane {
                 }
             }
         },
-        Loader {
+        OnDemand {
             id: numberPlace
-            width: parent ? parent.width : 0
             active: pane.action.number
-            visible: active
             sourceComponent: number
         },
-        Loader {
-            width: parent ? parent.width : 0
+        OnDemand {
             active: pane.asked.kind !== undefined
-            visible: active
             sourceComponent: value
         },
-        Loader {
-            width: parent ? parent.width : 0
+        OnDemand {
             active: pane.action.words && !pane.brief && !pane.wide // PowderTableScreen has them there
-            visible: active
             sourceComponent: words
         },
-        Loader {
+        OnDemand {
             id: dice
-            width: parent ? parent.width : 0
             active: pane.action.dice
-            visible: active
             Keys.forwardTo: item ? [item] : []
             sourceComponent: LotDice { table: pane.table }
         }

@@ -251,11 +251,9 @@ Item {
             text: qsTr("Another value")
             onClicked: pane.keysOpen = true
         }
-        Loader {
+        OnDemand {
             id: dice
-            width: parent ? parent.width : 0
             active: !pane.asksValue && !pane.waits && pane.table.canRoll
-            visible: active
             Keys.forwardTo: item ? [item] : []
             sourceComponent: LotDice { table: pane.table }
         }
@@ -506,7 +504,7 @@ Item {
         }
     }
     // Below the steps. Answering counts as having done them.
-    Loader {
+    OnDemand {
         id: ticks
         // After the last tick its room stays empty until the question is answered, if a line of steps, the question and
         // its answers are whole without it: no answer slides under the finger.
@@ -519,7 +517,6 @@ Item {
         anchors.bottom: parent.bottom
         width: pane.side
         active: pane.due !== null
-        visible: active
         sourceComponent: StepButtons {
             clause: pane.due?.model.clause ?? ""
             remaining: pane.table.steps.left

@@ -214,14 +214,13 @@ Item {
                 id: tiles
                 model: pane.action.actions
                 // Most of the actions have no tile.
-                Loader {
+                OnDemand {
                     id: slot
                     required property var model
                     required property int index
                     // During the turns of fall a tile keeps its place even if nobody can do its act, so that no other
                     // tile moves under a finger.
                     active: pane.folded && index >= (pane.leads ? 1 : 0) && index < pane.tiled && !(pane.spare && model.id === "recruit") && (model.enabled === true || pane.turns)
-                    visible: active
                     width: grid.cell
                     height: grid.tall
                     onItemChanged: grid.measuring.restart()
@@ -270,16 +269,12 @@ Item {
             about: pane.all // all actions, or the outlook
             visible: !pane.folded
             anchors.fill: parent
-            Loader {
-                width: parent.width
+            OnDemand {
                 active: pane.all
-                visible: active
                 sourceComponent: everything
             }
-            Loader {
-                width: parent.width
+            OnDemand {
                 active: !pane.all && pane.foretold
-                visible: active
                 sourceComponent: PowderOutlook {
                     powder: pane.powder
                     headed: false
@@ -298,12 +293,11 @@ Item {
         Repeater {
             model: pane.leads ? pane.action.actions : null
             // Only the first one is made: each is dozens of items.
-            Loader {
+            OnDemand {
                 id: place
                 required property var model
                 required property int index
                 active: index === 0
-                visible: active
                 width: next.width
                 sourceComponent: Column {
                     id: first
@@ -428,12 +422,11 @@ Item {
                             onItemAdded: buttons.made++
                             model: pane.action.actions
                             // The others stand under their own headings.
-                            Loader {
+                            OnDemand {
                                 id: card
                                 required property var model
                                 required property int index
                                 active: model.group === section.modelData && !(index === 0 && pane.leads)
-                                visible: active
                                 width: buttons.cell
                                 sourceComponent: ChoiceCard {
                                     objectName: "action-" + card.model.id

@@ -251,10 +251,8 @@ Item {
                     list.contentY = Math.max(0, Math.min(next.y, list.contentHeight - list.height))
             }
         }
-        Loader {
-            width: parent.width
+        OnDemand {
             active: !pane.steady
-            visible: active
             sourceComponent: said
         }
         // "Nothing" has its own row: beside others it would shift the pairs below it.
@@ -320,10 +318,8 @@ Item {
             width: parent.width
             spacing: Theme.gap
         }
-        Loader {
-            width: parent.width
+        OnDemand {
             active: pane.saidLast
-            visible: active
             sourceComponent: said
         }
     }
@@ -367,11 +363,9 @@ Item {
             text: head.newsFirst ? pane.title : qsTr("On to the choices")
             onClicked: pane.uncover(activeFocus)
         }
-        Loader {
+        OnDemand {
             id: below
-            width: parent.width
             active: pane.steady && !pane.saidLast
-            visible: active
             sourceComponent: said
         }
         Column {

@@ -119,10 +119,8 @@ Item {
                 }
             }
         }
-        Loader {
+        OnDemand {
             active: step.shares.length > 0
-            visible: active
-            width: parent.width
             sourceComponent: StepShares {
                 leftPadding: step.narrow ? 0 : words.x
                 given: step.shares
@@ -141,11 +139,9 @@ Item {
                 size: Theme.lead
             }
         }
-        Loader {
+        OnDemand {
             id: clause
             active: step.whyOpen
-            visible: active
-            width: parent.width
             sourceComponent: Column {
                 readonly property string text: step.model.clauseTitle + "\n" + step.model.why
                 objectName: "whyText"
@@ -153,11 +149,9 @@ Item {
                 Paragraph { text: step.model.why; color: Theme.hintText }
             }
         }
-        Loader {
+        OnDemand {
             id: buttons
             active: step.buttoned
-            visible: active
-            width: parent.width
             sourceComponent: StepButtons {
                 clause: step.model.clause
                 remaining: step.remaining

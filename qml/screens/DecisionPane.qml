@@ -86,11 +86,9 @@ Item {
             width: parent ? parent.width : 0
             sourceComponent: card
         }
-        Loader {
+        OnDemand {
             id: joined
             active: pane.joined && pane.visible
-            visible: active
-            width: parent ? parent.width : 0
             sourceComponent: offered
         }
     }
@@ -107,10 +105,8 @@ Item {
         height: pane.split ? room : Math.min(contentHeight, Math.max(room * 0.66, room - question.contentHeight - Theme.gap))
         spacing: Theme.gap
 
-        Loader {
+        OnDemand {
             active: !pane.joined && pane.visible
-            visible: active
-            width: parent ? parent.width : 0
             sourceComponent: offered
         }
     }
@@ -312,10 +308,8 @@ Item {
                     }
                 }
             }
-            Loader {
-                width: parent.width
+            OnDemand {
                 active: pane.asksBoard && pane.listOpen
-                visible: active
                 sourceComponent: CardGrid {
                     id: places
                     columns: places.width > Theme.mm * (pane.wordy ? 90 : 60) ? 2 : 1

@@ -59,10 +59,8 @@ Item {
         anchors.bottom: pane.wide ? parent.bottom : keep.top
         anchors.bottomMargin: pane.wide ? 0 : Theme.gap
         width: pane.wide ? pane.width - pane.leftWidth - Theme.pad : pane.width
-        Loader {
-            width: parent ? parent.width : 0
+        OnDemand {
             active: !pane.wide
-            visible: active
             sourceComponent: Won { }
         }
         Repeater {

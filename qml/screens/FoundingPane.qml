@@ -148,10 +148,8 @@ Item {
                 }
             }
         }
-        Loader {
-            width: parent ? parent.width : 0
+        OnDemand {
             active: !pane.wide && !pane.founding.complete
-            visible: active
             sourceComponent: Rounds { }
         }
         PushButton {

@@ -44,13 +44,12 @@ Panel {
     // From the beginning, so that it has seen the press that brings the next pane.
     readonly property int focusReason: LastInput.reason
 
-    Loader {
+    OnDemand {
         id: pending
         x: Theme.pad
         y: Theme.pad
         width: parent.width - 2 * Theme.pad
         active: now.table.pendingRoll.open
-        visible: active
         sourceComponent: PendingRollCard { pending: now.table.pendingRoll }
     }
     Keys.forwardTo: current ? [current] : []

@@ -57,10 +57,8 @@ Dialog {
         spoken: qsTr("Change the name %1").arg(editor.name)
         onClicked: editor.typing = true
     }
-    Loader {
+    OnDemand {
         active: editor.typing
-        visible: active
-        width: parent.width
         sourceComponent: Column {
             spacing: Theme.gap
             NameField {

@@ -86,9 +86,8 @@ Item {
         width: pane.wide ? parent.width - pane.entryWidth - Theme.pad : parent.width
 
         // In a narrow panel the outlook waits until nobody builds any more.
-        Loader {
+        OnDemand {
             active: pane.othersBuild
-            visible: active
             parent: pane.wide ? pane : outlook
             x: pane.wide ? pane.width - width : 0
             width: pane.entryWidth
