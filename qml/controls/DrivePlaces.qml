@@ -18,13 +18,9 @@ Column {
     Paragraph { text: qsTr("Where"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
     Repeater {
         model: control.drives ? control.drives.places : null
-        ChoiceCard {
-            required property var model
+        RowCard {
             objectName: "place-" + model.id
-            title: model.title
-            detail: model.detail
             glyph: "link"
-            chosen: model.chosen
             onClicked: control.drives.choosePlace(model.id)
         }
     }

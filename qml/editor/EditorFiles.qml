@@ -46,10 +46,8 @@ Page {
         Repeater {
             id: found
             model: page.editor.files
-            ChoiceCard {
-                required property var model
+            RowCard {
                 objectName: "file-" + model.id
-                title: model.title
                 glyph: "sym-hexagon"
                 onClicked: page.editor.importBoard(model.id)
             }

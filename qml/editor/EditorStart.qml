@@ -81,12 +81,8 @@ Page {
         }
         Repeater {
             model: page.editor.sources
-            ChoiceCard {
-                required property var model
+            RowCard {
                 objectName: "source-" + model.id
-                title: model.title
-                detail: model.detail
-                chosen: model.chosen
                 glyph: "sym-hexagon"
                 onClicked: page.editor.chooseSource(model.id)
             }

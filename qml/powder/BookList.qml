@@ -22,14 +22,10 @@ Column {
     Repeater {
         id: books
         model: list.book.books
-        ChoiceCard {
-            required property var model
+        RowCard {
             objectName: "book-" + model.id
             width: list.width
-            title: model.title
-            detail: model.detail
             glyph: "save"
-            chosen: model.chosen
             readonly property string named: chosen ? title : ""
             onNamedChanged: if (named) list.openTitle = named
             onClicked: list.book.openBook(model.id)

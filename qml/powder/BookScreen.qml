@@ -101,17 +101,13 @@ Page {
                 columns: page.portrait ? 2 : 1
                 Repeater {
                     model: page.book.pages
-                    ChoiceCard {
+                    RowCard {
                         id: card
-                        required property var model
                         objectName: "page-" + model.id
                         visible: model.id !== "files" && model.id !== "books" || !page.book.sample
                         width: pages.cell
                         height: pages.rowHeight(card)
-                        title: model.title
-                        detail: model.detail
                         glyph: ({ "walls": "wall", "time-few": "history", "time-many": "history", "cards": "card", "shots": "eruption", "books": "deck", "files": "save" })[model.id] || ""
-                        chosen: model.chosen
                         onChosenChanged: if (chosen) side.current = card
                         Component.onCompleted: if (chosen) side.current = card
                         onClicked: page.book.page = model.id
@@ -312,10 +308,8 @@ Page {
                 Repeater {
                     id: found
                     model: page.book.files
-                    ChoiceCard {
-                        required property var model
+                    RowCard {
                         objectName: "file-" + model.id
-                        title: model.title
                         glyph: "card"
                         onClicked: page.book.importBook(model.id)
                     }

@@ -87,14 +87,10 @@ Item {
     signal back
     signal helped
 
-    component Choice: ChoiceCard {
-        required property var model
-        title: model.title
-        detail: model.detail
+    component Choice: RowCard {
         why: pane.closedWhy.length > 0 && model.why === pane.closedWhy ? "" : model.why
         tapPatience: pane.choicePatience
         enabled: model.enabled
-        chosen: model.chosen
         colour: model.colour
         symbol: model.symbol
         glyph: model.glyph || pane.glyphFor(model.id)

@@ -46,11 +46,8 @@ Scroller {
     Repeater {
         id: found
         model: group.backup ? group.backup.files : null
-        ChoiceCard {
-            required property var model
+        RowCard {
             objectName: "backup-" + model.id
-            title: model.title
-            detail: model.detail
             glyph: "history"
             enabled: group.ready
             onClicked: group.backup.restore(model.id)

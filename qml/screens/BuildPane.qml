@@ -23,15 +23,11 @@ ActionPane {
             Repeater {
                 id: builders
                 model: pane.build.players
-                ChoiceCard {
+                RowCard {
                     id: card
-                    required property var model
                     objectName: "builder-" + model.id
                     width: who.cell
                     height: who.rowHeight(card)
-                    title: model.title
-                    detail: model.detail
-                    chosen: model.chosen
                     colour: model.colour
                     symbol: model.symbol
                     enabled: model.enabled

@@ -137,13 +137,10 @@ Item {
             Repeater {
                 id: choice
                 model: pane.founding.pieces
-                ChoiceCard {
-                    required property var model
+                RowCard {
                     objectName: "piece-" + model.id
                     width: Math.floor((pieces.width - pieces.spacing) / 2)
-                    title: model.title
                     glyph: model.id
-                    chosen: model.chosen
                     onClicked: pane.founding.choosePiece(model.id)
                 }
             }

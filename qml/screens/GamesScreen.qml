@@ -92,10 +92,8 @@ Page {
         Repeater {
             id: found
             model: page.logs ? page.logs.files : null
-            ChoiceCard {
-                required property var model
+            RowCard {
                 objectName: "log-" + model.id
-                title: model.title
                 glyph: "history"
                 enabled: !page.logs.busy
                 onClicked: page.logs.load(model.id)

@@ -178,18 +178,15 @@ Page {
                     columns: page.portrait ? 1 : 2
                     Repeater {
                         model: page.setup.scenarios
-                        ChoiceCard {
+                        RowCard {
                             id: game
-                            required property var model
                             readonly property string facts: [model.players, model.minutes].filter(word => word).join(" · ")
                             objectName: "scenario-" + model.id
                             width: games.cell
                             height: games.rowHeight(game)
                             small: games.tight
-                            title: model.title
                             detail: [games.tight ? "" : model.sentence, facts].filter(word => word).join("\n")
                             glyph: model.glyph
-                            chosen: model.chosen
                             onClicked: page.setup.scenario = model.id
                         }
                     }
@@ -279,12 +276,8 @@ Page {
                 }
                 Repeater {
                     model: page.powder ? page.setup.books : null
-                    ChoiceCard {
-                        required property var model
+                    RowCard {
                         objectName: "book-" + model.id
-                        title: model.title
-                        detail: model.detail
-                        chosen: model.chosen
                         glyph: model.id === "sample" ? "warning" : "card"
                         onClicked: page.setup.book = model.id
                     }
@@ -300,17 +293,13 @@ Page {
                 }
                 Repeater {
                     model: page.powder ? null : page.setup.boards
-                    ChoiceCard {
-                        required property var model
+                    RowCard {
                         objectName: "board-" + model.id
-                        title: model.title
-                        detail: model.detail
                         why: model.why
                         // A board that is not ready is gone on with.
                         readonly property bool unready: !model.enabled && model.why.length > 0 && page.editor !== null
                         enabled: model.enabled || unready
                         forbidden: !model.enabled
-                        chosen: model.chosen
                         glyph: unready ? "correct" : "sym-hexagon"
                         onClicked: {
                             if (unready)

@@ -15,12 +15,9 @@ Column {
     Instantiator { id: counter; model: cards.device.towers; delegate: QtObject { } }
     Repeater {
         model: cards.device.towers
-        ChoiceCard {
-            required property var model
+        RowCard {
             objectName: "tower-" + model.id
             width: cards.width
-            title: model.title
-            detail: model.detail
             chosen: model.looked
             glyph: model.plays ? "dice" : model.state === "connected" ? "tower" : "unlink"
             onClicked: cards.device.showTower(model.id)

@@ -13,15 +13,11 @@ Column {
     Paragraph { text: qsTr("Port"); size: Theme.lead; strong: true }
     Repeater {
         model: ports.device.ports
-        ChoiceCard {
-            required property var model
+        RowCard {
             objectName: "port-" + model.id
             width: ports.width
-            title: model.title
-            detail: model.detail
             enabled: model.enabled
             why: model.why
-            chosen: model.chosen
             glyph: "link"
             onClicked: ports.device.choosePort(model.id)
         }

@@ -61,7 +61,7 @@ ValueBookModel {
         }
     }
     files: MockList {
-        rows: [{ id: "black-powder-values.json", title: "black-powder-values.json" }, { id: "bo.json", title: "bo.json" }]
+        rows: ["black-powder-values.json", "bo.json"].map(name => ({ id: name, title: name, detail: "", chosen: false }))
     }
     function choosePlace(id) { ask_("place " + id) }
     function refreshFiles() { ask_("refresh") }

@@ -84,7 +84,7 @@ BoardEditorModel {
     }
     problems: MockList {}
     files: MockList {
-        rows: [{ id: "our-board-1.json", title: "our-board-1.json" }, { id: "seafarers.game", title: "seafarers.game" }]
+        rows: ["our-board-1.json", "seafarers.game"].map(name => ({ id: name, title: name, detail: "", chosen: false }))
     }
 
     function choosePlace(id) { ask_("place " + id) }
