@@ -130,20 +130,18 @@ Page {
             strong: true
             Accessible.role: Accessible.Heading
         }
-        PushButton {
+        WideButton {
             objectName: "anotherRandom"
             visible: page.editor.random
-            width: parent ? parent.width : 0
             tone: "primary"
             glyph: "dice"
             text: qsTr("Another one")
             onClicked: page.editor.anotherRandom()
         }
         // First: whoever left the board unfinished looks for the way on.
-        PushButton {
+        WideButton {
             objectName: visible ? "walk" : ""
             visible: !page.walking && page.editor.canWalk
-            width: parent ? parent.width : 0
             glyph: "hand"
             text: qsTr("Enter what is missing, hex by hex")
             onClicked: page.editor.walk()
@@ -202,10 +200,9 @@ Page {
                 }
             }
         }
-        PushButton {
+        WideButton {
             objectName: visible ? "toGroups" : ""
             visible: Theme.low && !page.walking
-            width: parent ? parent.width : 0
             glyph: "back"
             alignment: Qt.AlignLeft
             text: qsTr("Paint something else")
@@ -218,10 +215,9 @@ Page {
                                                     : qsTr("Tap another hex on the board to go on from there.")
             color: Theme.textDim
         }
-        PushButton {
+        WideButton {
             objectName: visible ? "walk" : ""
             visible: page.walking
-            width: parent ? parent.width : 0
             glyph: "correct"
             text: qsTr("Paint freely instead")
             onClicked: page.editor.walk()
@@ -247,19 +243,17 @@ Page {
                 onMended: page.editor.mend(model.id)
             }
         }
-        PushButton {
+        WideButton {
             objectName: "showImport"
             visible: !page.walking && page.editor.importedFrom.length > 0
-            width: parent ? parent.width : 0
             glyph: "question"
             alignment: Qt.AlignLeft
             text: qsTr("What came from the file")
             onClicked: page.editor.page = "imported"
         }
-        PushButton {
+        WideButton {
             objectName: "openFiles"
             visible: !page.walking
-            width: parent ? parent.width : 0
             glyph: "link"
             alignment: Qt.AlignLeft
             text: qsTr("Export this board")

@@ -40,11 +40,10 @@ Page {
             GlyphLine { required property string modelData; glyph: "warning"; text: modelData }
         }
     }
-    PushButton {
+    WideButton {
         id: seen
         objectName: "importSeen"
         anchors.bottom: parent.bottom
-        width: parent.width
         tone: "primary"
         glyph: "next"
         text: qsTr("On to the board")

@@ -150,11 +150,10 @@ Page {
             text: qsTr("No game has to stop for what is entered here. One touch enters a number.")
             color: Theme.textDim
         }
-        PushButton {
+        WideButton {
             id: fill
             objectName: "fillAhead"
             visible: !page.book.sample && !page.onCard && !page.files && !page.shelf && page.book.walk.useful
-            width: parent ? parent.width : 0
             height: Theme.confirm
             tone: "primary"
             glyph: "begin"

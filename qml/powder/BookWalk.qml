@@ -126,18 +126,16 @@ Page {
             anchors.bottom: parent.bottom
             width: parent.width
             spacing: Theme.gap
-            PushButton {
+            WideButton {
                 objectName: "walkLast"
                 visible: page.walk.rocket
-                width: parent.width
                 glyph: "check"
                 text: qsTr("There are no more")
                 onClicked: page.walk.lastRocket()
             }
-            PushButton {
+            WideButton {
                 objectName: "walkNext"
                 visible: page.grid
-                width: parent.width
                 height: Theme.confirm
                 tone: "primary"
                 glyph: "next"
@@ -146,10 +144,9 @@ Page {
                 size: Theme.low && page.walk.rocket ? Theme.lead : Theme.step
                 onClicked: page.walk.next()
             }
-            PushButton {
+            WideButton {
                 objectName: "walkEnd"
                 visible: page.ended
-                width: parent.width
                 height: Theme.confirm
                 tone: "primary"
                 glyph: "check"

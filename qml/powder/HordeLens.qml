@@ -86,26 +86,23 @@ Lens {
     Paragraph { visible: text.length > 0; text: lens.horde.ability }
     Paragraph { text: qsTr("Whoever claims it has %1 honor more at the end.").arg(lens.horde.reward) }
     Paragraph { visible: text.length > 0; text: lens.powder.bookNote; color: Theme.hintText }
-    PushButton {
+    WideButton {
         objectName: visible ? "enterValue" : ""
         visible: lens.horde.missing.length > 0
-        width: parent.width
         glyph: "correct"
         text: qsTr("Enter what is missing")
         onClicked: lens.asked(lens.horde.missing)
     }
-    PushButton {
+    WideButton {
         objectName: visible ? "correctValues" : ""
         visible: lens.horde.missing.length === 0
-        width: parent.width
         glyph: "correct"
         text: qsTr("Correct a printed value")
         onClicked: lens.asked("card:" + lens.horde.card)
     }
-    PushButton {
+    WideButton {
         objectName: "pickCard"
         visible: lens.powder.open.includes(lens.horde.slot)
-        width: parent.width
         tone: "primary"
         glyph: "check"
         text: qsTr("Choose this card")

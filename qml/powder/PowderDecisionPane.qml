@@ -244,10 +244,9 @@ Item {
             visible: pane.asksValue && !pane.waits && !pane.keptAlone
             sourceComponent: pane.asksValue ? value : null
         }
-        PushButton {
+        WideButton {
             objectName: visible ? "otherValue" : ""
             visible: pane.keptAlone && !pane.waits
-            width: parent.width
             text: qsTr("Another value")
             onClicked: pane.keysOpen = true
         }
@@ -471,10 +470,9 @@ Item {
         y: parent.height - height - (pane.wide ? 0 : ticks.room)
         width: list.width
         spacing: Theme.gap
-        PushButton {
+        WideButton {
             objectName: "draw"
             visible: pane.decision.canDraw && !pane.waits
-            width: parent.width
             tone: pane.loud ? "primary" : "plain"
             glyph: "bag"
             text: qsTr("Draw for us")
@@ -486,9 +484,8 @@ Item {
             height: childrenRect.height
             visible: !pane.waits && !pane.keptAlone
         }
-        PushButton {
+        WideButton {
             objectName: "confirmList"
-            width: parent.width
             height: Theme.confirm
             visible: pane.decision.several && !pane.waits
             enabled: pane.decision.ready
@@ -547,10 +544,9 @@ Item {
         id: rocket
         Column {
             spacing: Theme.gap
-            PushButton {
+            WideButton {
                 objectName: "otherCells"
                 visible: !pane.cellsOpen
-                width: parent.width
                 text: qsTr("Another card: tap its spots")
                 onClicked: pane.cellsOpen = true
             }

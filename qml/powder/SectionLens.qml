@@ -35,11 +35,10 @@ Lens {
     }
     Repeater {
         model: lens.powder.forecast
-        PushButton {
+        WideButton {
             required property var model
             objectName: visible ? "enterValue" : ""
             visible: model.id === lens.section.section && model.value.length > 0
-            width: parent ? parent.width : 0
             glyph: "correct"
             text: qsTr("Enter it")
             onClicked: lens.asked(model.value)

@@ -105,18 +105,16 @@ Column {
             strong: true
         }
         Paragraph { visible: text.length > 0; text: editor.doubtedWhy; color: Theme.hintText }
-        PushButton {
+        WideButton {
             id: sure
             objectName: "valueSure"
-            width: parent.width
             height: Theme.confirm
             glyph: "check"
             text: qsTr("Yes, %1 is printed", "a number").arg(editor.doubtedNumber)
             onClicked: editor.entered(editor.doubted)
         }
-        PushButton {
+        WideButton {
             objectName: "valueAgain"
-            width: parent.width
             height: Theme.confirm
             tone: "primary"
             glyph: "back"

@@ -347,10 +347,9 @@ Item {
             }
             Fold { list: lately }
         }
-        PushButton {
+        WideButton {
             id: choicesWait
             objectName: visible ? "choicesWait" : ""
-            width: parent.width
             visible: pane.covered
             glyph: "next"
             lines: 2
@@ -407,10 +406,9 @@ Item {
                 size: pane.steady ? Theme.body : Theme.lead
                 color: Theme.hintText
             }
-            PushButton {
+            WideButton {
                 objectName: visible ? pane.prefix + "Help" : ""
                 visible: pane.helps && pane.brief && !head.stacked && !pane.helpAmong
-                width: parent.width
                 size: Theme.body
                 lines: 2
                 glyph: "question"

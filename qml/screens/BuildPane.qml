@@ -70,9 +70,8 @@ ActionPane {
             onLess: pane.counters = now - 1
             onMore: pane.counters = now + 1
         },
-        PushButton {
+        WideButton {
             objectName: "spendCounters"
-            width: parent ? parent.width : 0
             visible: pane.build.spendable > 0
             glyph: "card"
             text: qsTr("Spend them")

@@ -149,9 +149,8 @@ Item {
             active: !pane.wide && !pane.founding.complete
             sourceComponent: Rounds { }
         }
-        PushButton {
+        WideButton {
             objectName: "begin"
-            width: parent ? parent.width : 0
             height: Theme.confirm
             visible: pane.founding.complete
             tone: "primary"

@@ -16,11 +16,10 @@ Scroller {
     readonly property var titles: ({ address: qsTr("Address of the broker"), hall: qsTr("Name of the hall"), table: qsTr("Name of this table"),
                                      user: qsTr("User, if the broker wants one"), password: qsTr("Password") })
 
-    component Field: PushButton {
+    component Field: WideButton {
         required property string what
         required property string value
         objectName: "hall-" + what
-        width: parent ? parent.width : 0
         alignment: Qt.AlignLeft
         glyph: "correct"
         text: value.length > 0 ? Sentence.of(qsTr("%1: %2", "what, its value"), [group.titles[what], value]) : group.titles[what]
@@ -46,18 +45,16 @@ Scroller {
         text: qsTr("The hall was given on the command line, so it is changed there.")
         color: Theme.textDim
     }
-    PushButton {
+    WideButton {
         objectName: "hallOn"
-        width: parent ? parent.width : 0
         visible: group.off
         tone: "primary"
         glyph: "link"
         text: qsTr("Show this table in the hall")
         onClicked: group.hall.turnOn()
     }
-    PushButton {
+    WideButton {
         objectName: "hallOff"
-        width: parent ? parent.width : 0
         visible: group.hall !== null && !group.off && !group.hall.given
         glyph: "unlink"
         text: qsTr("Take this table out of the hall")

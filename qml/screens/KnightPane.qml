@@ -24,9 +24,8 @@ ActionPane {
     }
     onChose: id => knight.choose(id)
     onBack: knight.back()
-    actions: PushButton {
+    actions: WideButton {
         objectName: "knightPlay"
-        width: parent ? parent.width : 0
         visible: pane.knight.ready
         height: Theme.confirm
         tone: "primary"

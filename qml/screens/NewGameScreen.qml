@@ -282,10 +282,9 @@ Page {
                         onClicked: page.setup.book = model.id
                     }
                 }
-                PushButton {
+                WideButton {
                     objectName: "openBook"
                     visible: page.powder && page.book !== null
-                    width: parent ? parent.width : 0
                     glyph: "card"
                     alignment: Qt.AlignLeft
                     text: qsTr("Look into the value book")
@@ -309,10 +308,9 @@ Page {
                         }
                     }
                 }
-                PushButton {
+                WideButton {
                     objectName: "otherBoard"
                     visible: !page.powder && page.editor !== null
-                    width: parent ? parent.width : 0
                     glyph: "correct"
                     alignment: Qt.AlignLeft
                     text: qsTr("Own, random or imported board")
@@ -333,18 +331,16 @@ Page {
                     PushButton { objectName: "tileTurnLeft"; width: tile.cell; glyph: Theme.low ? "" : "undo"; size: Theme.low ? Theme.body : Theme.lead; text: qsTr("Turn left"); onClicked: page.setup.turnTile(1) }
                     PushButton { objectName: "tileTurnRight"; width: tile.cell; glyph: Theme.low ? "" : "redo"; size: Theme.low ? Theme.body : Theme.lead; text: qsTr("Turn right"); onClicked: page.setup.turnTile(-1) }
                 }
-                PushButton {
+                WideButton {
                     objectName: "tileMirror"
-                    width: parent ? parent.width : 0
                     visible: tile.visible
                     glyph: "swap"
                     text: qsTr("Mirror")
                     onClicked: page.setup.mirrorTile()
                 }
-                PushButton {
+                WideButton {
                     id: unfold
                     objectName: "unfoldOptions"
-                    width: parent ? parent.width : 0
                     glyph: page.unfolded ? "minus" : "plus"
                     alignment: Qt.AlignLeft
                     text: page.setup.optionsChanged ? qsTr("Options (changed)") : qsTr("Options")

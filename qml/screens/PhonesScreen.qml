@@ -48,18 +48,16 @@ Page {
                 glyph: "warning"
                 text: page.phones.trouble
             }
-            PushButton {
+            WideButton {
                 objectName: "turnOn"
-                width: parent ? parent.width : 0
                 visible: !page.on && !page.alone
                 tone: "primary"
                 glyph: "link"
                 text: qsTr("Let phones look")
                 onClicked: page.phones.turnOn()
             }
-            PushButton {
+            WideButton {
                 objectName: "turnOff"
-                width: parent ? parent.width : 0
                 visible: page.on || page.alone
                 glyph: "unlink"
                 text: qsTr("Let no phone look any more")
@@ -106,17 +104,15 @@ Page {
                 color: Theme.textDim
                 text: qsTr("A phone has to be in the same network. It shows the board, the steps and the points. Whoever scans a player's own code can also propose what that player does; at the table you accept or decline it. Every game has new codes.")
             }
-            PushButton {
+            WideButton {
                 objectName: "wifiName"
-                width: parent ? parent.width : 0
                 glyph: "correct"
                 alignment: Qt.AlignLeft
                 text: page.phones.wifiName.length > 0 ? qsTr("Wi-Fi: %1").arg(page.phones.wifiName) : qsTr("Show a code for the Wi-Fi")
                 onClicked: page.phones.type("name")
             }
-            PushButton {
+            WideButton {
                 objectName: "wifiPassword"
-                width: parent ? parent.width : 0
                 visible: page.phones.wifiName.length > 0
                 glyph: "correct"
                 alignment: Qt.AlignLeft
@@ -130,11 +126,10 @@ Page {
             }
             Repeater {
                 model: page.phones.addresses
-                PushButton {
+                WideButton {
                     required property string modelData
                     required property int index
                     objectName: "address-" + index
-                    width: parent ? parent.width : 0
                     alignment: Qt.AlignLeft
                     text: qsTr("Use %1").arg(modelData)
                     onClicked: page.phones.useAddress(modelData)

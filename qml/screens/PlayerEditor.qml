@@ -47,9 +47,8 @@ Dialog {
         }
     }
 
-    PushButton {
+    WideButton {
         objectName: "name-" + editor.slot
-        width: parent.width
         visible: !editor.typing
         glyph: "correct"
         alignment: Qt.AlignLeft
@@ -143,10 +142,9 @@ Dialog {
         }
     }
     // Somebody is: it is taken by another player, not switched off.
-    PushButton {
+    WideButton {
         objectName: "first-" + editor.slot
         visible: !editor.typing && editor.setup.playerCount > 1
-        width: parent.width
         alignment: Qt.AlignLeft
         text: editor.setup.powder ? qsTr("First in the tea order") : qsTr("Rolled highest and begins")
         checked: editor.first

@@ -202,10 +202,9 @@ Item {
         width: pane.entryWidth
         spacing: Theme.gap
         visible: !pane.narrow || !pane.risk.open || pane.othersBuild
-        PushButton {
+        WideButton {
             objectName: "rollSimulated"
             visible: pane.device && pane.device.canRollSimulated ? true : false
-            width: parent.width
             tone: "primary"
             glyph: "tower"
             text: qsTr("Roll the simulated tower")

@@ -198,12 +198,11 @@ FocusScope {
             onGoOn: pane.goOn()
             onWhy: open => pane.due.whyOpen = open
         }
-        PushButton {
+        WideButton {
             id: endTurn
             objectName: "endTurn"
             visible: pane.acting
             anchors.bottom: parent.bottom
-            width: parent.width
             height: Theme.confirm
             tone: "primary"
             glyph: "end-turn"

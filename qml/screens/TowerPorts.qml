@@ -22,9 +22,8 @@ Column {
             onClicked: ports.device.choosePort(model.id)
         }
     }
-    PushButton {
+    WideButton {
         objectName: "refreshPorts"
-        width: parent.width
         glyph: "redo"
         text: qsTr("Look again")
         onClicked: ports.device.refreshPorts()

@@ -72,9 +72,8 @@ Page {
                     Accessible.ignored: true
                 }
             }
-            PushButton {
+            WideButton {
                 objectName: "playWith"
-                width: parent ? parent.width : 0
                 visible: page.device.canPlay
                 tone: "primary"
                 glyph: "dice"
@@ -87,9 +86,8 @@ Page {
                 text: page.device.waitingText
                 size: Theme.lead
             }
-            PushButton {
+            WideButton {
                 objectName: "discardWaiting"
-                width: parent ? parent.width : 0
                 visible: page.device.waitingText.length > 0
                 glyph: "discard"
                 text: qsTr("Discard what waits")

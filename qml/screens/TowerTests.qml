@@ -11,18 +11,16 @@ Column {
     spacing: Theme.gap
     visible: device.canTest || device.testText.length > 0 || device.testing
 
-    PushButton {
+    WideButton {
         objectName: "rollSimulated"
-        width: parent.width
         visible: tests.device.canRollSimulated
         tone: "primary"
         glyph: "dice"
         text: qsTr("Roll the simulated tower")
         onClicked: tests.device.rollSimulated()
     }
-    PushButton {
+    WideButton {
         objectName: "testRoll"
-        width: parent.width
         enabled: tests.device.canTest || tests.device.testing
         glyph: "dice"
         text: tests.device.testing ? qsTr("End the test roll") : qsTr("Test roll")

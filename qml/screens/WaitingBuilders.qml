@@ -19,9 +19,8 @@ Scroller {
         size: Theme.lead
         strong: true
     }
-    PushButton {
+    WideButton {
         objectName: "skipAll"
-        width: parent ? parent.width : 0
         glyph: "dice"
         text: card.build.nobodyText
         onClicked: card.build.skipAll()
