@@ -210,21 +210,6 @@ void BoardPicture::paintAhead() {
                         });
 }
 
-void BoardPicture::setDark(bool value) {
-    if (std::exchange(m_look.dark, value) != value)
-        restyle();
-}
-
-void BoardPicture::setFamily(const QString& value) {
-    if (std::exchange(m_look.family, value) != value)
-        restyle();
-}
-
-void BoardPicture::setHues(const QVariantMap& value) {
-    if (std::exchange(m_look.hues, value) != value)
-        restyle();
-}
-
 void BoardPicture::restyle() {
     repaint();
     emit lookChanged();
@@ -238,42 +223,14 @@ void BoardPicture::moved() {
     emit layoutChanged();
 }
 
-void BoardPicture::setZoom(qreal value) {
-    value = std::clamp(value, 1.0, 5.0);
-    if (std::exchange(m_zoom, value) != value)
-        moved();
-}
-
-void BoardPicture::setPanX(qreal value) {
-    if (std::exchange(m_pan.rx(), value) != value)
-        moved();
-}
-
-void BoardPicture::setPanY(qreal value) {
-    if (std::exchange(m_pan.ry(), value) != value)
-        moved();
-}
-
-void BoardPicture::setTurn(int degrees) {
-    degrees = ((degrees % 360) + 360) % 360 / 90 * 90;
-    if (std::exchange(m_look.turn, degrees) != degrees)
-        fit();
-}
-
 void BoardPicture::setSeam(qreal units) {
     if (m_period > 0)
         units -= m_period * std::floor(units / m_period);
-    if (std::exchange(m_seam, units) != units)
-        moved();
+    set(m_seam, units, &BoardPicture::moved);
 }
 
 void BoardPicture::setOverlap(qreal units) {
     if (std::exchange(m_overlap, units) != units && m_period > 0)
-        fit();
-}
-
-void BoardPicture::setCroppable(bool value) {
-    if (std::exchange(m_croppable, value) != value)
         fit();
 }
 
@@ -294,11 +251,6 @@ void BoardPicture::setAhead(bool value) {
     if (m_ahead)
         polish();
     emit aheadChanged();
-}
-
-void BoardPicture::setNoteSizes(const QVariantList& value) {
-    if (std::exchange(m_noteSizes, value) != value)
-        fit();
 }
 
 QPointF BoardPicture::turned(QPointF unit) const {

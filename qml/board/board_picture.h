@@ -31,6 +31,8 @@
 #include <QVariantAnimation>
 #include <qqmlregistration.h>
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace watchfire::ui {
@@ -145,18 +147,20 @@ public:
     bool travelling() const { return m_travelling; }
 
     void setBoard(QObject* board);
-    void setDark(bool value);
-    void setFamily(const QString& value);
-    void setHues(const QVariantMap& value);
-    void setZoom(qreal value);
-    void setPanX(qreal value);
-    void setPanY(qreal value);
-    void setTurn(int degrees);
-    void setNoteSizes(const QVariantList& value);
+    void setDark(bool value) { set(m_look.dark, value, &BoardPicture::restyle); }
+    void setFamily(const QString& value) { set(m_look.family, value, &BoardPicture::restyle); }
+    void setHues(const QVariantMap& value) { set(m_look.hues, value, &BoardPicture::restyle); }
+    void setZoom(qreal value) { set(m_zoom, std::clamp(value, 1.0, 5.0), &BoardPicture::moved); }
+    void setPanX(qreal value) { set(m_pan.rx(), value, &BoardPicture::moved); }
+    void setPanY(qreal value) { set(m_pan.ry(), value, &BoardPicture::moved); }
+    void setTurn(int degrees) {
+        set(m_look.turn, ((degrees % 360) + 360) % 360 / 90 * 90, &BoardPicture::fit);
+    }
+    void setNoteSizes(const QVariantList& value) { set(m_noteSizes, value, &BoardPicture::fit); }
     void setMotion(bool value);
     void setSeam(qreal units);
     void setOverlap(qreal units);
-    void setCroppable(bool value);
+    void setCroppable(bool value) { set(m_croppable, value, &BoardPicture::fit); }
     void setMoving(bool value);
     void setAhead(bool value);
 
@@ -237,6 +241,11 @@ private slots:
     void soil();
 
 private:
+    /// Keeps a value, and calls `then` if it is another one than before.
+    template <class T> void set(T& held, const T& value, void (BoardPicture::*then)()) {
+        if (std::exchange(held, value) != value)
+            (this->*then)();
+    }
     /// The pieces and the ground look different.
     void restyle();
     /// Paints and tells that places have moved on the screen.
