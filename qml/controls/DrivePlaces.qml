@@ -15,7 +15,7 @@ Column {
     width: parent ? parent.width : 0
     spacing: Theme.gap
 
-    Paragraph { text: qsTr("Where"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Heading { text: qsTr("Where") }
     Repeater {
         model: control.drives ? control.drives.places : null
         RowCard {

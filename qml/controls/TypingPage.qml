@@ -35,13 +35,11 @@ Item {
         // The keys grow no wider.
         width: Math.min(parent.width - 2 * Theme.pad, 10 * Theme.target * 1.15 + 9 * keys.spacing)
         spacing: Theme.gap
-        Paragraph {
+        Heading {
             objectName: "typingTitle"
             visible: text.length > 0 && !Theme.low
             text: page.title
             size: Theme.step
-            strong: true
-            Accessible.role: Accessible.Heading
         }
         Row {
             width: parent.width

@@ -122,13 +122,11 @@ Page {
         width: parent.width - x
         height: parent.height - y
 
-        Paragraph {
+        Heading {
             objectName: "walkTitle"
             visible: page.walking
             text: page.editor.walkTitle
             size: Theme.low ? Theme.lead : Theme.step
-            strong: true
-            Accessible.role: Accessible.Heading
         }
         WideButton {
             objectName: "anotherRandom"

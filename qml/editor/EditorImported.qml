@@ -22,18 +22,15 @@ Page {
             danger: !page.editor.legal
             text: page.editor.verdict
         }
-        Paragraph { text: qsTr("On the board now"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+        Heading { text: qsTr("On the board now") }
         Repeater {
             model: page.editor.importTaken
             GlyphLine { required property string modelData; glyph: "check"; text: modelData }
         }
-        Paragraph {
+        Heading {
             objectName: "importLeft"
             visible: page.editor.importLeft.length > 0
             text: qsTr("In the file, but not on the board")
-            size: Theme.lead
-            strong: true
-            Accessible.role: Accessible.Heading
         }
         Repeater {
             model: page.editor.importLeft

@@ -73,11 +73,8 @@ Page {
             detail: qsTr("Boards from a drive, also maps of the program Pioneers.")
             onClicked: page.editor.page = "files"
         }
-        Paragraph {
+        Heading {
             text: qsTr("Start from")
-            size: Theme.lead
-            strong: true
-            Accessible.role: Accessible.Heading
         }
         Repeater {
             model: page.editor.sources

@@ -15,12 +15,10 @@ Column {
 
     onQuestionChanged: if (question && question.value) backs = JSON.parse(question.value).backs
 
-    Paragraph {
+    Heading {
         visible: text.length > 0
         text: editor.question && editor.question.title ? editor.question.title : ""
         size: Theme.step
-        strong: true
-        Accessible.role: Accessible.Heading
     }
     Stepper {
         objectName: "copies"

@@ -216,7 +216,7 @@ Page {
                         id: asHeading
                         Item {
                             implicitHeight: words.height + Theme.gap
-                            Paragraph { id: words; y: Theme.gap; text: row.model.title; size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+                            Heading { id: words; y: Theme.gap; text: row.model.title }
                         }
                     }
                     Component {

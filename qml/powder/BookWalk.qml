@@ -74,14 +74,11 @@ Page {
         width: parent.width - x
         height: parent.height - y
 
-        Label {
+        Heading {
             id: question
             objectName: "walkTitle"
-            width: parent.width
             text: page.walk.title
             size: Theme.low ? Theme.lead : Theme.step
-            strong: true
-            Accessible.role: Accessible.Heading
         }
         Scroller {
             objectName: "walkKeys"

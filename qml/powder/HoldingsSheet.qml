@@ -162,14 +162,10 @@ Sheet {
                 }
             }
         }
-        Label {
+        Heading {
             visible: !sheet.explaining && !sheet.asked
-            width: parent ? parent.width : 0
             topPadding: Theme.gap
             text: qsTr("What is what")
-            size: Theme.lead
-            strong: true
-            Accessible.role: Accessible.Heading
         }
         Repeater {
             model: sheet.holdings ? null : sheet.topics.filter(topic => sheet.clans[topic] !== undefined)

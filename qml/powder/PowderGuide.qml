@@ -393,14 +393,12 @@ Item {
                     required property int index
                     width: sections.width
                     spacing: Theme.mm * 0.6
-                    Label {
+                    Heading {
                         objectName: visible ? "actionGroup-" + section.index : ""
                         visible: text.length > 0
-                        width: parent.width
                         text: section.modelData
-                        strong: true
+                        size: Theme.body
                         color: Theme.textDim
-                        Accessible.role: Accessible.Heading
                     }
                     CardGrid {
                         id: buttons

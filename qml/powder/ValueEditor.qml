@@ -57,13 +57,11 @@ Column {
 
     spacing: Theme.pad
 
-    Paragraph {
+    Heading {
         objectName: "valueTitle"
         visible: editor.titled && text.length > 0
         text: editor.name
         size: Theme.step
-        strong: true
-        Accessible.role: Accessible.Heading
     }
     Keys.forwardTo: asked.item ? [asked.item] : []
     // While a value is asked back, a digit begins another one.

@@ -32,7 +32,7 @@ Scroller {
     Paragraph {
         text: qsTr("Watchfire stands beside a board game on the table and keeps in mind what would otherwise be forgotten. It comes without any printed artwork and is no product of the games' publishers.")
     }
-    Paragraph { text: qsTr("When something goes wrong"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Heading { text: qsTr("When something goes wrong") }
     Paragraph {
         text: qsTr("A report is one file for whoever helps: the last game with its players' names, the version, the system, the settings without the PIN, and what Watchfire has noted of itself.")
     }
@@ -54,7 +54,7 @@ Scroller {
             onClicked: group.report.writeReport()
         }
     }
-    Paragraph { text: qsTr("What it is made with"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Heading { text: qsTr("What it is made with") }
     Repeater {
         model: group.parts
         Rectangle {

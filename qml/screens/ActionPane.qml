@@ -270,14 +270,12 @@ Item {
                 required property int index
                 width: parent ? parent.width : 0
                 spacing: Theme.mm * 0.6
-                Label {
+                Heading {
                     objectName: visible ? pane.prefix + "Group-" + group.index : ""
                     visible: text.length > 0
-                    width: parent.width
                     text: group.modelData
-                    strong: true
+                    size: Theme.body
                     color: Theme.textDim
-                    Accessible.role: Accessible.Heading
                 }
                 CardGrid {
                     id: grid

@@ -37,7 +37,7 @@ Scroller {
             onClicked: group.backup.backUp()
         }
     }
-    Paragraph { text: qsTr("Restore"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Heading { text: qsTr("Restore") }
     Paragraph {
         text: found.count > 0 ? qsTr("Tap a backup: each of its games is tried first, and nothing is replaced before you say so.")
                               : qsTr("There is no backup.")

@@ -34,17 +34,15 @@ Item {
             width: parent.width - x
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.mm * 0.6
-            Paragraph {
+            Heading {
                 objectName: "endHeadline"
                 text: pane.end.standing
                 size: Theme.roll
-                strong: true
                 font.letterSpacing: -0.02 * size
                 wrapMode: Text.NoWrap
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.low ? Theme.lead : Theme.step
                 elide: Text.ElideRight
-                Accessible.role: Accessible.Heading
                 Accessible.name: pane.end.headline
             }
             Paragraph { text: pane.end.reason; size: Theme.lead; color: Theme.textDim; visible: text.length > 0 }

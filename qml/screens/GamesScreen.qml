@@ -87,7 +87,7 @@ Page {
 
         Banner { objectName: "logProblem"; visible: text.length > 0; danger: true; glyph: "warning"; text: page.logs ? page.logs.problem : "" }
         DrivePlaces { drives: page.logs }
-        Paragraph { text: qsTr("Game logs"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+        Heading { text: qsTr("Game logs") }
         Paragraph { visible: found.count === 0; text: qsTr("There is no game log (*.jsonl)."); color: Theme.textDim }
         Repeater {
             id: found

@@ -49,11 +49,11 @@ Scroller {
         text: group.lock.pinSet ? qsTr("Change the PIN") : qsTr("Set a PIN")
         onClicked: group.pinWanted()
     }
-    Paragraph { text: qsTr("What it locks"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Heading { text: qsTr("What it locks") }
     Paragraph {
         text: qsTr("Where Watchfire is all that runs (under cage, or on eglfs), nothing else can be reached. On a desktop it stays full screen above other windows and does not close; the desktop's own keys, such as switching to another window or workspace, remain, and no program can take them away.")
     }
-    Paragraph { text: qsTr("When the PIN is forgotten"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Heading { text: qsTr("When the PIN is forgotten") }
     ForgottenPin {}
     Paragraph {
         text: qsTr("After three wrong PINs the wait grows with each further one, up to ten minutes.")

@@ -43,13 +43,10 @@ Column {
 
     // Words for the players come first.
     FactTable { exact: false }
-    Paragraph {
+    Heading {
         objectName: "reportHeading"
         visible: exactly.some
         text: qsTr("For a report")
-        size: Theme.lead
-        strong: true
-        Accessible.role: Accessible.Heading
     }
     FactTable { id: exactly; exact: true }
     Paragraph {

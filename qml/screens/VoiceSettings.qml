@@ -76,12 +76,9 @@ Scroller {
         checked: group.settings.sounds
         onToggled: group.settings.sounds = checked
     }
-    Paragraph {
+    Heading {
         visible: group.voice !== null
         text: qsTr("Voice")
-        size: Theme.lead
-        strong: true
-        Accessible.role: Accessible.Heading
     }
     ChoiceCard {
         objectName: "voice-"

@@ -27,7 +27,7 @@ Item {
         height: page.cardHeight
         radius: Theme.radius * 1.2
         color: Theme.card
-        Paragraph { id: heading; x: Theme.pad; y: Theme.pad; width: parent.width - 2 * x; text: chart.title; size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+        Heading { id: heading; x: Theme.pad; y: Theme.pad; width: parent.width - 2 * x; text: chart.title }
         DiceBars {
             x: Theme.pad
             anchors.top: heading.bottom

@@ -16,7 +16,7 @@ Item {
 
     implicitHeight: title.height + Theme.gap + sums.count * line
 
-    Paragraph { id: title; text: qsTr("How many rolls in a row a sum stayed away."); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+    Heading { id: title; text: qsTr("How many rolls in a row a sum stayed away.") }
     Repeater {
         id: sums
         model: page.statistics.sums

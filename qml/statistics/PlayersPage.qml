@@ -63,7 +63,7 @@ Item {
             y: Theme.pad
             width: parent.width - 2 * x
             spacing: Theme.mm * 0.8
-            Paragraph { objectName: "factsHeading"; text: page.statistics.hasDice ? qsTr("What happened") : qsTr("How the game stands"); size: Theme.lead; strong: true; Accessible.role: Accessible.Heading }
+            Heading { objectName: "factsHeading"; text: page.statistics.hasDice ? qsTr("What happened") : qsTr("How the game stands") }
             Repeater {
                 model: page.statistics.facts
                 Paragraph { required property string modelData; text: modelData; color: Theme.textDim }
