@@ -50,13 +50,14 @@ Item {
     // Beside a panel that is turned sideways on a low screen even the season that it is has only its sign.
     readonly property bool nameFits: line.sign + Theme.mm * 1.5 + ending.width + Theme.mm + figures.width + Theme.mm * 4 <= width
 
-    // All of it, to know its width.
-    Row {
-        id: measure
+    // Words as the seasons stand, to know how wide they are.
+    component Words: Row {
+        id: words
+        required property var texts
         visible: false
         spacing: Theme.mm * 1.8
         Repeater {
-            model: line.names.concat([line.powder.yearText])
+            model: words.texts
             Label {
                 required property string modelData
                 text: modelData
@@ -65,23 +66,10 @@ Item {
             }
         }
     }
-    // Without the names of the others.
-    Row {
-        id: ending
-        visible: false
-        spacing: Theme.mm * 1.8
-        Repeater {
-            model: [line.names[line.powder.seasonIndex] ?? "", line.powder.yearText]
-            Label {
-                required property string modelData
-                text: modelData
-                strong: true
-                wrapMode: Text.NoWrap
-            }
-        }
-    }
-    Row {
-        id: figures
+    // The same of the figures, with their words or without.
+    component Figures: Row {
+        id: row
+        property bool worded: false
         visible: false
         spacing: Theme.mm * 2
         Repeater {
@@ -89,27 +77,17 @@ Item {
             Item {
                 id: bare
                 required property var model
-                width: Math.round(Theme.body * 1.15) + Theme.mm * 0.5 + figure.advanceWidth
+                width: Math.round(Theme.body * 1.15) + Theme.mm * (row.worded ? 1.6 : 0.5) + figure.advanceWidth
                 height: 1
-                TextMetrics { id: figure; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: line.numberOf(bare.model) }
+                TextMetrics { id: figure; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: (row.worded ? bare.model.title : "") + line.numberOf(bare.model) }
             }
         }
     }
-    Row {
-        id: wordy
-        visible: false
-        spacing: Theme.mm * 2
-        Repeater {
-            model: line.facts
-            Item {
-                id: spelled
-                required property var model
-                width: Math.round(Theme.body * 1.15) + Theme.mm * 1.6 + said.advanceWidth
-                height: 1
-                TextMetrics { id: said; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: spelled.model.title + line.numberOf(spelled.model) }
-            }
-        }
-    }
+    Words { id: measure; texts: line.names.concat([line.powder.yearText]) }
+    // Without the names of the others.
+    Words { id: ending; texts: [line.names[line.powder.seasonIndex] ?? "", line.powder.yearText] }
+    Figures { id: figures }
+    Figures { id: wordy; worded: true }
     Row {
         id: seasons
         anchors.verticalCenter: parent.verticalCenter
