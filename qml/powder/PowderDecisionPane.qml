@@ -515,15 +515,13 @@ Item {
         width: pane.side
         active: pane.due !== null
         sourceComponent: StepButtons {
+            steps: pane.table.steps
             clause: pane.due?.model.clause ?? ""
-            remaining: pane.table.steps.left
             // The answer beside the question passes all of them, too, and says so. The question itself, or a tap on the
             // board, leads to the others: a third button that passes them would be one too many.
             passed: pane.placeless !== null
             asked: pane.loud
             whyOpen: pane.due?.whyOpen ?? false
-            onDone: pane.table.steps.done()
-            onDoneAll: pane.table.steps.doneAll()
             onWhy: open => pane.due.whyOpen = open
         }
     }

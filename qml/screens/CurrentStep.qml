@@ -2,13 +2,14 @@
 // The step that is due: the real piece, what to do with it, who gets what, and the button that ends it. "?"
 // opens the clause in plain words.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Item {
     id: step
 
     required property var model
-    property int remaining: 0
+    required property StepsModel steps
     property bool whyOpen: false
     // False if the buttons stand elsewhere, where no long text moves them.
     property bool buttoned: true
@@ -19,10 +20,7 @@ Item {
                                : step.model.tone === "gain" || step.model.tone === "good" ? Theme.goodText : Theme.text
     // In half a panel the buttons' texts need the room of their signs.
     readonly property bool narrow: width < Theme.mm * 68
-    signal done
-    signal doneAll
     signal why(open: bool)
-    signal pointed(string place)
     readonly property var chips: step.model.chips ?? []
     // Chips where the screen has the height; then a list of the same places says nothing new.
     readonly property bool chipped: !narrow && chips.length > 0 && Theme.screenHeight >= Theme.mm * 110
@@ -153,11 +151,9 @@ Item {
             id: buttons
             active: step.buttoned
             sourceComponent: StepButtons {
+                steps: step.steps
                 clause: step.model.clause
-                remaining: step.remaining
                 whyOpen: step.whyOpen
-                onDone: step.done()
-                onDoneAll: step.doneAll()
                 onWhy: open => step.why(open)
             }
         }
@@ -176,7 +172,7 @@ Item {
                 PlaceChip {
                     required property var modelData
                     place: modelData
-                    onClicked: step.pointed(place.place)
+                    onClicked: step.steps.pointed(place.place)
                 }
             }
         }

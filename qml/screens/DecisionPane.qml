@@ -121,11 +121,9 @@ Item {
             active: telling.due !== null
             width: parent.width
             sourceComponent: StepButtons {
+                steps: pane.table.steps
                 clause: telling.due?.model.clause ?? ""
-                remaining: pane.table.steps.left
                 whyOpen: telling.due?.whyOpen ?? false
-                onDone: pane.table.steps.done()
-                onDoneAll: pane.table.steps.doneAll()
                 onWhy: open => telling.due.whyOpen = open
             }
         }

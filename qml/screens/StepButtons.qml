@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // What ends the current step: done, all of them done, and the clause in plain words.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Row {
     id: row
 
+    required property StepsModel steps
     // The step's clause; empty if there is none to read.
     required property string clause
-    property int remaining: 0
     property bool whyOpen: false
     // Another button passes all steps.
     property bool passed: false
@@ -21,8 +22,6 @@ Row {
     readonly property real tall: asked ? Theme.target : Theme.confirm
     // In half a panel the buttons' texts need the room of their signs.
     readonly property bool narrow: width < Theme.mm * 68
-    signal done
-    signal doneAll
     signal goOn
     signal why(open: bool)
 
@@ -39,7 +38,7 @@ Row {
     Trial { id: whole; text: row.onward }
     Trial { id: alone; text: row.onwardAlone }
     readonly property string onwardShown: whole.fits ? onward : alone.fits ? onwardAlone
-                                          : remaining === 2 ? qsTr("Both done. Go on") : remaining > 1 ? qsTr("All %1 done. Go on").arg(remaining) : qsTr("Done. Go on")
+                                          : steps.left === 2 ? qsTr("Both done. Go on") : steps.left > 1 ? qsTr("All %1 done. Go on").arg(steps.left) : qsTr("Done. Go on")
 
     // Moves the focus to the button that ends the step.
     function focusDone() {
@@ -56,7 +55,7 @@ Row {
         text: qsTr("Done")
         size: row.narrow || row.asked || all.leads ? Theme.lead : Theme.step
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
-        onClicked: row.done()
+        onClicked: row.steps.done()
     }
     PushButton {
         id: why
@@ -76,17 +75,17 @@ Row {
         id: all
         readonly property bool leads: row.onward.length > 0
         objectName: !visible ? "" : leads ? "goOn" : "doneAll"
-        visible: leads || row.remaining > 1 && !row.passed
+        visible: leads || row.steps.left > 1 && !row.passed
         // In two lines. It is the last button, so that nobody presses it instead of the one for this step.
         width: leads ? Math.min(implicitWidth, row.widest)
                      : Math.min(implicitWidth, Math.round(Theme.target * (row.narrow ? 1.25 : 1.4)))
         height: row.tall
         size: Theme.body
         leftPadding: row.narrow ? Theme.mm * 0.6 : Theme.pad
-        text: leads ? row.onwardShown : row.remaining === 2 ? qsTr("Both done") : qsTr("All %1 done").arg(row.remaining)
+        text: leads ? row.onwardShown : row.steps.left === 2 ? qsTr("Both done") : qsTr("All %1 done").arg(row.steps.left)
         // The button that led to these steps may have been in the same place.
         tapPatience: Theme.tapPatience
-        spoken: leads ? row.onward : row.remaining === 2 ? qsTr("Both steps are done") : qsTr("All %1 steps are done").arg(row.remaining)
-        onClicked: if (leads) row.goOn(); else row.doneAll()
+        spoken: leads ? row.onward : row.steps.left === 2 ? qsTr("Both steps are done") : qsTr("All %1 steps are done").arg(row.steps.left)
+        onClicked: if (leads) row.goOn(); else row.steps.doneAll()
     }
 }

@@ -2,14 +2,15 @@
 // One step for the table's hands: the current one is large, the others are a line each. A finished one keeps
 // its tick, which a touch takes back.
 import QtQuick
+import Watchfire.App
 import Watchfire.Ui
 
 Rectangle {
     id: card
 
     required property var model
+    required property StepsModel steps
     property int number: 0
-    property int remaining: 0
     // Above a question: a finished card is one line, and keeps its tick.
     property bool tight: false
     // Whether the current step carries its buttons itself.
@@ -19,12 +20,10 @@ Rectangle {
     property bool whyOpen: false
     // What "?" has opened; null: nothing.
     readonly property Item explanation: (now.item as CurrentStep)?.explanation ?? null
-    signal done
     // A finished card was tapped: its step is not done after all.
-    signal untick
-    signal doneAll
-    // A place of the current step was touched, to be seen on the board.
-    signal pointed(string place)
+    function untick() {
+        steps.ticked(model.id, false)
+    }
 
     readonly property bool current: card.model.state === "current"
     readonly property bool coming: card.model.state === "coming"
@@ -100,14 +99,11 @@ Rectangle {
         width: card.width - 2 * x
         sourceComponent: CurrentStep {
             model: card.model
+            steps: card.steps
             asked: card.asked
-            remaining: card.remaining
             buttoned: card.buttoned
             whyOpen: card.whyOpen
             onWhy: open => card.whyOpen = open
-            onDone: card.done()
-            onDoneAll: card.doneAll()
-            onPointed: place => card.pointed(place)
         }
     }
 }

@@ -187,14 +187,12 @@ FocusScope {
             y: foot.head
             visible: pane.due !== null
             width: parent.width
+            steps: pane.table.steps
             clause: pane.due?.model.clause ?? ""
-            remaining: pane.table.steps.left
             passed: pane.passing
             onward: pane.onward
             onwardAlone: pane.onwardAlone
             whyOpen: pane.due?.whyOpen ?? false
-            onDone: pane.table.steps.done()
-            onDoneAll: pane.table.steps.doneAll()
             onGoOn: pane.goOn()
             onWhy: open => pane.due.whyOpen = open
         }

@@ -246,11 +246,7 @@ Column {
             tight: story.tight && index !== story.steps.settled
             buttoned: story.buttoned
             asked: story.asked
-            remaining: story.steps.left
-            onDone: story.steps.done()
-            onUntick: story.steps.ticked(model.id, false)
-            onDoneAll: story.steps.doneAll()
-            onPointed: place => story.steps.pointed(place)
+            steps: story.steps
         }
     }
 }
