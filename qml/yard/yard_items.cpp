@@ -39,18 +39,14 @@ void drawQuestion(QPainter& painter, const QRectF& box, bool dark) {
 
 } // namespace
 
+void YardItem::geometryChange(const QRectF& now, const QRectF& before) {
+    QQuickPaintedItem::geometryChange(now, before);
+    if (now.size() != before.size())
+        emit changed();
+}
+
 void BattlefieldItem::paint(QPainter* painter) {
     drawBattlefield(*painter, {QSizeF(width(), height()), m_ways, m_rows, m_wallTop, m_wallFoot, dark()});
-}
-
-StoneWallItem::StoneWallItem(QQuickItem* parent) : YardItem(parent) {
-    connect(this, &YardItem::changed, this, &StoneWallItem::shaped);
-}
-
-void StoneWallItem::geometryChange(const QRectF& now, const QRectF& before) {
-    YardItem::geometryChange(now, before);
-    if (now.size() != before.size())
-        emit shaped();
 }
 
 void StoneWallItem::paint(QPainter* painter) {
@@ -60,12 +56,6 @@ void StoneWallItem::paint(QPainter* painter) {
 
 void StoneTowerItem::paint(QPainter* painter) {
     drawTower(*painter, box(), dark());
-}
-
-void StoneTowerItem::geometryChange(const QRectF& now, const QRectF& before) {
-    YardItem::geometryChange(now, before);
-    if (now.size() != before.size())
-        emit resized();
 }
 
 void WoodenCounterItem::paint(QPainter* painter) {

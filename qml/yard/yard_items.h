@@ -13,8 +13,8 @@
 
 namespace watchfire::ui {
 
-/// Painted anew when one of its properties changes. Derived types name it with its namespaces, because the
-/// QML tools look it up as it is written.
+/// Painted anew when one of its properties, or its size, changes. Derived types name it with its namespaces,
+/// because the QML tools look it up as it is written.
 class YardItem : public QQuickPaintedItem {
     Q_OBJECT
     QML_ANONYMOUS
@@ -32,6 +32,7 @@ signals:
 protected:
     [[nodiscard]] bool dark() const { return m_dark; }
     [[nodiscard]] QRectF box() const { return {0, 0, width(), height()}; }
+    void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
     bool m_dark = true;
@@ -65,19 +66,14 @@ class StoneWallItem : public watchfire::ui::YardItem {
     Q_PROPERTY(bool cracked MEMBER m_cracked NOTIFY changed)
     Q_PROPERTY(bool breached MEMBER m_breached NOTIFY changed)
     /// How far below its upper edge the stones begin.
-    Q_PROPERTY(double crest READ crest NOTIFY shaped)
+    Q_PROPERTY(double crest READ crest NOTIFY changed)
 
 public:
-    explicit StoneWallItem(QQuickItem* parent = nullptr);
+    using YardItem::YardItem;
     [[nodiscard]] double crest() const { return crestOf(box(), m_level); }
     void paint(QPainter* painter) override;
 
-signals:
-    void shaped();
-
 private:
-    void geometryChange(const QRectF& now, const QRectF& before) override;
-
     int m_level = 1, m_barricades = 0, m_levelNext = -1, m_barricadesNext = -1;
     bool m_cracked = false, m_breached = false;
 };
@@ -86,18 +82,12 @@ class StoneTowerItem : public watchfire::ui::YardItem {
     Q_OBJECT
     QML_NAMED_ELEMENT(StoneTower)
     /// Where in it a soldier stands.
-    Q_PROPERTY(QRectF niche READ niche NOTIFY resized)
+    Q_PROPERTY(QRectF niche READ niche NOTIFY changed)
 
 public:
     using YardItem::YardItem;
     [[nodiscard]] QRectF niche() const { return nicheOf(box()); }
     void paint(QPainter* painter) override;
-
-signals:
-    void resized();
-
-protected:
-    void geometryChange(const QRectF& now, const QRectF& before) override;
 };
 
 /// A soldier or a machine, or an empty place for one.
