@@ -114,6 +114,7 @@ Column {
         event.accepted = true
     }
 
+    component Key: PushButton { width: keyboard.key; leftPadding: 0; focusPolicy: Qt.TabFocus }
     Repeater {
         model: keyboard.lines
         Row {
@@ -123,13 +124,10 @@ Column {
             anchors.horizontalCenter: parent.horizontalCenter
             Repeater {
                 model: line.modelData.length
-                PushButton {
+                Key {
                     required property int index
                     readonly property string letter: line.modelData.charAt(index)
                     objectName: "key-" + letter
-                    width: keyboard.key
-                    leftPadding: 0
-                    focusPolicy: Qt.TabFocus
                     text: keyboard.shift ? keyboard.capital(letter) : letter
                     size: Theme.step
                     onClicked: keyboard.press(letter)
@@ -140,97 +138,77 @@ Column {
     Row {
         spacing: keyboard.spacing
         anchors.horizontalCenter: parent.horizontalCenter
-        PushButton {
+        Key {
             objectName: "key-shift"
             glyph: "shift"
             spoken: qsTr("Capital letter")
             checked: keyboard.shift
-            width: keyboard.key
-            focusPolicy: Qt.TabFocus
             onClicked: keyboard.held = !keyboard.held
         }
-        PushButton {
+        Key {
             objectName: "key-accents"
             text: keyboard.exact ? "#&" : "äé"
             spoken: keyboard.exact ? qsTr("Signs") : qsTr("Letters with accents")
             checked: keyboard.accents
-            width: keyboard.key
-            leftPadding: 0
-            focusPolicy: Qt.TabFocus
             onClicked: {
                 keyboard.figures = false
                 keyboard.accents = !keyboard.accents
             }
         }
-        PushButton {
+        Key {
             objectName: "key-figures"
             visible: keyboard.names
             text: keyboard.figures ? "abc" : "123"
             spoken: qsTr("Digits and signs")
             checked: keyboard.figures
-            width: keyboard.key
-            leftPadding: 0
-            focusPolicy: Qt.TabFocus
             onClicked: keyboard.figures = !keyboard.figures
         }
         Repeater {
             model: keyboard.sentences ? [".", ","] : []
-            PushButton {
+            Key {
                 required property string modelData
                 objectName: "key-" + modelData
-                width: keyboard.key
-                leftPadding: 0
-                focusPolicy: Qt.TabFocus
                 text: modelData
                 size: Theme.step
                 onClicked: keyboard.press(modelData)
             }
         }
-        PushButton {
+        Key {
             objectName: "key-space"
             text: keyboard.sentences ? "" : qsTr("Space")
             spoken: qsTr("Space")
             width: keyboard.key * (keyboard.sentences ? 1 : keyboard.names ? 2 : 2.4)
-            leftPadding: 0
-            focusPolicy: Qt.TabFocus
             onClicked: keyboard.press(" ")
         }
-        PushButton {
+        Key {
             objectName: "key-left"
             glyph: "back"
             spoken: qsTr("Cursor to the left")
-            width: keyboard.key
-            focusPolicy: Qt.TabFocus
             autoRepeat: true
             enabled: keyboard.cursor > 0
             onClicked: keyboard.moveTo(keyboard.cursor - 1)
         }
-        PushButton {
+        Key {
             objectName: "key-right"
             glyph: "next"
             spoken: qsTr("Cursor to the right")
-            width: keyboard.key
-            focusPolicy: Qt.TabFocus
             autoRepeat: true
             enabled: keyboard.selected || keyboard.cursor < keyboard.text.length
             onClicked: keyboard.moveTo(keyboard.cursor + 1)
         }
-        PushButton {
+        Key {
             objectName: "key-erase"
             glyph: "erase"
             spoken: qsTr("Erase")
-            width: keyboard.key
-            focusPolicy: Qt.TabFocus
             autoRepeat: true
             onClicked: keyboard.erase()
         }
-        PushButton {
+        Key {
             objectName: "key-done"
             text: keyboard.doneText
             tone: "good"
             width: keyboard.key * (keyboard.sentences ? 1.8 : 2)
             leftPadding: Theme.mm
-            focusPolicy: Qt.TabFocus
             onClicked: keyboard.accepted()
         }
     }
