@@ -178,15 +178,39 @@ ActionPane {
         OnDemand {
             id: numberPlace
             active: pane.action.number
-            sourceComponent: number
+            sourceComponent: NumberPad {
+                objectName: "entryNumber"
+                low: pane.action.least
+                high: pane.action.most
+                present: pane.action.present
+                onEntered: value => pane.action.enter(value)
+            }
         },
         OnDemand {
             active: pane.asked.kind !== undefined
-            sourceComponent: value
+            sourceComponent: ValueEditor {
+                over: pane.over
+                question: pane.asked
+                onEntered: json => pane.action.choose(json)
+            }
         },
         OnDemand {
             active: pane.action.words && !pane.brief && !pane.wide // PowderTableScreen has them there
-            sourceComponent: words
+            sourceComponent: Column {
+                spacing: Theme.gap
+                NameField {
+                    objectName: "entryWords"
+                    width: parent.width
+                    keyboard: keys
+                    hint: qsTr("The name as it is printed")
+                }
+                NameKeyboard {
+                    id: keys
+                    width: parent.width
+                    limit: 40
+                    onAccepted: if (text.length > 0) pane.action.type(text)
+                }
+            }
         },
         OnDemand {
             id: dice
@@ -256,41 +280,4 @@ ActionPane {
             }
         }
     ]
-
-    Component {
-        id: number
-        NumberPad {
-            objectName: "entryNumber"
-            low: pane.action.least
-            high: pane.action.most
-            present: pane.action.present
-            onEntered: value => pane.action.enter(value)
-        }
-    }
-    Component {
-        id: value
-        ValueEditor {
-            over: pane.over
-            question: pane.asked
-            onEntered: json => pane.action.choose(json)
-        }
-    }
-    Component {
-        id: words
-        Column {
-            spacing: Theme.gap
-            NameField {
-                objectName: "entryWords"
-                width: parent.width
-                keyboard: keys
-                hint: qsTr("The name as it is printed")
-            }
-            NameKeyboard {
-                id: keys
-                width: parent.width
-                limit: 40
-                onAccepted: if (text.length > 0) pane.action.type(text)
-            }
-        }
-    }
 }

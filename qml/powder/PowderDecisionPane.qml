@@ -302,7 +302,34 @@ Item {
             width: parent.width
             active: pane.decision.decision === "rocket"
             visible: active && !pane.waits
-            sourceComponent: rocket
+            sourceComponent: Column {
+                spacing: Theme.gap
+                WideButton {
+                    objectName: "otherCells"
+                    visible: !pane.cellsOpen
+                    text: qsTr("Another card: tap its spots")
+                    onClicked: pane.cellsOpen = true
+                }
+                SpotGrid {
+                    id: grid
+                    visible: pane.cellsOpen
+                    width: parent.width
+                    height: visible ? implicitHeight : 0
+                    word: qsTr("hit")
+                    gapWord: qsTr("not hit")
+                }
+                PushButton {
+                    objectName: "cellsDone"
+                    anchors.right: parent.right
+                    visible: pane.cellsOpen
+                    enabled: grid.chosen.length > 0
+                    height: Theme.confirm
+                    tone: "good"
+                    glyph: "check"
+                    text: enabled ? qsTr("These spots are hit") : qsTr("First tap the spots")
+                    onClicked: pane.decision.answerWith(JSON.stringify(grid.sorted()))
+                }
+            }
         }
     }
     Rectangle {
@@ -536,37 +563,6 @@ Item {
             explained: about.told
             foot: pane.tight ? valueFoot : null
             onEntered: json => pane.decision.answerWith(json)
-        }
-    }
-    Component {
-        id: rocket
-        Column {
-            spacing: Theme.gap
-            WideButton {
-                objectName: "otherCells"
-                visible: !pane.cellsOpen
-                text: qsTr("Another card: tap its spots")
-                onClicked: pane.cellsOpen = true
-            }
-            SpotGrid {
-                id: grid
-                visible: pane.cellsOpen
-                width: parent.width
-                height: visible ? implicitHeight : 0
-                word: qsTr("hit")
-                gapWord: qsTr("not hit")
-            }
-            PushButton {
-                objectName: "cellsDone"
-                anchors.right: parent.right
-                visible: pane.cellsOpen
-                enabled: grid.chosen.length > 0
-                height: Theme.confirm
-                tone: "good"
-                glyph: "check"
-                text: enabled ? qsTr("These spots are hit") : qsTr("First tap the spots")
-                onClicked: pane.decision.answerWith(JSON.stringify(grid.sorted()))
-            }
         }
     }
 }
