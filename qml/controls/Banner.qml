@@ -7,10 +7,11 @@ Rectangle {
     id: banner
 
     property string text
-    property string glyph
     property bool danger: false
+    property string glyph: danger ? "warning" : ""
     signal tapped
 
+    visible: text.length > 0
     width: parent ? parent.width : 0
     height: words.height + 2 * Theme.gap
     radius: Theme.radius

@@ -8,7 +8,6 @@ Banner {
 
     signal passed
 
-    visible: text.length > 0
     onVisibleChanged: if (visible) passing.restart()
     onTextChanged: if (visible) passing.restart()
     Timer {

@@ -94,7 +94,6 @@ Page {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.pad
             width: parent.width - 2 * Theme.pad
-            visible: text.length > 0
             glyph: "warning"
             text: page.editor.whyNothing
             onTapped: page.editor.dismiss()

@@ -38,9 +38,7 @@ Scroller {
     }
     Banner {
         objectName: "reportProblem"
-        visible: text.length > 0
         danger: true
-        glyph: "warning"
         text: group.report ? group.report.problem : ""
     }
     DrivePlaces {

@@ -21,9 +21,7 @@ Scroller {
 
     Banner {
         objectName: "backupProblem"
-        visible: text.length > 0
         danger: true
-        glyph: "warning"
         text: group.backup ? group.backup.problem : ""
     }
     DrivePlaces {

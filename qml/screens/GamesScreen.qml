@@ -85,7 +85,7 @@ Page {
         anchors.fill: parent
         visible: page.files
 
-        Banner { objectName: "logProblem"; visible: text.length > 0; danger: true; glyph: "warning"; text: page.logs ? page.logs.problem : "" }
+        Banner { objectName: "logProblem"; danger: true; text: page.logs ? page.logs.problem : "" }
         DrivePlaces { drives: page.logs }
         Heading { text: qsTr("Game logs") }
         Paragraph { visible: found.count === 0; text: qsTr("There is no game log (*.jsonl)."); color: Theme.textDim }

@@ -35,9 +35,7 @@ Scroller {
     Paragraph { objectName: "hallState"; text: group.hall?.text ?? ""; size: Theme.lead; strong: true }
     Banner {
         objectName: "hallTrouble"
-        visible: text.length > 0
         danger: true
-        glyph: "warning"
         text: group.hall?.trouble ?? ""
     }
     Paragraph {

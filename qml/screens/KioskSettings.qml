@@ -34,7 +34,6 @@ Scroller {
         objectName: "noPin"
         visible: group.settings.kioskMode && !group.lock.pinSet
         danger: true
-        glyph: "warning"
         text: qsTr("No PIN is set: whoever stands here can leave kiosk mode.")
     }
     Banner {

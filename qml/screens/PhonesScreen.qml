@@ -43,9 +43,7 @@ Page {
             Paragraph { objectName: "phonesState"; text: page.phones.text; size: Theme.lead }
             Banner {
                 objectName: "phonesTrouble"
-                visible: page.phones.trouble.length > 0
                 danger: true
-                glyph: "warning"
                 text: page.phones.trouble
             }
             WideButton {

@@ -32,7 +32,6 @@ Dialog {
         objectName: "backupHarm"
         visible: !dialog.looking && text.length > 0
         danger: true
-        glyph: "warning"
         text: dialog.backup.harm
     }
     Repeater {

@@ -47,7 +47,6 @@ Page {
             }
             Banner {
                 objectName: "plainNotice"
-                visible: text.length > 0
                 glyph: "warning"
                 text: page.device.plainNotice
             }

@@ -28,7 +28,6 @@ Column {
     }
     Banner {
         objectName: "testText"
-        visible: text.length > 0
         glyph: "dice"
         text: tests.device.testText
     }

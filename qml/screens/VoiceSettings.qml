@@ -29,9 +29,7 @@ Scroller {
     }
     Banner {
         objectName: "voiceProblem"
-        visible: text.length > 0
         danger: true
-        glyph: "warning"
         text: group.voice ? group.voice.problem : ""
     }
     Grid {
