@@ -94,12 +94,9 @@ Page {
                 text: page.walk.hint
                 color: Theme.textDim
             }
-            Grid {
+            EvenGrid {
                 id: keys
-                readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
-                width: parent ? parent.width : 0
                 columns: page.walk.kind === "number" ? 4 : page.walk.kind === "spots" ? 3 : page.walk.kind === "cost" ? 2 : 1
-                spacing: Theme.gap
                 Repeater {
                     model: page.walk.keys
                     PushButton {

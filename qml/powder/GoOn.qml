@@ -29,12 +29,10 @@ Column {
 
     spacing: Theme.gap
 
-    Grid {
+    EvenGrid {
         id: others
         readonly property int many: next.action.beside.length
         visible: next.leads && many > 0 && !(Theme.low && next.cramped)
-        width: next.width
-        spacing: Theme.gap
         // Beside the steps of a wide panel one below the other.
         columns: width < Theme.mm * 60 && !Theme.low ? 1 : Math.max(1, many)
         Repeater {
@@ -43,7 +41,7 @@ Column {
                 id: other
                 required property var model
                 active: next.action.beside.includes(model.id) && model.enabled
-                width: Math.floor((others.width - (others.columns - 1) * others.spacing) / others.columns)
+                width: others.cell
                 height: Theme.confirm
                 sourceComponent: PushButton {
                     objectName: "action-" + other.model.id

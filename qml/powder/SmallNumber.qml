@@ -35,12 +35,10 @@ Column {
         width: parent.width
         height: small.high > 9 ? more.y + more.height : row.height
 
-        Grid {
+        EvenGrid {
             id: row
             objectName: "smallNumbers"
             readonly property int many: numbers.count
-            readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
-            width: parent.width
             columns: width >= Theme.target * 5 + Theme.gap * 4 ? 5 : width >= Theme.target * 4 + Theme.mm * 1.8 ? 4 : 3
             spacing: columns === 4 ? Theme.mm * 0.6 : Theme.gap
             Repeater {

@@ -223,12 +223,9 @@ Column {
                 text: qsTr("What a soldier placed there takes. Blank? Tap \"Nothing is printed there\".")
                 color: Theme.textDim
             }
-            Grid {
+            EvenGrid {
                 id: steppers
-                readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
-                width: parent.width
                 columns: width > Theme.mm * 90 ? 2 : 1
-                spacing: Theme.gap
                 Repeater {
                     model: amounts.kinds
                     Stepper {

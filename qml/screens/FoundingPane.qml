@@ -128,18 +128,16 @@ Item {
         Paragraph { objectName: "foundingHint"; text: pane.founding.hint; size: Theme.lead; color: Theme.hintText; visible: text.length > 0 }
         // On a low screen how to do it comes before what it means.
         Paragraph { objectName: "foundingDetail"; text: pane.founding.detail; color: Theme.textDim; visible: text.length > 0 && Theme.low }
-        Grid {
+        EvenGrid {
             id: pieces
-            width: parent ? parent.width : 0
             columns: 2
-            spacing: Theme.gap
             visible: choice.count > 1
             Repeater {
                 id: choice
                 model: pane.founding.pieces
                 RowCard {
                     objectName: "piece-" + model.id
-                    width: Math.floor((pieces.width - pieces.spacing) / 2)
+                    width: pieces.cell
                     glyph: model.id
                     onClicked: pane.founding.choosePiece(model.id)
                 }

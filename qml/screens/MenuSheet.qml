@@ -38,18 +38,15 @@ Sheet {
         id: list
         anchors.fill: parent
         // On a low screen side by side, so that all of them are seen at once.
-        Grid {
+        EvenGrid {
             id: entries
-            readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property real tall: {
                 let most = 0
                 for (let i = 0; i < children.length; ++i)
                     most = Math.max(most, children[i].implicitHeight)
                 return most
             }
-            width: parent ? parent.width : 0
             columns: Theme.low ? 2 : 1
-            spacing: Theme.gap
             PushButton { objectName: "correct"; width: entries.cell; height: entries.tall; glyph: "correct"; alignment: Qt.AlignLeft; text: qsTr("Correct the board"); onClicked: sheet.correct() }
             PushButton { objectName: "signsPage"; visible: sheet.explains; width: entries.cell; height: entries.tall; glyph: "question"; alignment: Qt.AlignLeft; text: qsTr("What is what"); onClicked: sheet.signs() }
             PushButton { objectName: "valueBook"; visible: sheet.printed; width: entries.cell; height: entries.tall; glyph: "card"; alignment: Qt.AlignLeft; text: qsTr("Printed values"); onClicked: sheet.book() }

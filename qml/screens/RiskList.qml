@@ -23,22 +23,19 @@ Item {
             size: Theme.lead
             strong: true
         }
-        Grid {
+        EvenGrid {
             id: who
             readonly property int shown: players.count
             parent: list.apart ? list.aside : head
-            width: parent ? parent.width : 0
             // In a narrow list two, so that no name is cut.
             columns: list.apart || list.width < Theme.mm * 60 ? 2 : Math.max(1, shown > 4 ? Math.ceil(shown / 2) : shown)
-            columnSpacing: Theme.gap
-            rowSpacing: Theme.gap
             Repeater {
                 id: players
                 model: list.risk.players
                 PushButton {
                     required property var model
                     objectName: "risk-" + model.id
-                    width: Math.floor((who.width - (who.columns - 1) * who.columnSpacing) / who.columns)
+                    width: who.cell
                     text: model.title
                     size: Theme.body
                     lines: 2

@@ -21,12 +21,9 @@ Page {
         width: page.portrait ? parent.width : parent.width * 0.3
         height: page.portrait ? chapters.height : parent.height
 
-        Grid {
+        EvenGrid {
             id: chapters
-            readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
-            width: parent ? parent.width : 0
             columns: page.portrait ? 3 : 1
-            spacing: Theme.gap
             Repeater {
                 model: [{ id: "screen", title: qsTr("Screen"), glyph: "sun" }, { id: "table", title: qsTr("Table"), glyph: "fit" },
                         { id: "voice", title: qsTr("Speech and sounds"), glyph: "speaker" }, { id: "kiosk", title: qsTr("Kiosk mode"), glyph: "knight" },

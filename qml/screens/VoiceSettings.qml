@@ -32,12 +32,9 @@ Scroller {
         danger: true
         text: group.voice ? group.voice.problem : ""
     }
-    Grid {
+    EvenGrid {
         id: pair
-        readonly property real cell: Math.floor((width - (columns - 1) * spacing) / columns)
-        width: parent ? parent.width : 0
         columns: width > Theme.mm * 130 ? 2 : 1
-        spacing: Theme.gap
         Stepper {
             objectName: "setting-rate"
             width: pair.cell
