@@ -226,11 +226,7 @@ private:
 
     void tower(Journey::Kind kind, BoardWallRow wall, int level, const HexRow& attack) {
         wall.level = level;
-        Journey journey;
-        journey.kind = kind;
-        journey.mover = Mover::tower;
-        (kind == Journey::Kind::go ? journey.from : journey.to) = TowerRow{wall, attack};
-        m_journeys << journey;
+        comeOrGo(kind, Mover::tower, TowerRow{wall, attack});
     }
 
     // ---- storm and markers
@@ -245,11 +241,11 @@ private:
             moveStorm(*before, *after);
         for (const MarkRow& row : m_before.marks)
             if (isMarker(row) && !has(m_after.marks, row))
-                comeOrGo(Journey::Kind::go, row);
+                comeOrGo(Journey::Kind::go, Mover::marker, row);
         for (const MarkRow& row : m_after.marks) {
             if (!isMarker(row) || has(m_before.marks, row))
                 continue;
-            comeOrGo(Journey::Kind::come, row);
+            comeOrGo(Journey::Kind::come, Mover::marker, row);
             m_rest.marks.removeOne(row);
         }
     }
@@ -259,13 +255,6 @@ private:
     static bool has(const QList<MarkRow>& rows, const MarkRow& marker) {
         return std::any_of(rows.begin(), rows.end(),
                            [&](const MarkRow& row) { return isMarker(row) && row.place == marker.place; });
-    }
-    void comeOrGo(Journey::Kind kind, const MarkRow& row) {
-        Journey journey;
-        journey.kind = kind;
-        journey.mover = Mover::marker;
-        (kind == Journey::Kind::go ? journey.from : journey.to) = row;
-        m_journeys << journey;
     }
 
     static double heading(const MarkRow& storm) {
@@ -360,22 +349,21 @@ private:
                 journey.over = overTheWall(std::get<HexRow>(journey.from), std::get<HexRow>(journey.to));
             m_journeys << journey;
         }
-        for (const Change& change : std::as_const(went)) {
-            Journey journey;
-            journey.kind = Journey::Kind::go;
-            journey.mover = mover;
-            journey.from = before.at(change.row);
-            journey.fromRider = change.rider;
-            m_journeys << journey;
-        }
-        for (const Change& change : std::as_const(came)) {
-            Journey journey;
-            journey.kind = Journey::Kind::come;
-            journey.mover = mover;
-            journey.to = after.at(change.row);
-            journey.toRider = change.rider;
-            m_journeys << journey;
-        }
+        for (const Change& change : std::as_const(went))
+            comeOrGo(Journey::Kind::go, mover, before.at(change.row), change.rider);
+        for (const Change& change : std::as_const(came))
+            comeOrGo(Journey::Kind::come, mover, after.at(change.row), change.rider);
+    }
+
+    /// A piece leaves from where it was, or comes to where it is; of riders, which of the hex's.
+    void comeOrGo(Journey::Kind kind, Mover mover, const MoverRow& row, int rider = 0) {
+        const bool goes = kind == Journey::Kind::go;
+        Journey journey;
+        journey.kind = kind;
+        journey.mover = mover;
+        (goes ? journey.from : journey.to) = row;
+        (goes ? journey.fromRider : journey.toRider) = rider;
+        m_journeys << journey;
     }
 
     /// A rider that breaks through passes its wall section, here and on its way back.
