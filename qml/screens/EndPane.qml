@@ -63,16 +63,13 @@ Item {
         }
         Repeater {
             model: pane.end.ranking
-            Rectangle {
+            Card {
                 id: row
                 required property var model
                 objectName: "rank-" + row.model.player
                 width: parent ? parent.width : 0
                 height: Math.max(words.height, sign.height) + Theme.gap
-                radius: Theme.radius * 1.2
-                color: row.model.winner ? Theme.current : Theme.card
-                border.width: row.model.winner ? Theme.hairline : 0
-                border.color: Theme.lit
+                winner: row.model.winner
                 Label { x: Theme.pad; anchors.verticalCenter: parent.verticalCenter; text: row.model.rank; size: Theme.lead; strong: true; color: Theme.textDim; wrapMode: Text.NoWrap }
                 PlayerDisc { id: sign; x: Theme.pad + Theme.lead; anchors.verticalCenter: parent.verticalCenter; colour: row.model.colour; symbol: row.model.symbol; width: Theme.mm * 8 }
                 Column {

@@ -17,7 +17,7 @@ Item {
 
     implicitHeight: above + (wide ? 1 : 2) * cardHeight + (wide ? 0 : apart) + apart + legend.height
 
-    component Chart: Rectangle {
+    component Chart: Card {
         id: chart
         property string title
         property string verdict
@@ -25,8 +25,6 @@ Item {
         required property Rows rows
         required property int highest
         height: page.cardHeight
-        radius: Theme.radius * 1.2
-        color: Theme.card
         Heading { id: heading; x: Theme.pad; y: Theme.pad; width: parent.width - 2 * x; text: chart.title }
         DiceBars {
             x: Theme.pad

@@ -20,16 +20,13 @@ Item {
         spacing: Theme.gap
         Repeater {
             model: page.statistics.players
-            Rectangle {
+            Card {
                 id: row
                 required property var model
                 objectName: "count-" + model.player
                 width: people.width
                 height: Math.max(Theme.target, words.height + 2 * Theme.gap)
-                radius: Theme.radius * 1.2
-                color: model.winner ? Theme.current : Theme.card
-                border.width: model.winner ? Theme.hairline : 0
-                border.color: Theme.lit
+                winner: model.winner
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Spoken.sentences([Sentence.of(qsTr("%1. %2: %3 points", "rank, name, points"), [model.rank, model.name, model.points]), model.headline].concat(model.lines))
 
@@ -49,14 +46,12 @@ Item {
             }
         }
     }
-    Rectangle {
+    Card {
         id: told
         x: page.wide ? people.width + page.apart : 0
         y: page.wide ? 0 : people.height + page.apart
         width: page.width - x
         height: events.height + 2 * Theme.pad
-        radius: Theme.radius * 1.2
-        color: Theme.card
         Column {
             id: events
             x: Theme.pad

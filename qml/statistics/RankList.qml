@@ -21,7 +21,7 @@ Item {
     Repeater {
         id: rows
         model: list.players
-        Rectangle {
+        Card {
             id: row
             required property var model
             required property int index
@@ -29,10 +29,7 @@ Item {
             y: index * (height + list.apart)
             width: list.width
             height: list.rowHeight
-            radius: Theme.radius * 1.2
-            color: model.winner ? Theme.current : Theme.card
-            border.width: model.winner ? Theme.hairline : 0
-            border.color: Theme.lit
+            winner: model.winner
             Accessible.role: Accessible.ListItem
             Accessible.name: Spoken.sentences([Sentence.of(qsTr("%1. %2: %3 points", "rank, name, points"), [model.rank, model.name, model.points]), model.headline].concat(model.lines))
 

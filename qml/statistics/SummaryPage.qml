@@ -47,11 +47,6 @@ Rectangle {
         onActiveChanged: if (active) motion.finish()
     }
 
-    component Card: Rectangle {
-        radius: Theme.radius * 1.2
-        color: Theme.card
-    }
-
     SummaryHead {
         id: head
         x: page.margin

@@ -16,11 +16,6 @@ Column {
     objectName: "yearsPage"
     spacing: Math.round(Theme.gap * 1.4)
 
-    component Card: Rectangle {
-        radius: Theme.radius * 1.2
-        color: Theme.card
-    }
-
     Grid {
         id: years
         width: page.width

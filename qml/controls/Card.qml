@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+// What belongs together, on a surface of its own; a winner's stands out.
+import QtQuick
+
+Rectangle {
+    property bool winner: false
+
+    radius: Theme.radius * 1.2
+    color: winner ? Theme.current : Theme.card
+    border.width: winner ? Theme.hairline : 0
+    border.color: Theme.lit
+}
