@@ -82,14 +82,7 @@ Item {
     }
     Component {
         id: start
-        StartScreen {
-            kiosk: screens.kiosk
-            onTower: screens.kiosk.go(Kiosk.Tower)
-            onSettings: screens.kiosk.go(Kiosk.Settings)
-            onBook: screens.kiosk.go(Kiosk.Book)
-            onGamesWanted: screens.kiosk.go(Kiosk.Games)
-            onBoards: screens.kiosk.go(Kiosk.Boards)
-        }
+        StartScreen { kiosk: screens.kiosk }
     }
     Loader {
         readonly property bool wanted: screens.kiosk.lock.asking || screens.kiosk.lock.wanted || screens.kiosk.problem.length > 0

@@ -10,11 +10,6 @@ Rectangle {
     required property Kiosk kiosk
     readonly property bool portrait: height > width
     readonly property string says: qsTr("The companion beside your board")
-    signal tower
-    signal settings
-    signal book
-    signal boards
-    signal gamesWanted
 
     objectName: "startScreen"
     color: Theme.ground
@@ -70,7 +65,7 @@ Rectangle {
                 anchors.rightMargin: body.resume ? Theme.gap : 0
                 y: body.resume ? Theme.gap : 0
                 spacing: Theme.gap
-                PushButton { objectName: "settingsPage"; glyph: "settings"; spoken: qsTr("Settings"); onClicked: screen.settings() }
+                PushButton { objectName: "settingsPage"; glyph: "settings"; spoken: qsTr("Settings"); onClicked: screen.kiosk.go(Kiosk.Settings) }
                 PushButton { objectName: "quit"; glyph: "close"; spoken: qsTr("Quit"); onClicked: screen.kiosk.quit() }
             }
         }
@@ -229,7 +224,7 @@ Rectangle {
                 title: qsTr("Load a game")
                 detail: screen.kiosk.gamesCount > 0 ? qsTr("%n saved game(s)", "", screen.kiosk.gamesCount) : qsTr("No games yet. You can open one from a file.")
                 glyph: "history"
-                onClicked: screen.gamesWanted()
+                onClicked: screen.kiosk.go(Kiosk.Games)
             }
             ChoiceCard {
                 objectName: "practice"
@@ -245,7 +240,7 @@ Rectangle {
                 title: qsTr("Printed values of Black Powder")
                 detail: screen.kiosk.book.own
                 glyph: "card"
-                onClicked: screen.book()
+                onClicked: screen.kiosk.go(Kiosk.Book)
             }
         }
         Fold { list: choices; ground: Theme.ground }
@@ -255,7 +250,7 @@ Rectangle {
             y: parent.height - height
             width: choices.width
             height: Theme.target
-            TowerChip { id: chip; device: screen.kiosk.device; room: foot.width - own.implicitWidth - Theme.gap; objectName: "towerPage"; anchors.verticalCenter: parent.verticalCenter; onClicked: screen.tower() }
+            TowerChip { id: chip; device: screen.kiosk.device; room: foot.width - own.implicitWidth - Theme.gap; objectName: "towerPage"; anchors.verticalCenter: parent.verticalCenter; onClicked: screen.kiosk.go(Kiosk.Tower) }
             // Looked for now and then: it is no card.
             PushButton {
                 id: own
@@ -265,7 +260,7 @@ Rectangle {
                 // Beside the tower's name a low screen has no room for it.
                 glyph: foot.width < Theme.mm * 60 ? "" : "sym-hexagon"
                 text: qsTr("Own boards")
-                onClicked: screen.boards()
+                onClicked: screen.kiosk.go(Kiosk.Boards)
             }
             Label {
                 objectName: "startState"
