@@ -6,9 +6,9 @@ Rectangle {
     id: page
 
     property string title
-    property bool canGoBack: true
     // The widest that it becomes: on a large screen a switch would be far from its words. 0: as wide as the screen.
     property real measure: 0
+    readonly property bool portrait: height > width
     default property alias items: content.data
     property alias corner: corner.data
     // How many of this screen's own pages lie before the shown one: the way back leads through them.
@@ -23,7 +23,6 @@ Rectangle {
         objectName: "back"
         x: content.x
         y: Theme.pad
-        visible: page.canGoBack
         glyph: "back"
         spoken: qsTr("Back")
         onClicked: {

@@ -8,7 +8,6 @@ Page {
     id: page
 
     required property BoardEditorModel editor
-    readonly property bool portrait: height > width
     readonly property bool walking: page.editor.walking.length > 0
     property bool naming: false
     // The faults that are listed: during the walk those of what has been entered.

@@ -9,7 +9,6 @@ Page {
     id: page
 
     required property BoardEditorModel editor
-    readonly property bool portrait: height > width
 
     objectName: "editorStart"
     title: page.editor.ofAllGames ? qsTr("Own boards") : qsTr("A board for: %1").arg(page.editor.scenarioTitle)

@@ -10,7 +10,6 @@ Page {
     id: page
 
     required property ValueBookModel book
-    readonly property bool portrait: height > width
     readonly property bool files: book.page === "files" && !book.sample
     readonly property bool shelf: book.page === "books" && !book.sample
     readonly property bool onCard: book.card.length > 0

@@ -9,7 +9,6 @@ Page {
     id: page
 
     required property BookWalkModel walk
-    readonly property bool portrait: height > width
     readonly property bool grid: walk.kind === "spots" || walk.kind === "cells"
     readonly property bool ended: walk.kind === "end"
     // What is typed instead of touched.

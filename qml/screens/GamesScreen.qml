@@ -8,7 +8,6 @@ Page {
     id: page
 
     required property Kiosk kiosk
-    readonly property bool portrait: height > width
     // Null if the program imports no files.
     readonly property LogsModel logs: kiosk.logs ?? null
     property bool files: false

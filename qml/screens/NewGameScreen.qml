@@ -17,7 +17,6 @@ Page {
     // The board editor, which also opens over this page.
     property BoardEditorModel editor: null
     readonly property bool powder: setup.powder === true
-    readonly property bool portrait: height > width
     property int step: 0
     property int slot: -1     // the player being edited
     property bool unfolded: false

@@ -9,7 +9,6 @@ Page {
     id: page
 
     required property PhonesModel phones
-    readonly property bool portrait: height > width
     readonly property bool on: phones.state === "on" || phones.state === "starting"
     readonly property bool alone: phones.state === "alone" // it is on, but there is no code to show
     readonly property string typing: phones.typing

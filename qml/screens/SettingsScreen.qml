@@ -9,7 +9,6 @@ Page {
 
     required property Kiosk kiosk
     readonly property SettingsModel settings: kiosk.settings
-    readonly property bool portrait: height > width
     property string group: "screen"
 
     objectName: "settingsScreen"

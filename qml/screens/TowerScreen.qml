@@ -9,7 +9,6 @@ Page {
     id: page
 
     required property DeviceModel device
-    readonly property bool portrait: height > width
     readonly property bool bad: device.lookedState === "lost" || device.lookedState === "silent" || device.lookedState === "trouble"
 
     objectName: "towerScreen"
