@@ -20,26 +20,28 @@ PowderPlace {
 
     face: Item { id: holder; anchors.fill: parent; anchors.margins: Theme.mm * 0.8 }
 
+    // Goes through all that lies in an item, but not into what `meant` takes.
+    function visit(item: Item, meant: var) {
+        for (let i = 0; i < item.children.length; ++i) {
+            if (!meant(item.children[i]))
+                visit(item.children[i], meant)
+        }
+    }
     // Whoever of the acting player's soldiers is shown nearest to a point of the zone.
     function nearest(point: point): var {
         let best = null
         let least = Infinity
-        const look = item => {
-            for (let i = 0; i < item.children.length; ++i) {
-                const child = item.children[i]
-                if (!child.objectName.startsWith("standing-")) {
-                    look(child)
-                    continue
-                }
-                const middle = child.mapToItem(zone, child.width / 2, child.height / 2)
-                const far = Math.hypot(middle.x - point.x, middle.y - point.y)
-                if (far < least) {
-                    least = far
-                    best = { soldier: child.objectName.replace("standing-", ""), type: child.type, colour: child.colour, symbol: child.symbol }
-                }
+        visit(holder, child => {
+            if (!child.objectName.startsWith("standing-"))
+                return false
+            const middle = child.mapToItem(zone, child.width / 2, child.height / 2)
+            const far = Math.hypot(middle.x - point.x, middle.y - point.y)
+            if (far < least) {
+                least = far
+                best = { soldier: child.objectName.replace("standing-", ""), type: child.type, colour: child.colour, symbol: child.symbol }
             }
-        }
-        look(holder)
+            return true
+        })
         // Where there is room for one sign a player only, it stands for whoever is the only one.
         const here = standing.filter(soldier => soldier.endsWith("@" + place))
         if (!best && here.length === 1)
@@ -50,40 +52,32 @@ PowderPlace {
     function counterTouched(): string {
         let found = ""
         let least = Theme.mm * 1.5
-        const look = item => {
-            for (let i = 0; i < item.children.length; ++i) {
-                const soldier = item.children[i] as Soldier
-                if (!soldier) {
-                    look(item.children[i])
-                    continue
-                }
-                const at = soldier.mapFromItem(zone, touched.x, touched.y)
-                const far = Math.hypot(Math.max(-at.x, 0, at.x - soldier.width), Math.max(-at.y, 0, at.y - soldier.height))
-                if (soldier.visible && soldier.type.length > 0 && far < least) {
-                    least = far
-                    found = soldier.colour + ":" + soldier.type + "@" + place
-                }
+        if (!contains(touched))
+            return found
+        visit(holder, child => {
+            const soldier = child as Soldier
+            if (!soldier)
+                return false
+            const at = soldier.mapFromItem(zone, touched.x, touched.y)
+            const far = Math.hypot(Math.max(-at.x, 0, at.x - soldier.width), Math.max(-at.y, 0, at.y - soldier.height))
+            if (soldier.visible && soldier.type.length > 0 && far < least) {
+                least = far
+                found = soldier.colour + ":" + soldier.type + "@" + place
             }
-        }
-        if (contains(touched))
-            look(holder)
+            return true
+        })
         return found
     }
     // The war machine at a point of the zone, "cannon@S2.fire"; empty: none.
     function machineAt(point: point): string {
         let found = ""
-        const look = item => {
-            for (let i = 0; i < item.children.length; ++i) {
-                const child = item.children[i]
-                if (!child.objectName.startsWith("machine-")) {
-                    look(child)
-                    continue
-                }
-                if (child.visible && child.contains(child.mapFromItem(zone, point.x, point.y)))
-                    found = child.objectName.replace("machine-", "")
-            }
-        }
-        look(holder)
+        visit(holder, child => {
+            if (!child.objectName.startsWith("machine-"))
+                return false
+            if (child.visible && child.contains(child.mapFromItem(zone, point.x, point.y)))
+                found = child.objectName.replace("machine-", "")
+            return true
+        })
         return found
     }
     function machineTouched(): string { return contains(touched) ? machineAt(touched) : "" }
