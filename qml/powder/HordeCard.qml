@@ -53,15 +53,15 @@ PowderPlace {
         // Its edge towards the enemy, and the shade below it.
         Rectangle {
             visible: card.filled
-            x: card.corners
-            width: parent.width - 2 * card.corners
+            x: Theme.radius
+            width: parent.width - 2 * Theme.radius
             height: Theme.ring
             color: Theme.vermillion
         },
         Rectangle {
             visible: card.filled
             anchors.fill: parent
-            radius: card.corners
+            radius: Theme.radius
             color: "transparent"
             border.width: Theme.hairline
             border.color: Theme.dark ? "#14110d" : Theme.line

@@ -3,12 +3,10 @@
 // for.
 import QtQuick
 import Watchfire.App
-import Watchfire.Kiosk
 
 NowFrame {
     id: now
 
-    required property DeviceModel device
     // Carries soldiers from here onto the board.
     required property CarriedSoldier hand
     // The item that the keys of words cover.

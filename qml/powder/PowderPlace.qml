@@ -17,7 +17,6 @@ T.AbstractButton {
     property string spoken
     property color ground: Theme.paving
     property color openGround: Theme.current
-    property real corners: Theme.radius
     property alias face: front.data
     // Its corner is free for the tick of what is chosen.
     property bool ticks: true
@@ -54,7 +53,7 @@ T.AbstractButton {
     Keys.onEnterPressed: place.press()
 
     background: Rectangle {
-        radius: place.corners
+        radius: Theme.radius
         color: place.open ? place.openGround : place.ground
         Rectangle {
             anchors.fill: parent
@@ -68,7 +67,7 @@ T.AbstractButton {
         PowderLight {
             anchors.leftMargin: place.marginLeft
             anchors.rightMargin: place.marginRight
-            radius: place.corners
+            radius: Theme.radius
             open: place.open
             chosen: place.chosen
             lit: place.lit
@@ -83,7 +82,7 @@ T.AbstractButton {
             anchors.fill: parent
             anchors.leftMargin: place.marginLeft
             anchors.rightMargin: place.marginRight
-            radius: place.corners
+            radius: Theme.radius
             color: "transparent"
             border.width: Theme.ring
             border.color: Theme.focus

@@ -123,7 +123,6 @@ TableFrame {
         wide: screen.panelWide
         aimed: board.aiming
         table: screen.table
-        device: screen.device
         voice: screen.voice
         onNewGame: screen.newGame()
         onStatistics: save => screen.openStatistics(save)

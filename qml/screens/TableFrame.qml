@@ -21,7 +21,6 @@ Rectangle {
     required property TableHerald herald
     // The game's own buttons, left in the bar.
     property alias tools: tools.data
-    property bool withTools: true
     // The buttons as tiles on free table beside the board, at `toolsPlace` of the stage, instead of in a bar of
     // their own below it.
     property bool floating: false
@@ -347,7 +346,6 @@ Rectangle {
         spacing: Theme.gap
         Grid {
             id: tools
-            visible: frame.withTools
             columns: frame.floating && !bar.pairs ? 1 : 2
             spacing: Theme.gap
         }
