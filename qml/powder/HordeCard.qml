@@ -2,14 +2,12 @@
 // A horde before the wall, as seen from the table: name, power on a red shield, and what covers its spots. An
 // empty place is ground.
 import QtQuick
-import Watchfire.App
 import Watchfire.Ui
 
 PowderPlace {
     id: card
 
     required property var horde
-    required property PowderModel powder
     // Something enlarged lies over it.
     property bool veiled: false
     property real head
@@ -32,8 +30,8 @@ PowderPlace {
     spoken: horde.spoken
     // A pale card is no glass: the way below it does not shine through.
     ground: filled ? Qt.tint(Theme.field, Qt.alpha(Theme.hordeCard, presence)) : "transparent"
-    chosen: powder.chosen.includes(horde.slot)
-    litTone: powder.litTone
+    at: horde.slot
+    forbidden: false
     ticksLow: true
 
     HeldPiece {

@@ -73,6 +73,8 @@ Item {
             readonly property string place: cell.place ?? ""
             readonly property bool empty: cell.mark === "free" && cell.vital !== "gap"
             objectName: "spot-" + place
+            powder: grid.powder
+            at: place
             x: (index % 6) * (grid.cell + grid.gap)
             y: Math.floor(index / 6) * (grid.cell + grid.gap)
             width: grid.cell
@@ -84,10 +86,6 @@ Item {
             spoken: cell.words ?? ""
             // In here also what begins something has its light.
             open: grid.powder.open.includes(place) || grid.powder.ready.includes(place)
-            forbidden: grid.powder.forbidden.includes(place)
-            chosen: grid.powder.chosen.includes(place)
-            lit: grid.powder.lit.includes(place)
-            litTone: grid.powder.litTone
             onClicked: grid.powder.pick(place)
             face: [
                 Word {

@@ -207,7 +207,6 @@ FocusScope {
     function onLooked(place: string): bool { return looked.length > 0 && place.startsWith(looked + ":") }
     // `item` is null when it is gone.
     function enlarged(item: Item) { keys.lens = item }
-    function isLit(place: string): bool { return lit.includes(place) }
     function litInside(slot: string): bool { return lit.some(place => place === slot || place.startsWith(slot + ":")) }
 
     objectName: "powderBoard"
@@ -320,12 +319,9 @@ FocusScope {
                 height: board.wallHeight
                 reach: board.rowGap + board.towerWidth * 0.1
                 section: column.model
-                open: board.opens(column.model.section)
-                forbidden: board.forbidden.includes(column.model.section)
-                lit: board.isLit(column.model.section)
-                litTone: board.powder.litTone
+                powder: board.powder
+                at: column.model.section
                 looks: !board.aiming
-                chosen: board.powder.chosen.includes(column.model.section)
                 onClicked: board.tapped(column.model.section, column.model.section, "")
             }
             PowderZone {
@@ -342,11 +338,6 @@ FocusScope {
                 width: board.yardWidth(column.index)
                 height: board.bandHeight
                 spoken: column.model.title + ", " + column.model.spokenFire
-                open: board.opens(place)
-                forbidden: board.forbidden.includes(place)
-                chosen: board.powder.chosen.includes(place)
-                lit: board.isLit(place)
-                litTone: board.powder.litTone
                 looks: !board.aiming
                 onClicked: {
                     // Unless the firing spots are lit, a tap on a machine is about the machine.
@@ -381,11 +372,6 @@ FocusScope {
                 width: board.yardWidth(column.index)
                 height: board.restHeight
                 spoken: column.model.title + ", " + column.model.spokenRest
-                open: board.opens(place)
-                forbidden: board.forbidden.includes(place)
-                chosen: board.powder.chosen.includes(place)
-                lit: board.isLit(place)
-                litTone: board.powder.litTone
                 looks: !board.aiming
                 ticksLeft: !board.compact // there its name is on the left
                 onClicked: board.zoneTapped(place, counterTouched(), column.model.section)
@@ -439,11 +425,8 @@ FocusScope {
             stoneWidth: board.stoneWidth * 0.9
             height: board.wallHeight
             tower: model
-            open: board.opens(model.tower)
-            forbidden: board.forbidden.includes(model.tower)
-            chosen: board.powder.chosen.includes(model.tower)
-            lit: board.isLit(model.tower)
-            litTone: board.powder.litTone
+            powder: board.powder
+            at: model.tower
             onClicked: board.powder.pick(model.tower)
             HeldPiece {
                 enabled: !board.veiled && !Covers.over(offered)

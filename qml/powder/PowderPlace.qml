@@ -2,18 +2,22 @@
 // A place of the board that a finger may choose while it is offered; otherwise it only shows its content.
 import QtQuick
 import QtQuick.Templates as T
+import Watchfire.App
 import Watchfire.Ui
 
 T.AbstractButton {
     id: place
 
-    property bool open: false
-    property bool forbidden: false
-    property bool chosen: false
-    property bool lit: false
+    required property PowderModel powder
+    // Its name: S2, S2.fire, S2.1:b3, T2.
+    required property string at
+    property bool open: among(powder.open)
+    property bool forbidden: among(powder.forbidden)
+    property bool chosen: among(powder.chosen)
+    property bool lit: among(powder.lit)
+    function among(places: var): bool { return places.includes(at) }
     // A tap enlarges it, whether it is offered or not.
     property bool looks: false
-    property string litTone
     property string spoken
     property color ground: Theme.paving
     property color openGround: Theme.current
@@ -71,7 +75,7 @@ T.AbstractButton {
             open: place.open
             chosen: place.chosen
             lit: place.lit
-            litTone: place.litTone
+            litTone: place.powder.litTone
             ticks: place.ticks
             ticksLow: place.ticksLow
             ticksLeft: place.ticksLeft

@@ -16,8 +16,10 @@ PowderPlace {
     // War machines stand here, too.
     property bool machines: false
     default property alias items: holder.data
-    readonly property var standing: hand.powder.standing
+    readonly property var standing: powder.standing
 
+    powder: hand.powder
+    at: place
     face: Item { id: holder; anchors.fill: parent; anchors.margins: Theme.mm * 0.8 }
 
     // Goes through all that lies in an item, but not into what `meant` takes.
@@ -45,7 +47,7 @@ PowderPlace {
         // Where there is room for one sign a player only, it stands for whoever is the only one.
         const here = standing.filter(soldier => soldier.endsWith("@" + place))
         if (!best && here.length === 1)
-            return { soldier: here[0], type: here[0].split("@")[0], colour: hand.powder.turnColour, symbol: hand.powder.turnSymbol }
+            return { soldier: here[0], type: here[0].split("@")[0], colour: powder.turnColour, symbol: powder.turnSymbol }
         return best
     }
     // The counter under the finger that touched the zone, "red:archer@S3.rest"; empty: none.
@@ -83,7 +85,7 @@ PowderPlace {
     function machineTouched(): string { return contains(touched) ? machineAt(touched) : "" }
     readonly property bool own: standing.some(soldier => soldier.endsWith("@" + place))
     // Somebody's soldiers are dragged in another one's turn: a drag that does nothing would be tried once more.
-    readonly property bool others: !own && company.length > 0 && hand.powder.turnName.length > 0 && hand.powder.ready.length > 0
+    readonly property bool others: !own && company.length > 0 && powder.turnName.length > 0 && powder.ready.length > 0
     SoldierLift {
         enabled: (zone.own || !zone.veiled && (zone.company.length > 0 || zone.machines)) && !Covers.over(zone)
         hand: zone.hand
@@ -91,13 +93,13 @@ PowderPlace {
         onNobody: {
             const machine = zone.machineAt(centroid.pressPosition)
             if (machine.length > 0 && !zone.veiled)
-                zone.hand.powder.holdBack(machine)
+                zone.powder.holdBack(machine)
             else if (zone.own)
-                zone.hand.powder.refused(qsTr("More than one kind of soldier stands here. Tap here and choose one."))
+                zone.powder.refused(qsTr("More than one kind of soldier stands here. Tap here and choose one."))
             else if (zone.others)
-                zone.hand.powder.refused(qsTr("It is %1's turn, and nobody of %1's stands here.", "a player").arg(zone.hand.powder.turnName))
+                zone.powder.refused(qsTr("It is %1's turn, and nobody of %1's stands here.", "a player").arg(zone.powder.turnName))
             else if (zone.company.length > 0)
-                zone.hand.powder.holdBack(zone.place)
+                zone.powder.holdBack(zone.place)
         }
     }
 }
