@@ -66,7 +66,8 @@ struct Start {
         settle();
     }
     void settle() {
-        QTest::qWait(100); // the file's answer
+        EXPECT_TRUE(
+            QTest::qWaitFor([this] { return lock.closed() != QStringLiteral("waiting"); }, patienceMs));
         EXPECT_TRUE(QTest::qWaitFor([this] { return journal.unsaved() == 0; }, patienceMs));
     }
     bool opens(const char* pin) {
@@ -142,7 +143,7 @@ TEST_F(LockKeeperTest, HoldsWhileTheJournalCannotBeOpened) {
     ASSERT_TRUE(QDir().mkdir(path)); // as unusable as a journal that another program holds
     Start start(path);
     start.journal.open();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return start.answered; }, patienceMs));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return start.answered && start.lock.pinSet(); }, patienceMs));
     EXPECT_FALSE(start.opens("0000"));
     EXPECT_TRUE(start.opens("2580"));
     // Without the file beside the journal nothing is known, so the lock is closed.
