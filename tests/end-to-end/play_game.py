@@ -6,10 +6,12 @@ with SIGKILL, started again and resumed; a command that had not reached the disk
 
     play_game.py WATCHFIRE WATCHFIRE_TOWER GAME.jsonl GAME.out.jsonl [--kills 20] [--seed 1]
                  [--pointer touch|tap|keys] [--language en|de] [--size 800x1280] [--user nobody] [--kiosk]
-                 [--still] [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
+                 [--still] [--each] [--firmware TOWER.elf --simavr WATCHFIRE_SIMAVR]
 
-With --kiosk the table is locked with a PIN that nobody at it knows. With --still nothing moves or sounds. With --firmware the
-rolls come from the tower's firmware as compiled for the chip, run by simavr.
+With --kiosk the table is locked with a PIN that nobody at it knows. With --still nothing moves or sounds. With --each
+only what is the first of its kind is played by hand: each kind of command, of step and of question, with what leads there. The
+rest is written into the journal while the program is dead. With --firmware the rolls come from the tower's firmware as
+compiled for the chip, run by simavr.
 """
 import argparse
 import json
@@ -168,9 +170,10 @@ class Table:
         self.drive.tap("cancelPin")
         self.drive.wait_gone("pinDialog")
 
-    def kill(self):
+    def kill(self, meanwhile=lambda: None):
         self.drive.kill()
         self.kills += 1
+        meanwhile()
         self.tower.replug()
         self.start()
         self.tap("resume")
@@ -373,14 +376,18 @@ class Table:
 
     # ---- the whole game ----
 
-    def play(self, commands, answers, kills=(), seen=lambda n, state: None):
-        """`kills`: positions before (False) or amid (True) which the program is killed. `seen` is called after each
-        command with its position and the program's state."""
+    def play(self, commands, answers, kills=(), skipped=(), seen=lambda n, state: None):
+        """`kills`: positions before (False) or amid (True) which the program is killed. `skipped`: positions of commands
+        that are not played by hand. `seen` is called after each command with its position and the program's state."""
         self.start()
         first = next(c["player"] for c in commands if c["do"] == "begin")
         self.new_game(COLOURS.index(first))
         for n, (command, answer) in enumerate(zip(commands, answers)):
-            if (n, False) in kills:
+            if n in skipped:
+                continue
+            if n - 1 in skipped:
+                self.skip(commands[:n])
+            elif (n, False) in kills:
                 # Between two commands means that the last one is on disk; the other kills test losing what
                 # came before.
                 self.drive.wait_saved(timeout=int(PATIENCE * 1000))
@@ -420,6 +427,18 @@ class Table:
         self.drive.wait_saved(timeout=int(PATIENCE * 1000))
         return self.state()["state"]
 
+    def skip(self, commands):
+        """Kills the program, writes those of the commands that it has not seen into its journal, and starts it again."""
+        def write():
+            with sqlite3.connect(self.db) as file:
+                (game, n), = file.execute("SELECT game, max(n) FROM commands").fetchall()
+                file.executemany("INSERT INTO commands VALUES (?, ?, ?, '', '2026-01-02T20:14:00.000Z')",
+                                 [(game, n, json.dumps(command)) for n, command in enumerate(commands[n:], n + 1)])
+            file.close()
+        self.drive.wait_saved(timeout=int(PATIENCE * 1000))
+        self.kill(write)
+        self.expect_position(len(commands))
+
     def expect_position(self, n):
         position = self.state()["commands"]
         assert position == n, f"resumed at {position} commands, {n} were told"
@@ -429,8 +448,21 @@ class Table:
         self.tower.quit()
 
 
+def of_new_kind(commands, answers, near=8):
+    """Positions of commands that are the first of their kind, or tell or ask something for the first time, and of the last
+    one; with those in between where a few are faster than another start of the program."""
+    known, new = set(), []
+    for n, (command, answer) in enumerate(zip(commands, answers)):
+        kinds = {("do", command["do"], command.get("piece"), command.get("decision"), bool(command.get("actions")))}
+        kinds |= {("tells", step["do"]) for step in answer["steps"]} | {("asks", d["id"]) for d in answer["decisions"]}
+        if kinds - known or n == len(commands) - 1:
+            new.append(n)
+        known |= kinds
+    return set(new).union(*(range(a, b) for a, b in zip(new, new[1:]) if b - a <= near))
+
+
 def check_journal(db, commands, options, golden_state):
-    """Checks the journal itself: every roll once, and the same state again."""
+    """Checks the journal itself: every roll of `commands`, which were played by hand, once, and the same state again."""
     connection = sqlite3.connect(f"file:{db}?mode=ro", uri=True)
     inbox = connection.execute("SELECT tower, boot, sequence, dice, state, command FROM inbox ORDER BY arrival").fetchall()
     (header,), = connection.execute("SELECT header FROM games").fetchall()
@@ -443,7 +475,7 @@ def check_journal(db, commands, options, golden_state):
     assert len({entry[5] for entry in inbox}) == len(rolls), "a command used two rolls"
     assert len({entry[:3] for entry in inbox}) == len(rolls), "two rolls with one identity"
     kept = [json.loads(line) for line in lines]
-    used = [(c["tower"], c["boot"], c["seq"], c["dice"]) for c in kept if c["do"] == "roll"]
+    used = [(c["tower"], c["boot"], c["seq"], c["dice"]) for c in kept if "tower" in c]
     assert [u[3] for u in used] == [r["dice"] for r in rolls], "other dice than were rolled"
     assert [(e[0], e[1], e[2]) for e in inbox] == [u[:3] for u in used], "rolls in another order"
 
@@ -456,12 +488,12 @@ def check_journal(db, commands, options, golden_state):
 def play(options):
     header, *commands = read_lines(options.game)
     *answers, last = read_lines(options.golden)
-    whole = options.commands is None
-    commands, answers = commands[:options.commands], answers[:options.commands]
     rng = random.Random(options.seed)
-    rolls = [n for n, c in enumerate(commands) if c["do"] == "roll"]
-    decided = [n for n, c in enumerate(commands) if c["do"] == "answer"]
-    others = [n for n in range(30, len(commands)) if n not in rolls and n not in decided]
+    by_hand = of_new_kind(commands, answers) if options.each else set(range(len(commands)))
+    skipped = set(range(len(commands))) - by_hand
+    rolls = [n for n in sorted(by_hand) if commands[n]["do"] == "roll"]
+    decided = [n for n in sorted(by_hand) if commands[n]["do"] == "answer"]
+    others = [n for n in sorted(by_hand) if n >= 30 and n not in rolls and n not in decided]
     # A third of the kills right after the tower rolled, some with a decision open, some right after a tap, the rest
     # between two commands.
     third = options.kills // 3
@@ -469,7 +501,8 @@ def play(options):
     kills |= {(n, False) for n in rng.sample(decided, third // 2)}
     kills |= {(n, True) for n in rng.sample(others, third // 2)}
     while len(kills) < options.kills:
-        kills.add((rng.randrange(1, len(commands)), False))
+        kills.add((rng.choice(sorted(by_hand - {0})), False))
+    kills -= {(n, False) for n in by_hand if n - 1 in skipped}  # there it is killed anyway
 
     with tempfile.TemporaryDirectory(prefix="watchfire-e2e-") as folder:
         tower = [options.simavr, "--elf", options.firmware] if options.firmware else options.tower
@@ -478,16 +511,16 @@ def play(options):
         if options.still:
             write_journal(options.program, table.db, STILL)
         try:
-            state = table.play(commands, answers, kills)
+            state = table.play(commands, answers, kills, skipped)
             table.expect_lock()
         finally:
             table.end()
-        assert table.kills == options.kills
-        if whole:
-            assert state == last["state"], f"another state at the end:\n{json.dumps(state)}\n{json.dumps(last['state'])}"
-        check_journal(table.db, commands, options, state)
-    print(f"{len(commands)} commands, {len(rolls)} rolls, {table.kills} kills ({table.lost} taps that had not reached "
-          f"the disk were repeated): every step as recorded, every roll once{', the same end' if whole else ''}")
+        starts = sum(n - 1 in skipped for n in by_hand)
+        assert table.kills == len(kills) + starts
+        assert state == last["state"], f"another state at the end:\n{json.dumps(state)}\n{json.dumps(last['state'])}"
+        check_journal(table.db, [commands[n] for n in sorted(by_hand)], options, state)
+    print(f"{len(by_hand)} of {len(commands)} commands by hand, {len(rolls)} rolls, {table.kills} kills ({table.lost} taps that "
+          f"had not reached the disk were repeated): every step as recorded, every roll once, the same end")
 
 
 def play_as(options):
@@ -507,7 +540,8 @@ def play_as(options):
                 os.chown(entry, user.pw_uid, user.pw_gid)
         script = os.path.join(folder, "tests/end-to-end/play_game.py")
         environment = {"HOME": home, "TMPDIR": home, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
-        return subprocess.run(["/usr/bin/python3", script, *files, "--kills", str(options.kills), "--seed", str(options.seed)],
+        return subprocess.run(["/usr/bin/python3", script, *files, "--kills", str(options.kills), "--seed", str(options.seed),
+                               *(["--each"] if options.each else [])],
                               env=environment, cwd=home, check=False, user=user.pw_uid, group=user.pw_gid,
                               extra_groups=[]).returncode
 
@@ -518,7 +552,6 @@ def main():
     parser.add_argument("tower")
     parser.add_argument("game")
     parser.add_argument("golden")
-    parser.add_argument("--commands", type=int, help="play only so many of the game's commands")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pointer", choices=["touch", "tap", "keys"], default="touch",
@@ -526,6 +559,7 @@ def main():
     parser.add_argument("--language", choices=["en", "de"], default="en")
     parser.add_argument("--size", default="1280x800")
     parser.add_argument("--kiosk", action="store_true", help="at a locked kiosk, without its PIN")
+    parser.add_argument("--each", action="store_true", help="by hand only what is the first of its kind")
     parser.add_argument("--still", action="store_true", help="without motion and sounds")
     parser.add_argument("--firmware", help="the rolls come out of this firmware (dice on pins)")
     parser.add_argument("--simavr", help="watchfire-simavr; needed by --firmware")
