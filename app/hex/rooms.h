@@ -65,7 +65,7 @@ struct NewGame {
 /// A text for a piece of some module; empty for the pieces of the base game and the wall.
 [[nodiscard]] QString pieceOfARoom(hex::Piece piece, PieceSaying saying);
 
-/// What is said of the base game's pieces and the wall.
+/// A sentence for each piece of the base game and for the wall. Those that are not needed stay empty.
 struct PieceWords {
     QString settlement{};
     QString city{};

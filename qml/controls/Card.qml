@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What belongs together, on a surface of its own; a winner's stands out.
+// A surface for what belongs together. A winner's stands out.
 import QtQuick
 
 Rectangle {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Made only while it is wanted, as wide as what holds it; without it no room is left.
+// A loader as wide as its parent. While it is not active, it takes no room.
 import QtQuick
 
 Loader {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a tap, a key or a screen reader can press; what it looks like is its user's. The press is explicit, because a
-// kiosk's window may never become active.
+// Base of all buttons: a tap, a key and a screen reader press it alike. It has no looks of its own. The press is explicit,
+// because a kiosk's window may never become active.
 import QtQuick
 import QtQuick.Templates as T
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A label that stays on its line, and whose words a screen reader hears from what holds it.
+// A label in one line. A screen reader skips it, because the item around it says the words.
 import QtQuick
 
 Label {

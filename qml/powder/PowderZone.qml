@@ -22,7 +22,7 @@ PowderPlace {
     at: place
     face: Item { id: holder; anchors.fill: parent; anchors.margins: Theme.mm * 0.8 }
 
-    // Goes through all that lies in an item, but not into what `meant` takes.
+    // Calls `meant` with each item inside this one. Where it returns true, the items further inside are left out.
     function visit(item: Item, meant: var) {
         for (let i = 0; i < item.children.length; ++i) {
             if (!meant(item.children[i]))

@@ -218,7 +218,7 @@ public:
     [[nodiscard]] bool hasTerrain(Terrain terrain) const;
     [[nodiscard]] bool touchesTerrain(CornerId corner, Terrain terrain) const;
     [[nodiscard]] bool touchesSea(CornerId corner) const;
-    /// The pieces of land by hex, counted from 0; -1 for the sea.
+    /// The number of each hex's island, counted from 0; -1 for the sea.
     [[nodiscard]] std::vector<int> islands() const;
     /// True if land lies in more than one piece, so that ships lead somewhere (decisions 7).
     [[nodiscard]] bool hasSeaRoutes() const;

@@ -136,7 +136,7 @@ void Book::set(const ValueKey& key, const std::optional<BookValue>& value) {
             side.pop_back();
     };
     const auto ofCard = [&](auto act) {
-        if (value || cards.contains(key.name)) // what is forgotten makes no card
+        if (value || cards.contains(key.name)) // forgetting a value adds no card
             act(cards[key.name]);
     };
     switch (key.field) {

@@ -104,7 +104,7 @@ struct Claimed {
     friend bool operator==(const Claimed&, const Claimed&) = default;
 };
 
-/// The base of commands and tasks that say all by their type.
+/// Base of commands and tasks without fields: their type says all.
 struct Empty {
     friend bool operator==(const Empty&, const Empty&) = default;
 };

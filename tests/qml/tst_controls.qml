@@ -20,6 +20,7 @@ Item {
         Choices { id: few; objectName: "few"; width: 500; text: "Language"; value: "en"; options: [{ id: "en", title: "English" }, { id: "de", title: "Deutsch" }] }
         Stepper { id: stepper; objectName: "size"; width: 500; text: "Size"; canLess: false }
     }
+    Pressable { id: bare; width: 60; height: 60 }
     PowderTile { id: tile; glyph: "undo"; title: "Give shame back"; height: Theme.target }
     HordeSpots {
         id: spots
@@ -86,6 +87,7 @@ Item {
         }
     }
     TextMetrics { id: longestWord; font.family: Theme.family; font.weight: Font.Bold; font.pixelSize: Theme.body; text: "Crossbowman" }
+    SignalSpy { id: presses; signalName: "clicked" }
     SignalSpy { id: clicks; target: button; signalName: "clicked" }
     SignalSpy { id: dead; target: off; signalName: "clicked" }
     SignalSpy { id: rolls; target: dice; signalName: "rolled" }
@@ -247,6 +249,23 @@ Item {
             compare(clicks.count, 5)
             compare(button.Accessible.role, Accessible.Button)
             compare(button.Accessible.name, "Build")
+        }
+        function test_every_button_answers_both_returns_and_a_reader_unless_it_is_off_data() {
+            return [{ tag: "bare", item: bare }, { tag: "button", item: button }, { tag: "card", item: choice }, { tag: "tile", item: tile }]
+        }
+        function test_every_button_answers_both_returns_and_a_reader_unless_it_is_off(data) {
+            presses.target = data.item
+            presses.clear()
+            data.item.forceActiveFocus()
+            keyClick(Qt.Key_Return)
+            keyClick(Qt.Key_Enter)
+            compare(presses.count, 2)
+            data.item.Accessible.pressAction()
+            compare(presses.count, 3)
+            data.item.enabled = false
+            data.item.Accessible.pressAction()
+            compare(presses.count, 3)
+            data.item.enabled = true
         }
         function test_what_is_chosen_has_an_outline_and_a_tick_and_no_fire() {
             const english = findChild(few, "few-en")

@@ -120,6 +120,12 @@ Item {
             verify(words.visible && words.text.includes("ower") && !words.truncated, words.text)
             verify(words.mapToItem(find("towerPage"), words.width, 0).x <= find("towerPage").width)
         }
+        function test_the_number_pads_enter_presses_the_towers_sign() {
+            find("towerPage").forceActiveFocus()
+            keyClick(Qt.Key_Enter)
+            compare(kiosk.screen, Kiosk.Tower)
+            kiosk.screen = Kiosk.Start
+        }
         function test_it_says_what_it_is() {
             verify(shown("says"))
             kiosk.canResume = false

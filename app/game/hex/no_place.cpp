@@ -41,8 +41,8 @@ QString barred(const hex::State& state, const hex::Placement& placement, const E
     return text::refusalText(state, error);
 }
 
-/// Says that the player has no such piece left (BA-32); empty if there is one, and for the wall, whose
-/// highest level is told below.
+/// Says that the player has no such piece left (BA-32). Empty if there is one, and for a wall: it has a
+/// highest level instead, which `whyNowhere` explains.
 QString outOfStock(const hex::State& state, hex::Piece piece, hex::PlayerId player) {
     if (hex::piecesLeft(state, piece, player) > 0)
         return {};
