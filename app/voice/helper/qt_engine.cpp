@@ -21,7 +21,7 @@ bool altered(const QVoice& voice) {
 /// speech-dispatcher's names describe ("English (Scotland)"), flite's do not ("slt"). What the engines say of
 /// a voice's sex is no help: on Qt 6.4 flite calls all of its voices men, slt too.
 QString aboutVoice(const QVoice& voice, const QLocale& locale) {
-    return voice.name().contains(QLatin1Char('(')) ? voice.name() : locale.nativeCountryName();
+    return voice.name().contains(QLatin1Char('(')) ? voice.name() : locale.nativeTerritoryName();
 }
 } // namespace
 
