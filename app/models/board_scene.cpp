@@ -64,8 +64,9 @@ qreal BoardScene::distance(QPointF one, QPointF other) const {
 int BoardScene::nearest(QPointF at, qreal reach, bool forbidden) const {
     int best = -1;
     qreal bestDistance = std::numeric_limits<qreal>::max();
-    for (int i = 0; i < m_places.rowCount(); ++i) {
-        const PlaceRow& row = m_places.rows()[i];
+    const QList<PlaceRow> places = m_places.rows();
+    for (int i = 0; i < places.size(); ++i) {
+        const PlaceRow& row = places[i];
         if (row.forbidden != forbidden)
             continue;
         const qreal away = distance(at, {row.cx, row.cy});
@@ -83,14 +84,14 @@ int BoardScene::meantAt(QPointF at, qreal target) const {
     const qreal reach = std::max(target, generousReach);
     const int hit = nearest(at, reach, false);
     const int no = nearest(at, reach, true);
+    const QList<PlaceRow> places = m_places.rows();
     const auto awayFrom = [&](int index) {
-        const PlaceRow& row = m_places.rows()[index];
+        const PlaceRow& row = places[index];
         return distance(at, {row.cx, row.cy});
     };
     // Fingers are drawn to what is allowed; one that lies within a forbidden place asks why.
     const bool meant =
-        no >= 0 &&
-        (hit < 0 || (awayFrom(no) <= insideOf(m_places.rows()[no].kind) && awayFrom(no) < awayFrom(hit)));
+        no >= 0 && (hit < 0 || (awayFrom(no) <= insideOf(places[no].kind) && awayFrom(no) < awayFrom(hit)));
     return meant ? no : hit;
 }
 
@@ -109,7 +110,7 @@ void BoardScene::tap(qreal x, qreal y, qreal target) {
         setCandidate({});
         return;
     }
-    const PlaceRow& row = m_places.rows()[hit];
+    const PlaceRow row = m_places.rows()[hit];
     if (row.key() == m_candidate) {
         confirm();
         return;

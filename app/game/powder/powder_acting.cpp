@@ -1090,8 +1090,9 @@ void PowderActing::showDecisionPlaces() {
     QList<PowderPlaceRow> places;
     const auto asked = powder::openDecision(m_running.state());
     const auto values = asked ? valuesOf(*asked) : std::vector<powder::Value>{};
-    for (qsizetype i = 0; i < decision.rows().size(); ++i) {
-        const OptionRow& option = decision.rows()[i];
+    const QList<OptionRow> options = decision.rows();
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        const OptionRow& option = options[i];
         if (option.place.isEmpty())
             continue;
         const auto there = std::find_if(places.begin(), places.end(),
