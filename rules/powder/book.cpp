@@ -28,6 +28,17 @@ constexpr std::array<FieldFacts, 12> fieldFacts{{
     {"cells", ValueKind::cells, ValuePlace::shot, BP(70)},
     {"cells", ValueKind::cells, ValuePlace::shot, BP(72)},
 }};
+static_assert(fieldFacts.size() == static_cast<std::size_t>(ValueKey::Field::rocketCells) + 1 &&
+              fieldFacts.back().word != nullptr);
+
+template <ValueKind kind>
+using ValueOf = std::variant_alternative_t<static_cast<std::size_t>(kind), BookValue>;
+static_assert(std::is_same_v<ValueOf<ValueKind::number>, int> &&
+              std::is_same_v<ValueOf<ValueKind::cells>, CellSet> &&
+              std::is_same_v<ValueOf<ValueKind::spots>, SpotMask> &&
+              std::is_same_v<ValueOf<ValueKind::reward>, Reward> &&
+              std::is_same_v<ValueOf<ValueKind::cost>, Cost> &&
+              std::is_same_v<ValueOf<ValueKind::ability>, Ability>);
 
 /// More slots than any time track has.
 constexpr int mostSlots = 12;

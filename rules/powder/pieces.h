@@ -72,6 +72,7 @@ template <> inline constexpr Names<5> namesOf<Season>{"set-up", "fall", "winter"
 template <class E>
 concept Named = !namesOf<E>.empty();
 template <Named E> [[nodiscard]] std::string_view toString(E value) {
+    static_assert(!namesOf<E>.back().empty(), "a value has no name");
     return namesOf<E>[static_cast<std::size_t>(value)];
 }
 template <Named E> [[nodiscard]] std::optional<E> parse(std::string_view text) {
