@@ -14,6 +14,7 @@ Column {
     // The whole text is selected: the next letter replaces it, and a key that moves the cursor keeps it.
     property bool selected: false
     property bool held: false
+    readonly property bool keysRepeat: true // KeyGuard
     property bool accents: false
     // Digits and signs, which names have no room for beside the letters: "Box 2", "St. Mary's".
     property bool figures: false

@@ -38,4 +38,5 @@ Window {
         objectName: "tapGuard"
         reach: Theme.mm * 8
     }
+    KeyGuard { }
 }

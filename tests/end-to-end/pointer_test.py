@@ -174,6 +174,32 @@ class Pointer(unittest.TestCase):
             screen.do("key", "d")
             drive.until(lambda s: s["steps-left"] < left)
 
+    def test_a_key_that_is_held_down_acts_once(self):
+        """The X server repeats it, after half a second some 25 times a second."""
+        game = Recorded.read("tests/end-to-end/great-wall-4").before(does("roll"), 10)
+        screen = self.start("1280x800", "--mm", "5.9", game=game)
+        drive = screen.drive
+        drive.tap("resume")
+        drive.until(lambda s: s.get("commands") == len(game.taken))
+        clear_steps(drive)
+        before = drive.state()["commands"]
+
+        def hold(key):
+            screen.do("keydown", key)
+            time.sleep(1.5)
+            screen.do("keyup", key)
+            drive.wait_idle()
+
+        hold("3")
+        self.assertEqual(drive.state()["commands"], before, "one die, not both")
+        screen.do("key", "1")
+        steps = drive.until(lambda s: s["commands"] == before + 1)["steps-left"]
+        self.assertEqual(steps, 2)
+        hold("d")
+        self.assertEqual(drive.state()["steps-left"], steps - 1)
+        hold("u")
+        self.assertEqual(drive.state()["commands"], before)
+
 
 if __name__ == "__main__":
     run_with(missing())
