@@ -32,6 +32,8 @@ Pressable {
     readonly property real edge: small && width < Theme.mm * 30 ? Theme.mm : padding
     horizontalPadding: words.broad ? Theme.mm * 0.35 : edge
     Accessible.name: Spoken.sentences([title, below])
+    Accessible.checkable: chosen
+    Accessible.checked: chosen
 
     background: PressSurface {
         of: card

@@ -14,6 +14,7 @@ Pressable {
     implicitHeight: Theme.confirm
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
     Accessible.name: qsTr("Die %1").arg(value)
+    Accessible.checkable: chosen
     Accessible.checked: chosen
 
     background: PressSurface {

@@ -17,6 +17,8 @@ T.AbstractButton {
         }
         clicked()
     }
+    // A screen reader toggles a check box. Qt calls this by its name; without it, only `checked` would change.
+    function accessibleToggleAction() { press() }
 
     focusPolicy: Qt.StrongFocus
     hoverEnabled: false

@@ -17,7 +17,6 @@ Pressable {
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onToggleAction: control.press()
 
     background: Rectangle {
         radius: Theme.radius

@@ -11,12 +11,6 @@ Pressable {
     property var cells: []
     property bool locked: false
 
-    // A locked value is only looked at.
-    function press() {
-        if (enabled && !locked)
-            clicked()
-    }
-
     // A narrow card has its name above the picture.
     readonly property bool stacked: picture.visible && availableWidth - picture.width - Theme.gap < Theme.mm * 20
 

@@ -107,6 +107,7 @@ Column {
                 width: pad.key
                 height: pad.tall
                 leftPadding: 0
+                focusPolicy: Qt.TabFocus // after a click, Return still enters the number
                 glyph: modelData === "erase" ? "erase" : modelData === "done" ? "check" : ""
                 text: digit ? modelData : ""
                 spoken: digit ? modelData : modelData === "erase" ? qsTr("Erase") : pad.doneText

@@ -52,6 +52,8 @@ T.AbstractButton {
     Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
     Accessible.name: spoken
     Accessible.focusable: enabled
+    Accessible.checkable: chosen
+    Accessible.checked: chosen
     Accessible.onPressAction: place.press()
     Keys.onReturnPressed: place.press()
     Keys.onEnterPressed: place.press()

@@ -14,6 +14,8 @@ Pressable {
     implicitHeight: Math.max(Theme.target, face.height + topPadding + bottomPadding)
     padding: Theme.mm * 1.8
     Accessible.name: Spoken.sentences([title, enabled ? model.detail : model.why || model.detail])
+    Accessible.checkable: model.chosen
+    Accessible.checked: model.chosen
 
     background: PressSurface {
         of: card

@@ -39,8 +39,9 @@ Item {
                     text: model.title
                     size: Theme.body
                     lines: 2
-                    checkable: true
                     checked: model.chosen
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.checkable: true
                     onClicked: list.risk.choosePlayer(model.id)
                 }
             }

@@ -49,8 +49,14 @@ Rectangle {
     Accessible.focusable: card.tickable
     Accessible.onPressAction: if (card.tickable) card.untick()
     activeFocusOnTab: card.tickable
-    Keys.onReturnPressed: event => { event.accepted = card.tickable; if (card.tickable) card.untick() }
-    Keys.onSpacePressed: event => { event.accepted = card.tickable; if (card.tickable) card.untick() }
+    function pressed(event: var) {
+        event.accepted = card.tickable
+        if (card.tickable)
+            card.untick()
+    }
+    Keys.onReturnPressed: event => card.pressed(event)
+    Keys.onEnterPressed: event => card.pressed(event)
+    Keys.onSpacePressed: event => card.pressed(event)
 
     // Moves the focus to the button that ticks this card.
     function focusDone() {

@@ -66,8 +66,12 @@ class Reader:
         return {name for name, _path in children}
 
     def everything(self, program):
-        """All that a program shows now, as (role, name, can be chosen): a reader walks through it like this."""
-        found, todo = [], ["/org/a11y/atspi/accessible/root"]
+        """All that a program shows now, as (role, name, can be chosen)."""
+        return [item for _path, item in self.walk(program)]
+
+    def walk(self, program):
+        """The same with its path on the bus: a reader walks through it like this."""
+        todo = ["/org/a11y/atspi/accessible/root"]
         while todo:
             path = todo.pop()
             (children,) = self.call(program, path, "GetChildren")
@@ -78,8 +82,12 @@ class Reader:
             (role,) = self.call(program, path, "GetRoleName")
             (name,) = self.bus.call_sync(program, path, "org.freedesktop.DBus.Properties", "Get",
                                          GLib.Variant("(ss)", (ATSPI + ".Accessible", "Name")), None, 0, -1, None).unpack()
-            found.append((role, name, bool(low & 1 << FOCUSABLE)))
-        return found
+            yield path, (role, name, bool(low & 1 << FOCUSABLE))
+
+    def activate(self, program, name):
+        """What a reader does with the first item of this name: its first action."""
+        path = next(path for path, (_role, words, _) in self.walk(program) if words == name)
+        self.bus.call_sync(program, path, ATSPI + ".Action", "DoAction", GLib.Variant("(i)", (0,)), None, 0, -1, None)
 
     def call(self, program, path, method):
         return self.bus.call_sync(program, path, ATSPI + ".Accessible", method, None, None, 0, -1, None).unpack()
@@ -152,6 +160,18 @@ class ScreenReader(Reading):
         for face in ("die-1-3", "die-2-4"):
             drive.tap(face)
         self.hears("Discard half of more than 7 cards\nBlue, where does the pirate go?")
+
+    def test_what_is_on_or_off_acts_when_a_reader_toggles_it(self):
+        """The first action of a check box is to toggle it; by itself Qt would only change what is drawn."""
+        drive = self.opened(self.game.before(does("roll"), 10))
+        clear_steps(drive)
+        drive.wait_idle()
+        self.reader.activate(self.program, drive.wait_for("risk")["text"])
+        drive.wait_for("riskTitle")
+        drive.wait_idle()
+        player = drive.ask({"do": "find", "name": "risk-blue"})["text"]
+        self.reader.activate(self.program, player)
+        drive.until(lambda s: player in drive.find("riskTitle")["text"])
 
     def test_a_newcomer_hears_everything_that_is_open(self):
         self.opened(self.game.upto(asks("steal-from")))

@@ -195,6 +195,14 @@ Item {
             keyClick(Qt.Key_Return)
             compare(last(), "enter 42")
         }
+        function test_after_a_click_on_a_digit_the_keys_go_on() {
+            open(Kiosk.Book)
+            tap("value-/walls/2/defense")
+            mouseClick(find("digit-1"))
+            keyClick(Qt.Key_2)
+            keyClick(Qt.Key_Return)
+            compare(last(), "enter 12")
+        }
         function test_a_price() {
             open(Kiosk.Book)
             tap("value-/walls/2/cost")
@@ -524,6 +532,7 @@ Item {
             const before = book.asked.length
             mouseClick(find("value-/walls/2/defense"))
             settle()
+            find("value-/walls/2/defense").Accessible.pressAction()
             compare(book.asked.length, before, "it cannot be changed")
             tap("showOurs")
             verify(!shown("sampleBanner"))

@@ -21,6 +21,7 @@ Item {
         Stepper { id: stepper; objectName: "size"; width: 500; text: "Size"; canLess: false }
     }
     Pressable { id: bare; width: 60; height: 60 }
+    PushButton { id: mark; y: 860; z: -1; text: "Risk"; checkable: true }
     PowderTile { id: tile; glyph: "undo"; title: "Give shame back"; height: Theme.target }
     HordeSpots {
         id: spots
@@ -266,6 +267,30 @@ Item {
             data.item.Accessible.pressAction()
             compare(presses.count, 3)
             data.item.enabled = true
+        }
+        // Screen readers toggle a check box; Qt calls this for them.
+        function test_a_reader_that_toggles_presses_data() {
+            return [{ tag: "button", item: button }, { tag: "mark", item: mark }, { tag: "switch", item: toggle }]
+        }
+        function test_a_reader_that_toggles_presses(data) {
+            presses.target = data.item
+            presses.clear()
+            const before = data.item.checked
+            data.item.accessibleToggleAction()
+            compare(presses.count, 1)
+            compare(data.item.checked, data.item.checkable ? !before : before)
+            data.item.accessibleToggleAction()
+            compare(data.item.checked, before)
+        }
+        function test_what_is_chosen_is_told_and_what_may_be_is_not() {
+            verify(choice.Accessible.checkable && choice.Accessible.checked)
+            verify(!narrow.Accessible.checkable && !narrow.Accessible.checked)
+            const face = findChild(dice, "die-1-2")
+            verify(!face.Accessible.checked)
+            dice.pick(1, 2)
+            verify(face.Accessible.checkable && face.Accessible.checked)
+            dice.pick(1, 2)
+            verify(!face.Accessible.checkable)
         }
         function test_what_is_chosen_has_an_outline_and_a_tick_and_no_fire() {
             const english = findChild(few, "few-en")

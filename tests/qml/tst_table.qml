@@ -625,6 +625,10 @@ Item {
             compare(asked(), "untick " + table.steps.rows[1].id)
             card.Accessible.pressAction()
             compare(table.asked.length, 2)
+            card.forceActiveFocus()
+            for (const key of [Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space])
+                keyClick(key)
+            compare(table.asked.length, 5)
         }
         function test_from_four_done_steps_on_all_but_the_last_are_one_line() {
             table.showSteps()
@@ -771,6 +775,10 @@ Item {
             fuzzyCompare(mark.y + mark.height / 2, at.y, 1)
             tap("risk-blue")
             compare(asked(), "risk blue")
+            const whose = table.risk.players.rows.find(row => row.chosen).id
+            tap("risk-" + whose)
+            verify(find("risk-" + whose).checked, "a tap on who is shown takes no mark away")
+            table.asked = ["risk blue"]
             tap("die-1-2")
             tap("die-2-2")
             compare(asked(), "risk blue, roll 2 2", "the dice stay at hand")
