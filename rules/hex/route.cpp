@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// The longest trail in each player's network of at most a few dozen lines. Lines that continue each other
-// meet in a node, which has at most three of them, so little is left to search. All players are measured
-// together, because most of the work is to find the lines on the board.
+// The longest trail in each player's network of usually at most a few dozen lines. Lines that continue each
+// other meet in a node, which has at most three of them, so little is left to search. All players are
+// measured together, because most of the work is to find the lines on the board.
 //
 // Where only one line is left at a node, a trail begins: the line is peeled off, and the node at its other
 // end remembers how far the trail can go on that way. A network without a circle is peeled off completely,
@@ -87,6 +87,11 @@ private:
 
 using Lengths = std::array<int, maxPlayers>;
 
+/// So many steps are made for a player at most. "Place it anyway" (BA-33) lets a log lay a hundred roads as a
+/// mesh, whose trails nobody lives to see the end of. Of all meshes of 33 lines, which are 15 roads, 15 ships
+/// and 3 bridges, the worst one that a search found needs 35 000 steps.
+constexpr int mostSteps = 1 << 18;
+
 /// What is left of the networks when everything is peeled off: circles, alone or joined to each other.
 class Circles {
 public:
@@ -111,8 +116,12 @@ public:
     void measure(Lengths& best) {
         for (std::size_t player = 0; player < maxPlayers; ++player)
             best[player] = std::max(best[player], m_alone[player]);
-        for (Index end = 0; end < m_ends.size(); ++end)
-            walk(end, end, m_ends[end].reach, best[m_ends[end].player]);
+        std::array<int, maxPlayers> left{};
+        left.fill(mostSteps);
+        for (Index end = 0; end < m_ends.size(); ++end) {
+            const Index player = m_ends[end].player;
+            walk(end, end, m_ends[end].reach, {best[player], left[player]});
+        }
     }
 
 private:
@@ -172,16 +181,23 @@ private:
         return follow(first, first.from, first.to).second;
     }
 
+    struct Search {
+        int& best;
+        int& left; ///< steps
+    };
     /// Follows every trail from the first end to this one and on.
-    void walk(Index first, Index at, int length, int& best) {
+    void walk(Index first, Index at, int length, Search search) {
+        if (search.left == 0)
+            return;
+        --search.left;
         const End& end = m_ends[at];
-        best = std::max(best, at == first ? length : length + end.reach);
+        search.best = std::max(search.best, at == first ? length : length + end.reach);
         for (std::size_t i = 0; i < end.degree; ++i) {
             Stretch& stretch = m_stretches[end.stretches[i]];
             if (stretch.used)
                 continue;
             stretch.used = true;
-            walk(first, static_cast<Index>(stretch.both ^ at), length + stretch.halves, best);
+            walk(first, static_cast<Index>(stretch.both ^ at), length + stretch.halves, search);
             stretch.used = false;
         }
     }

@@ -275,6 +275,24 @@ TEST(LongestRoadOfFew, BA_40_circles_that_share_a_side_are_followed_in_every_way
     EXPECT_EQ(hex::longestRoadsHalves(state)[player.index()], Network(state, player).longestHalves());
 }
 
+// Without a bound, this test does not end: a mesh of all sides has more trails than anybody can follow.
+TEST(LongestRoadOfFew, BA_40_a_mesh_of_more_roads_than_anybody_has_is_measured_in_bounded_steps) {
+    for (const bool seam : {false, true}) {
+        const Table table{seam ? onCylinder(splitWorld()) : plainGame()};
+        hex::State state = table.current();
+        for (std::size_t side = 0; side < state.lines.size(); ++side)
+            state.lines[hex::SideId(side)] = {.kind = hex::LineKind::road, .player = hex::PlayerId(side % 2)};
+        const auto half = hex::longestRoadsHalves(state);
+        for (std::size_t side = 0; side < state.lines.size(); ++side)
+            state.lines[hex::SideId(side)].player = hex::PlayerId(0);
+        const auto all = hex::longestRoadsHalves(state);
+        EXPECT_GT(all[0], 60) << "a long one is found anyway";
+        EXPECT_EQ(all[1], 0);
+        EXPECT_EQ(hex::longestRoadsHalves(state), all);
+        EXPECT_GT(half[0], 0);
+    }
+}
+
 TEST(LongestRoadOfFew, BA_40_all_players_at_once_and_nobody_with_too_few_lines) {
     const Table table{straitGame()};
     hex::State state = table.current();
