@@ -4,6 +4,7 @@
 #include "app/books/book_difference.h"
 #include "app/books/book_files.h"
 #include "app/cli/journal_command.h"
+#include "app/files/drives.h"
 #include "app/journal/journal_file.h"
 #include "rules/core/error.h"
 #include "rules/log/replay.h"
@@ -116,7 +117,7 @@ int book(std::span<const std::string_view> arguments, Streams streams) {
             return fail(fmt::format("{}: the book that is kept there cannot be read. {} \"watchfire book "
                                     "import FILE --force\" takes another one instead.",
                                     asked->db.toStdString(), ours.error().message));
-        if (QFile::exists(asked->file) && !asked->force) {
+        if (drives::isThere(asked->file) && !asked->force) {
             const auto there = bookfiles::read(asked->file);
             return fail(fmt::format("{} is there already; --force overwrites it. {}",
                                     asked->file.toStdString(),

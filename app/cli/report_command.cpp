@@ -5,8 +5,6 @@
 #include "app/files/drives.h"
 #include "app/report/report.h"
 
-#include <QFile>
-
 #include <fmt/format.h>
 
 #include <optional>
@@ -66,7 +64,7 @@ int report(std::span<const std::string_view> arguments, Streams streams) {
         streams.err << fmt::format("watchfire: {}\n", message);
         return 1;
     };
-    if (QFile::exists(asked->file) && !asked->force)
+    if (drives::isThere(asked->file) && !asked->force)
         return fail(fmt::format("{} is there already; --force overwrites it.", asked->file.toStdString()));
     const auto made = report::make(asked->db, asked->game);
     if (const auto* error = std::get_if<journal::JournalError>(&made))

@@ -9,11 +9,12 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+#include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QStorageInfo>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -46,7 +47,9 @@ void settle(const QString& folder) {
 }
 
 QString reasonOf(int error) {
-    return error == ENOSPC ? Drives::tr("the drive is full") : qt_error_string(error);
+    // A quota and the largest file that a drive can hold are as good as a full drive to whoever reads this.
+    const bool full = error == ENOSPC || error == EDQUOT || error == EFBIG;
+    return full ? Drives::tr("the drive is full") : qt_error_string(error);
 }
 
 bool writeAll(int file, const QByteArray& data) {
@@ -60,42 +63,47 @@ bool writeAll(int file, const QByteArray& data) {
     return ::fsync(file) == 0;
 }
 
-/// Returns why it could not be written. QSaveFile is not used: what it makes has the rights of the umask or
-/// of the file that was there, and it writes where a link leads.
-std::optional<QString> writeForOwner(const QString& path, const QByteArray& data) {
+/// Makes a new file beside `name` and opens it; `part` becomes its name. Returns -1 and leaves errno if it
+/// cannot. It has its rights from the beginning, less the umask: drives with FAT refuse fchmod, and asking
+/// for the umask would change it for all threads.
+int openBeside(const QByteArray& name, mode_t rights, QByteArray& part) {
+    constexpr int attempts = 100;
+    constexpr int base = 36;
+    int file = -1;
+    for (int n = 0; n < attempts && file < 0; ++n) {
+        part = name + '.' + QByteArray::number(QRandomGenerator::system()->generate(), base);
+        file = ::open(part.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, rights);
+        if (file < 0 && errno != EEXIST)
+            break;
+    }
+    return file;
+}
+
+/// Returns why it could not be written. QSaveFile is not used: it writes where a link leads, and a stranger's
+/// drive may hold a link to any file of this machine. What it makes has the rights of the file that was
+/// there.
+std::optional<QString> replace(const QString& path, const QByteArray& data, Readers readers) {
+    constexpr mode_t owner = S_IRUSR | S_IWUSR;
+    constexpr mode_t all = owner | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
     const QFileInfo there(path);
     if (there.exists() && !there.isFile()) // root could put a file in a device's place
         return Drives::tr("it is a folder or a device");
     const QByteArray name = QFile::encodeName(path);
-    QByteArray part = name + ".XXXXXX";
-    const int file = ::mkostemp(part.data(), O_CLOEXEC); // for its owner alone
+    QByteArray part;
+    const int file = openBeside(name, readers == Readers::owner ? owner : all, part);
     if (file < 0)
         return reasonOf(errno);
     bool good = writeAll(file, data);
     int error = errno;
     ::close(file);
     if (good) {
-        good = ::rename(part.constData(), name.constData()) == 0;
+        good = ::rename(part.constData(), name.constData()) == 0; // replaces a link, too
         error = errno;
     }
     if (good)
         return std::nullopt;
     ::unlink(part.constData());
     return reasonOf(error);
-}
-
-/// The same for a file that others may read.
-std::optional<QString> writeForAll(const QString& path, const QByteArray& data) {
-    QSaveFile file(path);
-    // Unbuffered, so that a full drive is noticed here. Qt does not report a write that stops half way as an
-    // error.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return file.errorString();
-    if (file.write(data) != data.size())
-        return file.error() == QFileDevice::NoError ? reasonOf(ENOSPC) : file.errorString();
-    if (!file.commit())
-        return file.errorString();
-    return std::nullopt;
 }
 
 } // namespace
@@ -142,6 +150,11 @@ Result<QByteArray> read(const QString& path, qint64 largest) {
         Drives::tr("%1 cannot be read: %2. Is the drive still plugged in?").arg(name, fault.reason));
 }
 
+bool isThere(const QString& path) {
+    const QFileInfo info(path);
+    return info.exists() || info.isSymLink();
+}
+
 std::optional<QString> write(const QString& path, const QByteArray& data, Readers readers) {
     const QFileInfo info(path);
     const auto failed = [&](const QString& reason) {
@@ -149,8 +162,7 @@ std::optional<QString> write(const QString& path, const QByteArray& data, Reader
     };
     if (!folders::make(info.absolutePath()))
         return failed(Drives::tr("the folder %1 cannot be made").arg(info.absolutePath()));
-    const auto wrong = readers == Readers::owner ? writeForOwner(path, data) : writeForAll(path, data);
-    if (wrong)
+    if (const auto wrong = replace(path, data, readers))
         return failed(*wrong);
     settle(info.absolutePath());
     return std::nullopt;

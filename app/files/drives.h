@@ -41,8 +41,12 @@ enum class Readers {
     owner ///< its owner alone, also while it is made: it tells of people and of this machine
 };
 
+/// True if the folder has an entry of that name, also a link that leads nowhere: `write` would replace it.
+bool isThere(const QString& path);
+
 /// Writes a file completely or not at all and makes the folder; when it returns, the drive may be unplugged.
-/// Overwrites, so ask first. The error is for people: which file, why, what to do.
+/// Overwrites, so ask first (`isThere`). A link is replaced and never followed: the drive may be a
+/// stranger's. The error is for people: which file, why, what to do.
 std::optional<QString> write(const QString& path, const QByteArray& data, Readers readers = Readers::all);
 
 } // namespace watchfire::drives

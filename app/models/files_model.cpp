@@ -4,7 +4,6 @@
 #include "app/models/place_rows.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <utility>
 
@@ -78,7 +77,7 @@ void FilesModel::goOn() {
 
 void FilesModel::write(const QString& name, const QByteArray& data) {
     m_drives.whenListed([this, name, data] {
-        m_drives.beside([path = m_drives.path(name)] { return QFile::exists(path); },
+        m_drives.beside([path = m_drives.path(name)] { return drives::isThere(path); },
                         [this, name, data](bool there) {
                             if (there)
                                 askFirst(FilesModelText::tr("%1 is there already. Overwrite it?").arg(name),

@@ -3,6 +3,7 @@
 
 #include "app/books/book_difference.h"
 #include "app/books/book_files.h"
+#include "app/files/drives.h"
 #include "app/models/book_difference_text.h"
 #include "app/models/value_question.h"
 #include "app/rows/row_model_members.h"
@@ -13,7 +14,6 @@
 #include "rules/powder/log/json.h"
 
 #include <QCoreApplication>
-#include <QFile>
 
 #include <utility>
 
@@ -409,7 +409,7 @@ void ValueBookModel::exportBook() {
             desk().beside(
                 [start, name] {
                     const auto exists = [&](const QString& more) {
-                        return QFile::exists(start + more + jsonEnd);
+                        return drives::isThere(start + more + jsonEnd);
                     };
                     if (!exists({}))
                         return There{};

@@ -2,12 +2,14 @@
 // Files on removable drives (app/files): places, listing, writing a file completely or not at all, and that a
 // slow drive never blocks the screen.
 #include "app/files/drive_desk.h"
+#include "app/models/files_model.h"
 #include "rules/core/error.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/full_disk.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QThread>
 
@@ -91,6 +93,52 @@ TEST_F(DriveDeskTest, WhatIsForItsOwnerAloneIsThatWithoutAUmaskToo) {
     EXPECT_EQ(drives::read(path, 10).value(), QByteArray("mine"));
     EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files).size(), 1) << "and nothing half written lies there";
     ::umask(before);
+}
+
+TEST_F(DriveDeskTest, ALinkOnADriveIsReplacedAndNotFollowed) {
+    const QString mine = folder.filePath(QStringLiteral("mine"));
+    const QString absent = folder.filePath(QStringLiteral("absent"));
+    ASSERT_FALSE(drives::write(mine, "my own"));
+    ASSERT_TRUE(QDir().mkdir(first));
+    for (const auto readers : {drives::Readers::all, drives::Readers::owner}) {
+        for (const QString& target : {mine, absent}) {
+            const QString path = first + QStringLiteral("/a.jsonl");
+            QFile::remove(path);
+            ASSERT_TRUE(QFile::link(target, path));
+            EXPECT_FALSE(drives::write(path, "game", readers));
+            EXPECT_FALSE(QFileInfo(path).isSymLink()) << target.toStdString();
+            EXPECT_EQ(drives::read(path, 10).value(), QByteArray("game"));
+            EXPECT_EQ(drives::read(mine, 10).value(), QByteArray("my own"));
+            EXPECT_FALSE(QFileInfo::exists(absent)) << "nothing is made where it led";
+            EXPECT_EQ(QDir(first).entryList(QDir::Files | QDir::System).size(), 1);
+        }
+    }
+}
+
+TEST_F(DriveDeskTest, ALinkThatLeadsNowhereIsThereAlready) {
+    const QString path = folder.filePath(QStringLiteral("a.jsonl"));
+    EXPECT_FALSE(drives::isThere(path));
+    ASSERT_TRUE(QFile::link(folder.filePath(QStringLiteral("absent")), path));
+    EXPECT_TRUE(drives::isThere(path));
+
+    struct Files : FilesModel {
+        explicit Files(const QString& place)
+            : FilesModel(
+                  [place] {
+                      return QList<drives::Place>{{place, QStringLiteral("Drive A")}};
+                  },
+                  {QStringLiteral("*.jsonl")}, nullptr) {}
+        using FilesModel::write;
+    } files(folder.path());
+    files.write(QStringLiteral("a.jsonl"), "game");
+    ASSERT_TRUE(waitUntil([&] { return !files.busy(); }));
+    EXPECT_TRUE(files.doubt().startsWith(QStringLiteral("a.jsonl is there already.")))
+        << files.doubt().toStdString();
+    EXPECT_TRUE(QFileInfo(path).isSymLink()) << "nothing is written before the answer";
+    files.goOn();
+    ASSERT_TRUE(waitUntil([&] { return !files.busy(); }));
+    EXPECT_EQ(drives::read(path, 10).value(), QByteArray("game"));
+    EXPECT_FALSE(QFileInfo(path).isSymLink());
 }
 
 TEST_F(DriveDeskTest, AFolderThatCannotBeMadeIsTold) {

@@ -122,7 +122,8 @@ class Report(unittest.TestCase):
         # Somebody may have put a link there, to have it written where they read it.
         other, link = self.folder / "theirs.jsonl", self.folder / "link.jsonl"
         link.symlink_to(other)
-        self.assertEqual(run("report", link, "--db", self.db).returncode, 0)
+        self.assertEqual(run("report", link, "--db", self.db).returncode, 1, "it is there, wherever it leads")
+        self.assertEqual(run("report", link, "--force", "--db", self.db).returncode, 0)
         self.assertFalse(other.exists())
         self.assertEqual(stat.S_IMODE(link.lstat().st_mode), 0o600)
         device = self.folder / "device.jsonl"

@@ -284,6 +284,12 @@ class Values(unittest.TestCase):
             refused = book("export", file, db=here)
             self.assertEqual(refused.returncode, 1, "nothing is overwritten unasked")
             self.assertIn("--force", refused.stderr)
+            # A stranger's drive may hold a link: it is there already, and nothing is written where it leads.
+            led, link = (os.path.join(folder, name) for name in ("led.json", "link.json"))
+            os.symlink(led, link)
+            self.assertEqual(book("export", link, db=here).returncode, 1)
+            self.assertEqual(book("export", link, "--force", db=here).returncode, 0)
+            self.assertEqual((os.path.islink(link), os.path.exists(link), os.path.exists(led)), (False, True, False))
             taken = book("import", file, db=there)
             self.assertEqual(taken.returncode, 0, taken.stderr)
             with Drive.launch(PROGRAM, db=there) as drive:
