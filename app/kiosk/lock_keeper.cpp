@@ -98,7 +98,8 @@ void LockKeeper::decideWith(const Stored& stored) {
     const bool fileHolds = file && KioskLock::holdsPin(file->pin);
     std::optional<bool> mode;
     QByteArray pin;
-    if (const auto before = std::exchange(m_kept, std::nullopt)) {
+    const auto before = std::exchange(m_kept, std::nullopt);
+    if (before) {
         pin = before->pin;
         mode = before->kiosk;
     } else if (KioskLock::holdsPin(kept)) {
@@ -120,7 +121,9 @@ void LockKeeper::decideWith(const Stored& stored) {
     m_parts.lock.fromJson(pin);
     if (m_wanted && m_parts.lock.pinSet())
         m_parts.settings.keep(kioskField);
-    if (KioskLock::holdsPin(pin) && pin != kept)
+    // A backup's PIN is taken out of the restored journal too, even if this machine has none: it would win at
+    // the next start.
+    if (pin != kept && (before || KioskLock::holdsPin(pin)))
         m_parts.journal.setSetting(pinSetting, pin.toStdString());
     // The unreadable state survives restarts, until the PIN is forgotten.
     m_file.write(pin == unreadable ? LockFile::Record{true, pin} : now());

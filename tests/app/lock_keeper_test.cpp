@@ -70,6 +70,21 @@ struct Start {
             QTest::qWaitFor([this] { return lock.closed() != QStringLiteral("waiting"); }, patienceMs));
         EXPECT_TRUE(QTest::qWaitFor([this] { return journal.unsaved() == 0; }, patienceMs));
     }
+    void backUp(const QString& to) {
+        bool written = false;
+        QObject::connect(&journal, &journal::Journal::backedUp, &keeper,
+                         [&](const QString&) { written = true; });
+        journal.backUp(to);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return written; }, patienceMs));
+    }
+    void restore(const QString& backup) {
+        answered = false;
+        journal::BackupCheck check(journal.path(), {});
+        QObject::connect(&check, &journal::BackupCheck::checked, &journal, &journal::Journal::restore);
+        check.begin(backup);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return answered; }, patienceMs));
+        settle();
+    }
     bool opens(const char* pin) {
         bool done = false;
         lock.ask([&done] { done = true; }, false);
@@ -212,26 +227,42 @@ TEST_F(LockKeeperTest, ARestoredBackupBringsNoOtherLock) {
         Start home(folder.filePath(QStringLiteral("other.db")));
         home.open();
         home.settings.setTheme(QStringLiteral("light"));
-        bool written = false;
-        QObject::connect(&home.journal, &journal::Journal::backedUp, &home.keeper,
-                         [&](const QString&) { written = true; });
-        home.journal.backUp(backup);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return written; }, patienceMs));
+        home.backUp(backup);
     }
     setUp();
     {
         Start start(path);
         start.open();
-        start.answered = false;
-        journal::BackupCheck check(path, {});
-        QObject::connect(&check, &journal::BackupCheck::checked, &start.journal, &journal::Journal::restore);
-        check.begin(backup);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return start.answered; }, patienceMs));
-        start.settle();
+        start.restore(backup);
         EXPECT_EQ(start.settings.theme(), QStringLiteral("light"));
         EXPECT_FALSE(start.opens("0000"));
     }
     staysLocked("restored");
+}
+
+TEST_F(LockKeeperTest, ARestoredBackupBringsNoPinWhereThereIsNone) {
+    const QString backup = folder.filePath(QStringLiteral("kiosk.db"));
+    setUp();
+    {
+        Start start(path);
+        start.open();
+        EXPECT_TRUE(start.lock.pinSet());
+        start.backUp(backup);
+    }
+    const QString home = folder.filePath(QStringLiteral("home.db"));
+    {
+        Start start(home);
+        start.open();
+        start.restore(backup);
+        EXPECT_FALSE(start.lock.pinSet());
+    }
+    for (int n = 0; n < 2; ++n) {
+        Start start(home);
+        start.open();
+        EXPECT_FALSE(start.lock.pinSet()) << "start " << n << ": the backup's PIN does not come back";
+        EXPECT_FALSE(start.settings.kioskMode());
+        EXPECT_TRUE(start.opens(""));
+    }
 }
 
 TEST_F(LockKeeperTest, TheCommandLinesKioskModeIsKept) {
