@@ -2,6 +2,7 @@
 #include "app/kiosk/tower_desk.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QPointer>
 #include <QThreadPool>
 
@@ -19,6 +20,14 @@ struct TowerDeskText {
 };
 constexpr int lampTestMs = 3000;
 constexpr QLatin1String automatic{"auto"};
+
+/// True for a name that a port of this system can have. Ports elsewhere, such as a pseudo-terminal's link,
+/// are named on the command line.
+bool isStorable(const QString& port) {
+    constexpr qsizetype longest = 256;
+    return port.size() <= longest && port.startsWith(QLatin1String("/dev/")) && QDir::cleanPath(port) == port;
+}
+
 } // namespace
 
 TowerDesk::TowerDesk(Parts parts, QObject* parent)
@@ -286,8 +295,13 @@ QStringList TowerDesk::fromJson(const std::string& text) {
     if (!json.is_array())
         return ports;
     for (const auto& port : json) {
-        if (port.is_string())
-            ports.append(QString::fromStdString(port.get<std::string>()));
+        if (ports.size() == mostStored)
+            break;
+        if (!port.is_string())
+            continue;
+        const QString path = QString::fromStdString(port.get<std::string>());
+        if (isStorable(path) && !ports.contains(path))
+            ports.append(path);
     }
     return ports;
 }

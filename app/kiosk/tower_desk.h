@@ -50,7 +50,12 @@ public:
     /// The page was left: from now on rolls count.
     void leavePage();
 
-    /// The ports chosen on the screen, for storing in the journal and loading.
+    /// At most this many stored ports are used: each has a thread, and a stranger's backup may name
+    /// thousands.
+    static constexpr qsizetype mostStored = 8;
+
+    /// The ports chosen on the screen, for storing in the journal and loading. Loading passes over what is no
+    /// absolute path below /dev and what comes twice, and stops after `mostStored`.
     static std::string toJson(const QStringList& ports);
     static QStringList fromJson(const std::string& json);
 

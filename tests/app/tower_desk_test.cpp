@@ -270,9 +270,22 @@ TEST_F(TowerDeskTest, PortsAreChosenByTapsAndTheSimulationEndsWithOne) {
     table.device.choosePort(QString::fromStdString(at("a")));
     EXPECT_EQ(chosen.last().front().toStringList(), QStringList{QString::fromStdString(at("a"))});
     ASSERT_TRUE(isUp(QStringLiteral("WF-1")));
-    EXPECT_EQ(TowerDesk::fromJson(TowerDesk::toJson({QStringLiteral("/dev/a \"b\""), QStringLiteral("c")})),
-              (QStringList{QStringLiteral("/dev/a \"b\""), QStringLiteral("c")}));
+    const QStringList stored{QStringLiteral("/dev/a \"b\""), QStringLiteral("/dev/serial/by-id/c")};
+    EXPECT_EQ(TowerDesk::fromJson(TowerDesk::toJson(stored)), stored);
     EXPECT_EQ(TowerDesk::fromJson("nonsense"), QStringList());
+}
+
+TEST(TowerDesk, MorePortsThanAnybodyHasAreLeftOut) {
+    QStringList many;
+    for (int n = 0; n < 1000; ++n)
+        many.append(QStringLiteral("/dev/ttyUSB%1").arg(n));
+    EXPECT_EQ(TowerDesk::fromJson(TowerDesk::toJson(many)), many.mid(0, TowerDesk::mostStored));
+    const QString port = many.first();
+    EXPECT_EQ(TowerDesk::fromJson(TowerDesk::toJson(
+                  {port, port, QString(), QStringLiteral("ttyUSB1"), QStringLiteral("/home/me/.profile"),
+                   QStringLiteral("/dev/"), QStringLiteral("/dev/../home/me/.profile"),
+                   QStringLiteral("/dev/") + QString(300, QLatin1Char('a'))})),
+              QStringList{port});
 }
 
 } // namespace

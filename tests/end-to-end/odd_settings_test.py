@@ -108,6 +108,7 @@ class OddSettings(unittest.TestCase):
             drive.until(lambda s: not s["loading"])
             drive.wait_idle()
             drive.wait_saved()
+            self.threads = len(list(pathlib.Path(f"/proc/{drive.process.pid}/task").iterdir()))
             drive.ask({"do": "quit"})
             ended = drive.process.wait(20)
             drive.close()
@@ -134,6 +135,11 @@ class OddSettings(unittest.TestCase):
                     if alone := self.starts({**good, key: value}):
                         self.fail(f"start {n}, {key} = {json.dumps(value)[:300]}: {alone}")
                 self.fail(f"start {n}, several together: {wrong}")
+
+    def test_of_a_thousand_ports_only_some_get_a_thread(self):
+        ports = [f"/dev/watchfire-none-{n}" for n in range(1000)]
+        self.assertEqual(self.starts({**sound(self.game), "ports": ports}), "")
+        self.assertLess(self.threads, 64)
 
 
 if __name__ == "__main__":
