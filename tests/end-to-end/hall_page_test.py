@@ -240,6 +240,23 @@ class HallPageTest(unittest.TestCase):
         self.assertIn("Ke$$ha won", browser.run("return document.getElementById('results').innerText"))
         self.clean(browser)
 
+    def test_no_name_is_a_formula_wherever_a_spreadsheet_divides(self):
+        browser = self.open(1920, 1080)
+        names = [";=cmd|'/c calc'!A1;", "=1+1", ' "=1+1', 'x; "=1+1', "a\t@SUM(1)", "b, +1", "c\n-1+1;", "\n@1", "d\r\n=1;", "e;", ';"', "Ann-Marie; Bo"]
+        browser.run("got(prefix() + 'Sums/result', JSON.stringify({'watchfire-results': 1, results: [{game: 'sums', table: 'Sums', title: 'A game', "
+                    "ended: new Date().toISOString(), players: arguments[0].map((name, i) => ({name: name, rank: i + 1, points: -1, winner: !i}))}]}))", names)
+        text = browser.run("return csv(allResults())")
+        for delimiter in ";\t":
+            for row in csv.reader(io.StringIO(text, newline=""), delimiter=delimiter):
+                for cell in row:
+                    self.assertFalse(cell.lstrip().startswith(("=", "+", "-", "@")), (delimiter, cell))
+        rows = [row for row in csv.DictReader(io.StringIO(text, newline="")) if row["game"] == "sums"]
+        self.assertEqual([row["player"].replace("'", "") for row in rows], [name.replace("'", "") for name in names])
+        self.assertEqual([row["player"] for row in rows if row["player"][:1] in set(" =+-@")], [])
+        self.assertEqual({row["points"] for row in rows}, {"-1"}, "a number stays one")
+        self.assertEqual(rows[-1]["player"], names[-1])
+        self.clean(browser)
+
     def test_nothing_foreign_is_loaded_or_reached(self):
         browser = self.open(1920, 1080)
         self.clean(browser)
