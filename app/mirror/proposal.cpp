@@ -22,7 +22,6 @@ constexpr std::size_t longestId = 32;
 constexpr std::size_t longestName = 64; ///< of a game, a step, a piece, a place
 constexpr std::size_t mostRows = 64;
 constexpr int highestRow = 999;
-constexpr std::size_t mostTouches = 64;
 
 /// A text that is there, not empty and not longer than that.
 std::optional<std::string> nameIn(const Json& json, const char* field, std::size_t longest = longestName) {

@@ -18,6 +18,8 @@ namespace watchfire::mirror {
 inline constexpr int askVersion = 1;
 /// Bytes; the longest proper one, an order of all soldiers of Black Powder, has a third of it.
 inline constexpr std::size_t longestProposal = 1024;
+/// Of one act.
+inline constexpr std::size_t mostTouches = 64;
 
 namespace proposal {
 /// Two dice that somebody threw.

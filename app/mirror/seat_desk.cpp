@@ -24,13 +24,20 @@ using Json = nlohmann::ordered_json;
 constexpr int toldVersion = 1;
 constexpr double mostAtOnce = 6;
 constexpr double perMillisecond = 0.001;
-constexpr double costOfQuestion = 0.25;
+constexpr double leastOfQuestion = 0.25;
 static_assert(longestHeard > static_cast<int>(longestProposal)); // a longer one is seen to be too long
 
 /// The card that is to be ticked now; nothing if all are.
 std::optional<StepRow> currentStep(const StepsModel& steps) {
     const int at = steps.currentIndex();
     return at >= 0 && at < steps.rows().size() ? std::optional(steps.rows()[at]) : std::nullopt;
+}
+
+/// What a question takes of what its seat may propose. An act is entered from its first touch each time: one
+/// with as many touches as there can be keeps the table busy like a command, and counts as one.
+double costOfQuestion(const proposal::Act& act) {
+    const double length = static_cast<double>(act.touches.size()) / mostTouches;
+    return leastOfQuestion + (1 - leastOfQuestion) * length;
 }
 
 QList<int> asList(const std::vector<int>& rows) {
@@ -276,6 +283,8 @@ void SeatDesk::came(int seat, const QByteArray& text) {
     if (const auto* act = std::get_if<proposal::Act>(&proposal.what)) {
         const ActReply reply = entered(seat, *act);
         if (const auto* stage = std::get_if<ActStage>(&reply)) {
+            // A question changes nothing, and questions follow one another faster than commands.
+            its.left += 1 - costOfQuestion(*act);
             askNext(seat, proposal, *stage);
             return;
         }
@@ -399,9 +408,7 @@ void SeatDesk::tell(int seat, const Proposal& proposal, const char* state) const
                                     {"revision", proposal.revision}}));
 }
 
-void SeatDesk::askNext(int seat, const Proposal& proposal, const ActStage& stage) {
-    // Questions follow one another faster than commands.
-    m_seats[static_cast<std::size_t>(seat)].left += 1 - costOfQuestion;
+void SeatDesk::askNext(int seat, const Proposal& proposal, const ActStage& stage) const {
     m_parts.tell(seat, oneLine(Json{{"watchfire-told", toldVersion},
                                     {"id", proposal.id},
                                     {"state", "asks"},

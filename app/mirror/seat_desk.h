@@ -47,7 +47,8 @@ public:
 private:
     using Json = nlohmann::ordered_json;
 
-    /// How much a seat may still propose: some at once, then one each second.
+    /// How much a seat may still propose: some at once, then one each second. Questions of an act cost less,
+    /// but the more touches they have, the more.
     struct Seat {
         QString player; ///< whose it stays, whatever order the players get
         double left = 0;
@@ -84,7 +85,7 @@ private:
     void showCard();
     void lightPlaces() const;
     void tell(int seat, const Proposal& proposal, const char* state) const;
-    void askNext(int seat, const Proposal& proposal, const ActStage& stage);
+    void askNext(int seat, const Proposal& proposal, const ActStage& stage) const;
     void refuse(int seat, const std::string& id, Refusal why, const QString& text = {}) const;
 
     Parts m_parts;

@@ -3,6 +3,7 @@
 #include "app/mirror/proposal.h"
 #include "app/mirror/seat_desk.h"
 #include "tests/app/support/desk_program.h"
+#include "tests/app/support/recorded_game.h"
 
 #include <gtest/gtest.h>
 
@@ -345,6 +346,44 @@ TEST_F(SeatTest, QuestionsCostLessThanCommands) {
         refused += told.empty() || told["state"] == "refused" ? 1 : 0;
     }
     EXPECT_GT(refused, 15);
+}
+
+// An order takes the name of a kind again and again, and asks the same question. Each touch is entered anew.
+TEST_F(SeatTest, QuestionsWithManyTouchesCountAsWholeProposals) {
+    program.desk->close();
+    const std::vector<Json> lines = recorded("golden/black-powder-three-years");
+    ASSERT_FALSE(program.desk->begin(lines.front(), "game-1", false).has_value());
+    std::size_t next = 1;
+    for (; lines[next]["do"] != "recruit"; ++next)
+        (void)program.desk->submit(lines[next]); // some are refused on purpose
+    while (program.desk->stepsLeft() > 0)
+        program.table.steps()->done();
+    QStringList players;
+    for (const PlayerRow& row : program.table.playerRows().rows())
+        players.append(row.player);
+    seats.begin(players);
+    const int seat =
+        static_cast<int>(players.indexOf(QString::fromStdString(lines[next]["player"].get<std::string>())));
+    ASSERT_GE(seat, 0);
+
+    const auto asked = [&](std::size_t touches) {
+        const Json recruit{{"do", "act"},
+                           {"act", "recruit"},
+                           {"touches", Json(std::vector<std::string>(touches, "spearman"))}};
+        return ask(seat, recruit).value("state", std::string()) == "asks";
+    };
+    int answered = 0;
+    for (int i = 0; i < 12; ++i)
+        answered += asked(64) ? 1 : 0;
+    EXPECT_EQ(answered, 6) << "as many as of other proposals";
+    now += 1000;
+    EXPECT_TRUE(asked(64));
+    EXPECT_FALSE(asked(64));
+    now += 60'000;
+    answered = 0;
+    for (int i = 0; i < 40; ++i)
+        answered += asked(1) ? 1 : 0;
+    EXPECT_GE(answered, 20) << "an order grows as fast as before";
 }
 
 TEST_F(SeatTest, ThePlaceOfAProposedBuildIsLitWhileItsCardWaits) {
