@@ -13,6 +13,7 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 namespace watchfire::journal::files {
@@ -118,9 +119,11 @@ bool inUse(const QString& path) {
     return file.open() && ::fcntl(file.number(), F_GETLK, &asked) == 0 && asked.l_type != F_UNLCK;
 }
 
-void removeDatabase(const QString& path) {
+bool removeDatabase(const QString& path) {
+    bool any = false;
     for (const char* suffix : databaseSuffixes)
-        QFile::remove(path + QLatin1String(suffix));
+        any = QFile::remove(path + QLatin1String(suffix)) || any;
+    return any;
 }
 
 int whyNotWritable(const QString& folder) {
@@ -129,6 +132,13 @@ int whyNotWritable(const QString& folder) {
         at = QFileInfo(at).absolutePath();
     errno = 0;
     return ::access(QFile::encodeName(at).constData(), W_OK) == 0 ? 0 : errno;
+}
+
+std::optional<qint64> freeBytes(const QString& folder) {
+    struct statvfs about {};
+    if (::statvfs(QFile::encodeName(folder).constData(), &about) != 0 || about.f_blocks == 0)
+        return std::nullopt;
+    return static_cast<qint64>(about.f_bavail) * static_cast<qint64>(about.f_frsize);
 }
 
 bool create(const QString& path) {

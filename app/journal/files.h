@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace watchfire::journal::files {
@@ -24,11 +25,13 @@ bool rename(const QString& from, const QString& to);
 bool beginAs(const QString& from, const QString& to);
 /// True if another program has this database open.
 bool inUse(const QString& path);
-/// With -wal, -shm and -journal.
-void removeDatabase(const QString& path);
+/// With -wal, -shm and -journal; false if none of them was there.
+bool removeDatabase(const QString& path);
 /// Why nothing can be made in this folder, which may not exist itself: an error number; 0 if no reason is
 /// known.
 int whyNotWritable(const QString& folder);
+/// How much this user may still write on the folder's disk; nullopt if the disk does not say.
+std::optional<qint64> freeBytes(const QString& folder);
 /// Makes an empty file that only the owner can read and that must not exist yet; on failure errno says why.
 bool create(const QString& path);
 /// Takes away other users' rights to the database, SQLite's files beside it, and every copy kept there; also

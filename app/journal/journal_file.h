@@ -100,11 +100,13 @@ public:
     };
     // Copies the backup beside `journal`, mends the copy if it is damaged, brings it to this version, replays
     // its games and leaves out those that cannot begin. Touches nothing else, and may be called on any
-    // thread. The failure's path is the backup's.
+    // thread. The failure's path is the backup's; its kind is `full` if the copy would not leave the journal
+    // some room on its disk.
     [[nodiscard]] static Failure tryOut(const QString& backup, const QString& journal, const Trial& trial,
                                         CheckedBackup& into);
-    // Removes what tryOut() made beside `journal`, or what a killed program left of it.
-    static void forgetTrial(const QString& journal);
+    // Removes what tryOut() made beside `journal`, or what a killed program left of it; false if there was
+    // nothing.
+    static bool forgetTrial(const QString& journal);
     // The copy replaces this journal; the present one is kept as `kept`. After a failure the present one is
     // open as before; the failure's path is the backup's.
     [[nodiscard]] Failure restore(const CheckedBackup& checked, std::chrono::milliseconds patience,

@@ -8,9 +8,11 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QSqlError>
 #include <QSqlQuery>
 
+#include <algorithm>
 #include <cerrno>
 #include <utility>
 
@@ -49,11 +51,25 @@ bool isJournal(const QString& path, quint32 application) {
     return head.startsWith("SQLite format 3") && id == application;
 }
 
+/// Why a copy of so many bytes has no room; empty if it has. What is played while it lies there has to be
+/// saved, so the disk is not filled to its end.
+QString whyNoRoom(qint64 bytes, const QString& copy) {
+    constexpr qint64 reserve = qint64{16} << 20;
+    const qint64 needed = bytes + reserve;
+    const auto free = files::freeBytes(QFileInfo(copy).absolutePath());
+    if (!free || *free >= needed)
+        return {};
+    const QLocale locale;
+    return RestoreText::tr("it needs %1, and %2 are free", "sizes, such as: 3.2 GiB")
+        .arg(locale.formattedDataSize(needed), locale.formattedDataSize(*free));
+}
+
 } // namespace
 
-void JournalFile::forgetTrial(const QString& journal) {
-    removeDatabase(copyBeside(journal));
-    removeDatabase(mendedBeside(journal));
+bool JournalFile::forgetTrial(const QString& journal) {
+    const bool copy = removeDatabase(copyBeside(journal));
+    const bool mended = removeDatabase(mendedBeside(journal));
+    return copy || mended;
 }
 
 // A trigger in a stranger's file would go on changing the journal after the restore, its lock too.
@@ -172,15 +188,17 @@ JournalFile::Failure JournalFile::tryOut(const QString& backup, const QString& j
     into.bytes = extent.bytes;
     into.wanted = extent.wanted;
 
-    // On this disk, checked, and of this program's version before anything is touched.
-    if (!files::copy(backup, copy, [&] { return !trial.goOn || trial.goOn(0, 0); })) {
-        const int reason = errno;
-        return failed(kindOf(reason), reasonOf(reason));
-    }
     // The journal of a program that was killed, or of a machine that lost its power, ends in its log.
     const QString log = QStringLiteral("-wal");
-    if (const QFileInfo ends(backup + log);
-        ends.isFile() && ends.size() > 0 && !files::copy(backup + log, copy + log)) {
+    const QFileInfo ends(backup + log);
+    const qint64 logBytes = ends.isFile() ? ends.size() : 0;
+    constexpr qint64 most = qint64{1} << 60; // a file with holes may call itself larger than any disk
+    if (const QString why = whyNoRoom(std::min(extent.bytes, most) + std::min(logBytes, most), copy);
+        !why.isEmpty())
+        return failed(JournalErrorKind::full, why);
+    // On this disk, checked, and of this program's version before anything is touched.
+    const auto goOn = [&] { return !trial.goOn || trial.goOn(0, 0); };
+    if (!files::copy(backup, copy, goOn) || (logBytes > 0 && !files::copy(backup + log, copy + log, goOn))) {
         const int reason = errno;
         return failed(kindOf(reason), reasonOf(reason));
     }

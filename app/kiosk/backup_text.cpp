@@ -132,9 +132,9 @@ QString restoreRefusal(const JournalError& error) {
                 .arg(file);
         case JournalErrorKind::full:
             return BackupText::tr(
-                       "%1 does not fit on this machine's disk. Free some space there, then restore "
+                       "%1 does not fit on this machine's disk (%2). Free some space there, then restore "
                        "it.")
-                .arg(file);
+                .arg(file, why);
         case JournalErrorKind::readOnly:
         case JournalErrorKind::noRight:
             return BackupText::tr(

@@ -163,6 +163,8 @@ TEST(BackupVerdict, EachFaultOfAFileHasItsSentenceAndSaysWhatToDo) {
         told.insert(text);
     }
     EXPECT_EQ(told.size(), kinds.size());
+    const QString full = kiosk::restoreRefusal({Kind::full, "/media/stick/sunday.db", {}, "it needs 5 GiB"});
+    EXPECT_TRUE(full.contains(QStringLiteral("it needs 5 GiB"))) << full.toStdString();
 }
 
 // The whole way, as the settings page goes it: the file, the check, the question, the answer.

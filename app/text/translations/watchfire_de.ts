@@ -18566,8 +18566,8 @@ Jetzt: %2</translation>
         <translation>Von %1 ist nur ein Teil da, und kein Spiel darin lässt sich lesen. Kopiere sie noch einmal von dort, wo sie herkam, oder wähle eine andere Sicherung.</translation>
     </message>
     <message>
-        <source>%1 does not fit on this machine&apos;s disk. Free some space there, then restore it.</source>
-        <translation>%1 passt nicht auf die Platte dieses Geräts. Mach dort Platz, dann spiel sie zurück.</translation>
+        <source>%1 does not fit on this machine&apos;s disk (%2). Free some space there, then restore it.</source>
+        <translation>%1 passt nicht auf die Platte dieses Geräts (%2). Mach dort Platz, dann spiel sie zurück.</translation>
     </message>
     <message>
         <source>%1 cannot be restored, because the place of the games on this machine may not be written (%2). Whoever looks after it has to change that.</source>
@@ -18660,6 +18660,11 @@ Jetzt: %2</translation>
     <message>
         <source>it is the journal that is open now</source>
         <translation>das ist das Journal, das gerade offen ist</translation>
+    </message>
+    <message>
+        <source>it needs %1, and %2 are free</source>
+        <comment>sizes, such as: 3.2 GiB</comment>
+        <translation>sie braucht %1, frei sind %2</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // Backup and restore: the whole journal comes back, a bad backup changes nothing, and the existing journal is
 // never lost.
 #include "app/journal/backup_check.h"
+#include "app/journal/files.h"
 #include "app/journal/journal.h"
 #include "app/journal/journal_file.h"
 
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cerrno>
 #include <set>
 
 #include <sys/stat.h>
@@ -277,6 +279,58 @@ TEST_F(Backup, AJournalBesideItsLogIsRestoredToItsLastLine) {
     ASSERT_EQ(all.games.size(), 1U);
     EXPECT_EQ(all.games[0].commands, 5);
     EXPECT_TRUE(QFile::exists(backup + QStringLiteral("-wal"))) << "the backup stays as it is";
+}
+
+// What is played while the copy lies there has to be saved, so the copy must not fill the disk. A file with
+// holes is large and takes no room here.
+TEST_F(Backup, ALogLargerThanTheDiskIsRefusedBeforeItIsCopied) {
+    good(file.backUp(backup));
+    const qint64 whole = QFileInfo(backup).size();
+    const qint64 free = files::freeBytes(folder.path()).value();
+    const QStringList before = around();
+    struct Sizes {
+        qint64 file, log;
+    };
+    // The log alone is too large, and the two together.
+    for (const Sizes& sizes : {Sizes{whole, 2 * free}, Sizes{free / 4 * 3, free / 4 * 3}}) {
+        ASSERT_TRUE(QFile::resize(backup, sizes.file));
+        QFile log(backup + QStringLiteral("-wal"));
+        ASSERT_TRUE(log.open(QIODevice::WriteOnly) && log.resize(sizes.log));
+        int pieces = 0;
+        const JournalFile::Trial trial{patience, {}, [&](int, int) {
+                                           ++pieces;
+                                           return false; // otherwise the disk would be full now
+                                       }};
+        CheckedBackup found;
+        const auto failure = JournalFile::tryOut(backup, path, trial, found);
+        ASSERT_TRUE(failure);
+        EXPECT_EQ(failure->kind, JournalErrorKind::full) << describe(*failure);
+        EXPECT_NE(failure->detail.find("it needs "), std::string::npos) << failure->detail;
+        EXPECT_EQ(pieces, 0);
+        EXPECT_EQ(around(), before);
+    }
+}
+
+TEST_F(Backup, StopEndsTheCopyOfTheLogToo) {
+    good(file.backUp(backup));
+    QFile log(backup + QStringLiteral("-wal"));
+    ASSERT_TRUE(log.open(QIODevice::WriteOnly) && log.resize(1 << 20));
+    const QStringList before = around();
+    std::vector<qint64> copied;
+    const JournalFile::Trial trial{patience, {}, [&](int, int games) {
+                                       const QFileInfo copy(path + QStringLiteral(".incoming-wal"));
+                                       if (games > 0 || !copy.exists())
+                                           return true;
+                                       copied.push_back(copy.size());
+                                       return copied.size() < 3;
+                                   }};
+    CheckedBackup found;
+    const auto failure = JournalFile::tryOut(backup, path, trial, found);
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->detail, files::reasonOf(ECANCELED).toStdString());
+    ASSERT_EQ(copied.size(), 3U);
+    EXPECT_LT(copied.back(), log.size());
+    EXPECT_EQ(around(), before);
 }
 
 // It would go on changing the journal after the restore, its lock too.
