@@ -44,13 +44,10 @@ void JournalWorker::open() {
 void JournalWorker::tryOpening(bool told) {
     reopen_.stop();
     JournalContents contents;
-    auto failure = file_.open(path_, options_.lockPatience);
-    if (rescued_ && !file_.found().isEmpty())
-        rescued_->movedTo = file_.found().toStdString();
-    if (!failure)
-        failure = file_.contents(contents);
+    auto failure = openAndRead(contents);
+    if (failure && madeRoom(*failure))
+        failure = openAndRead(contents);
     if (failure) {
-        file_.close();
         openError_ = *failure;
         if (!told)
             answer([error = *failure](Journal& journal) { emit journal.openFailed(error); });
@@ -73,6 +70,24 @@ void JournalWorker::tryOpening(bool told) {
     if (lost) // after the other, which says that everything is there
         answer([lost](Journal& journal) { emit journal.rescued(*lost); });
     flush();
+}
+
+JournalFile::Failure JournalWorker::openAndRead(JournalContents& contents) {
+    auto failure = file_.open(path_, options_.lockPatience);
+    if (rescued_ && !file_.found().isEmpty())
+        rescued_->movedTo = file_.found().toStdString();
+    if (!failure)
+        failure = file_.contents(contents);
+    if (failure)
+        file_.close();
+    return failure;
+}
+
+// A program that was killed while it looked a backup through leaves its copy, which may be as large as the
+// disk. Where the journal is not ours alone, or is no journal, what lies beside it is not ours either.
+bool JournalWorker::madeRoom(const JournalError& failure) {
+    const bool mayBeFull = failure.kind == JournalErrorKind::full || failure.kind == JournalErrorKind::failed;
+    return mayBeFull && !wasOpen_ && !files::inUse(path_) && JournalFile::forgetTrial(path_);
 }
 
 // An obstacle (another program, a newer one, the system) may be gone later. A missing driver is found only at

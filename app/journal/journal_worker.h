@@ -72,6 +72,9 @@ private:
     void answer(Answer call); // on the journal's thread
     bool flush();             // true if no write is left
     void tryOpening(bool told);
+    [[nodiscard]] JournalFile::Failure openAndRead(JournalContents& contents);
+    // True if another attempt to open may succeed, because what a killed check left is gone.
+    [[nodiscard]] bool madeRoom(const JournalError& failure);
     void openAgainLater();
     // Makes sure that the file is under its path; writes it again if needed.
     [[nodiscard]] JournalFile::Failure stayInPlace();

@@ -397,6 +397,36 @@ TEST_F(JournalTest, ALockedFileIsOpenedByItselfAndTakesTheEveningIn) {
     EXPECT_EQ(contents.settings.at("ticks:g1"), "[]");
 }
 
+// Whoever is killed while a backup is looked through leaves its copy, and that may be what fills the disk.
+TEST_F(JournalTest, LeftoversOfACheckDoNotKeepAFullDiskFull) {
+    const QString copy = path + QStringLiteral(".incoming");
+    const QString log = copy + QStringLiteral("-wal");
+    const auto leave = [&] {
+        for (const QString& name : {copy, log}) {
+            QFile left(name);
+            ASSERT_TRUE(left.open(QIODevice::WriteOnly) && left.write("large") > 0);
+        }
+    };
+    leave();
+    Journal journal(path, quick());
+    {
+        const FullDisk full;
+        openAndWait(journal);
+        ASSERT_TRUE(error);
+        EXPECT_FALSE(QFile::exists(copy) || QFile::exists(log)) << "while the journal cannot be opened";
+    }
+    ASSERT_TRUE(waitFor([&] { return journal.isOpen(); }));
+
+    // Where another program has the journal open, the copy may be that program's.
+    leave();
+    error.reset();
+    Journal second(path, quick());
+    openAndWait(second);
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->kind, JournalErrorKind::locked);
+    EXPECT_TRUE(QFile::exists(copy) && QFile::exists(log));
+}
+
 TEST_F(JournalTest, AFileThatGoesAwayIsWrittenAgainAtTheNextCommit) {
     {
         Journal journal(path, quick());
