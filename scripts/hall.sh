@@ -10,7 +10,7 @@
 #     --port N        tables in one's own network, not encrypted (default 1883)
 #     --tls-port N    tables with TLS (default 8883)
 #     --address A     the name or address by which tables and televisions reach this machine (default: found)
-# It ends with Ctrl-C. It needs mosquitto and openssl.
+# A broker that ends with an error is started again. It ends with Ctrl-C. It needs mosquitto and openssl.
 set -euo pipefail
 
 usage() {
@@ -134,4 +134,29 @@ Encrypted, with the file $folder/ca.pem copied to the table's machine:
 EOF
 # Each table and each page is an open file, and shells often allow 1024.
 [ "$(ulimit -n)" = unlimited ] || [ "$(ulimit -n)" -ge 8192 ] || ulimit -n 8192 2>/dev/null || ulimit -n "$(ulimit -Hn)"
-exec mosquitto -c "$folder/mosquitto.conf"
+
+# Whoever may read the hall can make its broker hold more than it may, and so end it (SECURITY.md). Nobody else would
+# start it again.
+# One that ends at once at the first start, as where a port is taken, would do so again.
+broker="" told="" lasted=""
+end() {
+  told=yes
+  [ -z "$broker" ] || kill "$broker" 2>/dev/null || true
+}
+trap end INT TERM HUP
+while [ -z "$told" ]; do
+  started=$SECONDS status=0
+  mosquitto -c "$folder/mosquitto.conf" &
+  broker=$!
+  [ -z "$told" ] || end # told before there was a broker to be told
+  wait "$broker" || status=$?
+  if [ -n "$told" ]; then
+    wait "$broker" || true # a signal ends the first waiting
+    break
+  fi
+  [ $((SECONDS - started)) -lt 3 ] || lasted=yes
+  [ "$status" -ne 0 ] && [ -n "$lasted" ] || exit "$status"
+  broker=""
+  echo "hall.sh: the broker ended (status $status). It is started again." >&2
+  sleep 2 || true
+done

@@ -67,9 +67,28 @@ class Hall:
                 assert time.monotonic() < end and self.process.poll() is None, "the broker does not come up"
                 time.sleep(0.02)
 
+    def brokers(self):
+        """What runs below the script: its broker; nothing once `again` has started the broker itself."""
+        pid = self.process.pid
+        return [int(child) for child in pathlib.Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()]
+
     def kill(self):
-        self.process.send_signal(signal.SIGKILL)
+        brokers = self.brokers()
+        self.process.send_signal(signal.SIGKILL)  # first the script, which would start its broker again
         self.process.wait()
+        for broker in brokers:
+            os.kill(broker, signal.SIGKILL)
+        end = time.monotonic() + 20
+        while self.answers():
+            assert time.monotonic() < end, "the broker does not end"
+            time.sleep(0.01)
+
+    def answers(self):
+        try:
+            socket.create_connection(("127.0.0.1", self.page_port), timeout=1).close()
+            return True
+        except OSError:
+            return False
 
     def again(self):
         """The same broker once more, as fast as its operator could."""

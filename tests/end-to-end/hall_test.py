@@ -46,6 +46,21 @@ class HallTest(unittest.TestCase):
             drive.kill()
             reader.until(lambda: reader.said("Table 1", "alive") == "0", patience=60)
 
+    def test_a_broker_that_dies_is_started_again_and_ends_with_the_script(self):
+        time.sleep(4)  # one that ends at once would do so again
+        first = self.hall.brokers()
+        self.assertEqual(len(first), 1)
+        os.kill(first[0], signal.SIGKILL)
+        end = time.monotonic() + 20
+        while self.hall.brokers() in ([], first) or not self.hall.answers():
+            self.assertLess(time.monotonic(), end, "no broker comes back")
+            time.sleep(0.05)
+        with self.hall.reader() as reader:  # with the password of before
+            self.assertEqual(reader.results("Table 1"), [])
+        self.hall.process.terminate()
+        self.assertEqual(self.hall.process.wait(20), 0)
+        self.assertFalse(self.hall.answers())
+
     def test_an_event_is_said_once_and_undo_says_none(self):
         with self.hall.reader() as reader:
             drive = self.open("--hall", self.hall.url("1"))
