@@ -2,6 +2,7 @@
 #include "app/boards/board_draft.h"
 
 #include "rules/core/json_text.h"
+#include "rules/core/name_length.h"
 #include "rules/hex/geometry.h"
 #include "rules/hex/log/board_reader.h"
 #include "rules/hex/log/json.h"
@@ -213,10 +214,22 @@ Result<hex::BoardDescription> unfinishedFromJson(const Json& json) {
     return board;
 }
 
+/// A board that an older version imported may have a title of any length. Refusing it would cost the table
+/// all the boards that are kept with it, so its title is cut.
+static Json withCutTitle(Json board) {
+    if (!board.is_object() || !board.contains("title") || !board["title"].is_object())
+        return board;
+    for (auto& [language, title] : board["title"].items()) {
+        if (title.is_string())
+            title = std::string(cutToName(title.get_ref<const std::string&>()));
+    }
+    return board;
+}
+
 Result<Draft> draftFromJson(const Json& json) {
     if (!json.is_object() || !json.contains("board") || !json.contains("scenario"))
         return hex::headerError("$", "a board that is being made has \"board\" and \"scenario\"");
-    auto board = unfinishedFromJson(json["board"]);
+    auto board = unfinishedFromJson(withCutTitle(json["board"]));
     if (!board)
         return board.error();
     Draft draft;

@@ -4,6 +4,7 @@
 #include "app/boards/board_files.h"
 #include "app/boards/filled.h"
 #include "app/boards/pioneers_letters.h"
+#include "rules/core/name_length.h"
 
 #include <QCoreApplication>
 #include <QStringDecoder>
@@ -322,7 +323,7 @@ void Reader::take(Meaning meaning, std::string_view word, std::string_view value
         if (!isUtf8(value))
             damaged(m_line, PioneersMap::tr(
                                 "the title is not UTF-8 text. Save the file as UTF-8, or retype the title"));
-        m_game.board.title["en"] = std::string(value);
+        m_game.board.title["en"] = std::string(cutToName(value)); // no board may have a longer one
         break;
     case Meaning::randomTerrain:
         m_game.randomTerrain = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/desk/stored_lines.h"
 
+#include "app/text/clipped.h"
 #include "rules/log/replay.h"
 
 #include <QCoreApplication>
@@ -32,8 +33,8 @@ Reached repeatFrom(const journal::GameLog& log, int done,
                 StoredLinesText::tr("It belongs to another course of the game.", "a line of the game");
             reached.mixed = true;
         } else {
-            reached.wrong =
-                json ? carryOut(*json) : StoredLinesText::tr("It cannot be read.", "a line of the game");
+            reached.wrong = json ? text::clipped(carryOut(*json))
+                                 : StoredLinesText::tr("It cannot be read.", "a line of the game");
         }
         if (!reached.wrong.isEmpty())
             break;

@@ -6,6 +6,7 @@
 #include "app/editor/board_editor_words.h"
 #include "app/editor/import_words.h"
 #include "app/hex/rooms.h"
+#include "app/text/clipped.h"
 
 namespace watchfire {
 
@@ -72,7 +73,7 @@ void BoardEditorModel::take(const QString& file, const QByteArray& bytes) {
     auto read = boards::readBoardFile(bytes.toStdString(), pioneers, m_scenario);
     if (!read) {
         tell(BoardEditor::tr("%1 was not imported: %2")
-                 .arg(file, QString::fromStdString(read.error().message)));
+                 .arg(file, text::clipped(QString::fromStdString(read.error().message))));
         return;
     }
     if (asksBefore([this, file, bytes] { take(file, bytes); }))

@@ -11,6 +11,7 @@
 #include "app/logging/categories.h"
 #include "app/models/clan_colours.h"
 #include "app/models/kept_answers.h"
+#include "app/text/clipped.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"
@@ -712,7 +713,8 @@ void KioskProgram::gameLoaded(const journal::GameLog& log) {
     m_wanted.clear();
     const auto ticks = m_stored.find(GameDesk::ticksKey(log.game.id));
     if (const auto error = m_desk.resume(log, ticks == m_stored.end() ? std::string() : ticks->second)) {
-        showProblem(KioskText::tr("This game cannot go on: %1").arg(QString::fromStdString(error->message)));
+        showProblem(KioskText::tr("This game cannot go on: %1")
+                        .arg(text::clipped(QString::fromStdString(error->message))));
         return;
     }
     useTowerFor(isPractice(log.game));

@@ -4,8 +4,10 @@
 #include "app/desk/game_recorder.h"
 #include "app/game/hex/table_presenter.h"
 #include "app/models/powder_new_game.h"
+#include "app/text/clipped.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
+#include "rules/core/name_length.h"
 #include "rules/hex/kinds.h"
 #include "rules/hex/setup.h"
 #include "rules/log/replay.h"
@@ -58,10 +60,10 @@ QString playersIn(const Json& header) {
     if (header.is_object() && header.contains("players") && header["players"].is_array()) {
         for (const Json& player : header["players"]) {
             if (const QString name = nameOf(player); !name.isEmpty())
-                names.append(name);
+                names.append(text::clipped(name, mostNameCharacters));
         }
     }
-    return names.join(SavedGamesText::tr(", ", "between the names of players"));
+    return text::clipped(names.join(SavedGamesText::tr(", ", "between the names of players")));
 }
 
 /// A header's `scenario`; nothing if it names one that this version does not know.
@@ -84,14 +86,15 @@ std::optional<hex::Combination> combinationIn(const Json& scenario) {
 }
 
 QString titleIn(const Json& header, const journal::GameRecord& game) {
+    const QString stored = text::clipped(QString::fromStdString(game.title), mostNameCharacters);
     if (!header.is_object() || !header.contains("scenario"))
-        return QString::fromStdString(game.title);
+        return stored;
     const Json& scenario = header["scenario"];
     const Json& base = scenario.is_object() && scenario.contains("base") ? scenario["base"] : scenario;
     if (base == PowderNewGame::scenario)
         return PowderNewGame::title();
     const auto combination = combinationIn(scenario);
-    return combination ? gameTitle(*combination) : QString::fromStdString(game.title);
+    return combination ? gameTitle(*combination) : stored;
 }
 
 } // namespace

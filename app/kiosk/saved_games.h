@@ -2,7 +2,7 @@
 // What the list of games shows of each game: its name, the players, when it was played, how many moves it
 // has, and whether it is for practice or came from a file: two of one evening look different. And which of
 // them the start page goes on with. A journal can hold anything under these names (a repaired file, a damaged
-// page), so wrong parts of a header are ignored and the game is still listed.
+// page), so wrong parts of a header are ignored, long texts are clipped, and the game is still listed.
 #pragma once
 
 #include "app/journal/journal_records.h"

@@ -3,6 +3,7 @@
 
 #include "app/boards/board_library.h"
 #include "app/books/book_library.h"
+#include "app/text/clipped.h"
 #include "app/text/refusal_text.h"
 #include "rules/core/json_text.h"
 #include "rules/game.h"
@@ -38,7 +39,7 @@ std::optional<Error> putInline(Json& header, const char* field, const BoardSourc
 Error atLine(int line, const QString& why) {
     return {ErrorCode::header,
             {},
-            LogReading::tr("line %1: %2").arg(QString::number(line), why).toStdString(),
+            LogReading::tr("line %1: %2").arg(QString::number(line), text::clipped(why)).toStdString(),
             "$"};
 }
 

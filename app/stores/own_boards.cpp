@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/stores/own_boards.h"
 
+#include "rules/core/name_length.h"
 #include "rules/log/replay.h"
 
 #include <QCoreApplication>
@@ -100,8 +101,9 @@ std::optional<Error> OwnBoards::load(const std::string& text) {
         std::optional<bool> walking;
         if (const auto it = one.find("walking"); it != one.end() && it->is_boolean())
             walking = it->get<bool>();
-        loaded.append({QString::fromStdString(one["id"].get<std::string>()),
-                       QString::fromStdString(one["title"].get<std::string>()), std::move(*draft), walking});
+        const std::string title(cutToName(one["title"].get_ref<const std::string&>()));
+        loaded.append({QString::fromStdString(one["id"].get<std::string>()), QString::fromStdString(title),
+                       std::move(*draft), walking});
     }
     m_boards = std::move(loaded);
     emit changed();

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/stores/unsaved_board.h"
 
+#include "rules/core/name_length.h"
 #include "rules/log/replay.h"
 
 #include <nlohmann/json.hpp>
+
+#include <string_view>
 
 namespace watchfire {
 
@@ -60,7 +63,8 @@ Result<UnsavedBoard> unsavedBoardFromJson(const std::string& text) {
         const auto it = json->find(field);
         if (it == json->end() || !it->is_string())
             return Error{ErrorCode::header, {}, std::string("$.") + field + ": a text is wanted here", field};
-        *value = QString::fromStdString(it->get<std::string>());
+        const std::string_view words = cutToName(it->get_ref<const std::string&>());
+        *value = QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
     }
     const auto walking = json->find("walking");
     board.walking = walking != json->end() && walking->is_boolean() && walking->get<bool>();

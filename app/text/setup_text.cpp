@@ -2,6 +2,7 @@
 #include "app/text/setup_text.h"
 
 #include "app/hex/rooms.h"
+#include "app/text/clipped.h"
 #include "rules/hex/board.h"
 
 #include <QCoreApplication>
@@ -75,7 +76,8 @@ QString setupRefusal(const Error& error) {
             return sentence;
     }
     // Only a file written by hand can be at fault here; whoever repairs it needs the rules' own words.
-    return SetupText::tr("Something in this file is wrong: %1").arg(QString::fromStdString(error.message));
+    return SetupText::tr("Something in this file is wrong: %1")
+        .arg(clipped(QString::fromStdString(error.message)));
 }
 
 } // namespace watchfire::text

@@ -26,7 +26,8 @@ struct PlayerFields {
     std::string id, name, seat;
 };
 
-/// Errors: `header` with the JSON path. `wanted` says what an id must be: "a player needs an id".
+/// Errors: `header` with the JSON path, also for a text that is longer than `mostNameCharacters`. `wanted`
+/// says what an id must be: "a player needs an id".
 Result<std::vector<PlayerFields>> playerFieldsFromJson(const nlohmann::ordered_json& json,
                                                        std::string_view wanted);
 /// The `header` error with the path of a player's id.

@@ -72,6 +72,14 @@ TEST(LogReading, WhatIsWrongIsNamed) {
               std::string::npos);
 }
 
+TEST(LogReading, LongTextsInAMessageAreClipped) {
+    const std::string header = R"({"watchfire":1,"scenario":")" + std::string(900'000, 'x') +
+                               R"(","board":"base-island","players":[]})";
+    const std::string told = refused(QByteArray::fromStdString(header));
+    EXPECT_NE(told.find("line 1: "), std::string::npos);
+    EXPECT_LT(told.size(), 3000U);
+}
+
 std::string headerNaming(const char* field, const QString& name) {
     nlohmann::ordered_json header{{"watchfire", 1}, {"scenario", "base"}, {"board", "base-island"}};
     for (const char* id : {"red", "blue", "white"})

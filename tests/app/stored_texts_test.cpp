@@ -13,6 +13,7 @@
 #include "app/stores/own_boards.h"
 #include "app/stores/unsaved_board.h"
 #include "app/stores/value_book.h"
+#include "app/text/clipped.h"
 #include "rules/log/replay.h"
 #include "tests/app/support/desk_program.h"
 
@@ -99,6 +100,46 @@ TEST(StoredTexts, AHeaderOfAnyShapeIsListed) {
         });
     EXPECT_EQ(kiosk::playersOf(R"({"players":[1,{"id":{}},{"id":"red","name":4},{"name":"Bo"},null]})"),
               "Red, Bo");
+}
+
+/// A label lays out the whole text before it draws a line: with a million characters the start page stood
+/// still for a minute, at every start.
+TEST(StoredTexts, WhatIsShownOfAGameIsClipped) {
+    const std::string endless(1'000'000, 'x');
+    Json header = test::wallHeader();
+    header["players"][0]["name"] = endless;
+    header["players"][1]["name"] = "Bo";
+    const SavedGameRow row = kiosk::savedGameRow(record(header.dump()));
+    EXPECT_LT(row.players.size(), 500);
+    EXPECT_TRUE(row.players.contains(QStringLiteral("x…, Bo"))) << "the others keep their names";
+    EXPECT_EQ(kiosk::playersOf(header.dump()), row.players);
+
+    header["players"] = Json::array();
+    for (int i = 0; i < 100'000; ++i)
+        header["players"].push_back({{"id", "red"}});
+    EXPECT_LT(kiosk::playersOf(header.dump()).size(), 2100);
+
+    header["scenario"] = endless;
+    journal::GameRecord game = record(header.dump());
+    game.title = endless;
+    EXPECT_LT(kiosk::titleOf(game).size(), 200);
+    const auto checked = kiosk::checkGame({game, {}, {}});
+    EXPECT_FALSE(checked.begins);
+    EXPECT_LT(checked.name.size(), 3000U);
+    EXPECT_LT(checked.reason.size(), 3000U);
+
+    journal::GameLog log{record(test::wallHeader().dump()), {}, {}};
+    log.commands.push_back({"game-1", 1, Json{{"do", endless}}.dump(), {}, {}, {}});
+    EXPECT_LT(kiosk::checkGame(log).reason.size(), 3000U);
+}
+
+TEST(StoredTexts, ATextIsClippedBetweenTwoCharacters) {
+    const QString face = QStringLiteral("\U0001F600"); // two units
+    EXPECT_EQ(text::clipped(QString()), QString());
+    EXPECT_EQ(text::clipped(QStringLiteral("Ann"), 3), QStringLiteral("Ann"));
+    EXPECT_EQ(text::clipped(QStringLiteral("Anna"), 3), QStringLiteral("Ann…"));
+    EXPECT_EQ(text::clipped(QStringLiteral("An") + face, 4), QStringLiteral("An") + face);
+    EXPECT_EQ(text::clipped(QStringLiteral("An") + face, 3), QStringLiteral("An…"));
 }
 
 /// Older versions stored no title with a game that was read from a file.
@@ -537,6 +578,19 @@ TEST(StoredTexts, BoardsAndBooksOfAnyShapeAreReadOrRefused) {
         OwnBoards own;
         (void)own.load(text);
     });
+    // A title that an older version took from a file may be longer than a board's may be now.
+    Json longer = draft;
+    longer["title"] = longer["board"]["title"]["en"] = std::string(5000, 'x');
+    OwnBoards own;
+    const auto error = own.load(Json{{"version", 1}, {"boards", {draft, longer}}}.dump());
+    ASSERT_FALSE(error.has_value()) << error->message;
+    ASSERT_EQ(own.all().size(), 2);
+    EXPECT_EQ(own.all()[1].title, QString(100, u'x'));
+    EXPECT_EQ(own.all()[1].draft.board.title.at("en"), std::string(100, 'x'));
+    const auto unsaved = unsavedBoardFromJson(longer.dump());
+    ASSERT_TRUE(unsaved.ok()) << unsaved.error().message;
+    EXPECT_EQ(unsaved->title, QString(100, u'x'));
+
     ValueBook book;
     withEveryOddValue(Json::parse(book.toJson()), [](const std::string& text) {
         ValueBook read;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Both families of games read the log in the same way: null, flags, texts, players and options (game-log,
 // "Header" and "Commands").
+#include "rules/core/name_length.h"
 #include "tests/rules/powder/table.h"
 #include "tests/rules/support/wall_game.h"
 
@@ -39,6 +40,24 @@ TEST_P(BothFamilies, take_names_and_seats_that_are_texts) {
             header["players"][1][field] = right;
             EXPECT_EQ(answerTo(header), "accepted") << right;
         }
+    }
+}
+
+TEST_P(BothFamilies, take_names_ids_and_seats_of_at_most_100_characters) {
+    std::string longest; // each character has two bytes
+    for (int i = 0; i < 100; ++i)
+        longest += "ä";
+    for (const char* field : {"name", "seat", "id"}) {
+        json changed = header;
+        changed["players"][1][field] = longest + "x";
+        const auto made = makeGame(changed, {});
+        ASSERT_FALSE(made.ok()) << field;
+        EXPECT_EQ(made.error().code, ErrorCode::header);
+        EXPECT_EQ(made.error().message, std::string("$.players[1].") + field +
+                                            ": this text has 101 characters; at most 100 are allowed here");
+        changed["players"][1][field] = longest;
+        const bool clan = std::string_view(field) == "id" && header["scenario"] == "black-powder";
+        EXPECT_EQ(answerTo(changed), clan ? "header: $.players[1].id" : "accepted") << field;
     }
 }
 
@@ -99,6 +118,16 @@ TEST(LogFamilies, null_stands_only_where_the_page_says_so) {
              {R"({"do":"wound","player":"dragon","at":null,"why":"card"})", "unknown-place"},
          })
         EXPECT_EQ(table.refusal(command), code) << command;
+}
+
+TEST(LogFamilies, a_name_is_cut_between_two_characters) {
+    EXPECT_EQ(codePoints(""), 0U);
+    EXPECT_EQ(codePoints("a\u00E4\U0001F600"), 3U);
+    EXPECT_EQ(cutToName(""), "");
+    EXPECT_EQ(cutToName("Ann"), "Ann");
+    const std::string before(mostNameCharacters - 1, 'x');
+    EXPECT_EQ(cutToName(before + "\U0001F600"), before + "\U0001F600");
+    EXPECT_EQ(cutToName(before + "\U0001F600\u00E4"), before + "\U0001F600");
 }
 
 TEST(LogFamilies, a_command_is_an_object) {

@@ -296,6 +296,16 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenBoard{"founding_off_the_board", [](json& b) { b["founding"] = {"50,50"}; }, "founding[0]"},
         BrokenBoard{"hexes_no_list", [](json& b) { b["hexes"] = "many"; }, "hexes"},
         BrokenBoard{"no_hexes", [](json& b) { b["hexes"] = json::array(); }, "hexes"},
+        BrokenBoard{"long_name", [](json& b) { b["name"] = std::string(101, 'x'); },
+                    "$.board.name: this text has 101 characters"},
+        BrokenBoard{"long_title", [](json& b) { b["title"] = {{"en", std::string(1'000'000, 'x')}}; },
+                    "$.board.title.en: this text has 1000000 characters"},
+        BrokenBoard{"long_language", [](json& b) { b["title"] = {{std::string(1000, 'x'), "Wall"}}; },
+                    "$.board.title: a field's name here has 1000 characters"},
+        BrokenBoard{"long_terrain", [](json& b) { b["hexes"][1]["terrain"] = std::string(101, 'x'); },
+                    "hexes[1].terrain: this text has 101"},
+        BrokenBoard{"long_wall", [](json& b) { b["walls"][0]["id"] = std::string(101, 'x'); },
+                    "walls[0].id: this text has 101"},
         BrokenBoard{"higher_version", [](json& b) { b["watchfire-board"] = 2; }, "watchfire-board"},
         BrokenBoard{"too_many_hexes",
                     [](json& b) {
@@ -317,6 +327,15 @@ TEST(BoardFile, BA_04_on_a_cylinder_a_place_has_many_names) {
     EXPECT_TRUE(t(place("settlement", "red", "-2,0:N")).ok);
     EXPECT_THAT(t(place("settlement", "blue", "10,0:N")), refuses("occupied", "BA-31"));
     EXPECT_TRUE(t.state()["buildings"].contains("-2,0:N"));
+}
+
+TEST(BoardFile, a_title_has_up_to_100_characters_of_any_language) {
+    json board = plainIsland();
+    std::string title;
+    for (int i = 0; i < 100; ++i)
+        title += "\u5C9B"; // three bytes
+    board["title"] = {{"zh", title}};
+    EXPECT_NO_THROW((Table{header("base", board, {"red", "blue", "white"})}));
 }
 
 TEST(BoardFile, BA_04_on_a_plane_it_has_not) {

@@ -66,7 +66,7 @@ void readWallCosts(const BoardValue& costs, BoardDescription& d) {
     if (!costs.json().is_object())
         costs.refuse("an object of costs by level is wanted here");
     for (const auto& [level, cost] : costs.json().items()) {
-        const BoardValue reader(cost, costs.path() + "." + level);
+        const BoardValue reader = costs.entry(level, cost);
         if (level.size() != 1 || level[0] < '1' || level[0] > '5')
             reader.refuse("walls have the levels 1 to 5");
         auto& resources = d.wallCosts[level[0] - '0'];
@@ -88,7 +88,7 @@ BoardDescription readBoard(const BoardValue& board) {
         if (!title.json().is_object())
             title.refuse("an object of titles by language is wanted here");
         for (const auto& [language, text] : title.json().items())
-            d.title[language] = BoardValue(text, title.path() + "." + language).text();
+            d.title[language] = title.entry(language, text).text();
     }
     if (board.has("example"))
         d.example = board.field("example").boolean();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/json_text.h"
+#include "rules/core/name_length.h"
 #include "rules/hex/log/json.h"
 
 #include <fmt/format.h>
@@ -47,10 +48,22 @@ public:
         for (std::size_t i = 0; i < m_json.size(); ++i)
             read(BoardValue(m_json[i], fmt::format("{}[{}]", m_path, i)));
     }
+    /// A value of an object whose field the file names itself, such as the title in a language.
+    [[nodiscard]] BoardValue entry(const std::string& name, const Json& json) const {
+        if (const std::size_t length = codePoints(name); length > mostNameCharacters)
+            refuse(fmt::format("a field's name here has {} characters; at most {} are allowed", length,
+                               mostNameCharacters));
+        return {json, m_path + "." + name};
+    }
+    /// Every text of a board is a name, so none is longer than a name may be.
     [[nodiscard]] std::string text() const {
         if (!m_json.is_string())
             refuse("a text is wanted here");
-        return m_json.get<std::string>();
+        auto text = m_json.get<std::string>();
+        if (const std::size_t length = codePoints(text); length > mostNameCharacters)
+            refuse(fmt::format("this text has {} characters; at most {} are allowed here", length,
+                               mostNameCharacters));
+        return text;
     }
     [[nodiscard]] int integer() const {
         if (!m_json.is_number_integer())

@@ -4,6 +4,7 @@
 #include "app/boards/pioneers_file.h"
 
 #include "app/boards/random_board.h"
+#include "rules/hex/log/board_reader.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/setup.h"
 #include "tests/support/test_name.h"
@@ -128,6 +129,13 @@ TEST(PioneersFile, takes_what_editors_and_hands_leave_behind) {
     ASSERT_TRUE(loose.ok()) << loose.error().message;
     EXPECT_EQ(loose->board, readPioneers(head + map)->board);
     EXPECT_TRUE(loose->remarks.empty()) << remarks(*loose);
+}
+
+TEST(PioneersFile, a_title_is_cut_to_what_a_board_may_have) {
+    const auto game = readPioneers("title " + std::string(5000, 'x') + "\nnum-players 4\n" + map);
+    ASSERT_TRUE(game.ok()) << game.error().message;
+    EXPECT_EQ(game->board.title.at("en"), std::string(100, 'x'));
+    EXPECT_TRUE(hex::boardDescriptionFromJson(hex::toJson(game->board)).ok());
 }
 
 TEST(PioneersFile, what_it_says_of_the_game_is_kept_or_told_with_its_line) {

@@ -99,7 +99,7 @@ void read(const BoardValue& value, RiverDescription& into) {
     if (!corners.json().is_object())
         corners.refuse("an object of corners by label is wanted here");
     for (const auto& [label, corner] : corners.json().items())
-        into.corners[label] = BoardValue(corner, corners.path() + "." + label).corner();
+        into.corners[label] = corners.entry(label, corner).corner();
 }
 
 nlohmann::ordered_json toJson(const RiverDescription& river) {
