@@ -87,6 +87,10 @@ struct Snapshot {
     std::string state; // as a header's "position"
 };
 
+// A game from outside has at most so many lines. An evening has some hundred, at most about a thousand;
+// every line is played before the game is shown, and written one by one.
+inline constexpr int mostLines = 20'000;
+
 struct GameLog {
     GameRecord game;
     std::vector<CommandRecord> commands; // in order, `snapshot` left empty
@@ -149,7 +153,7 @@ struct CheckedGame {
     std::string name;    // the game and its players, for people
     std::string updated; // ISO 8601, time of the last line
     int lines = 0;       // in its log
-    bool begins = true;  // false: its header is wrong, so nothing of it can be played
+    bool begins = true;  // false: its header is wrong or it has too many lines, so nothing of it is played
     int played = 0;      // lines from the first on that the rules carried out
     // If a line cannot be carried out but the game goes on from a kept position: the line before that
     // position; otherwise 0.

@@ -105,6 +105,13 @@ journal::CheckedGame checkGame(const journal::GameLog& log) {
     checked.name =
         (players.isEmpty() ? title : GameCheckText::tr("%1 (%2)", "game, players").arg(title, players))
             .toStdString();
+    if (checked.lines > journal::mostLines) {
+        checked.begins = false;
+        checked.reason = GameCheckText::tr("It has %1 lines; at most %2 are allowed.")
+                             .arg(QString::number(checked.lines), QString::number(journal::mostLines))
+                             .toStdString();
+        return checked;
+    }
     const auto header = parseLine(log.game.header, 1);
     const auto game = header ? storedGame(*header) : Result<std::unique_ptr<Game>>(header.error());
     if (!game) {

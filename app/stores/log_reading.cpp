@@ -12,6 +12,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <string_view>
+
 namespace watchfire {
 
 namespace {
@@ -43,10 +45,35 @@ Error atLine(int line, const QString& why) {
             "$"};
 }
 
+Error tooLong(qsizetype commands) {
+    return {ErrorCode::header,
+            {},
+            LogReading::tr("it has %1 commands; at most %2 are allowed")
+                .arg(QString::number(commands), QString::number(journal::mostLines))
+                .toStdString(),
+            "$"};
+}
+
 /// The rules' message about a field stays English: it uses the names that a text editor shows to whoever
 /// repairs the file.
 Error atLine(int line, const Error& error) {
     return atLine(line, QString::fromStdString(error.message));
+}
+
+/// How many lines are not blank.
+qsizetype writtenLines(const QByteArray& text) {
+    qsizetype lines = 0;
+    bool blank = true;
+    for (const char c : text) {
+        const bool space = std::string_view(" \t\v\f\r\n").find(c) != std::string_view::npos;
+        if (c == '\n')
+            blank = true;
+        else if (blank && !space) {
+            blank = false;
+            ++lines;
+        }
+    }
+    return lines;
 }
 
 /// True if the code alone says what was wrong. For badly written lines the rules' message says what it was.
@@ -108,6 +135,10 @@ Result<ReadLog> readLog(const QByteArray& text, const QString& folder) {
             if (!made)
                 return atLine(number, made.error());
             game = std::move(*made);
+            // Before the first of them is played: two hundred thousand take seconds to play and minutes to
+            // save.
+            if (const qsizetype commands = writtenLines(text) - 1; commands > journal::mostLines)
+                return tooLong(commands);
             continue;
         }
         const Json answer = game->submit(*json);

@@ -20,7 +20,7 @@ struct ReadLog {
 
 /// Leaves out undone commands, and which tower rolled: that tower's rolls are in another journal. A board or
 /// book that the header names must be a shipped one or a file in `folder` (the log's own) or below it.
-/// Errors: the header's, or a command's, preceded by "line n: ".
+/// Errors: the header's, or a command's, preceded by "line n: "; more than `journal::mostLines` commands.
 Result<ReadLog> readLog(const QByteArray& text, const QString& folder = {});
 
 } // namespace watchfire

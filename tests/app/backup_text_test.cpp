@@ -93,6 +93,29 @@ TEST(GameCheck, ABrokenHeaderSaysWhatIsWrongWithIt) {
     EXPECT_FALSE(kiosk::checkGame(log).begins);
 }
 
+TEST(GameCheck, AGameWithMoreLinesThanAnEveningHasIsLeftOut) {
+    journal::GameLog log = recorded("great-wall-breach");
+    const int whole = static_cast<int>(log.commands.size());
+    while (static_cast<int>(log.commands.size()) < journal::mostLines)
+        log.commands.push_back({log.game.id, static_cast<int>(log.commands.size()) + 1, "{}", "h", {}, {}});
+    auto checked = kiosk::checkGame(log);
+    EXPECT_TRUE(checked.begins) << checked.reason;
+    EXPECT_EQ(checked.played, whole);
+
+    log.commands.push_back({log.game.id, journal::mostLines + 1, "{}", "h", {}, {}});
+    checked = kiosk::checkGame(log);
+    EXPECT_FALSE(checked.begins);
+    EXPECT_EQ(checked.played, 0);
+    EXPECT_EQ(checked.lines, journal::mostLines + 1);
+    EXPECT_FALSE(checked.name.empty());
+    EXPECT_EQ(checked.reason, "It has 20001 lines; at most 20000 are allowed.");
+    const auto verdict = kiosk::verdictOn({"/media/stick/b.db", {}, {checked}, {}, 0, 0});
+    ASSERT_EQ(verdict.games.size(), 1);
+    EXPECT_FALSE(verdict.games[0].good);
+    EXPECT_TRUE(verdict.games[0].detail.contains(QStringLiteral("It is left out")))
+        << verdict.games[0].detail.toStdString();
+}
+
 journal::CheckedGame checkedGame(int number, int played) {
     journal::CheckedGame game;
     game.id = "game-" + std::to_string(number);

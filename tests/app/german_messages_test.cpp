@@ -151,6 +151,7 @@ TEST_F(GermanMessages, OfFilesThatAreNoGame) {
         "\n";
     expectGerman(readLog(game + R"({"do":"redo"})").error().message);
     expectGermanStart(readLog(game + R"({"do":"fly"})").error().message);
+    expectGerman(readLog(game + QByteArray("{}\n").repeated(journal::mostLines + 1)).error().message);
 }
 
 TEST_F(GermanMessages, OfAGameInTheJournalThatCannotGoOn) {

@@ -72,6 +72,20 @@ TEST(LogReading, WhatIsWrongIsNamed) {
               std::string::npos);
 }
 
+TEST(LogReading, MoreCommandsThanAnEveningHasAreRefused) {
+    const QByteArray header =
+        R"({"watchfire":1,"scenario":"base","board":"base-island","players":[{"id":"red"},{"id":"blue"},{"id":"white"}]})"
+        "\n \n"; // a blank line is no command
+    const QByteArray command = "{\"do\":\"undo\"}\n";
+    const std::string most = refused(header + command.repeated(journal::mostLines));
+    EXPECT_NE(most.find("line 3: "), std::string::npos) << most << ": nothing can be undone yet";
+    const std::string more =
+        refused(header + command.repeated(journal::mostLines) + "\r\n" + command.trimmed());
+    EXPECT_NE(more.find("it has 20001 commands"), std::string::npos) << more;
+    EXPECT_NE(more.find("20000"), std::string::npos) << more;
+    EXPECT_EQ(more.find("line 3: "), std::string::npos) << "no command is played before";
+}
+
 TEST(LogReading, LongTextsInAMessageAreClipped) {
     const std::string header = R"({"watchfire":1,"scenario":")" + std::string(900'000, 'x') +
                                R"(","board":"base-island","players":[]})";

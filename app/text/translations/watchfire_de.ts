@@ -6417,6 +6417,10 @@ Jetzt: %2</translation>
         <source>there is no line in it</source>
         <translation>Sie enthält keine Zeile.</translation>
     </message>
+    <message>
+        <source>it has %1 commands; at most %2 are allowed</source>
+        <translation>Sie enthält %1 Befehle; erlaubt sind höchstens %2.</translation>
+    </message>
 </context>
 <context>
     <name>LogsModelText</name>
@@ -18630,6 +18634,10 @@ Jetzt: %2</translation>
     <message>
         <source>Its first line cannot be read.</source>
         <translation>Seine erste Zeile lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>It has %1 lines; at most %2 are allowed.</source>
+        <translation>Es hat %1 Zeilen; erlaubt sind höchstens %2.</translation>
     </message>
 </context>
 <context>
