@@ -86,7 +86,7 @@ std::optional<hex::Combination> combinationIn(const Json& scenario) {
 }
 
 QString titleIn(const Json& header, const journal::GameRecord& game) {
-    const QString stored = text::clipped(QString::fromStdString(game.title), mostNameCharacters);
+    QString stored = text::clipped(QString::fromStdString(game.title), mostNameCharacters);
     if (!header.is_object() || !header.contains("scenario"))
         return stored;
     const Json& scenario = header["scenario"];
