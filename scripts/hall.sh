@@ -135,9 +135,8 @@ EOF
 # Each table and each page is an open file, and shells often allow 1024.
 [ "$(ulimit -n)" = unlimited ] || [ "$(ulimit -n)" -ge 8192 ] || ulimit -n 8192 2>/dev/null || ulimit -n "$(ulimit -Hn)"
 
-# Whoever may read the hall can make its broker hold more than it may, and so end it (SECURITY.md). Nobody else would
-# start it again.
-# One that ends at once at the first start, as where a port is taken, would do so again.
+# A reader of the hall can make its broker run out of memory (SECURITY.md), so the broker is started again after an error.
+# It is not if no broker has lasted three seconds: then a port is taken, for example, and it would end at once again.
 broker="" told="" lasted=""
 end() {
   told=yes

@@ -148,6 +148,18 @@ void nameWalls(Draft& draft) {
     }
 }
 
+/// A board that an older version imported may have a title of any length. Refusing it would cost the table
+/// all the boards that are kept with it, so its title is cut.
+Json withCutTitle(Json board) {
+    if (!board.is_object() || !board.contains("title") || !board["title"].is_object())
+        return board;
+    for (auto& [language, title] : board["title"].items()) {
+        if (title.is_string())
+            title = std::string(cutToName(title.get_ref<const std::string&>()));
+    }
+    return board;
+}
+
 } // namespace
 
 // ---- beginning
@@ -211,18 +223,6 @@ Result<hex::BoardDescription> unfinishedFromJson(const Json& json) {
     for (std::size_t i = 0; i < board->bag.size(); ++i)
         if (!isToken(board->bag[i]))
             return wrong("$.bag[" + std::to_string(i) + "]", board->bag[i]);
-    return board;
-}
-
-/// A board that an older version imported may have a title of any length. Refusing it would cost the table
-/// all the boards that are kept with it, so its title is cut.
-static Json withCutTitle(Json board) {
-    if (!board.is_object() || !board.contains("title") || !board["title"].is_object())
-        return board;
-    for (auto& [language, title] : board["title"].items()) {
-        if (title.is_string())
-            title = std::string(cutToName(title.get_ref<const std::string&>()));
-    }
     return board;
 }
 

@@ -12,7 +12,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include <string_view>
+#include <algorithm>
 
 namespace watchfire {
 
@@ -60,22 +60,6 @@ Error atLine(int line, const Error& error) {
     return atLine(line, QString::fromStdString(error.message));
 }
 
-/// How many lines are not blank.
-qsizetype writtenLines(const QByteArray& text) {
-    qsizetype lines = 0;
-    bool blank = true;
-    for (const char c : text) {
-        const bool space = std::string_view(" \t\v\f\r\n").find(c) != std::string_view::npos;
-        if (c == '\n')
-            blank = true;
-        else if (blank && !space) {
-            blank = false;
-            ++lines;
-        }
-    }
-    return lines;
-}
-
 /// True if the code alone says what was wrong. For badly written lines the rules' message says what it was.
 bool saysAll(ErrorCode code) {
     switch (code) {
@@ -113,7 +97,8 @@ Result<ReadLog> readLog(const QByteArray& text, const QString& folder) {
     std::unique_ptr<Game> game;
     Json header;
     int number = 0;
-    for (const QByteArray& raw : text.split('\n')) {
+    const QByteArrayList lines = text.split('\n');
+    for (const QByteArray& raw : lines) {
         ++number;
         const QByteArray line = raw.trimmed();
         if (line.isEmpty())
@@ -137,7 +122,9 @@ Result<ReadLog> readLog(const QByteArray& text, const QString& folder) {
             game = std::move(*made);
             // Before the first of them is played: two hundred thousand take seconds to play and minutes to
             // save.
-            if (const qsizetype commands = writtenLines(text) - 1; commands > journal::mostLines)
+            const auto written = std::count_if(
+                lines.begin(), lines.end(), [](const QByteArray& one) { return !one.trimmed().isEmpty(); });
+            if (const qsizetype commands = written - 1; commands > journal::mostLines)
                 return tooLong(commands);
             continue;
         }

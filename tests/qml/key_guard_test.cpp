@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <QCoreApplication>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -14,7 +13,7 @@ namespace watchfire::ui {
 namespace {
 
 /// Counts the keys that reach it.
-class Place : public QQuickItem {
+class Taker : public QQuickItem {
 public:
     using QQuickItem::QQuickItem;
     int pressed = 0;
@@ -32,7 +31,7 @@ protected:
         guard->setParent(&window);
         guard->setParentItem(window.contentItem()); // it hears of its window only after it was made
         scope = new QQuickItem(window.contentItem());
-        place = new Place(scope);
+        place = new Taker(scope);
         place->forceActiveFocus();
     }
     /// As X and Wayland send a held key: the press, then pairs of a release and a press, and the release at
@@ -53,7 +52,7 @@ protected:
 
     QQuickWindow window;
     QQuickItem* scope = nullptr;
-    Place* place = nullptr;
+    Taker* place = nullptr;
 };
 
 TEST_F(KeyGuardTest, AHeldKeyThatActsIsOnePress) {
@@ -105,11 +104,3 @@ TEST_F(KeyGuardTest, TheSameKeyPressedAgainAndAgainActsEachTime) {
 
 } // namespace
 } // namespace watchfire::ui
-
-int main(int argc, char** argv) {
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_QUICK_BACKEND", "software");
-    const QGuiApplication application(argc, argv);
-    ::testing::InitGoogleTest(&argc, argv);
-    return RUN_ALL_TESTS();
-}
