@@ -18,6 +18,25 @@ Flickable {
         contentY = 0
     }
 
+    // A message in the column. It is scrolled into view when it appears: what it answers may stand far below it.
+    property Banner message: null
+    Connections {
+        target: flick.message
+        function onTextChanged() {
+            if (flick.message.text.length > 0)
+                appearing.restart()
+        }
+    }
+    Timer {
+        id: appearing
+        interval: 0 // when the words have their height
+        onTriggered: {
+            column.forceLayout()
+            flick.cancelFlick()
+            flick.reveal(flick.message, 0)
+        }
+    }
+
     // Some texts are higher in a wider column: a picture appears beside them, or larger letters. Then the content is too high
     // without the mark and fits beside it, and the layout would change back and forth without end. After a few changes the
     // mark keeps its room.

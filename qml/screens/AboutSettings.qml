@@ -13,6 +13,7 @@ Scroller {
     property bool fontLicence: false
 
     objectName: "aboutSettings"
+    message: trouble
 
     readonly property var parts: [
         { name: "Watchfire %1".arg(group.version), licence: "Apache-2.0" },
@@ -37,6 +38,7 @@ Scroller {
         text: qsTr("A report is one file for whoever helps: the last game with its players' names, the version, the system, the settings without the PIN, and what Watchfire has noted of itself.")
     }
     Banner {
+        id: trouble
         objectName: "reportProblem"
         danger: true
         text: group.report ? group.report.problem : ""

@@ -13,6 +13,7 @@ Scroller {
     readonly property bool ready: backup !== null && !backup.busy
 
     objectName: "backupSettings"
+    message: trouble
 
     Component.onCompleted: {
         if (backup)
@@ -20,6 +21,7 @@ Scroller {
     }
 
     Banner {
+        id: trouble
         objectName: "backupProblem"
         danger: true
         text: group.backup ? group.backup.problem : ""

@@ -80,11 +80,13 @@ Page {
         }
     }
     Scroller {
+        objectName: "logList"
         about: page.files
+        message: trouble
         anchors.fill: parent
         visible: page.files
 
-        Banner { objectName: "logProblem"; danger: true; text: page.logs ? page.logs.problem : "" }
+        Banner { id: trouble; objectName: "logProblem"; danger: true; text: page.logs ? page.logs.problem : "" }
         DrivePlaces { drives: page.logs }
         Heading { text: qsTr("Game logs") }
         Paragraph { visible: found.count === 0; text: qsTr("There is no game log (*.jsonl)."); color: Theme.textDim }

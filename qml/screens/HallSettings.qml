@@ -28,12 +28,14 @@ Scroller {
     }
 
     objectName: "hallSettings"
+    message: trouble
 
     Paragraph {
         text: qsTr("A club sees all its tables on one screen: names, points, what happened last, the results of the evening. This table sends them to the club's own broker; nothing comes back, and the game never waits for it.")
     }
     Paragraph { objectName: "hallState"; text: group.hall?.text ?? ""; size: Theme.lead; strong: true }
     Banner {
+        id: trouble
         objectName: "hallTrouble"
         danger: true
         text: group.hall?.trouble ?? ""

@@ -38,9 +38,11 @@ Page {
             id: about
             width: halves.cell
             height: page.portrait ? Math.min(contentHeight, halves.height * 0.41) : halves.height
+            message: trouble
 
             Paragraph { objectName: "phonesState"; text: page.phones.text; size: Theme.lead }
             Banner {
+                id: trouble
                 objectName: "phonesTrouble"
                 danger: true
                 text: page.phones.trouble

@@ -13,6 +13,7 @@ Scroller {
     readonly property bool spoken: settings.speech !== "off"
 
     objectName: "voiceSettings"
+    message: trouble
 
     Component.onCompleted: {
         if (voice)
@@ -28,6 +29,7 @@ Scroller {
         onChosen: id => group.settings.speech = id
     }
     Banner {
+        id: trouble
         objectName: "voiceProblem"
         danger: true
         text: group.voice ? group.voice.problem : ""

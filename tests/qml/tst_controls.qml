@@ -162,6 +162,24 @@ Item {
         }
         Fold { id: switchesFold; list: switches }
     }
+    // A list whose lower rows are answered by a message at its top.
+    Item {
+        x: 620
+        width: 260
+        height: 300
+        visible: false
+        Scroller {
+            id: answering
+            anchors.fill: parent
+            message: answer
+            Rectangle { width: 100; height: 60 }
+            Banner { id: answer; danger: true }
+            Repeater {
+                model: 12
+                Rectangle { width: 100; height: 60 }
+            }
+        }
+    }
     TestCase {
         id: test
         name: "Controls"
@@ -183,6 +201,20 @@ Item {
             touchEvent(item).release(1, item).commit()
         }
         // As many stand in a row as their longest words allow: there the picture gives way.
+        function test_a_message_is_scrolled_into_view() {
+            answering.parent.visible = true
+            answering.contentY = answering.contentHeight - answering.height
+            const below = answering.contentY
+            answer.text = "The disk is full. Choose another drive."
+            const top = () => answer.mapToItem(answering, 0, 0).y
+            tryVerify(() => top() >= 0 && top() + answer.height <= answering.height)
+            verify(answering.contentY < below)
+            answering.contentY = below
+            answer.text = ""
+            wait(50)
+            verify(answering.contentY > answering.height, "nothing is revealed when it goes")
+            answering.parent.visible = false
+        }
         function test_a_column_that_is_higher_if_it_is_wider_comes_to_rest() {
             odd.parent.visible = true
             wait(50)

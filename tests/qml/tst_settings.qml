@@ -124,6 +124,7 @@ Item {
             kiosk.voice.problem = "There is no voice."
             settle()
             verify(shown("voiceProblem"))
+            compare(find("voiceSettings").message, find("voiceProblem"))
         }
         function test_the_keyboard_stays_in_a_dialog() {
             const opener = find("measure")
@@ -352,6 +353,7 @@ Item {
             kiosk.backup.problem = "The disk is full."
             settle()
             verify(shown("backupProblem"))
+            compare(find("backupSettings").message, find("backupProblem"))
         }
         function test_a_look_through_a_backup_can_be_broken_off() {
             tap("group-backup")
@@ -380,6 +382,7 @@ Item {
             kiosk.report.problem = "The disk is full."
             settle()
             verify(shown("reportProblem"))
+            compare(find("aboutSettings").message, find("reportProblem"))
         }
         function test_about_shows_the_fonts_licence_in_full() {
             tap("group-about")

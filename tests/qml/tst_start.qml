@@ -332,6 +332,7 @@ Item {
             kiosk.logs.problem = "sunday.jsonl is no game log."
             settle()
             verify(shown("logProblem"))
+            compare(find("logList").message, find("logProblem"))
             tap("back")
             verify(shown("game-7"))
         }
