@@ -107,7 +107,7 @@ TEST_F(BoardModelTest, AHexIsNamedByTheNumberThatLiesThereNow) {
     int seas = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const hex::HexId id(i);
-        const QString& name = board.hexRows().rows()[static_cast<qsizetype>(i)].name;
+        const QString name = board.hexRows().rows()[static_cast<qsizetype>(i)].name;
         EXPECT_TRUE(name.startsWith(text::hexName(state, id))) << name.toStdString();
         seas += state.board()[id].terrain == hex::Terrain::sea ? 1 : 0;
     }

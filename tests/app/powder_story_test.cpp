@@ -543,7 +543,7 @@ TEST_F(PowderStory, TheBoardShowsWhatTheDueStepTakesOffAndPutsUp) {
         open(game);
         while (step()) {
             while (steps().left() > 0) {
-                const StepRow& due = steps().rows()[steps().currentIndex()];
+                const StepRow due = steps().rows()[steps().currentIndex()];
                 const QString icon = due.icon;
                 const std::string where = game + std::string(", line ") + std::to_string(m_next) + ": " +
                                           due.sentence.toStdString();

@@ -104,7 +104,7 @@ TEST_P(RecordedStory, ThePictureIsWhatHasBeenTold) {
             }
             ASSERT_GT(steps().left(), 0) << when;
             expectPicture(*p->table.board(), hex::told(before, *command, *outcome, told), when);
-            const StepRow& row = steps().rows()[steps().currentIndex()];
+            const StepRow row = steps().rows()[steps().currentIndex()];
             EXPECT_EQ(row.icon, card.icon) << when;
             EXPECT_TRUE(ui::hasGlyph(row.glyph)) << when << ": " << row.glyph.toStdString();
             ++beats;

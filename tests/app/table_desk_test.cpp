@@ -183,7 +183,7 @@ TEST(StepsShown, SaysHowManyAreDueAndHowManyStayInSight) {
 
 TEST_F(TableDesk, PlacesOfAStepHaveChips) {
     p->table.roll(5, 6);
-    const StepRow& move = p->table.steps()->rows()[0];
+    const StepRow move = p->table.steps()->rows()[0];
     ASSERT_EQ(move.icon, QStringLiteral("move-rider"));
     ASSERT_EQ(move.chips.size(), 2);
     const QVariantMap from = move.chips[0].toMap();

@@ -305,7 +305,7 @@ private:
     bool choose(const Json& value, bool once) {
         DecisionModel& decision = *m_table.decision();
         for (int i = 0; i < decision.rows().size(); ++i) {
-            const OptionRow& option = decision.rows()[i];
+            const OptionRow option = decision.rows()[i];
             if ((once && option.chosen) || Json::parse(option.id.toStdString()) != value)
                 continue;
             ++m_taps;
