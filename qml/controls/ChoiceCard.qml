@@ -68,21 +68,9 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.mm * 0.4
             // A word that is wider than a narrow card has smaller letters, since it has no place to break.
-            TextMetrics {
-                id: longest
-                font.family: Theme.family
-                font.weight: Font.Bold
-                font.pixelSize: Theme.body
-                text: card.title.split(/[\s\u00AD-]+/).reduce((most, word) => word.length > most.length ? word : most, "")
-            }
+            LongestWord { id: longest; of: card.title }
             // Closer to the edge and less bold it may fit in full size.
-            TextMetrics {
-                id: slender
-                font.family: Theme.family
-                font.weight: Font.Medium
-                font.pixelSize: Theme.body
-                text: longest.text
-            }
+            Letters { id: slender; text: longest.text }
             readonly property bool broad: card.small && longest.advanceWidth > card.width - 2 * card.edge - x
             readonly property bool slim: broad && slender.advanceWidth + 1 <= card.width - Theme.mm * 0.7 - x
             Paragraph {

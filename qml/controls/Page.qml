@@ -41,13 +41,7 @@ Rectangle {
         // In one line, if smaller letters can do it.
         size: whole.advanceWidth > width ? Theme.lead : Theme.title
         strong: true
-        TextMetrics {
-            id: whole
-            font.family: Theme.family
-            font.weight: Font.Bold
-            font.pixelSize: Theme.title
-            text: page.title
-        }
+        Letters { id: whole; strong: true; size: Theme.title; text: page.title }
         Accessible.role: Accessible.Heading
     }
     Row {

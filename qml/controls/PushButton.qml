@@ -139,11 +139,5 @@ Pressable {
             }
         }
     }
-    TextMetrics {
-        id: longest
-        font.family: Theme.family
-        font.weight: button.strong ? Font.Bold : Font.Medium
-        font.pixelSize: Theme.body
-        text: button.lying ? button.text.split(" ").reduce((a, b) => b.length > a.length ? b : a, "") : ""
-    }
+    LongestWord { id: longest; strong: button.strong; of: button.lying ? button.text : "" }
 }

@@ -25,13 +25,7 @@ Pressable {
         edgeColor: Theme.chosen
         ChosenTick { visible: button.model.chosen }
     }
-    TextMetrics {
-        id: longest
-        font.family: Theme.family
-        font.pixelSize: Theme.body
-        font.weight: Font.Bold
-        text: button.title.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
-    }
+    LongestWord { id: longest; of: button.title }
     contentItem: Item {
         Glyph {
             id: picture

@@ -28,11 +28,7 @@ Pressable {
         font: words.font
         text: qsTr("Winter?")
     }
-    TextMetrics {
-        id: longest
-        font: words.font
-        text: banner.powder.forecastHeadline.split(" ").reduce((most, one) => one.length > most.length ? one : most, "")
-    }
+    LongestWord { id: longest; size: words.size; of: banner.powder.forecastHeadline }
 
     background: PressSurface { of: banner; color: banner.powder.danger ? Theme.dangerSurface : Theme.card }
     contentItem: Item {

@@ -241,13 +241,7 @@ ActionPane {
                 font: longWord.font
                 text: pane.action.doneText
             }
-            TextMetrics {
-                id: longWord
-                font.family: Theme.family
-                font.weight: Font.Bold
-                font.pixelSize: Theme.lead
-                text: pane.action.doneText.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
-            }
+            LongestWord { id: longWord; size: Theme.lead; of: pane.action.doneText }
             PushButton {
                 id: done
                 objectName: "entryDone"

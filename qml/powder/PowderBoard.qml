@@ -293,12 +293,7 @@ FocusScope {
                     objectName: visible ? "outOfPlayUpright" : ""
                     readonly property real begin: (board.wallY + Theme.step * 1.4) / 2 + Theme.gap
                     visible: parent.width - 2 * Theme.gap <= Theme.mm * 16 && parent.width > height + Theme.gap && run.advanceWidth * 0.85 <= width
-                    TextMetrics {
-                        id: run
-                        font.family: Theme.family
-                        font.pixelSize: Theme.body
-                        text: column.model.note
-                    }
+                    Letters { id: run; text: column.model.note }
                     text: column.model.note
                     rotation: -90
                     width: parent.height - Theme.pad - begin

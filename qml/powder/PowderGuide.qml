@@ -313,13 +313,7 @@ Item {
                     }
                     readonly property int letters: full <= (pane.helpRoom > 0 ? 1 : 1.6) ? usual
                                                    : usual === Theme.step && full * Theme.lead / usual <= 1.8 ? Theme.lead : Theme.body
-                    TextMetrics {
-                        id: run
-                        font.family: Theme.family
-                        font.weight: Font.Bold
-                        font.pixelSize: first.usual
-                        text: place.model.title
-                    }
+                    Letters { id: run; strong: true; size: first.usual; text: place.model.title }
                     spacing: next.spacing
                     Label {
                         visible: text.length > 0 && (pane.height > Theme.mm * 80 || !place.model.enabled)

@@ -62,13 +62,7 @@ PowderPlace {
             color: wall.broken ? Theme.dangerSurface : Theme.card
             border.width: Theme.hairline
             border.color: wall.hue
-            TextMetrics {
-                id: large
-                font.family: Theme.family
-                font.weight: Font.Bold
-                font.pixelSize: Theme.title
-                text: number.text
-            }
+            Letters { id: large; strong: true; size: Theme.title; text: number.text }
             Word {
                 id: number
                 objectName: "clash-" + wall.section.section

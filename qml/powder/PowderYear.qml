@@ -45,7 +45,7 @@ Item {
         }
         return sign + Theme.mm * 2.5 + more.advanceWidth
     }
-    TextMetrics { id: more; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: "+3" }
+    Letters { id: more; strong: true; text: "+3" }
 
     // Beside a panel that is turned sideways on a low screen even the season that it is has only its sign.
     readonly property bool nameFits: line.sign + Theme.mm * 1.5 + ending.width + Theme.mm + figures.width + Theme.mm * 4 <= width
@@ -79,7 +79,7 @@ Item {
                 required property var model
                 width: Math.round(Theme.body * 1.15) + Theme.mm * (row.worded ? 1.6 : 0.5) + figure.advanceWidth
                 height: 1
-                TextMetrics { id: figure; font.family: Theme.family; font.pixelSize: Theme.body; font.weight: Font.Bold; text: (row.worded ? bare.model.title : "") + line.numberOf(bare.model) }
+                Letters { id: figure; strong: true; text: (row.worded ? bare.model.title : "") + line.numberOf(bare.model) }
             }
         }
     }

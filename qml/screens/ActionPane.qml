@@ -129,13 +129,7 @@ Item {
         readonly property real bare: newsFirst ? backButton.height : own
         height: (pane.covered ? bare : own) + (newsFirst ? Theme.gap + above.height : 0)
         Label { id: line; visible: false; text: pane.title; size: head.usual; strong: true; wrapMode: Text.NoWrap }
-        TextMetrics {
-            id: longest
-            font.family: Theme.family
-            font.weight: Font.Bold
-            font.pixelSize: Theme.body
-            text: pane.title.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
-        }
+        LongestWord { id: longest; of: pane.title }
         Label { id: usualLines; visible: false; text: pane.brief ? "\n" : "\n\n"; size: Theme.lead; strong: true }
         PushButton {
             id: backButton

@@ -35,13 +35,7 @@ Item {
     // In half of a low panel a long sentence has the room of the picture, too: its last words, which say where, would be
     // below the fold.
     readonly property bool lengthy: tight && run.advanceWidth > 3 * (width - picture.width - Theme.gap)
-    TextMetrics {
-        id: run
-        font.family: Theme.family
-        font.weight: Font.Bold
-        font.pixelSize: Theme.step
-        text: step.tight ? step.model.sentence : ""
-    }
+    Letters { id: run; strong: true; size: Theme.step; text: step.tight ? step.model.sentence : "" }
 
     implicitHeight: body.height
     height: implicitHeight

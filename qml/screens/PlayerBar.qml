@@ -115,20 +115,8 @@ Grid {
                 restoreMode: Binding.RestoreNone
             }
             // The name in letters of the usual size; and at its smallest.
-            TextMetrics {
-                id: usual
-                font.family: Theme.family
-                font.weight: Font.Medium
-                font.pixelSize: Theme.body
-                text: chip.model.name
-            }
-            TextMetrics {
-                id: least
-                font.family: Theme.family
-                font.weight: chip.turn ? Font.Bold : Font.Medium
-                font.pixelSize: name.minimumPixelSize
-                text: chip.model.name
-            }
+            Letters { id: usual; text: chip.model.name }
+            Letters { id: least; strong: chip.turn; size: name.minimumPixelSize; text: chip.model.name }
             Item {
                 id: face
                 readonly property real upper: height - track.room

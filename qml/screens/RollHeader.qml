@@ -19,7 +19,7 @@ Item {
     readonly property real die: Theme.roll * (Theme.low ? 0.9 : 1.15)
 
     // In a narrow column the text is below the dice; a long word is not broken. On a low screen it gets one line.
-    readonly property bool stacked: width < Theme.mm * 60 && !Theme.low || rolled && width - dice.width - Theme.pad < Math.max(Theme.low ? 0 : Theme.mm * 26, longest.advanceWidth + 2)
+    readonly property bool stacked: width < Theme.mm * 60 && !Theme.low || rolled && width - dice.width - Theme.pad < (Theme.low ? run.advanceWidth : Math.max(Theme.mm * 26, longest.advanceWidth)) + 2
     readonly property bool beside: rolled && !stacked
 
     implicitHeight: stacked ? (rolled ? dice.height + Theme.gap : 0) + words.height
@@ -39,18 +39,8 @@ Item {
     // Without dice, as after an order in Black Powder, a long headline has smaller letters before it is cut.
     readonly property int letters: !Theme.low || rolled || run.advanceWidth <= 1.9 * width ? Theme.step
                                    : run.advanceWidth * Theme.lead / Theme.step <= 2.8 * width ? Theme.lead : Theme.body
-    TextMetrics {
-        id: run
-        font: longest.font
-        text: Theme.low ? header.news : ""
-    }
-    TextMetrics {
-        id: longest
-        font.family: Theme.family
-        font.weight: Font.Bold
-        font.pixelSize: Theme.step
-        text: Theme.low ? header.news : header.news.split(" ").reduce((a, b) => b.length > a.length ? b : a, "")
-    }
+    Letters { id: run; strong: true; size: Theme.step; text: Theme.low ? header.news : "" }
+    LongestWord { id: longest; size: Theme.step; of: header.news }
     Row {
         id: dice
         visible: header.rolled

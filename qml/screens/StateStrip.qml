@@ -97,13 +97,7 @@ Grid {
                 id: letters
                 font: title.font
             }
-            TextMetrics {
-                id: worth
-                font.family: Theme.family
-                font.weight: Font.Bold
-                font.pixelSize: Theme.body
-                text: fact.model.value
-            }
+            Letters { id: worth; strong: true; text: fact.model.value }
             Label {
                 id: detail
                 x: Theme.mm * 2.2

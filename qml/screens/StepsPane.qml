@@ -52,13 +52,7 @@ FocusScope {
     readonly property bool spread: wide && !acting && table.die1 === 0 && headlineRun.advanceWidth <= width
                                    && (height - Math.ceil(Theme.step * 1.3) - lowest - 2 * Theme.gap) * width
                                       > (height - foot.height - Theme.gap) * (width - column - Theme.pad)
-    TextMetrics {
-        id: headlineRun
-        font.family: Theme.family
-        font.weight: Font.Bold
-        font.pixelSize: Theme.step
-        text: pane.wide ? pane.table.headline : ""
-    }
+    Letters { id: headlineRun; strong: true; size: Theme.step; text: pane.wide ? pane.table.headline : "" }
 
     Item {
         id: side

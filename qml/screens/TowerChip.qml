@@ -55,7 +55,7 @@ Pressable {
                 strong: true
             }
         }
-        TextMetrics { id: whole; font.family: Theme.family; font.weight: Font.Medium; font.pixelSize: Theme.body; text: qsTr("Dice tower") }
+        Letters { id: whole; text: qsTr("Dice tower") }
         Row {
             id: row
             anchors.centerIn: parent

@@ -16,13 +16,7 @@ Row {
     function said(sign: string, index: int): string { return words[sign] + ": " + (counts[index] ?? "") }
     spacing: Theme.mm * 1.1
 
-    TextMetrics {
-        id: run
-        font.family: Theme.family
-        font.weight: Font.Medium
-        font.pixelSize: Theme.body
-        text: list.signs.map((sign, index) => list.said(sign, index)).join("")
-    }
+    Letters { id: run; text: list.signs.map((sign, index) => list.said(sign, index)).join("") }
 
     Repeater {
         model: list.signs
