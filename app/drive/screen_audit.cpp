@@ -7,6 +7,8 @@
 #include <QJSValue>
 #include <QQuickItem>
 #include <QRectF>
+#include <QTextLayout>
+#include <QTextOption>
 
 #include <algorithm>
 #include <array>
@@ -361,12 +363,30 @@ private:
                                   .arg(all.height(), 0, 'f', 0));
     }
 
+    /// The width that a text needs in its item if no word of it is broken.
+    static qreal widthOfWholeWords(const QQuickItem& item) {
+        if (item.property("wrapMode").toInt() != QTextOption::WrapAtWordBoundaryOrAnywhere)
+            return item.property("contentWidth").toReal();
+        QString text = item.property("text").toString();
+        QTextLayout layout(text.replace(QLatin1Char('\n'), QChar::LineSeparator),
+                           item.property("font").value<QFont>());
+        layout.setTextOption(QTextOption(Qt::AlignLeft)); // breaks between words only
+        qreal width = 0;
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(item.width());
+            width = std::max(width, line.naturalTextWidth());
+        }
+        layout.endLayout();
+        return width;
+    }
+
     void checkText(const Drawn& drawn) {
         const QQuickItem& item = *drawn.item;
         const QString text = item.property("text").toString();
         if (item.property("truncated").toBool())
             fault(drawn, QStringLiteral("is cut: \"%1\"").arg(text));
-        if (item.property("contentWidth").toReal() > item.width() + rounding + 1)
+        if (widthOfWholeWords(item) > item.width() + rounding + 1)
             fault(drawn, QStringLiteral("is wider than its room: \"%1\"").arg(text));
         checkInside(drawn);
         checkInPanel(drawn);

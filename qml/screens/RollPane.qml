@@ -35,10 +35,18 @@ Item {
             width: head.beside ? head.width - question.width - Theme.gap : head.width
             spacing: Theme.mm * 0.6
             Paragraph {
+                id: headline
                 objectName: "headline"
+                // A long name has smaller letters before it is broken, and is cut before it covers the faces.
+                readonly property int usual: pane.narrow ? Theme.step : Theme.title
+                readonly property bool large: longest.advanceWidth + 2 <= width && (!pane.narrow || run.advanceWidth <= 1.9 * width)
                 text: pane.table.headline
-                size: pane.narrow ? Theme.step : Theme.title
+                size: large ? usual : pane.narrow ? Theme.lead : Theme.step
+                maximumLineCount: pane.narrow ? 2 : 4
+                elide: Text.ElideRight
                 strong: true
+                LongestWord { id: longest; size: headline.usual; of: headline.text }
+                Letters { id: run; strong: true; size: headline.usual; text: headline.text }
             }
             Paragraph {
                 objectName: "forecastHeadline"

@@ -66,6 +66,15 @@ TEST(ScreenAudit, TextThatIsCutTooSmallOrOutside) {
               std::string::npos);
 }
 
+TEST(ScreenAudit, AWordBrokenInTheMiddle) {
+    const auto text = [](const char* words) {
+        return QByteArray("Text { text: '") + words +
+               "'; font.pixelSize: 20; width: 120; wrapMode: Text.Wrap }";
+    };
+    EXPECT_NE(Screen(text("An Unbreakablelongword")).faults().find("wider"), std::string::npos);
+    EXPECT_EQ(Screen(text("Short words in\\nthree or four lines")).faults(), "");
+}
+
 TEST(ScreenAudit, WhatIsReadFromAfarHasLargeCapitals) {
     const auto text = [](const char* name, int pixels) {
         return QByteArray("Text { text: '8'; objectName: '") + name +

@@ -162,6 +162,10 @@ Item {
         }
         Fold { id: switchesFold; list: switches }
     }
+    Item {
+        width: 140
+        Paragraph { id: named; visible: false; size: Theme.step }
+    }
     // A list whose lower rows are answered by a message at its top.
     Item {
         x: 620
@@ -201,6 +205,11 @@ Item {
             touchEvent(item).release(1, item).commit()
         }
         // As many stand in a row as their longest words allow: there the picture gives way.
+        function test_a_name_wider_than_its_line_is_broken() {
+            named.text = "Grossmutterhildegard, roll!"
+            verify(named.contentWidth <= named.width, named.contentWidth + " of " + named.width)
+            verify(named.lineCount > 2)
+        }
         function test_a_message_is_scrolled_into_view() {
             answering.parent.visible = true
             answering.contentY = answering.contentHeight - answering.height

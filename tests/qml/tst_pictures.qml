@@ -385,6 +385,9 @@ board.moveStorm(["9,0", "8,1", "7,2", "6,3", "5,4"], "SW")
                 return
             const isText = item.truncated !== undefined && item.lineCount !== undefined && item.elide !== undefined
             if (isText && item.text.length > 0) {
+                // Only names may be broken, and the pictures have short ones.
+                if (item.wrapMode === Text.Wrap)
+                    item.wrapMode = Text.WordWrap
                 if (item.truncated)
                     problems.push("cut: " + item.text)
                 if (item.contentWidth > Math.ceil(item.width) + 1 || item.contentHeight > Math.ceil(item.height) + 1)

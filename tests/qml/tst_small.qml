@@ -157,6 +157,21 @@ Item {
             return Qt.rect(at.x, at.y, item.width, item.height)
         }
 
+        // A name of one long word, and one of a hundred letters.
+        function test_a_long_name_covers_nothing_before_the_roll_data() { return sizes() }
+        function test_a_long_name_covers_nothing_before_the_roll(data) {
+            open(data)
+            const usual = find("headline").font.pixelSize
+            for (const name of ["Grossmutterhildegard", "W".repeat(100)]) {
+                table.headline = name + ", roll!"
+                settle()
+                const headline = find("headline")
+                verify(headline.contentWidth <= headline.width + 1, headline.contentWidth + " of " + headline.width)
+                verify(headline.font.pixelSize < usual, "smaller before it is broken")
+                verify(box(headline).bottom <= box(find("rollHintAbove")).top + 1)
+                verify(box(find("rollHintAbove")).bottom <= box(find("die-1-1")).top, name)
+            }
+        }
         function test_the_panel_takes_two_fifths_and_goes_away_data() { return sizes() }
         function test_the_panel_takes_two_fifths_and_goes_away(data) {
             open(data)
