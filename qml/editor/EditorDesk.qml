@@ -21,7 +21,7 @@ Page {
         let count = 0
         let first = null
         for (let i = 0; i < faults.count; ++i) {
-            if (faults.itemAt(i)?.listed) {
+            if ((faults.itemAt(i) as ProblemCard)?.listed) {
                 count += 1
                 first = first ?? faults.itemAt(i)
             }
@@ -232,8 +232,7 @@ Page {
             onItemAdded: page.countFaults()
             onItemRemoved: page.countFaults()
             ProblemCard {
-                readonly property bool listed: !page.walking || model.entered
-                visible: listed
+                listed: !page.walking || model.entered
                 onListedChanged: page.countFaults()
                 onShown: page.editor.showProblem(model.id)
                 onMended: page.editor.mend(model.id)

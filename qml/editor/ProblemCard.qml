@@ -9,9 +9,11 @@ Item {
     required property var model
     // Beside the sentence if that keeps most of the width, otherwise below it.
     readonly property bool beside: button.visible && button.implicitWidth < width * 0.45
+    property bool listed: true
     signal shown
     signal mended
 
+    visible: listed
     width: parent ? parent.width : 0
     height: beside ? Math.max(card.height, button.height)
                    : card.height + (button.visible ? Theme.gap / 2 + button.height : 0)

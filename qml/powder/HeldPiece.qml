@@ -4,10 +4,9 @@ import QtQuick
 import Watchfire.App
 
 DragHandler {
-
     required property PowderModel powder
-    // What lies where the finger came down (PowderModel::holdBack); empty: nothing.
-    property var pieceAt: point => ""
+    // What lies where the finger came down (PowderModel::holdBack); empty: nothing. Each item overrides it.
+    function pieceAt(at: point): string { return "" }
 
     target: null
     dragThreshold: Theme.mm * 2

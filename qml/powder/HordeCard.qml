@@ -37,10 +37,10 @@ PowderPlace {
     HeldPiece {
         enabled: card.filled && !card.veiled && !Covers.over(card)
         powder: card.powder
-        pieceAt: point => {
+        function pieceAt(at: point): string {
             for (let i = 0; i < 12; ++i) {
                 const zone = card.cellRect(i)
-                if (point.x >= zone.x && point.x < zone.x + zone.width && point.y >= zone.y && point.y < zone.y + zone.height)
+                if (at.x >= zone.x && at.x < zone.x + zone.width && at.y >= zone.y && at.y < zone.y + zone.height)
                     return card.horde.cells[i].place
             }
             return card.horde.slot

@@ -138,8 +138,7 @@ FocusScope {
     // The place of a spot, firing spots or a rest zone in the board.
     function rectOf(place: string): rect {
         if (place.endsWith(".fire") || place.endsWith(".rest")) {
-            const column = sections.itemAt(parseInt(place.charAt(1)) - 1)
-            const item = place.endsWith(".fire") ? column.fire : column.rest
+            const item = sections.itemAt(parseInt(place.charAt(1)) - 1)[place.slice(3)]
             return Qt.rect(item.x, item.y, item.width, item.height)
         }
         for (let i = 0; i < cards.count; ++i) {
@@ -400,7 +399,7 @@ FocusScope {
             HeldPiece {
                 enabled: !board.veiled && !Covers.over(under)
                 powder: board.powder
-                pieceAt: () => under.model.tower
+                function pieceAt(at: point): string { return under.model.tower }
             }
         }
     }
@@ -426,7 +425,7 @@ FocusScope {
             HeldPiece {
                 enabled: !board.veiled && !Covers.over(offered)
                 powder: board.powder
-                pieceAt: () => offered.model.tower
+                function pieceAt(at: point): string { return offered.model.tower }
             }
         }
     }

@@ -89,7 +89,7 @@ PowderPlace {
     SoldierLift {
         enabled: (zone.own || !zone.veiled && (zone.company.length > 0 || zone.machines)) && !Covers.over(zone)
         hand: zone.hand
-        soldierAt: point => zone.own && zone.machineAt(point).length === 0 ? zone.nearest(point) : null
+        function soldierAt(at: point): var { return zone.own && zone.machineAt(at).length === 0 ? zone.nearest(at) : null }
         onNobody: {
             const machine = zone.machineAt(centroid.pressPosition)
             if (machine.length > 0 && !zone.veiled)

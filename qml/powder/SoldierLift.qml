@@ -6,8 +6,9 @@ import QtQuick
 DragHandler {
 
     required property CarriedSoldier hand
-    // Who is where the finger came down: soldier ("spearman", "spearman@S3.rest"), type, colour, symbol; null: nobody.
-    property var soldierAt: point => null
+    // Who is where the finger came down: soldier ("spearman", "spearman@S3.rest"), type, colour, symbol; null: nobody. Each
+    // item overrides it.
+    function soldierAt(at: point): var { return null }
     property bool carrying: false
     // A drag began, and there is nobody whom it could mean.
     signal nobody

@@ -135,7 +135,9 @@ Item {
                     enabled: one.ready && !Covers.over(tray)
                     hand: tray.hand
                     onActiveChanged: if (active) tray.used = true
-                    soldierAt: () => ({ soldier: one.model.type, type: one.model.type, colour: one.model.colour, symbol: one.model.symbol })
+                    function soldierAt(at: point): var {
+                        return { soldier: one.model.type, type: one.model.type, colour: one.model.colour, symbol: one.model.symbol }
+                    }
                 }
             }
         }

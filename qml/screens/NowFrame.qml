@@ -27,9 +27,9 @@ Panel {
         for (let i = 0; i < kept.count; ++i) {
             const one = kept.itemAt(i) as LastingPane
             if (one?.on)
-                return one.item
+                return one.item as Item
         }
-        return content.item
+        return content.item as Item
     }
     // Room kept below the pane.
     property real foot: 0

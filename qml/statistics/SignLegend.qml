@@ -36,7 +36,7 @@ Flow {
     readonly property var onCurve: {
         const found = statistics.hasDice ? [] : ["breach"]
         for (let i = 0; made > 0 && i < moments.count; ++i)
-            found.push(moments.objectAt(i)?.glyph ?? "")
+            found.push(moments.objectAt(i)?.["glyph"] ?? "")
         return fresh(found, besideNames)
     }
     readonly property var meanings: {
