@@ -4,6 +4,7 @@
 #include "app/kiosk/forget_pin.h"
 
 #include <QJsonDocument>
+#include <QJsonObject>
 
 #include <utility>
 
@@ -21,6 +22,17 @@ bool tellsMode(const std::optional<std::string>& settings) {
            QJsonDocument::fromJson(QByteArray::fromStdString(*settings)).object()[kioskField].isBool();
 }
 
+/// What a stored PIN is, whatever the number of wrong tries.
+QJsonObject secretOf(const QByteArray& pin) {
+    QJsonObject json = QJsonDocument::fromJson(pin).object();
+    json.remove(QStringLiteral("wrong"));
+    return json;
+}
+
+int triesOf(const QByteArray& pin) {
+    return QJsonDocument::fromJson(pin).object()[QStringLiteral("wrong")].toInt();
+}
+
 std::optional<std::string> entry(const std::map<std::string, std::string>& stored, const char* key) {
     const auto found = stored.find(key);
     return found == stored.end() ? std::nullopt : std::optional(found->second);
@@ -33,14 +45,18 @@ LockKeeper::LockKeeper(Parts parts, QObject* parent)
     const auto followMode = [this] { m_parts.lock.setKioskMode(m_parts.settings.kioskMode()); };
     connect(&m_parts.settings, &SettingsModel::kioskModeChanged, this, [this, followMode] {
         followMode();
-        if (m_storing)
+        if (m_storing || m_early)
             m_file.write(now());
     });
     connect(&m_parts.lock, &KioskLock::touched, this, [this] {
         if (m_wanted && m_parts.lock.pinSet())
             m_parts.settings.keep(kioskField);
-        if (m_storing)
+        if (m_storing) {
             store();
+        } else {
+            m_early = true;
+            m_file.write(now());
+        }
     });
     connect(&m_parts.journal, &journal::Journal::restored, this, [this] { m_kept = now(); });
     followMode();
@@ -92,6 +108,12 @@ void LockKeeper::decide() {
     // Otherwise it stays closed: the journal may hold a PIN, and is retried.
 }
 
+QByteArray LockKeeper::pinBeside() const {
+    if (m_early)
+        return m_parts.lock.toJson();
+    return m_found->record ? m_found->record->pin : QByteArray("{}");
+}
+
 void LockKeeper::decideWith(const Stored& stored) {
     const QByteArray kept = stored.pin ? QByteArray::fromStdString(*stored.pin) : QByteArray("{}");
     const auto& file = m_found->record;
@@ -103,19 +125,22 @@ void LockKeeper::decideWith(const Stored& stored) {
         pin = before->pin;
         mode = before->kiosk;
     } else if (KioskLock::holdsPin(kept)) {
-        pin = kept;
+        // What was entered before was checked against the file; a journal with another PIN keeps its own.
+        const bool same = fileHolds && secretOf(kept) == secretOf(file->pin);
+        pin = same && (m_early || triesOf(file->pin) > triesOf(kept)) ? pinBeside() : kept;
         if (!tellsMode(stored.settings))
             mode = file ? file->kiosk : true;
     } else if (fileHolds) { // the journal has lost it: a PIN is never removed from one place alone
-        pin = file->pin;
+        pin = pinBeside();
         mode = file->kiosk;
     } else if (kept != "{}" || !stored.whole || (m_found->there && (!file || file->pin != "{}"))) {
         pin = unreadable;
         mode = true;
     } else {
-        pin = "{}";
+        pin = pinBeside();
     }
     m_storing = true;
+    m_early = false;
     if (mode)
         m_parts.settings.setKioskMode(*mode);
     m_parts.lock.fromJson(pin);

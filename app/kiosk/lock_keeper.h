@@ -44,6 +44,8 @@ private:
 
     void decide();
     void decideWith(const Stored& stored);
+    /// What the file said at the start, with what was entered before the journal could be read.
+    [[nodiscard]] QByteArray pinBeside() const;
     void store();
     LockFile::Record now() const;
 
@@ -54,7 +56,8 @@ private:
     std::optional<LockFile::Record> m_kept; ///< kept when a backup is restored: this machine's lock stays
     bool m_failed = false;
     bool m_wanted = false;
-    bool m_storing = false;
+    bool m_storing = false; ///< in both places; before the journal is read, in the file alone
+    bool m_early = false;   ///< a PIN was set, or a wrong one counted, before that
 };
 
 } // namespace watchfire::kiosk

@@ -278,5 +278,57 @@ TEST_F(LockKeeperTest, TheCommandLinesKioskModeIsKept) {
     staysLocked("kept");
 }
 
+TEST_F(LockKeeperTest, APinThatIsChosenBeforeTheJournalCanBeOpenedIsKept) {
+    const QString data = folder.filePath(QStringLiteral("data"));
+    const QString late = data + QStringLiteral("/journal.db");
+    put(data, "no folder"); // a drive that comes late, a disk that is full
+    {
+        Start start(late);
+        start.keeper.want();
+        start.journal.open();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return start.answered && start.lock.wanted(); }, patienceMs));
+        EXPECT_TRUE(start.lock.setPin(QStringLiteral("2580")));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return start.lock.toJson() != "{}"; }, patienceMs));
+        ASSERT_TRUE(QFile::remove(data));
+        ASSERT_TRUE(QDir().mkdir(data));
+        start.answered = false;
+        start.open();
+        EXPECT_FALSE(start.lock.wanted()) << "whoever is there now chooses no other PIN";
+        EXPECT_FALSE(start.opens("0000"));
+        EXPECT_TRUE(start.opens("2580"));
+    }
+    path = late;
+    staysLocked("chosen early");
+}
+
+TEST_F(LockKeeperTest, WrongPinsCountBeforeTheJournalIsReadToo) {
+    setUp();
+    const QString aside = folder.filePath(QStringLiteral("aside.db"));
+    ASSERT_TRUE(QFile::rename(path, aside));
+    ASSERT_TRUE(QDir().mkdir(path)); // as unusable as a journal that another program holds
+    {
+        Start start(path);
+        start.journal.open();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return start.answered && start.lock.pinSet(); }, patienceMs));
+        for (int n = 0; n < 4; ++n)
+            EXPECT_FALSE(start.opens("0000"));
+        EXPECT_GT(start.lock.pause(), 0);
+    }
+    {
+        Start again(path);
+        again.journal.open();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return again.answered && again.lock.pinSet(); }, patienceMs));
+        EXPECT_GT(again.lock.pause(), 0) << "the file beside the journal knows of them";
+        ASSERT_TRUE(QDir().rmdir(path));
+        ASSERT_TRUE(QFile::rename(aside, path));
+        again.answered = false;
+        again.open();
+        EXPECT_GT(again.lock.pause(), 0) << "the journal does not, and takes nothing back";
+    }
+    Start start(path);
+    start.open();
+    EXPECT_GT(start.lock.pause(), 0);
+}
+
 } // namespace
 } // namespace watchfire::kiosk
