@@ -12,8 +12,9 @@
 namespace watchfire::devices {
 
 struct RollId {
-    // Serial number from HELLO; "plain:<port>" for a home-made tower. The inbox writes WF-1*2 for the second
-    // roll that tower WF-1 sent under the same numbers (a serial number contains no star); see serialOf().
+    // Serial number from HELLO; "plain:<port>" for a home-made tower, and for it alone. The inbox writes
+    // WF-1*2 for the second roll that tower WF-1 sent under the same numbers (a serial number contains no
+    // star); see serialOf().
     std::string tower;
     std::uint32_t boot = 0;     // never repeats for one tower
     std::uint32_t sequence = 0; // counts up within one boot

@@ -17,6 +17,13 @@ std::string text(const wf_text& t) {
     return {t.data, t.size};
 }
 
+// The name of a checked tower: its serial number. One that looks like the name of a home-made tower gets a
+// blank, which no serial number has: otherwise its rolls would be treated as those of that tower.
+std::string nameOf(const wf_text& serial) {
+    std::string name = text(serial);
+    return name.starts_with("plain:") ? "tower " + name : name;
+}
+
 std::vector<int> values(const wf_dice& dice) {
     std::vector<int> result;
     for (std::uint8_t i = 0; i < dice.count; ++i)
@@ -219,7 +226,7 @@ void TowerLink::takeHello(const wf_message& message, Time now) {
         events_.emplace_back(Changed{});
         return;
     }
-    auto serial = text(hello.serial);
+    auto serial = nameOf(hello.serial);
     const bool anew = beganAnew(serial, message);
     if (serial == tower_ && boot_ != 0 && (message.boot != boot_ || anew))
         ++statistics_.resets;

@@ -307,6 +307,18 @@ TEST_F(TowerLinkTest, AnotherTowerOnTheSamePortIsAnotherTower) {
     EXPECT_EQ(link.statistics().resets, 0U);
 }
 
+TEST_F(TowerLinkTest, ATowerThatIsCalledLikeAHomeMadeOneIsNone) {
+    link.opened(now);
+    feed(hello(7, "plain:/dev/x"));
+    EXPECT_EQ(link.tower(), "tower plain:/dev/x");
+    feed(roll(7, 2));
+    ASSERT_EQ(rolls.size(), 1U);
+    // As with every checked tower, other dice under the same numbers are known as such (app/journal/inbox).
+    EXPECT_EQ(serialOf(rolls[0].id.tower + "*2"), rolls[0].id.tower);
+    feed(hello(7, "plain:/dev/x", WF_VERSION_MAJOR, 3));
+    EXPECT_EQ(link.statistics().resets, 0U) << "it is the same tower as before";
+}
+
 TEST_F(TowerLinkTest, AFloodOfUnknownBootsMakesNoFloodOfQuestions) {
     link.opened(now);
     for (int i = 0; i < 1000; ++i)
