@@ -257,6 +257,28 @@ class HallPageTest(unittest.TestCase):
         self.assertEqual(rows[-1]["player"], names[-1])
         self.clean(browser)
 
+    def test_one_table_that_says_nonsense_takes_no_other_from_the_page(self):
+        browser = self.open(1920, 1080)
+        games = browser.run("return allResults().length")
+        now = browser.run("return new Date().toISOString()")
+        whole = {"game": "whole", "table": "Odd", "title": "A game", "ended": now, "players": [{"name": "Ann", "rank": 1, "winner": True}],
+                 "bgstats": "https://192.0.2.1/"}
+        odd = [None, 5, {}, dict(whole, game=None), dict(whole, ended="odd"), dict(whole, players=5), dict(whole, players=[{}]), dict(whole, players=[None])]
+        say = "got(prefix() + 'Odd/' + arguments[0], arguments[1])"
+        browser.run(say, "alive", "1")
+        for text in ("null", "5", "{", json.dumps({"watchfire-results": 1, "results": 5}), json.dumps({"watchfire-results": 1, "results": odd + [whole]})):
+            browser.run(say, "result", text)
+        view = {"watchfire-view": 1, "game": "g", "made": now, "title": "A game", "players": []}
+        for text in ("null", "5", json.dumps(dict(view, players=5)), json.dumps(dict(view, board={}))):
+            browser.run(say, "view", text)
+            browser.run("large = 'Odd'; chosen = true; drawTables(true)")
+        browser.until("return allResults().length === arguments[0] && byId('standings').innerText.includes('Ann')", games + 1)
+        self.assertTrue(browser.run("return link.up"))
+        self.assertEqual(browser.run("return names().filter(playing).length"), TABLES)
+        browser.run("showCode(allResults().find(result => result.game === 'whole'))")
+        self.assertEqual(browser.run("return document.querySelectorAll('#sheet a').length"), 0, "its link leads elsewhere")
+        self.clean(browser)
+
     def test_nothing_foreign_is_loaded_or_reached(self):
         browser = self.open(1920, 1080)
         self.clean(browser)
