@@ -141,12 +141,14 @@ void HallDesk::load(const journal::JournalContents& contents) {
         const auto kept = settings.find(key);
         return kept == settings.end() ? Result<Json>(Json()) : parseLine(kept->second, 1);
     };
+    bool changed = false; // the journal has others
     if (const auto kept = json(resultsSetting)) {
         Json results = wholeResults(*kept);
         // What ended before the journal was read comes after what it holds.
         for (const Json& result : m_results)
             results = withResult(std::move(results), result);
         m_results = std::move(results);
+        changed = endBy(m_results, m_parts.now());
         forgetBefore(m_results, secondsAgo(m_parts.now(), remembered));
     }
     if (const auto kept = json(shownSetting); kept && kept->is_array()) {
@@ -159,7 +161,7 @@ void HallDesk::load(const journal::JournalContents& contents) {
         m_shown.insert(m_shown.begin(), shown.begin(), shown.end());
     }
     const bool again = std::exchange(m_loaded, true);
-    if (again) // the backup does not know them all
+    if (again || changed) // a backup does not know them all
         m_parts.keep(resultsSetting, oneLine(m_results).toStdString());
     if (!m_given)
         loadPlace(json(placeSetting), again);

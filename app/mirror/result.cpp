@@ -10,7 +10,6 @@
 #include <qrcodegen/qrcodegen.hpp>
 
 #include <algorithm>
-#include <iterator>
 #include <limits>
 #include <string>
 
@@ -19,6 +18,10 @@ namespace watchfire::mirror {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+/// More at once is refused by a hall's broker (scripts/hall.sh), again and again. An evening has a few kB a
+/// game.
+constexpr std::size_t mostKept = 200'000;
 
 /// Empty where there is no text.
 std::string wordsOf(const Json& json, const char* field) {
@@ -102,12 +105,18 @@ Json wholeResults(const Json& kept) {
         const auto players = result.find("players");
         return integerIn(result, "revision", 0, std::numeric_limits<int>::max()) && players != result.end() &&
                players->is_array() && std::all_of(players->begin(), players->end(), [](const Json& player) {
-                   return player.is_object();
+                   return player.is_object() && textIn(player, "name");
                });
     };
     Json results = Json::array();
-    if (kept.is_array())
-        std::copy_if(kept.begin(), kept.end(), std::back_inserter(results), whole);
+    std::size_t bytes = 0;
+    for (auto each = kept.rbegin(); kept.is_array() && each != kept.rend(); ++each) {
+        const std::size_t more = whole(*each) ? each->dump().size() : mostKept;
+        if (bytes + more >= mostKept)
+            continue;
+        bytes += more;
+        results.insert(results.begin(), *each);
+    }
     return results;
 }
 
@@ -126,6 +135,17 @@ bool takeResult(Json& results, const std::string& game) {
         return false;
     results.erase(there);
     return true;
+}
+
+bool endBy(Json& results, const std::string& now) {
+    bool changed = false;
+    for (Json& result : results) {
+        if (wordsOf(result, "ended") <= now)
+            continue;
+        result["ended"] = now;
+        changed = true;
+    }
+    return changed;
 }
 
 void forgetBefore(Json& results, const std::string& since) {

@@ -155,8 +155,29 @@ TEST(Results, WhatTheJournalKeepsIsTakenWhereItIsWhole) {
     Json odd = whole;
     odd["ended"] = "odd"; // it would be later than every date
     kept.push_back(odd);
+    for (const Json& nobody : {Json::object(), Json{{"name", 5}}}) {
+        odd = whole;
+        odd["players"].push_back(nobody);
+        kept.push_back(odd);
+    }
     EXPECT_EQ(mirror::wholeResults(kept), Json::array({whole}));
     EXPECT_EQ(mirror::wholeResults("odd"), Json::array());
+}
+
+TEST(Results, OfMoreThanABrokerTakesTheLatestAreKept) {
+    Json kept = Json::array();
+    for (int n = 0; n < 20'000; ++n) {
+        kept.push_back(ended(("game-" + std::to_string(n)).c_str(), "2026-01-01T20:00:00.000Z"));
+        kept.back()["revision"] = 3;
+    }
+    Json large = kept.back();
+    large["title"] = std::string(300'000, 'x');
+    kept.push_back(large);
+    const Json results = mirror::wholeResults(kept);
+    EXPECT_LT(results.dump().size(), 262'144U) << "a packet of scripts/hall.sh";
+    ASSERT_GT(results.size(), 100U);
+    EXPECT_EQ(results.back()["game"], "game-19999");
+    EXPECT_EQ(results.back()["title"], "The Great Wall");
 }
 
 TEST(Results, OnlyAnEndedGameHasOneAndPracticeHasNone) {
@@ -266,12 +287,21 @@ TEST_F(HallDeskTest, ABackupOfATableInAHallTurnsNothingOn) {
 TEST_F(HallDeskTest, ResultsOfTheEveningBeforeAreForgottenWhileItRuns) {
     hall.load(
         holding("Window", true,
-                Json::array({over("a", "2026-01-02T19:00:00.000Z"), over("b", "2026-01-02T23:00:00.000Z")})));
+                Json::array({over("a", "2026-01-02T19:00:00.000Z"), over("b", "2026-01-02T20:10:00.000Z")})));
     now = "2026-01-03T20:00:00.000Z";
     snapshots.want(&snapshots, true); // one is made
     ASSERT_TRUE(waitUntil([&] { return kept.contains(mirror::HallDesk::resultsSetting); }));
     ASSERT_EQ(keptResults().size(), 1);
     EXPECT_EQ(keptResults()[0]["game"], "b");
+}
+
+TEST_F(HallDeskTest, AResultOfADayThatHasNotComeIsForgottenAfterTheEveningToo) {
+    hall.load(holding("Window", true, Json::array({over("a", "2099-01-01T00:00:00.000Z")})));
+    ASSERT_TRUE(kept.contains(mirror::HallDesk::resultsSetting)) << "a restart must not begin again";
+    EXPECT_EQ(keptResults()[0]["ended"], now);
+    now = "2026-01-03T20:15:00.000Z";
+    snapshots.want(&snapshots, true);
+    EXPECT_TRUE(waitUntil([&] { return keptResults().empty(); }));
 }
 
 TEST_F(HallDeskTest, AGameThatEndedLongAgoIsNoResultOfTheEveningInWhichItIsLookedAt) {
