@@ -86,8 +86,14 @@ void BoardDesk::load(const std::map<std::string, std::string>& stored) {
     m_loading = false;
     m_loaded = true;
     for (const OwnBoards::Board& board : made) {
-        if (m_own.find(board.id) == nullptr || m_own.find(board.id)->title != board.title)
-            m_own.put({}, board.title, board.draft, board.walking);
+        // A new journal has them from here. Another one may have a board of that name, which begins as
+        // "Our board 1" everywhere.
+        const OwnBoards::Board* there = m_own.find(board.id);
+        if (there != nullptr && there->title == board.title &&
+            boards::toJson(there->draft) == boards::toJson(board.draft))
+            continue;
+        const QString title = m_own.hasTitle(board.title) ? m_own.freeTitle() : board.title;
+        m_own.put({}, title, board.draft, board.walking);
     }
     if (!error)
         return;

@@ -151,6 +151,46 @@ TEST_F(EditorUnsaved, WhatAnImportLeftOutCanStillBeReadAfterTheProgramWasKilled)
     EXPECT_EQ(editor().importedFrom(), QString());
 }
 
+TEST_F(EditorUnsaved, ABoardThatIsSavedBeforeTheJournalOpensStaysBesideItsNamesake) {
+    const QString name = QStringLiteral("Our board 1");
+    NewGameModel newGame({});
+    kiosk::BoardDesk early(
+        m_desk->program.journal, newGame, [](std::uint32_t) { return 0U; },
+        [] { return QList<drives::Place>(); });
+    early.offerShipped();
+    early.editor().begin(QStringLiteral("base"), QStringLiteral("base-island"));
+    early.editor().startCopy();
+    early.editor().save(name);
+    ASSERT_EQ(early.own().all().size(), 1);
+    const auto drawn = early.own().all().constFirst().draft;
+
+    copy("base", "base-island");
+    editor().setGroup(QStringLiteral("terrain"));
+    m_desk->choose("terrain-gold");
+    editor().touch(0, 0);
+    editor().lift();
+    editor().save(name);
+    ASSERT_EQ(m_desk->boards.own().all().size(), 1);
+    ASSERT_EQ(m_desk->boards.own().all().constFirst().id, early.own().all().constFirst().id);
+    early.load({{"boards", m_desk->boards.own().toJson()}});
+    const QList<OwnBoards::Board> both = early.own().all();
+    ASSERT_EQ(both.size(), 2);
+    EXPECT_EQ(both[0].title, name);
+    EXPECT_EQ(both[1].title, QStringLiteral("Our board 2"));
+    EXPECT_EQ(both[1].draft.board.hexes, drawn.board.hexes);
+
+    // A new journal holds what was saved before it opened.
+    kiosk::BoardDesk again(
+        m_desk->program.journal, newGame, [](std::uint32_t) { return 0U; },
+        [] { return QList<drives::Place>(); });
+    again.offerShipped();
+    again.editor().begin(QStringLiteral("base"), QStringLiteral("base-island"));
+    again.editor().startCopy();
+    again.editor().save(name);
+    again.load({{"boards", again.own().toJson()}});
+    EXPECT_EQ(again.own().all().size(), 1);
+}
+
 TEST_F(EditorUnsaved, WhatCannotBeReadIsToldAndForgotten) {
     QString told;
     QObject::connect(&m_desk->boards, &kiosk::BoardDesk::problem, &m_desk->boards,
