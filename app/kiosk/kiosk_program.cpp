@@ -465,11 +465,24 @@ void KioskProgram::loadBook() {
             (void)into.load(first);
         }
     };
+    std::vector<powder::Book> early; // entered while the journal could not be opened
+    for (const powder::Book* book : m_shelf.all()) {
+        if (!m_booksLoaded && countAll(*book).known > 0)
+            early.push_back(*book);
+    }
+    m_booksLoaded = true;
     load(bookSetting, unreadBookSetting, m_book, ValueBook().toJson(),
          KioskText::tr("The saved value book cannot be read: %1 It is put aside, and an empty one begins."));
     load(shelfSetting, unreadShelfSetting, m_shelf, BookShelf(m_book).toJson(),
          KioskText::tr("The other value books cannot be read: %1 They are put aside."));
     m_shelf.loadNames(stored(bookNamesSetting, {}));
+    for (powder::Book& book : early) {
+        const powder::Book* there = m_shelf.named(book.name);
+        if (there != nullptr && *there == book) // the journal is new, and has it from here
+            continue;
+        m_shelf.lay(std::move(book));
+        m_journal.setSetting(shelfSetting, m_shelf.toJson());
+    }
     showOwnBook();
     m_bookModel.refresh();
 }

@@ -142,8 +142,9 @@ private:
     std::map<std::string, std::string> m_stored; ///< the journal's settings
     std::string m_wanted;                        ///< the game to be opened when it is loaded
     std::string m_previewed;
-    bool m_storing = false;  ///< settings are loaded: changes are to be kept
-    bool m_restored = false; ///< the journal that opens next was a backup
+    bool m_storing = false;     ///< settings are loaded: changes are to be kept
+    bool m_booksLoaded = false; ///< the value books come from a journal
+    bool m_restored = false;    ///< the journal that opens next was a backup
 };
 
 } // namespace watchfire::kiosk

@@ -94,6 +94,18 @@ bool BookShelf::begin(const QString& name) {
     return true;
 }
 
+void BookShelf::lay(powder::Book book) {
+    constexpr int longestNumber = 4;
+    const QString title = bookTitle(book);
+    QString name = title;
+    for (int n = 2; !isFree(name); ++n)
+        name = QStringLiteral("%1 %2").arg(title.left(longestName - longestNumber), QString::number(n));
+    book.name = nameFrom(name);
+    m_renamed.erase(book.name); // it means this book from now on
+    m_others[book.name] = std::move(book);
+    emit changed();
+}
+
 void BookShelf::putBack() {
     m_others[m_open.book().name] = m_open.book();
     emit changed();

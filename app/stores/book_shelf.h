@@ -41,6 +41,8 @@ public:
     bool open(const std::string& name);
     /// Opens a new book without values. Returns false if the name is not free.
     bool begin(const QString& name);
+    /// Puts a book beside the others, under its own name if that is free, or else with a number behind it.
+    void lay(powder::Book book);
     /// Renames the open book. Returns false if the name is not free.
     bool rename(const QString& name);
     /// Removes the open book, and opens the next one. Returns false for the only book.

@@ -37,22 +37,29 @@ protected:
         return m_folder.filePath(QString::fromLatin1(name));
     }
     void SetUp() override {
+        program = made();
+        ASSERT_TRUE(open());
+        m_empty = own();
+    }
+    /// A program whose journal is not open yet.
+    [[nodiscard]] std::unique_ptr<KioskProgram> made() {
         kiosk::Options options;
         options.db = file("journal.db");
         options.ports = {QStringLiteral("none")};
-        program = std::make_unique<KioskProgram>(
+        auto next = std::make_unique<KioskProgram>(
             options, [](const QString&) { return std::make_unique<test::FakeTower>(); });
-        program->kiosk().settings()->give(QStringLiteral("language"), QStringLiteral("en"));
-        program->kiosk().lock()->fromJson("{}");
-        QObject::connect(&program->journal(), &journal::Journal::opened, program.get(),
-                         [this] { ++m_opened; });
+        next->kiosk().settings()->give(QStringLiteral("language"), QStringLiteral("en"));
+        next->kiosk().lock()->fromJson("{}");
+        QObject::connect(&next->journal(), &journal::Journal::opened, next.get(), [this] { ++m_opened; });
+        return next;
+    }
+    bool open() {
+        const int before = m_opened;
         program->journal().open();
-        ASSERT_TRUE(waitUntil([this] { return m_opened == 1; }));
-        m_empty = own();
+        return waitUntil([&] { return m_opened > before; });
     }
     void restart() {
         program.reset();
-        m_opened = 0;
         SetUp();
     }
     void submit(const Json& line) {
@@ -65,6 +72,13 @@ protected:
     ValueBookModel& books() { return *program->kiosk().book(); }
     /// How much of the open book is filled in.
     QString own() { return books().own(); }
+    /// What stands for a value in the open book.
+    QString shown(const QString& id) {
+        for (const BookRow& row : books().bookRows().rows())
+            if (row.id == id && row.type != QStringLiteral("heading"))
+                return row.text;
+        return {};
+    }
     /// True if nothing is in it.
     bool empty() { return own() == m_empty; }
     bool saved() {
@@ -192,6 +206,32 @@ TEST_F(KioskProgramTest, AGameIsOfferedNoValuesOfAnotherBook) {
         submit(line);
     ASSERT_TRUE(program->kiosk().table()->decision()->open());
     EXPECT_TRUE(program->kiosk().table()->decision()->kept().isEmpty());
+}
+
+TEST_F(KioskProgramTest, ValuesThatAreEnteredBeforeTheJournalOpensAreABookBesideItsOwn) {
+    const QString first = QStringLiteral("/walls/1/defense");
+    const QString second = QStringLiteral("/walls/2/defense");
+    books().ask(first);
+    books().enter(QStringLiteral("4"));
+    ASSERT_TRUE(saved());
+    const QString one = own();
+    for (const bool again : {false, true}) { // what is laid beside the first is in the journal
+        std::unique_ptr<KioskProgram> late = made();
+        if (!again) {
+            late->kiosk().book()->ask(second);
+            late->kiosk().book()->enter(QStringLiteral("7"));
+        }
+        program.swap(late);
+        late.reset(); // it held the journal
+        ASSERT_TRUE(open());
+        EXPECT_EQ(books().bookTitle(), QStringLiteral("Our book"));
+        books().openBook(QStringLiteral("Our book 2"));
+        EXPECT_EQ(own(), one) << "one value, too";
+        EXPECT_EQ(shown(second), QStringLiteral("7"));
+        EXPECT_NE(shown(first), QStringLiteral("4"));
+        books().openBook(QStringLiteral("table"));
+        ASSERT_TRUE(saved());
+    }
 }
 
 TEST_F(KioskProgramTest, WhatARestoredJournalDoesNotHaveIsAsAtAFirstStart) {
