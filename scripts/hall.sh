@@ -63,10 +63,11 @@ secret() { openssl rand -base64 24 | tr -d '/+='; }
 for user in table hall; do
   [ -s "$folder/$user.secret" ] || secret >"$folder/$user.secret"
 done
-: >"$folder/passwords"
+# Not as arguments: every user of this machine sees those of a running program.
 for user in table hall; do
-  mosquitto_passwd -b "$folder/passwords" "$user" "$(cat "$folder/$user.secret")"
-done
+  printf '%s:%s\n' "$user" "$(cat "$folder/$user.secret")"
+done >"$folder/passwords"
+mosquitto_passwd -U "$folder/passwords" # hashes them
 printf 'user table\ntopic write watchfire/%s/#\n\nuser hall\ntopic read watchfire/%s/#\n' "$hall" "$hall" >"$folder/access"
 
 if [ -z "$address" ]; then

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 import unittest
+import unittest.mock
 
 from hall import PATH, Hall
 from phone import Refused
@@ -60,6 +61,25 @@ class HallTest(unittest.TestCase):
         self.hall.process.terminate()
         self.assertEqual(self.hall.process.wait(20), 0)
         self.assertFalse(self.hall.answers())
+
+    def test_no_password_is_an_argument_of_a_program_and_the_broker_knows_hashes(self):
+        with tempfile.TemporaryDirectory() as folder:
+            told = pathlib.Path(folder, "told")
+            for name in ("mosquitto", "mosquitto_passwd", "openssl"):
+                tool = pathlib.Path(folder, name)
+                tool.write_text(f'#!/bin/sh\necho {name} "$@" >>{told}\nexec {shutil.which(name, path=PATH)} "$@"\n', encoding="utf-8")
+                tool.chmod(0o755)
+            with unittest.mock.patch("hall.PATH", f"{folder}:{PATH}"):
+                hall = Hall(PAGE)
+            self.addCleanup(hall.close)
+            said, passwords = told.read_text(encoding="utf-8"), hall.folder / "broker" / "passwords"
+            self.assertIn("mosquitto_passwd", said)
+            for user in ("table", "hall"):
+                self.assertNotIn(hall.secret(user), said)
+                self.assertNotIn(hall.secret(user), passwords.read_text(encoding="utf-8"))
+            self.assertEqual(passwords.stat().st_mode & 0o077, 0)
+            with hall.reader() as reader:
+                self.assertEqual(reader.results("Table 1"), [])
 
     def test_an_event_is_said_once_and_undo_says_none(self):
         with self.hall.reader() as reader:
