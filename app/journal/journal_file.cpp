@@ -620,6 +620,8 @@ JournalFile::Failure JournalFile::inspect() {
         return complain(JournalErrorKind::newer,
                         QStringLiteral("its version is %1, this program knows %2").arg(version_).arg(ours));
 
+    if (auto failure = onlyTables())
+        return failure;
     if (auto failure = checkWhole())
         return failure;
 
@@ -638,6 +640,17 @@ JournalFile::Failure JournalFile::inspect() {
     if (auto failure = countAgain())
         return failure;
     return noGaps();
+}
+
+// A view in the place of a table may have rows without end, and a trigger would go on changing the journal,
+// its lock too.
+JournalFile::Failure JournalFile::onlyTables() {
+    int more = 0;
+    if (auto failure = number(QLatin1String(moreThanTables), more))
+        return failure;
+    return more == 0 ? Failure()
+                     : complain(JournalErrorKind::foreign,
+                                QStringLiteral("it holds more than the tables of a journal"));
 }
 
 JournalFile::Failure JournalFile::checkWhole() {

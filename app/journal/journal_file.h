@@ -28,6 +28,12 @@ struct Migration {
 };
 [[nodiscard]] std::vector<Migration> shippedMigrations();
 
+// How many definitions a database has that are neither of a table nor of an index. SQLite stores those of
+// ours with these first words, however they were written.
+inline constexpr const char* moreThanTables =
+    "SELECT count(*) FROM sqlite_master WHERE sql NOT LIKE 'CREATE TABLE %' AND sql NOT LIKE 'CREATE INDEX "
+    "%' AND sql NOT LIKE 'CREATE UNIQUE INDEX %'";
+
 class JournalFile {
 public:
     // The last migration's `to` is the version that this program writes.
@@ -153,6 +159,8 @@ private:
     void keepRest(Salvage& got) const;
     [[nodiscard]] Failure takeOver(const QString& damaged, Salvage& got);
     [[nodiscard]] Failure inspect();
+    // Asked before any row of the file's tables is read.
+    [[nodiscard]] Failure onlyTables();
     // Checks every page while the file is being opened. The query ends before this returns: an unfinished one
     // would keep a transaction open, and then the mode could not change.
     [[nodiscard]] Failure checkWhole();
@@ -172,7 +180,6 @@ private:
     [[nodiscard]] JournalError complain(JournalErrorKind kind, const QString& detail) const;
     [[nodiscard]] QString moveAside() const;
     [[nodiscard]] Failure check(const Trial& trial, CheckedBackup& into);
-    [[nodiscard]] Failure onlyTables();
     // True if tables and indexes are as this program makes them. `scratch`: a name for a file that it needs.
     [[nodiscard]] bool ownTables(const QString& scratch) const;
     [[nodiscard]] static QStringList tablesOf(const QSqlDatabase& db);

@@ -72,19 +72,6 @@ bool JournalFile::forgetTrial(const QString& journal) {
     return copy || mended;
 }
 
-// A trigger in a stranger's file would go on changing the journal after the restore, its lock too.
-JournalFile::Failure JournalFile::onlyTables() {
-    QSqlQuery query(db_);
-    if (!query.exec(
-            QStringLiteral("SELECT count(*) FROM sqlite_master WHERE type NOT IN ('table', 'index')")) ||
-        !query.next())
-        return error(query.lastError());
-    return query.value(0).toInt() == 0
-               ? Failure()
-               : complain(JournalErrorKind::foreign,
-                          QStringLiteral("it holds more than the tables of a journal"));
-}
-
 JournalFile::Failure JournalFile::check(const Trial& trial, CheckedBackup& into) {
     std::vector<GameRecord> all;
     if (auto failure = games(all))
@@ -139,10 +126,8 @@ JournalFile::Failure JournalFile::openCopy(JournalFile& tried, const QString& jo
     const QString copy = copyBeside(journal);
     const QString mended = mendedBeside(journal);
     tried.path_ = copy;
-    auto failure = tried.openOnce(copy, trial.patience);
+    const auto failure = tried.openOnce(copy, trial.patience);
     const bool damaged = failure && failure->kind == JournalErrorKind::damaged;
-    if (!failure)
-        failure = tried.onlyTables();
     if (!damaged && (failure || tried.ownTables(mended)))
         return failure;
     tried.close();

@@ -18,6 +18,7 @@
 #include <cerrno>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -61,6 +62,8 @@ public:
 
 private:
     bool readOnce(const QString& sql, const QVariantList& values, const Row& row) {
+        if (!hasOnlyTables())
+            return false;
         QSqlQuery query(m_db);
         query.setForwardOnly(true);
         if (!query.prepare(sql)) {
@@ -77,6 +80,17 @@ private:
             row(query);
         note(query.lastError());
         return !query.lastError().isValid();
+    }
+    /// False if there are views, which may have rows without end, or if the definitions cannot be read.
+    bool hasOnlyTables() {
+        if (m_onlyTables)
+            return *m_onlyTables;
+        QSqlQuery ask(m_db);
+        if (ask.exec(QLatin1String(moreThanTables)) && ask.next())
+            m_onlyTables = ask.value(0).toInt() == 0;
+        else
+            note(ask.lastError());
+        return m_onlyTables.value_or(false);
     }
     void note(const QSqlError& error) {
         // SQLite's primary codes; the upper bits refine them: read or written, opened, locked, full.
@@ -95,6 +109,7 @@ private:
 
     QString m_connection;
     QSqlDatabase m_db;
+    std::optional<bool> m_onlyTables; ///< once it is known
     bool m_diskFailed = false;
 };
 

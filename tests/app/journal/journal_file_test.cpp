@@ -1144,6 +1144,58 @@ TEST_F(JournalFileTest, AnotherProgramsDatabaseIsLeftAsItIs) {
     EXPECT_EQ(bytes(path), before);
 }
 
+// A view may have rows without end, and the journal's thread, which reads them, would never come back. This
+// one has few.
+TEST_F(JournalFileTest, AViewInTheJournalIsRefusedBeforeAnythingIsRead) {
+    {
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.createGame(game()));
+    }
+    outside(
+        {QStringLiteral("DROP TABLE commands"),
+         QStringLiteral("CREATE VIEW commands AS WITH RECURSIVE line(n) AS (SELECT 5 UNION ALL SELECT n + 1 "
+                        "FROM line LIMIT 9) SELECT 'none' AS game, n, '' AS line, '' AS state_hash, '' AS "
+                        "time FROM line")});
+    const QByteArray before = bytes(path);
+    JournalFile file;
+    const auto failure = file.open(path, patience);
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->kind, JournalErrorKind::foreign) << describe(*failure);
+    EXPECT_EQ(bytes(path), before);
+}
+
+TEST_F(JournalFileTest, AViewIsNotReadInASalvageEither) {
+    {
+        JournalFile file;
+        open(file);
+        ASSERT_FALSE(file.createGame(game()));
+        ASSERT_FALSE(file.append(command(1), std::nullopt));
+    }
+    outside({QStringLiteral("DROP TABLE game_order"),
+             QStringLiteral("CREATE VIEW game_order AS SELECT 'g1' AS game, 77 AS used"),
+             QStringLiteral("PRAGMA application_id = 5")});
+    {
+        JournalFile file;
+        open(file);
+        const auto c = contents(file);
+        ASSERT_TRUE(c.movedAside);
+        ASSERT_EQ(c.games.size(), 1U);
+        EXPECT_EQ(c.games[0].commands, 1) << "it lies on a sound page";
+    }
+    auto db = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("look"));
+    db.setDatabaseName(path);
+    ASSERT_TRUE(db.open());
+    {
+        QSqlQuery query(db);
+        ASSERT_TRUE(query.exec(QStringLiteral("SELECT count(*) FROM game_order WHERE used = 77")) &&
+                    query.next());
+        EXPECT_EQ(query.value(0).toInt(), 0);
+    }
+    db = QSqlDatabase();
+    QSqlDatabase::removeDatabase(QStringLiteral("look"));
+}
+
 TEST_F(JournalFileTest, ADeviceOrAPipeIsNoJournalAndKeepsItsRights) {
     const QString pipe = folder.filePath(QStringLiteral("pipe"));
     const QString zero = folder.filePath(QStringLiteral("zero"));
