@@ -43,7 +43,7 @@ template <class T> std::size_t capacityOf(const T&) {
     if constexpr (requires { T::static_capacity; })
         return T::static_capacity;
     else
-        return 4096; // more than any of our lists holds
+        return 1000; // more than any of our lists holds
 }
 /// Runs through the list of fields of a value.
 template <class Archive, class T> void eachField(Archive& archive, T& value) {

@@ -92,6 +92,9 @@ MaybeError carryOut(Context& context, const Command& command) {
             if constexpr (HasExecute<C>) {
                 return execute(context, typed);
             } else if constexpr (std::is_same_v<C, command::SetValue>) {
+                if (!context.state.book->hasRoomFor(typed.key))
+                    return refuse(ErrorCode::badValue, factsOf(typed.key.field).rule,
+                                  fmt::format("A book has at most {} cards.", mostCards), pathOf(typed.key));
                 const auto before = context.state.book;
                 enterValue(context.state, typed.key, typed.value);
                 recount(context, typed.key, *before);

@@ -193,6 +193,14 @@ void Book::set(const ValueKey& key, const std::optional<BookValue>& value) {
     }
 }
 
+bool Book::hasRoomFor(const ValueKey& key) const {
+    const bool rocket = key.field == ValueKey::Field::rocketCells;
+    if (!rocket && factsOf(key.field).place != ValuePlace::card)
+        return true;
+    return rocket ? rockets.contains(key.name) || rockets.size() < mostCards
+                  : cards.contains(key.name) || cards.size() < mostCards;
+}
+
 std::string pathOf(const ValueKey& key) {
     using Field = ValueKey::Field;
     const char* word = factsOf(key.field).word;

@@ -19,6 +19,11 @@
 namespace watchfire::powder {
 
 inline constexpr int largestValue = 99;
+/// A book has at most so many types of horde cards, and so many rocket cards. The box has twelve types. Each
+/// value that is entered copies the book.
+inline constexpr std::size_t mostCards = 60;
+/// A reward and a cost name at most so many kinds of resources, and a title has so many languages.
+inline constexpr std::size_t mostNames = 12;
 
 /// What a spot pays: amounts by name ("honor" is booked, the others are announced); empty: nothing (BP-24).
 using Reward = std::map<std::string, int>;
@@ -139,6 +144,8 @@ struct Book {
     [[nodiscard]] std::optional<int> number(const ValueKey& key) const;
     /// The type of the value must be the field's; `nullopt`: the book does not know it any more.
     void set(const ValueKey& key, const std::optional<BookValue>& value);
+    /// False if the value would add a card to a book that has `mostCards` already.
+    [[nodiscard]] bool hasRoomFor(const ValueKey& key) const;
     friend bool operator==(const Book&, const Book&) = default;
 };
 

@@ -360,6 +360,11 @@ MaybeError correct(Context& context, const command::CorrectRocketDeck& c) {
             return refuse(ErrorCode::unknownCard, BP(72),
                           fmt::format("The book has no rocket card {}.", name), name);
     }
+    if (drawn.size() > static_cast<std::size_t>(largestValue))
+        return badValue(
+            BP(72),
+            fmt::format("{} rocket cards would be drawn; at most {} can be.", drawn.size(), largestValue),
+            "value");
     state.rocketDrawn = std::move(drawn);
     return std::nullopt;
 }

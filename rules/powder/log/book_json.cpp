@@ -79,6 +79,12 @@ const Json& listAt(const Json& json, std::string_view path) {
     return json;
 }
 
+/// Refuses an object or a list with more entries than any box has use for.
+void atMost(std::size_t most, const Json& json, const std::string& path) {
+    if (json.size() > most)
+        refuseAt(path, fmt::format("there are {} entries here; at most {} are allowed", json.size(), most));
+}
+
 /// Two lines of six, '#' a vital spot and '.' a gap.
 SpotMask maskAt(const Json& json, const std::string& path) {
     const auto line = [&](std::size_t i) {
@@ -117,6 +123,7 @@ CellSet cellsAt(const Json& json, const std::string& path) {
 
 Reward rewardAt(const Json& json, const std::string& path) {
     Reward reward;
+    atMost(mostNames, json, path);
     for (const auto& [name, amount] : objectAt(json, path).items()) {
         if (!isCardName(name))
             refuseAt(below(path, name), "no resource has such a name; names are written in lower case");
@@ -133,6 +140,7 @@ Cost costAt(const Json& json, const std::string& path) {
     cost.amount = numberAt(json["amount"], path + "/amount");
     if (json.contains("of")) {
         const Json& kinds = listAt(json["of"], path + "/of");
+        atMost(mostNames, kinds, path + "/of");
         for (std::size_t i = 0; i < kinds.size(); ++i) {
             const std::string at = below(path + "/of", i);
             cost.of.push_back(textAt(kinds[i], at, 40));
@@ -190,6 +198,7 @@ public:
         readWalls();
         readTime();
         if (m_json.contains("cards")) {
+            atMost(mostCards, m_json["cards"], "/cards");
             for (const auto& [name, card] : objectAt(m_json["cards"], "/cards").items())
                 readCard(name, card);
         }
@@ -216,6 +225,7 @@ private:
         }
         if (!m_json.contains("title"))
             return;
+        atMost(mostNames, m_json["title"], "/title");
         for (const auto& [language, title] : objectAt(m_json["title"], "/title").items())
             m_book.title[language] = textAt(title, below("/title", language));
     }
@@ -314,6 +324,7 @@ private:
         }
         if (!shots.contains("rocket"))
             return;
+        atMost(mostCards, shots["rocket"], "/shots/rocket");
         for (const auto& [name, json] : objectAt(shots["rocket"], "/shots/rocket").items()) {
             const std::string path = below("/shots/rocket", name);
             if (!isCardName(name))

@@ -81,9 +81,16 @@ private:
         const Json* value = find(name);
         return value == nullptr ? 0 : number(*value, -99, 99, name);
     }
+    /// No table has so much to name. What a command puts into the state is copied with every later command.
+    static constexpr std::size_t mostListed = 99;
     [[nodiscard]] static const Json& list(const Json& value, std::string_view what) {
         if (!value.is_array())
             refuse(ErrorCode::badValue, fmt::format("\"{}\" wants a list.", what), {}, std::string(what));
+        if (value.size() > mostListed)
+            refuse(ErrorCode::badValue,
+                   fmt::format("\"{}\" lists {} entries; at most {} are allowed.", what, value.size(),
+                               mostListed),
+                   {}, std::string(what));
         return value;
     }
 

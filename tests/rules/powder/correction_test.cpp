@@ -202,6 +202,24 @@ TEST_F(PowderCorrection, BA_60_claimed) {
               "bad-value BP-04");
 }
 
+// Each later command copies the state: a hundred thousand cards and some thousand commands would fill the
+// machine's memory.
+TEST_F(PowderCorrection, lists_of_more_than_99_are_refused) {
+    Json cards = Json::array();
+    Json names = Json::array();
+    for (int i = 0; i < 99; ++i) {
+        cards.push_back({{"card", "leader"}});
+        names.push_back("leader");
+    }
+    EXPECT_TRUE(table.correct("claimed", "dragon", cards).empty());
+    EXPECT_EQ(table.state().of(Clan::dragon).claimed.size(), 99U);
+    cards.push_back({{"card", "leader"}});
+    names.push_back("leader");
+    EXPECT_EQ(refused("claimed", "dragon", cards), "bad-value");
+    EXPECT_EQ(refused("deck", "", names), "bad-value");
+    EXPECT_EQ(refused("tea", "", Json(std::vector<std::string>(100, "dragon"))), "bad-value");
+}
+
 TEST_F(PowderCorrection, BA_60_shame) {
     correct("shame", "dragon", {{"spearman", 2}, {"flamethrower", 1}});
     EXPECT_EQ(player("dragon")["shame"], (Json{{"spearman", 2}, {"flamethrower", 1}}));
