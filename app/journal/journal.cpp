@@ -123,6 +123,11 @@ void Journal::createGame(const GameRecord& game) {
           [id = game.id](Journal& journal) { emit journal.gameSaved(id); });
 }
 
+void Journal::takeIn(const GameRecord& game, std::vector<CommandRecord> lines) {
+    write([game, lines = std::move(lines)](JournalFile& file) { return file.takeIn(game, lines); }, {game.id},
+          [id = game.id](Journal& journal) { emit journal.gameSaved(id); });
+}
+
 void Journal::setFinished(const std::string& game, bool finished) {
     write([game, finished](JournalFile& file) { return file.setFinished(game, finished); }, {game});
 }

@@ -25,6 +25,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace watchfire::journal {
 
@@ -76,6 +77,9 @@ public:
 
     // `commands` is ignored. Answered by gameSaved.
     void createGame(const GameRecord& game);
+    // A whole game, such as one that was read from a file: it is saved completely or not at all. Answered by
+    // gameSaved.
+    void takeIn(const GameRecord& game, std::vector<CommandRecord> lines);
     // Can also mark a game as unfinished: undo reopens a game.
     void setFinished(const std::string& game, bool finished);
     // For a command that uses a roll of the tower (or gives one back) call RollDesk instead.

@@ -853,20 +853,31 @@ JournalFile::Failure JournalFile::discardRoll(const RollId& id) {
     });
 }
 
+JournalFile::Failure JournalFile::putGame(const GameRecord& game) {
+    if (auto failure = run(QStringLiteral("INSERT INTO games (id, header, title, created, updated, finished) "
+                                          "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"),
+                           text(game.id), text(game.header), text(game.title), text(game.created),
+                           text(game.updated.empty() ? game.created : game.updated), game.finished ? 1 : 0))
+        return failure;
+    Statement check(db_, QStringLiteral("SELECT header FROM games WHERE id = ?"));
+    if (!check.run(text(game.id)) || !check.next())
+        return error(check.error());
+    if (check.row().value(0).toString() != text(game.header))
+        return complain(JournalErrorKind::failed, JournalText::tr("another game has the same id"));
+    return run(QLatin1String(useGame), text(game.id));
+}
+
 JournalFile::Failure JournalFile::createGame(const GameRecord& game) {
+    return transaction([&] { return putGame(game); });
+}
+
+JournalFile::Failure JournalFile::takeIn(const GameRecord& game, const std::vector<CommandRecord>& lines) {
     return transaction([&]() -> Failure {
-        if (auto failure =
-                run(QStringLiteral("INSERT INTO games (id, header, title, created, updated, finished) "
-                                   "VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING"),
-                    text(game.id), text(game.header), text(game.title), text(game.created),
-                    text(game.updated.empty() ? game.created : game.updated), game.finished ? 1 : 0))
-            return failure;
-        Statement check(db_, QStringLiteral("SELECT header FROM games WHERE id = ?"));
-        if (!check.run(text(game.id)) || !check.next())
-            return error(check.error());
-        if (check.row().value(0).toString() != text(game.header))
-            return complain(JournalErrorKind::failed, JournalText::tr("another game has the same id"));
-        return run(QLatin1String(useGame), text(game.id));
+        auto failure = putGame(game);
+        bool there = false;
+        for (auto line = lines.begin(); !failure && line != lines.end(); ++line)
+            failure = putLine(*line, there);
+        return failure;
     });
 }
 
@@ -874,29 +885,33 @@ JournalFile::Failure JournalFile::setFinished(const std::string& game, bool fini
     return change(QStringLiteral("UPDATE games SET finished = ? WHERE id = ?"), finished ? 1 : 0, text(game));
 }
 
+JournalFile::Failure JournalFile::putLine(const CommandRecord& command, bool& there) {
+    Statement known(db_, QStringLiteral("SELECT line FROM commands WHERE game = ? AND n = ?"));
+    if (!known.run(text(command.game), command.n))
+        return error(known.error());
+    there = known.next();
+    if (there)
+        return known.row().value(0).toString() == text(command.line)
+                   ? Failure()
+                   : complain(
+                         JournalErrorKind::refused,
+                         QStringLiteral("command %1 is there already, and is another one").arg(command.n));
+    if (auto failure = run(
+            QStringLiteral("INSERT INTO commands (game, n, line, state_hash, time) VALUES (?, ?, ?, ?, ?)"),
+            text(command.game), command.n, text(command.line), hashesOf(command), text(command.time)))
+        return failure;
+    if (!command.snapshot)
+        return {};
+    // A disk that lost lines may have left the position of one of them. It would refuse this line for good.
+    return run(QStringLiteral("INSERT OR REPLACE INTO snapshots (game, n, state) VALUES (?, ?, ?)"),
+               text(command.game), command.n, text(*command.snapshot));
+}
+
 JournalFile::Failure JournalFile::append(const CommandRecord& command, const std::optional<RollUse>& roll) {
     return transaction([&]() -> Failure {
-        Statement known(db_, QStringLiteral("SELECT line FROM commands WHERE game = ? AND n = ?"));
-        if (!known.run(text(command.game), command.n))
-            return error(known.error());
-        if (known.next()) {
-            if (known.row().value(0).toString() == text(command.line))
-                return {};
-            return complain(JournalErrorKind::refused,
-                            QStringLiteral("command %1 is there already, and is another one").arg(command.n));
-        }
-        if (auto failure =
-                run(QStringLiteral(
-                        "INSERT INTO commands (game, n, line, state_hash, time) VALUES (?, ?, ?, ?, ?)"),
-                    text(command.game), command.n, text(command.line), hashesOf(command), text(command.time)))
+        bool there = false;
+        if (auto failure = putLine(command, there); failure || there)
             return failure;
-        // A disk that lost lines may have left the position of one of them. It would refuse this line for
-        // good.
-        if (command.snapshot)
-            if (auto failure =
-                    run(QStringLiteral("INSERT OR REPLACE INTO snapshots (game, n, state) VALUES (?, ?, ?)"),
-                        text(command.game), command.n, text(*command.snapshot)))
-                return failure;
         if (auto failure = run(QStringLiteral("UPDATE games SET updated = ? WHERE id = ?"),
                                text(command.time), text(command.game)))
             return failure;

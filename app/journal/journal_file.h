@@ -81,6 +81,8 @@ public:
     [[nodiscard]] Failure commitRoll(const InboxEntry& entry);
     [[nodiscard]] Failure discardRoll(const RollId& id);
     [[nodiscard]] Failure createGame(const GameRecord& game);
+    // Writes a game with all its lines in one transaction: all of it is there, or nothing.
+    [[nodiscard]] Failure takeIn(const GameRecord& game, const std::vector<CommandRecord>& lines);
     [[nodiscard]] Failure setFinished(const std::string& game, bool finished);
     // Writes the line, its snapshot if any, and its roll in one transaction. Writing the same line again is
     // no error.
@@ -175,6 +177,9 @@ private:
     // One statement that is a transaction of its own.
     template <class... Values> [[nodiscard]] Failure change(const QString& sql, const Values&... values);
     template <class Body> [[nodiscard]] Failure transaction(Body body);
+    // Parts of a transaction. `there`: the line was there already.
+    [[nodiscard]] Failure putGame(const GameRecord& game);
+    [[nodiscard]] Failure putLine(const CommandRecord& command, bool& there);
     [[nodiscard]] Failure use(const RollUse& use, const CommandRecord& command);
     [[nodiscard]] JournalError error(const QSqlError& from) const;
     [[nodiscard]] JournalError complain(JournalErrorKind kind, const QString& detail) const;

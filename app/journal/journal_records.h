@@ -88,7 +88,7 @@ struct Snapshot {
 };
 
 // A game from outside has at most so many lines. An evening has some hundred, at most about a thousand;
-// every line is played before the game is shown, and written one by one.
+// every line is played before the game is shown.
 inline constexpr int mostLines = 20'000;
 
 struct GameLog {

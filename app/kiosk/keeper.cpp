@@ -9,6 +9,7 @@
 #include <QUuid>
 
 #include <utility>
+#include <vector>
 
 namespace watchfire::kiosk {
 
@@ -81,13 +82,13 @@ void Keeper::takeIn(const ReadLog& log) {
     // When it was played, not when it was read.
     if (!log.commands.empty() && !log.commands.back().time.empty())
         game.updated = log.commands.back().time;
-    m_parts.journal.createGame(game);
-    for (journal::CommandRecord command : log.commands) {
-        command.game = game.id;
-        if (command.time.empty())
-            command.time = game.created;
-        m_parts.journal.append(command);
+    std::vector<journal::CommandRecord> lines = log.commands;
+    for (journal::CommandRecord& line : lines) {
+        line.game = game.id;
+        if (line.time.empty())
+            line.time = game.created;
     }
+    m_parts.journal.takeIn(game, std::move(lines));
     m_parts.kiosk.open(QString::fromStdString(game.id));
 }
 

@@ -224,6 +224,30 @@ TEST_F(JournalFileTest, TheSameLineOnceMoreIsNoErrorAndAnotherOneIs) {
     EXPECT_TRUE(file.append(homeless, std::nullopt));
 }
 
+// A program that is killed while it takes a game in leaves no half game, which would look like a whole one.
+TEST_F(JournalFileTest, AGameIsTakenInWholeOrNotAtAll) {
+    JournalFile file;
+    open(file);
+    std::vector<CommandRecord> lines{command(1), command(2)};
+    lines[1].snapshot = R"({"n":2})";
+    lines.push_back(command(2, R"({"do":"undo"})")); // another one in the same place
+    const auto failure = file.takeIn(game(), lines);
+    ASSERT_TRUE(failure);
+    EXPECT_EQ(failure->kind, JournalErrorKind::refused);
+    EXPECT_TRUE(contents(file).games.empty());
+
+    lines.back().n = 3;
+    ASSERT_FALSE(file.takeIn(game(), lines));
+    ASSERT_FALSE(file.takeIn(game(), lines)) << "the commit may have reached the disk although it failed";
+    GameLog log;
+    ASSERT_FALSE(file.load("g1", log));
+    EXPECT_EQ(log.game.updated, game().updated);
+    lines[1].snapshot.reset();
+    EXPECT_EQ(log.commands, lines);
+    EXPECT_EQ(log.snapshots.size(), 1U);
+    ASSERT_FALSE(file.append(command(4), std::nullopt)) << "it goes on";
+}
+
 TEST_F(JournalFileTest, ARollTwiceIsOneAndAnIdentityIsNotReused) {
     JournalFile file;
     open(file);

@@ -163,6 +163,22 @@ TEST_F(JournalTest, AWholeGameLoads) {
     EXPECT_EQ(games[0].title, "t");
 }
 
+TEST_F(JournalTest, AGameFromAFileIsOneWrite) {
+    Journal journal(path, quick());
+    openAndWait(journal);
+    std::vector<CommandRecord> lines;
+    for (int n = 1; n <= 2000; ++n)
+        lines.push_back(command(n));
+    std::optional<GameLog> log;
+    QObject::connect(&journal, &Journal::gameLoaded, &journal, [&](const GameLog& l) { log = l; });
+    journal.takeIn(game(), lines);
+    EXPECT_EQ(journal.unsaved(), 1);
+    journal.loadGame("g1");
+    ASSERT_TRUE(waitFor([&] { return log.has_value(); }));
+    EXPECT_EQ(log->commands.size(), 2000U);
+    EXPECT_EQ(journal.unsaved(), 0);
+}
+
 TEST_F(JournalTest, AFullDiskDelaysCommandsAndLosesNone) {
     Journal journal(path, quick());
     openAndWait(journal);
