@@ -133,7 +133,8 @@ std::optional<Error> GameDesk::begin(const Json& header, const std::string& game
     return std::nullopt;
 }
 
-std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::string& ticks) {
+std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::string& ticks,
+                                      QDeadlineTimer until) {
     const auto header = parseLine(log.game.header, 1);
     if (!header)
         return header.error();
@@ -142,7 +143,9 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     if (auto error = make(*header, ahead))
         return error;
     m_practice = isPractice(*header);
-    const Reached first = ahead ? Reached{lines, {}} : repeat(log, 0);
+    const Reached first = ahead ? Reached{lines, {}} : repeat(log, 0, until);
+    if (first.late)
+        return giveUp();
     Reached reached = first;
     int from = 0; // the line of the stored position with which the game begins
     const auto positions = first.lines == lines || first.mixed
@@ -154,9 +157,11 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
             break;
         if (kept.n > reached.lines && kept.n <= lines && beginAt(*header, kept)) {
             from = kept.n;
-            reached = repeat(log, from);
+            reached = repeat(log, from, until);
         }
     }
+    if (reached.late)
+        return giveUp();
     m_recorder.resume(log, reached.lines);
     qCInfo(logging::desk).noquote() << "game" << QString::fromStdString(log.game.id) << "goes on at line"
                                     << reached.lines;
@@ -200,15 +205,25 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     return std::nullopt;
 }
 
-const HexGame* GameDesk::lookAhead(const journal::GameLog& log) {
+Error GameDesk::giveUp() {
+    close();
+    return {ErrorCode::header, {}, DeskText::tr("its moves take too long to be repeated").toStdString(), "$"};
+}
+
+const HexGame* GameDesk::lookAhead(const journal::GameLog& log, QDeadlineTimer until) {
     forgetAhead();
     const auto header = parseLine(log.game.header, 1);
     if (!header || PowderFamily::plays(*header) || m_hex->openAhead(*header))
         return nullptr;
-    const Reached reached = repeatFrom(log, 0, [this](const Json& line) {
-        const auto error = m_hex->carryOutAhead(line);
-        return error ? QStringLiteral("refused") : QString();
-    });
+    const Reached reached = repeatFrom(
+        log, 0,
+        [this](const Json& line) {
+            const auto error = m_hex->carryOutAhead(line);
+            return error ? QStringLiteral("refused") : QString();
+        },
+        until);
+    if (reached.late)
+        forgetAhead();
     if (reached.lines == static_cast<int>(log.commands.size()))
         m_ahead = log;
     return m_hex->ahead();
@@ -238,15 +253,18 @@ bool GameDesk::beginAt(Json header, const journal::Snapshot& kept) {
 }
 
 /// Carries out the lines of the log after the first `done`, as far as the rules accept them.
-Reached GameDesk::repeat(const journal::GameLog& log, int done) {
-    return repeatFrom(log, done, [this](const Json& line) {
-        const auto request = m_open->read(line);
-        const auto error = request ? inMemory(*request) : std::optional(request.error());
-        if (!error)
-            return QString();
-        const QString told = m_open->refusalText(*error);
-        return told.isEmpty() ? QString::fromStdString(error->message) : told;
-    });
+Reached GameDesk::repeat(const journal::GameLog& log, int done, QDeadlineTimer until) {
+    return repeatFrom(
+        log, done,
+        [this](const Json& line) {
+            const auto request = m_open->read(line);
+            const auto error = request ? inMemory(*request) : std::optional(request.error());
+            if (!error)
+                return QString();
+            const QString told = m_open->refusalText(*error);
+            return told.isEmpty() ? QString::fromStdString(error->message) : told;
+        },
+        until);
 }
 
 std::optional<Error> GameDesk::inMemory(const Request& request) {

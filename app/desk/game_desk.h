@@ -15,6 +15,7 @@
 #include "app/tracing/trace.h"
 #include "rules/core/random.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QSet>
 #include <QString>
@@ -50,13 +51,16 @@ public:
     std::optional<Error> begin(const Json& header, const std::string& gameId, bool practice);
     /// Resumes a game of the journal: repeats every line, then the ticks. If a line cannot be carried out, it
     /// continues from the next stored position (decisions 18); if none fits, the game is open before that
-    /// line. `leftOut` reports either. Errors: those of the header.
-    std::optional<Error> resume(const journal::GameLog& log, const std::string& ticks);
+    /// line. `leftOut` reports either. Errors: those of the header, and that it is not done by `until`; then
+    /// no game is open.
+    std::optional<Error> resume(const journal::GameLog& log, const std::string& ticks,
+                                QDeadlineTimer until = QDeadlineTimer(journal::openPatience));
     void close();
     /// Plays a stored game that is likely to be resumed, as far as its lines can be carried out, and keeps it
     /// until a game begins: `resume` then has nothing to repeat. Null for a game of another family and for
-    /// one that cannot be opened.
-    const HexGame* lookAhead(const journal::GameLog& log);
+    /// one that cannot be opened, or not by `until`.
+    const HexGame* lookAhead(const journal::GameLog& log,
+                             QDeadlineTimer until = QDeadlineTimer(journal::previewPatience));
     void forgetAhead();
     /// Shows the game of lookAhead() in the table's models, so that its page can be made in advance. Only
     /// while no game is open.
@@ -105,7 +109,9 @@ private:
 
     /// Carries it out without a line in the journal.
     std::optional<Error> inMemory(const Request& request);
-    Reached repeat(const journal::GameLog& log, int done);
+    Reached repeat(const journal::GameLog& log, int done, QDeadlineTimer until);
+    /// Closes a game whose lines take too long.
+    Error giveUp();
     bool beginAt(Json header, const journal::Snapshot& kept);
     /// Refuses a redo whose roll another game has used meanwhile.
     std::optional<Error> refuseUsedRoll(const Request& request);

@@ -6,6 +6,7 @@
 #include "app/game/powder/powder_family.h"
 #include "rules/log/replay.h"
 
+#include <QDeadlineTimer>
 #include <QSet>
 
 namespace watchfire {
@@ -22,7 +23,10 @@ std::unique_ptr<GameFamily> showEnd(const journal::GameLog& log, TableModel& tab
         family = std::make_unique<HexFamily>(table, nobodyAsks, nullptr);
     if (family->open(*header))
         return nullptr;
+    const QDeadlineTimer until(journal::previewPatience);
     for (const journal::CommandRecord& line : log.commands) {
+        if (until.hasExpired())
+            return nullptr;
         const auto json = parseLine(line.line, line.n);
         const auto request = json ? family->read(*json) : json.error();
         if (!request || family->carryOut(*request))

@@ -21,9 +21,13 @@ struct StoredLinesText {
 } // namespace
 
 Reached repeatFrom(const journal::GameLog& log, int done,
-                   const std::function<QString(const nlohmann::ordered_json&)>& carryOut) {
+                   const std::function<QString(const nlohmann::ordered_json&)>& carryOut,
+                   QDeadlineTimer until) {
     Reached reached{done, {}};
     for (std::size_t i = static_cast<std::size_t>(done); i < log.commands.size(); ++i) {
+        reached.late = until.hasExpired();
+        if (reached.late)
+            break;
         const journal::CommandRecord& line = log.commands[i];
         const auto json = parseLine(line.line, line.n);
         if (line.n != reached.lines + 1) {

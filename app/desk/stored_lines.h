@@ -6,6 +6,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <QDeadlineTimer>
 #include <QString>
 
 #include <functional>
@@ -17,11 +18,13 @@ struct Reached {
     int lines = 0;      ///< the number of the last one that was
     QString wrong;      ///< a sentence; empty if it was the last line of the log
     bool mixed = false; ///< the next line is of another course of the game, and so is what follows
+    bool late = false;  ///< the time was up before the next line
 };
 
 /// Carries out the lines after the first `done`, in order, until one fails. `carryOut` gets a line and
-/// returns, as a sentence, why it is not possible; empty if it is done.
+/// returns, as a sentence, why it is not possible; empty if it is done. No line is begun after `until`.
 [[nodiscard]] Reached repeatFrom(const journal::GameLog& log, int done,
-                                 const std::function<QString(const nlohmann::ordered_json&)>& carryOut);
+                                 const std::function<QString(const nlohmann::ordered_json&)>& carryOut,
+                                 QDeadlineTimer until = QDeadlineTimer(QDeadlineTimer::Forever));
 
 } // namespace watchfire

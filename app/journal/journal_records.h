@@ -5,6 +5,7 @@
 
 #include "app/journal/inbox.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -90,6 +91,14 @@ struct Snapshot {
 // A game from outside has at most so many lines. An evening has some hundred, at most about a thousand;
 // every line is played before the game is shown.
 inline constexpr int mostLines = 20'000;
+// A game in a journal has at most so many, or is not opened: as many as a file may bring, and what is played
+// after that.
+inline constexpr int mostStored = 2 * mostLines;
+// Playing the lines of a game may take so long. Those of an evening take a second on a small machine; a kiosk
+// whose screen stands still for 30 seconds is started again.
+inline constexpr std::chrono::seconds openPatience{20};
+// The start page stands still meanwhile, at every start.
+inline constexpr std::chrono::seconds previewPatience{3};
 
 struct GameLog {
     GameRecord game;

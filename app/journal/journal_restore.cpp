@@ -80,9 +80,10 @@ JournalFile::Failure JournalFile::check(const Trial& trial, CheckedBackup& into)
     for (const GameRecord& game : all) {
         if (trial.goOn && !trial.goOn(static_cast<int>(into.games.size()), count))
             return complain(JournalErrorKind::failed, reasonOf(ECANCELED));
-        GameLog log;
-        if (auto failure = load(game.id, log))
-            return failure;
+        GameLog log{game, {}, {}};
+        if (game.commands <= mostStored)
+            if (auto failure = load(game.id, log))
+                return failure;
         CheckedGame checked;
         checked.lines = checked.played = checked.until = game.commands;
         if (trial.check)

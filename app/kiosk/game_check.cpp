@@ -16,6 +16,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <utility>
 
 namespace watchfire::kiosk {
@@ -99,16 +100,16 @@ journal::CheckedGame checkGame(const journal::GameLog& log) {
     journal::CheckedGame checked;
     checked.id = log.game.id;
     checked.updated = log.game.updated;
-    checked.lines = static_cast<int>(log.commands.size());
+    checked.lines = std::max(log.game.commands, static_cast<int>(log.commands.size()));
     const QString players = playersOf(log.game.header);
     const QString title = titleOf(log.game);
     checked.name =
         (players.isEmpty() ? title : GameCheckText::tr("%1 (%2)", "game, players").arg(title, players))
             .toStdString();
-    if (checked.lines > journal::mostLines) {
+    if (checked.lines > journal::mostStored) {
         checked.begins = false;
         checked.reason = GameCheckText::tr("It has %1 lines; at most %2 are allowed.")
-                             .arg(QString::number(checked.lines), QString::number(journal::mostLines))
+                             .arg(QString::number(checked.lines), QString::number(journal::mostStored))
                              .toStdString();
         return checked;
     }

@@ -22,6 +22,7 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QQuickWindow>
@@ -29,6 +30,7 @@
 #include <QStandardPaths>
 #include <QUuid>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -315,6 +317,11 @@ void KioskProgram::connectKiosk() {
             // would open it again.
             m_wanted.clear();
             m_kiosk.showScreen(Kiosk::Screen::Table);
+            return;
+        }
+        if (const int lines = linesOf(id.toStdString()); lines > journal::mostStored) {
+            showProblem(KioskText::tr("This game has %1 lines; at most %2 can be opened.")
+                            .arg(QString::number(lines), QString::number(journal::mostStored)));
             return;
         }
         m_wanted = id.toStdString();
@@ -714,7 +721,14 @@ void KioskProgram::showGames() {
         QString::fromStdString(latest->id), titleOf(*latest),
         KioskText::tr("%1 · %2", "players, when").arg(playersOf(latest->header), whenText(latest->updated)));
     m_previewed = latest->id;
-    m_journal.loadGame(latest->id);
+    if (latest->commands <= journal::mostStored)
+        m_journal.loadGame(latest->id);
+}
+
+int KioskProgram::linesOf(const std::string& game) const {
+    const auto found = std::find_if(m_games.begin(), m_games.end(),
+                                    [&](const journal::GameRecord& one) { return one.id == game; });
+    return found == m_games.end() ? 0 : found->commands;
 }
 
 void KioskProgram::gameLoaded(const journal::GameLog& log) {
@@ -735,8 +749,9 @@ void KioskProgram::gameLoaded(const journal::GameLog& log) {
 
 namespace {
 
-/// A stored game as far as it can go on; null if not even its header can be read.
-std::unique_ptr<Game> played(const journal::GameLog& log) {
+/// A stored game as far as it can go on; null if not even its header can be read, or if it is not done by
+/// `until`.
+std::unique_ptr<Game> played(const journal::GameLog& log, QDeadlineTimer until) {
     const auto header = parseLine(log.game.header, 1);
     if (!header)
         return nullptr;
@@ -744,6 +759,8 @@ std::unique_ptr<Game> played(const journal::GameLog& log) {
     if (!made)
         return nullptr;
     for (const journal::CommandRecord& line : log.commands) {
+        if (until.hasExpired())
+            return nullptr;
         const auto command = parseLine(line.line, line.n);
         if (!command || (*made)->submit(*command)["ok"] != true)
             break;
@@ -755,11 +772,12 @@ std::unique_ptr<Game> played(const journal::GameLog& log) {
 
 void KioskProgram::showPreview(const journal::GameLog& log) {
     // While a game is open, it is that game, or none that is likely to be opened next.
-    const HexGame* hexGame = m_desk.open() ? nullptr : m_desk.lookAhead(log);
+    const QDeadlineTimer until(journal::previewPatience);
+    const HexGame* hexGame = m_desk.open() ? nullptr : m_desk.lookAhead(log, until);
     if (hexGame != nullptr)
         m_desk.showAhead();
     m_kiosk.showTableAhead(hexGame != nullptr);
-    const auto other = hexGame != nullptr ? nullptr : played(log);
+    const auto other = hexGame != nullptr ? nullptr : played(log, until);
     if (hexGame == nullptr && other == nullptr)
         return;
     QString waits;

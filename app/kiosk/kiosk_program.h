@@ -88,6 +88,8 @@ private:
     bool mayLeave();
     void gameLoaded(const journal::GameLog& log);
     void showGames();
+    /// As the list of games says; 0 if the game is not in it yet.
+    [[nodiscard]] int linesOf(const std::string& game) const;
     void showPreview(const journal::GameLog& log);
     void startGame(bool practice);
     void beginGame(bool practice);

@@ -191,6 +191,8 @@ void HallDesk::loadPlace(const Result<Json>& kept, bool again) {
 void HallDesk::lookAtUnsure(const journal::JournalContents& contents) {
     std::vector<std::string> there;
     for (const journal::GameRecord& game : contents.games) {
+        if (game.commands > journal::mostStored)
+            continue;
         const Json* result = resultOfGame(game.id);
         const bool shown = std::find(m_shown.begin(), m_shown.end(), game.id) != m_shown.end();
         if (shown)

@@ -54,6 +54,11 @@ Error tooLong(qsizetype commands) {
             "$"};
 }
 
+Error tooSlow() {
+    return {
+        ErrorCode::header, {}, LogReading::tr("its commands take too long to be played").toStdString(), "$"};
+}
+
 /// The rules' message about a field stays English: it uses the names that a text editor shows to whoever
 /// repairs the file.
 Error atLine(int line, const Error& error) {
@@ -91,7 +96,7 @@ Error atLine(int line, const Json& refusal) {
 
 } // namespace
 
-Result<ReadLog> readLog(const QByteArray& text, const QString& folder) {
+Result<ReadLog> readLog(const QByteArray& text, const QString& folder, QDeadlineTimer until) {
     const BoardSource boardFiles = boards::besideLog(folder);
     const BookSource bookFiles = books::besideLog(folder);
     std::unique_ptr<Game> game;
@@ -128,6 +133,8 @@ Result<ReadLog> readLog(const QByteArray& text, const QString& folder) {
                 return tooLong(commands);
             continue;
         }
+        if (until.hasExpired())
+            return tooSlow();
         const Json answer = game->submit(*json);
         if (!flagIn(answer, "ok").value_or(false))
             return atLine(number, answer["error"]);

@@ -7,6 +7,7 @@
 #include "rules/core/error.h"
 
 #include <QByteArray>
+#include <QDeadlineTimer>
 #include <QString>
 
 #include <vector>
@@ -20,7 +21,9 @@ struct ReadLog {
 
 /// Leaves out undone commands, and which tower rolled: that tower's rolls are in another journal. A board or
 /// book that the header names must be a shipped one or a file in `folder` (the log's own) or below it.
-/// Errors: the header's, or a command's, preceded by "line n: "; more than `journal::mostLines` commands.
-Result<ReadLog> readLog(const QByteArray& text, const QString& folder = {});
+/// Errors: the header's, or a command's, preceded by "line n: "; more than `journal::mostLines` commands; not
+/// done by `until`.
+Result<ReadLog> readLog(const QByteArray& text, const QString& folder = {},
+                        QDeadlineTimer until = QDeadlineTimer(journal::openPatience));
 
 } // namespace watchfire

@@ -96,19 +96,22 @@ TEST(GameCheck, ABrokenHeaderSaysWhatIsWrongWithIt) {
 TEST(GameCheck, AGameWithMoreLinesThanAnEveningHasIsLeftOut) {
     journal::GameLog log = recorded("great-wall-breach");
     const int whole = static_cast<int>(log.commands.size());
-    while (static_cast<int>(log.commands.size()) < journal::mostLines)
+    while (static_cast<int>(log.commands.size()) < journal::mostStored)
         log.commands.push_back({log.game.id, static_cast<int>(log.commands.size()) + 1, "{}", "h", {}, {}});
     auto checked = kiosk::checkGame(log);
     EXPECT_TRUE(checked.begins) << checked.reason;
     EXPECT_EQ(checked.played, whole);
 
-    log.commands.push_back({log.game.id, journal::mostLines + 1, "{}", "h", {}, {}});
+    log.commands.push_back({log.game.id, journal::mostStored + 1, "{}", "h", {}, {}});
     checked = kiosk::checkGame(log);
     EXPECT_FALSE(checked.begins);
     EXPECT_EQ(checked.played, 0);
-    EXPECT_EQ(checked.lines, journal::mostLines + 1);
+    EXPECT_EQ(checked.lines, journal::mostStored + 1);
     EXPECT_FALSE(checked.name.empty());
-    EXPECT_EQ(checked.reason, "It has 20001 lines; at most 20000 are allowed.");
+    EXPECT_EQ(checked.reason, "It has 40001 lines; at most 40000 are allowed.");
+    log.game.commands = journal::mostStored + 1;
+    log.commands.clear(); // nobody reads them into memory
+    EXPECT_FALSE(kiosk::checkGame(log).begins);
     const auto verdict = kiosk::verdictOn({"/media/stick/b.db", {}, {checked}, {}, 0, 0});
     ASSERT_EQ(verdict.games.size(), 1);
     EXPECT_FALSE(verdict.games[0].good);

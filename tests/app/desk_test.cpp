@@ -245,6 +245,25 @@ TEST_F(DeskTest, WhatHappenedAfterAGameWasLookedAtIsNotLost) {
     EXPECT_FALSE(told.isEmpty()) << "a game that is broken says so, also if somebody has looked at it";
 }
 
+/// A log within all bounds may take minutes: the start page, which looks ahead, would stand still at every
+/// start.
+TEST_F(DeskTest, AGameWhoseMovesTakeTooLongIsNotOpened) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    ASSERT_TRUE(p.saved());
+    const journal::GameLog log = p.log();
+    const Json state = p.desk->state();
+    p.desk->close();
+    EXPECT_EQ(p.desk->lookAhead(log, QDeadlineTimer(0)), nullptr);
+    const auto error = p.desk->resume(log, "[]", QDeadlineTimer(0));
+    ASSERT_TRUE(error.has_value());
+    EXPECT_EQ(error->message, "its moves take too long to be repeated");
+    EXPECT_FALSE(p.desk->open());
+    ASSERT_FALSE(p.desk->resume(log, "[]").has_value()) << "nothing of it is lost";
+    EXPECT_EQ(p.desk->state(), state);
+}
+
 TEST_F(DeskTest, APracticeGameStaysOneAfterARestartAndAtItsEnd) {
     for (const bool practice : {true, false}) {
         const QString db = path() + QString::number(static_cast<int>(practice));

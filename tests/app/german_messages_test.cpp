@@ -152,6 +152,7 @@ TEST_F(GermanMessages, OfFilesThatAreNoGame) {
     expectGerman(readLog(game + R"({"do":"redo"})").error().message);
     expectGermanStart(readLog(game + R"({"do":"fly"})").error().message);
     expectGerman(readLog(game + QByteArray("{}\n").repeated(journal::mostLines + 1)).error().message);
+    expectGerman(readLog(game + "{}", {}, QDeadlineTimer(0)).error().message);
 }
 
 TEST_F(GermanMessages, OfAGameInTheJournalThatCannotGoOn) {
@@ -170,6 +171,7 @@ TEST_F(GermanMessages, OfAGameInTheJournalThatCannotGoOn) {
                      [&](const QString& what) { told = what; });
     ASSERT_FALSE(program.desk->resume(log, {}).has_value());
     expectGerman(told);
+    expectGerman(program.desk->resume(log, {}, QDeadlineTimer(0)).value().message);
 }
 
 TEST_F(GermanMessages, OfBoardsThatDoNotSuitTheGame) {

@@ -147,6 +147,26 @@ TEST_F(KioskProgramTest, AGameThatIsStillBeingLoadedDoesNotOpenOverANewOne) {
     EXPECT_EQ(program->desk().gameId(), practised);
 }
 
+/// The journal's thread would read all of it into memory, and the start page repeat it.
+TEST_F(KioskProgramTest, AGameOfMoreLinesThanAnyTableHasIsNotLoaded) {
+    journal::GameRecord game;
+    game.id = "game-1";
+    game.header = test::wallHeader().dump();
+    game.commands = journal::mostStored + 1;
+    bool asked = false;
+    QObject::connect(&program->journal(), &journal::Journal::loadFailed, program.get(),
+                     [&] { asked = true; });
+    emit program->journal().gamesListed({game});
+    EXPECT_TRUE(program->kiosk().property("canResume").toBool()) << "it is in the list, to be deleted";
+    program->kiosk().open(QStringLiteral("game-1"));
+    EXPECT_EQ(program->kiosk().problem(),
+              QStringLiteral("This game has 40001 lines; at most 40000 can be opened."));
+    program->journal().loadGame("no-game"); // answered after every earlier question
+    ASSERT_TRUE(waitUntil([&] { return asked; }));
+    EXPECT_TRUE(program->kiosk().problem().contains(QStringLiteral("no-game")));
+    EXPECT_FALSE(program->desk().open());
+}
+
 /// A damaged journal names the games that come back by it.
 TEST_F(KioskProgramTest, AGameFromAFileIsStoredWithItsTitle) {
     ReadLog log;

@@ -86,6 +86,15 @@ TEST(LogReading, MoreCommandsThanAnEveningHasAreRefused) {
     EXPECT_EQ(more.find("line 3: "), std::string::npos) << "no command is played before";
 }
 
+TEST(LogReading, CommandsThatTakeTooLongAreRefused) {
+    const auto read = readLog(
+        R"({"watchfire":1,"scenario":"base","board":"base-island","players":[{"id":"red"},{"id":"blue"},{"id":"white"}]})"
+        "\n{\"do\":\"begin\",\"player\":\"red\"}\n",
+        {}, QDeadlineTimer(0));
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().message, "its commands take too long to be played");
+}
+
 TEST(LogReading, LongTextsInAMessageAreClipped) {
     const std::string header = R"({"watchfire":1,"scenario":")" + std::string(900'000, 'x') +
                                R"(","board":"base-island","players":[]})";

@@ -4793,6 +4793,10 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
+        <source>its moves take too long to be repeated</source>
+        <translation>Seine Züge zu wiederholen dauert zu lange.</translation>
+    </message>
+    <message>
         <source>Take back what was paid for them, and give back what they brought.</source>
         <translation>Nehmt zurück, was dafür bezahlt wurde, und gebt zurück, was es eingebracht hat.</translation>
     </message>
@@ -6180,6 +6184,10 @@ Jetzt: %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
+        <source>This game has %1 lines; at most %2 can be opened.</source>
+        <translation>Dieses Spiel hat %1 Zeilen; öffnen lassen sich höchstens %2.</translation>
+    </message>
+    <message>
         <source>This game cannot go on: %1</source>
         <translation>Dieses Spiel kann nicht weitergehen: %1</translation>
     </message>
@@ -6420,6 +6428,10 @@ Jetzt: %2</translation>
     <message>
         <source>it has %1 commands; at most %2 are allowed</source>
         <translation>Sie enthält %1 Befehle; erlaubt sind höchstens %2.</translation>
+    </message>
+    <message>
+        <source>its commands take too long to be played</source>
+        <translation>Ihre Befehle auszuführen dauert zu lange.</translation>
     </message>
 </context>
 <context>
