@@ -778,14 +778,16 @@ JournalFile::Failure JournalFile::contents(JournalContents& into) {
 
     into.inbox.clear();
     // Numbers that no tower has would become those of another roll here, and a statement that looks for the
-    // row would not find it. Such a row stays in the file, and nowhere else.
+    // row would not find it; a name that none has would keep a screen busy that shows it. Such a row stays in
+    // the file, and nowhere else.
     Statement rolls(db_, QStringLiteral("SELECT tower, boot, sequence, dice, time, confirm, state, "
                                         "CASE typeof(game) WHEN 'text' THEN game END, command, faces "
                                         "FROM inbox WHERE typeof(tower) = 'text' "
+                                        "AND length(CAST(tower AS BLOB)) <= ? "
                                         "AND typeof(boot) = 'integer' AND boot BETWEEN 0 AND 4294967295 "
                                         "AND typeof(sequence) = 'integer' "
                                         "AND sequence BETWEEN 0 AND 4294967295 ORDER BY arrival"));
-    for (rolls.run(); rolls.next();) {
+    for (rolls.run(static_cast<int>(longestTower)); rolls.next();) {
         const auto& row = rolls.row();
         InboxEntry entry;
         entry.id = {row.value(0).toString().toStdString(), row.value(1).toUInt(), row.value(2).toUInt()};

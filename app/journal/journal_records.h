@@ -6,6 +6,7 @@
 #include "app/journal/inbox.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -87,6 +88,10 @@ struct Snapshot {
     int n = 0;         // the state after command n
     std::string state; // as a header's "position"
 };
+
+// A tower's name has at most so many bytes: a serial number, or "plain:" and the name of a port. A longer one
+// was not written by this program.
+inline constexpr std::size_t longestTower = 300;
 
 // A game from outside has at most so many lines. An evening has some hundred, at most about a thousand;
 // every line is played before the game is shown.

@@ -213,7 +213,8 @@ void RollDesk::restore(const JournalContents& contents) {
             repeaters_.insert(devices::serialOf(entry.id.tower));
     // Without one it is as at the first start, also if this journal replaces another one.
     const auto tower = contents.settings.find(towerSetting);
-    remembered_ = tower == contents.settings.end() ? std::string() : tower->second;
+    const bool there = tower != contents.settings.end() && tower->second.size() <= longestTower;
+    remembered_ = there ? tower->second : std::string();
     inbox_.choose(remembered_);
     emit towerChosen();
     if (problem_ == RollProblem::notOpen)

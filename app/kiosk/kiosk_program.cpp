@@ -15,6 +15,7 @@
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"
+#include "rules/core/name_length.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scoring.h"
 #include "rules/log/replay.h"
@@ -680,8 +681,9 @@ void KioskProgram::journalOpened(const journal::JournalContents& contents) {
     if (const auto names = m_stored.find("names"); names != m_stored.end()) {
         if (const auto json = parseLine(names->second, 1); json && json->is_array()) {
             for (const Json& name : *json) {
-                if (name.is_string())
-                    recent.append(QString::fromStdString(name.get<std::string>()));
+                if (name.is_string() && recent.size() < mostRecentNames)
+                    recent.append(
+                        QString::fromStdString(std::string(cutToName(name.get_ref<const std::string&>()))));
             }
         }
     }

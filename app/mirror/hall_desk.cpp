@@ -81,6 +81,7 @@ Json toJson(const HallModel::Fields& fields) {
 }
 
 std::optional<HallModel::Fields> fieldsFromJson(const Json& json) {
+    constexpr qsizetype longestField = 300; // nobody types more; a host's name has at most 253 signs
     HallModel::Fields fields;
     if (!json.is_object() || !json.contains("encrypted") || !json["encrypted"].is_boolean())
         return std::nullopt;
@@ -94,6 +95,8 @@ std::optional<HallModel::Fields> fieldsFromJson(const Json& json) {
         if (found == json.end() || !found->is_string())
             return std::nullopt;
         *text = QString::fromStdString(found->get<std::string>());
+        if (text->size() > longestField)
+            return std::nullopt;
     }
     return fields;
 }

@@ -87,6 +87,8 @@ TEST(HallSettings, TheyComeBackFromTheJournalAsTheyWereTyped) {
     EXPECT_EQ(*back, fields);
     for (const char* text : {"[]", "{}", R"({"encrypted":1})", R"({"encrypted":true,"hall":3})"})
         EXPECT_FALSE(mirror::fieldsFromJson(Json::parse(text))) << text;
+    fields.table = QString(301, QLatin1Char('x')); // no page could show a million letters
+    EXPECT_FALSE(mirror::fieldsFromJson(mirror::toJson(fields)));
 }
 
 TEST(HallPlace, TheSettingsFieldsMakeAPlaceOrSayWhatIsMissing) {

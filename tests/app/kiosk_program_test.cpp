@@ -147,6 +147,18 @@ TEST_F(KioskProgramTest, AGameThatIsStillBeingLoadedDoesNotOpenOverANewOne) {
     EXPECT_EQ(program->desk().gameId(), practised);
 }
 
+/// A page that shows a name of a million characters stands still for a minute.
+TEST_F(KioskProgramTest, NamesThatAJournalRemembersAreFewAndShort) {
+    const std::vector<std::string> names(1000, std::string(100'000, 'x'));
+    program->journal().setSetting("names", Json(names).dump());
+    ASSERT_TRUE(saved());
+    restart();
+    const QStringList recent = program->kiosk().newGameModel()->recentNames();
+    EXPECT_EQ(recent.size(), 12);
+    for (const QString& name : recent)
+        EXPECT_EQ(name, QString(100, QLatin1Char('x')));
+}
+
 /// The journal's thread would read all of it into memory, and the start page repeat it.
 TEST_F(KioskProgramTest, AGameOfMoreLinesThanAnyTableHasIsNotLoaded) {
     journal::GameRecord game;

@@ -194,6 +194,8 @@ TEST_F(JournalFileTest, RollsWhoseNumbersNoTowerHasAreLeftOut) {
              row.arg(tower, QStringLiteral("-1"), QStringLiteral("1"), QStringLiteral("waiting"), nothing),
              row.arg(tower, QStringLiteral("1.5"), QStringLiteral("1"), QStringLiteral("waiting"), nothing),
              row.arg(tower, QStringLiteral("'one'"), QStringLiteral("1"), QStringLiteral("waiting"), nothing),
+             row.arg(QLatin1Char('\'') + QString(longestTower + 1, QLatin1Char('W')) + QLatin1Char('\''),
+                     QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("waiting"), nothing),
              row.arg(QStringLiteral("x'57462d31'"), QStringLiteral("4000000000"), QStringLiteral("1"),
                      QStringLiteral("waiting"), nothing),
              row.arg(tower, QStringLiteral("1"), QStringLiteral("1"), QStringLiteral("used"),

@@ -195,6 +195,21 @@ TEST_F(RollDeskTest, AJournalFromABackupWithoutAChoiceChoosesAnew) {
     EXPECT_EQ(t.desk.chosenTower(), "WF-1") << "the restored journal has it, too";
 }
 
+TEST_F(RollDeskTest, AChosenTowerWithANameThatNoTowerHasIsForgotten) {
+    for (const std::size_t letters : {longestTower, longestTower + 1}) {
+        const std::string name(letters, 'W');
+        {
+            Table t(path);
+            ASSERT_TRUE(t.open());
+            t.journal.setSetting("tower", name);
+            ASSERT_TRUE(t.saved());
+        }
+        Table t(path);
+        ASSERT_TRUE(t.open());
+        EXPECT_EQ(t.desk.chosenTower(), letters > longestTower ? "" : name);
+    }
+}
+
 TEST_F(RollDeskTest, WithoutAJournalRollsStayInTheTower) {
     Table t(path);
     t.tower.bring(1);
