@@ -70,9 +70,11 @@ QString tryLineOf(Game& game, const Json& line) {
     return powderGame ? tryLine(*powderGame, line) : QString();
 }
 
-/// Carries out the lines after the first `done`, as far as the rules accept them.
+/// Carries out the lines after the first `done`, as far as the rules accept them and the time allows.
 Reached repeat(const journal::GameLog& log, Game& game, int done) {
-    return repeatFrom(log, done, [&game](const Json& line) { return tryLineOf(game, line); });
+    return repeatFrom(
+        log, done, [&game](const Json& line) { return tryLineOf(game, line); },
+        QDeadlineTimer(journal::openPatience));
 }
 
 /// The latest lines that are reached from a kept position, if the lines before it cannot all be carried out.
@@ -89,7 +91,7 @@ void goOnFromPosition(const journal::GameLog& log, const Json& header, const Gam
         checked.from = kept.n;
         const Reached after = repeat(log, **game, kept.n);
         checked.until = after.lines;
-        if (after.mixed)
+        if (after.mixed || after.late)
             return; // behind it the positions are of the other course, too
     }
 }
@@ -125,7 +127,9 @@ journal::CheckedGame checkGame(const journal::GameLog& log) {
     const Reached reached = repeat(log, **game, 0);
     checked.played = checked.until = reached.lines;
     checked.reason = reached.wrong.toStdString();
-    if (!checked.whole() && !reached.mixed)
+    if (reached.late) // it is kept as it is
+        checked.reason = GameCheckText::tr("Its moves take too long to be repeated.").toStdString();
+    else if (!checked.whole() && !reached.mixed)
         goOnFromPosition(log, *header, **game, checked);
     return checked;
 }

@@ -108,7 +108,7 @@ TEST(GameCheck, AGameWithMoreLinesThanAnEveningHasIsLeftOut) {
     EXPECT_EQ(checked.played, 0);
     EXPECT_EQ(checked.lines, journal::mostStored + 1);
     EXPECT_FALSE(checked.name.empty());
-    EXPECT_EQ(checked.reason, "It has 40001 lines; at most 40000 are allowed.");
+    EXPECT_EQ(checked.reason, "It has 200001 lines; at most 200000 are allowed.");
     log.game.commands = journal::mostStored + 1;
     log.commands.clear(); // nobody reads them into memory
     EXPECT_FALSE(kiosk::checkGame(log).begins);

@@ -172,7 +172,7 @@ TEST_F(KioskProgramTest, AGameOfMoreLinesThanAnyTableHasIsNotLoaded) {
     EXPECT_TRUE(program->kiosk().property("canResume").toBool()) << "it is in the list, to be deleted";
     program->kiosk().open(QStringLiteral("game-1"));
     EXPECT_EQ(program->kiosk().problem(),
-              QStringLiteral("This game has 40001 lines; at most 40000 can be opened."));
+              QStringLiteral("This game has 200001 lines; at most 200000 can be opened."));
     program->journal().loadGame("no-game"); // answered after every earlier question
     ASSERT_TRUE(waitUntil([&] { return asked; }));
     EXPECT_TRUE(program->kiosk().problem().contains(QStringLiteral("no-game")));

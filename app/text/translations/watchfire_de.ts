@@ -18651,6 +18651,10 @@ Jetzt: %2</translation>
         <source>It has %1 lines; at most %2 are allowed.</source>
         <translation>Es hat %1 Zeilen; erlaubt sind höchstens %2.</translation>
     </message>
+    <message>
+        <source>Its moves take too long to be repeated.</source>
+        <translation>Seine Züge zu wiederholen dauert zu lange.</translation>
+    </message>
 </context>
 <context>
     <name>RestoreDialog</name>
