@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/backup_text.h"
 
-#include "app/kiosk/saved_games.h"
+#include "app/text/when_text.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -55,7 +55,7 @@ CheckedGameRow rowOf(const CheckedGame& game) {
     row.id = QString::fromStdString(game.id);
     row.title = QString::fromStdString(game.name);
     row.good = game.whole();
-    const QString when = whenText(game.updated);
+    const QString when = text::whenText(game.updated);
     row.detail =
         !row.good
             ? (when.isEmpty()

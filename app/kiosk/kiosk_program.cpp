@@ -15,6 +15,7 @@
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
 #include "app/text/setup_text.h"
+#include "app/text/when_text.h"
 #include "rules/core/name_length.h"
 #include "rules/hex/log/json.h"
 #include "rules/hex/scoring.h"
@@ -721,7 +722,7 @@ void KioskProgram::showGames() {
     }
     m_kiosk.showResume(
         QString::fromStdString(latest->id), titleOf(*latest),
-        KioskText::tr("%1 · %2", "players, when").arg(playersOf(latest->header), whenText(latest->updated)));
+        KioskText::tr("%1 · %2", "players, when").arg(playersOf(latest->header), text::whenText(latest->updated)));
     m_previewed = latest->id;
     if (latest->commands <= journal::mostStored)
         m_journal.loadGame(latest->id);
@@ -799,7 +800,7 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
     }
     m_kiosk.showResume(QString::fromStdString(log.game.id), titleOf(log.game),
                        KioskText::tr("%1 · %2", "what the game waits for, when it was played")
-                           .arg(waits, whenText(log.game.updated)),
+                           .arg(waits, text::whenText(log.game.updated)),
                        points.join(KioskText::tr(", ", "between players")));
 }
 

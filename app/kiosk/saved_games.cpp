@@ -7,6 +7,7 @@
 #include "app/text/clipped.h"
 #include "app/text/names.h"
 #include "app/text/powder/names.h"
+#include "app/text/when_text.h"
 #include "rules/core/name_length.h"
 #include "rules/hex/kinds.h"
 #include "rules/hex/setup.h"
@@ -14,8 +15,6 @@
 #include "rules/powder/log/json.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QLocale>
 #include <QStringList>
 
 #include <nlohmann/json.hpp>
@@ -107,31 +106,16 @@ QString titleOf(const journal::GameRecord& game) {
     return titleIn(headerOf(game.header), game);
 }
 
-QString whenText(const std::string& iso) {
-    const QDateTime time =
-        QDateTime::fromString(QString::fromStdString(iso), Qt::ISODateWithMs).toLocalTime();
-    if (!time.isValid())
-        return {};
-    const QString clock = time.toString(QStringLiteral("HH:mm"));
-    const qint64 days = time.date().daysTo(QDate::currentDate());
-    if (days == 0)
-        return SavedGamesText::tr("today, %1").arg(clock);
-    if (days == 1)
-        return SavedGamesText::tr("yesterday, %1").arg(clock);
-    return SavedGamesText::tr("%1, %2", "date, time")
-        .arg(QLocale().toString(time.date(), QLocale::ShortFormat), clock);
-}
-
 SavedGameRow savedGameRow(const journal::GameRecord& game) {
     const Json header = headerOf(game.header);
     SavedGameRow row;
     row.id = QString::fromStdString(game.id);
     row.title = titleIn(header, game);
     row.players = playersIn(header);
-    row.when = whenText(game.updated);
+    row.when = text::whenText(game.updated);
     row.moves = SavedGamesText::tr("%n move(s)", nullptr, game.commands);
     if (game.id.starts_with(journal::fromFile)) {
-        const QString since = whenText(game.created);
+        const QString since = text::whenText(game.created);
         row.origin = since.isEmpty() || since == row.when
                          ? SavedGamesText::tr("from a file")
                          : SavedGamesText::tr("from a file, %1", "when it was read").arg(since);

@@ -22,8 +22,6 @@ QString playersOf(const std::string& header);
 /// The game's name in this language, from its header; if the header names none, the title stored with the
 /// game.
 QString titleOf(const journal::GameRecord& game);
-/// "today, 20:14"; empty for a text that is not a time.
-QString whenText(const std::string& iso);
 
 SavedGameRow savedGameRow(const journal::GameRecord& game);
 

@@ -12,13 +12,16 @@
 
 #include <gtest/gtest.h>
 
+#include <QDate>
 #include <QDir>
 #include <QFile>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <fstream>
+#include <map>
 #include <set>
 
 namespace watchfire {
@@ -309,6 +312,25 @@ TEST_F(Restore, ItIsBrokenOffByAHand) {
     EXPECT_FALSE(QFile::exists(folder.filePath(QStringLiteral("journal.db.incoming"))));
     backup.restore(file);
     EXPECT_TRUE(answered());
+}
+
+TEST_F(Restore, BackupsAreCalledByTheirTimeAsGamesAre) {
+    const QString yesterday =
+        QDate::currentDate().addDays(-1).toString(QStringLiteral("'watchfire-'yyyy-MM-dd'-2005.db'"));
+    const QStringList names{QStringLiteral("watchfire-2026-01-02-2014.db"), yesterday,
+                            QStringLiteral("watchfire-summer.db")};
+    for (const QString& name : names)
+        ASSERT_TRUE(QFile(documents(name)).open(QIODevice::WriteOnly));
+    backup.refreshFiles();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !backup.busy(); }, backupPatience));
+    std::map<QString, QString> titles;
+    for (const ChoiceRow& row : backup.fileRows().rows())
+        titles[row.id] = row.title;
+    ASSERT_EQ(titles.size(), 3U);
+    EXPECT_EQ(titles[names[0]], QLocale().toString(QDate(2026, 1, 2), QLocale::ShortFormat) +
+                                    QStringLiteral(", 20:14"));
+    EXPECT_EQ(titles[names[1]], QStringLiteral("yesterday, 20:05"));
+    EXPECT_EQ(titles[names[2]], names[2]);
 }
 
 TEST_F(Restore, AFileThatIsNoBackupSaysSo) {

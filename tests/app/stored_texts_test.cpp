@@ -219,8 +219,8 @@ TEST(StoredTexts, AGameFromAFileSaysSoAndHowFarItIs) {
     game.id = "file-1";
     game.created = "2026-01-03T18:02:00.000Z";
     const SavedGameRow row = kiosk::savedGameRow(game);
-    EXPECT_EQ(row.origin, QStringLiteral("from a file, ") + kiosk::whenText(game.created));
-    EXPECT_EQ(row.when, kiosk::whenText(game.updated)) << "when it was played";
+    EXPECT_EQ(row.origin, QStringLiteral("from a file, ") + text::whenText(game.created));
+    EXPECT_EQ(row.when, text::whenText(game.updated)) << "when it was played";
     game.created = game.updated; // nobody knows when
     EXPECT_EQ(kiosk::savedGameRow(game).origin, QStringLiteral("from a file"));
 }

@@ -2,11 +2,11 @@
 #include "app/kiosk/models/backup_model.h"
 
 #include "app/rows/row_model_members.h"
+#include "app/text/when_text.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
-#include <QLocale>
 
 #include <algorithm>
 #include <utility>
@@ -29,7 +29,7 @@ constexpr QLatin1String suffix{".db"};
 QString titleOf(const QString& name) {
     const QString stamp = name.mid(prefix.size(), stampForm.size());
     const QDateTime time = QDateTime::fromString(stamp, stampForm);
-    return time.isValid() ? QLocale().toString(time, QLocale::ShortFormat) : name;
+    return time.isValid() ? text::whenText(time) : name;
 }
 
 } // namespace

@@ -16162,19 +16162,6 @@ Jetzt: %2</translation>
         <comment>between the names of players</comment>
         <translation>, </translation>
     </message>
-    <message>
-        <source>today, %1</source>
-        <translation>heute, %1</translation>
-    </message>
-    <message>
-        <source>yesterday, %1</source>
-        <translation>gestern, %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -18053,6 +18040,22 @@ Jetzt: %2</translation>
     <message>
         <source>Looking for voices …</source>
         <translation>Stimmen werden gesucht …</translation>
+    </message>
+</context>
+<context>
+    <name>WhenText</name>
+    <message>
+        <source>today, %1</source>
+        <translation>heute, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>gestern, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
