@@ -74,6 +74,15 @@ TEST(GreatWall, GW_01_corners_of_steppe_and_sea_alone_are_barred) {
     EXPECT_THAT(t(build("settlement", "red", "0,0:N")), refuses("too-close", "BA-31"));
 }
 
+TEST(GreatWall, BA_10_the_steppe_gives_nothing) {
+    Table t = fourForts(); // red's fort touches the steppe before its section
+    t.enter(correct("number", "0,-1", 2), begin("red"));
+    EXPECT_THAT(t(roll(1, 1)), tellsNothing());
+    t.enter(endTurn());
+    EXPECT_THAT(t(roll(1, 4)).only("collect"),
+                ::testing::Contains("BA-10 collect amount=1 hex=0,0 player=red resource=brick"));
+}
+
 TEST(GreatWall, GW_02_nine_leads_left_and_eight_leads_right) {
     for (const char* name : {"great-wall-4", "great-wall-6"}) {
         const json board = shippedBoard(name);

@@ -127,7 +127,10 @@ TEST(Production, BA_10_hexes_in_the_boards_order_and_players_from_the_roller_on)
 
 TEST(Production, BA_10_desert_and_sea_give_nothing) {
     Table t{plainGame()};
-    t.enter(place("city", "red", "0,0:N"), place("city", "blue", "0,0:S"), begin("red"));
+    // With a number and without the robber it is the terrain alone that gives nothing.
+    t.enter(place("city", "red", "0,0:N"), place("city", "blue", "0,0:S"), correct("robber", "0,-2"),
+            correct("number", "0,0", 6), begin("red"));
+    std::size_t told = 0;
     for (int sum = 2; sum <= 12; ++sum) {
         if (sum == 7)
             continue;
@@ -135,9 +138,21 @@ TEST(Production, BA_10_desert_and_sea_give_nothing) {
         for (const std::string& step : t(roll(a, sum - a)).steps) {
             EXPECT_THAT(step, ::testing::Not(::testing::HasSubstr("hex=0,0 ")));
             EXPECT_THAT(step, ::testing::Not(::testing::HasSubstr("resource=none")));
+            ++told;
         }
         t.enter(endTurn());
     }
+    EXPECT_GE(told, 4U) << "the other hexes beside the cities give theirs";
+}
+
+TEST(Production, BA_10_no_sea_hex_carries_a_number) {
+    Table t{plainGame()};
+    EXPECT_THAT(t(correct("number", "3,0", 6)), refuses("bad-value", "BA-10"));
+    json board = plainIsland();
+    for (json& hex : board["hexes"])
+        if (hex["at"] == "3,0")
+            hex["number"] = 6;
+    EXPECT_EQ(refusedHeader(header("base", board, {"red", "blue", "white"})).rule, "BA-10");
 }
 
 TEST(Production, BA_10_a_moved_number_token_counts) {
@@ -372,7 +387,7 @@ TEST(SpecialBuilding, BA_51_after_a_turn_the_others_may_build_until_the_next_rol
     EXPECT_THAT(t(special(build("road", "white", "0,0:W"))),
                 tells({"BA-31 place-piece at=-1,0:E piece=road player=white"}));
     t.enter(roll(6, 5));
-    EXPECT_FALSE(t(special(build("road", "white", "0,0:SW"))).ok);
+    EXPECT_THAT(t(special(build("road", "white", "0,0:SW"))), refuses("not-your-turn", "BA-06"));
 }
 
 TEST(SpecialBuilding, BA_51_who_just_had_his_turn_does_not_build_again) {
