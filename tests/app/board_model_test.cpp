@@ -409,7 +409,10 @@ TEST_F(BoardModelTest, TheRiverRunsFromItsSpringToItsMouth) {
 }
 
 TEST_F(BoardModelTest, ABoardWithTheTileShowsNoRiverWhereItIsNotPlayed) {
-    board.show(Position::shipped("world", "world").state());
+    const Position world = Position::shipped("world", "world");
+    ASSERT_TRUE(riverOn(world.state().board()).has_value());
+    board.show(world.state());
+    EXPECT_EQ(board.markRows().rowCount(), 11) << "ten markers and one storm";
     for (const MarkRow& row : board.markRows().rows())
         EXPECT_NE(row.kind, scene::Mark::river);
 }

@@ -14,6 +14,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 #include <tuple>
 
@@ -104,6 +105,7 @@ TEST_F(NewGameModelTest, TheRulesAcceptEachOfferedOptionAndItSaysWhatItDoes) {
             }
             model.setOption(row.id, row.value);
         }
+        EXPECT_TRUE(seen.contains(QStringLiteral("goal-points"))) << scenario;
     }
 }
 
@@ -156,6 +158,7 @@ TEST_F(NewGameModelTest, WO_23_TheOptionsOfTheWorldReachTheHeader) {
 }
 
 TEST_F(NewGameModelTest, GR_50_WhatJoinsIsOfferedExactlyWhereTheRulesTakeIt) {
+    std::map<std::string, std::set<bool>> met;
     for (const char* scenario : {"great-wall", "world", "great-river", "raiders", "base"}) {
         model.setScenario(QString::fromLatin1(scenario));
         for (const ChoiceRow& board : rowsOf(model.boards())) {
@@ -163,11 +166,15 @@ TEST_F(NewGameModelTest, GR_50_WhatJoinsIsOfferedExactlyWhereTheRulesTakeIt) {
             for (const char* id : {"great-river", "volcano-jungle"}) {
                 Json header = model.header();
                 header["scenario"] = {{"base", scenario}, {"with", {id}}};
-                EXPECT_EQ(isOffered(model, QString::fromLatin1(id)), makeGame(header, boards::read).ok())
+                const bool offered = isOffered(model, QString::fromLatin1(id));
+                EXPECT_EQ(offered, makeGame(header, boards::read).ok())
                     << scenario << board.id.toStdString() << id;
+                met[id].insert(offered);
             }
         }
     }
+    for (const char* id : {"great-river", "volcano-jungle"})
+        EXPECT_EQ(met[id].size(), 2U) << id << " joins some games and not others";
 }
 
 TEST_F(NewGameModelTest, GR_50_TheRiverJoinsTheRaiders) {
@@ -187,6 +194,7 @@ TEST_F(NewGameModelTest, GR_50_TheRiverJoinsTheRaiders) {
 
 TEST_F(NewGameModelTest, FR_00_TheFriendlyRobberIsOfferedExactlyWhereTheRulesTakeHim) {
     const QString id = QStringLiteral("friendly-robber");
+    std::set<std::string> offers;
     for (const char* scenario : {"great-wall", "world", "great-river", "raiders", "base"}) {
         model.setScenario(QString::fromLatin1(scenario));
         const auto rows = optionsOf(model);
@@ -195,7 +203,10 @@ TEST_F(NewGameModelTest, FR_00_TheFriendlyRobberIsOfferedExactlyWhereTheRulesTak
         Json header = model.header();
         header["options"]["friendly-robber"] = true;
         EXPECT_EQ(offered, makeGame(header, boards::read).ok()) << scenario;
+        if (offered)
+            offers.insert(scenario);
     }
+    EXPECT_EQ(offers, (std::set<std::string>{"base", "great-river", "world"}));
 }
 
 TEST_F(NewGameModelTest, FR_00_TheFriendlyRobberReachesTheHeaderAlsoBesideTheRiver) {
@@ -288,6 +299,7 @@ TEST_F(NewGameModelTest, BP_00_OneToFiveClansEachOnce) {
     std::set<std::string> clans;
     for (const Json& player : players)
         EXPECT_TRUE(clans.insert(player["id"].get<std::string>()).second);
+    EXPECT_EQ(clans.size(), 5U);
     EXPECT_EQ(players[0]["id"], "panda");
     EXPECT_FALSE(players[0].contains("name"))
         << "the clan is told in any language, until somebody enters a name";

@@ -793,6 +793,7 @@ TEST_F(PowderDeskTest, BP_56_ALossSaysWhichWallWasTheLastAndNamesNoWinner) {
     const StatisticsModel::Facts facts = powderStatistics(game(), {});
     EXPECT_TRUE(facts.lost);
     EXPECT_FALSE(facts.subline.contains("honor")) << "whose would it be?";
+    EXPECT_FALSE(facts.players.isEmpty());
     for (const CountRow& row : facts.players)
         EXPECT_EQ(row.headline, QString()) << "the player has no name but the clan's";
     lose({"dragon", "snake"}, "board");
@@ -3885,11 +3886,13 @@ TEST_F(PowderDeskTest, BP_37_BP_93_QinsArchersAttackAndQinIsOfferedOnlyWhatIsIts
     // What Qin builds is what the rules accept, and what it cannot says why.
     tries({"build", {"cannon", "S2"}}, R"({"do":"build","piece":"cannon","player":"qin","at":"S2"})");
     panel.start("build");
-    for (const ChoiceRow& choice : panel.choiceRows().rows()) {
-        if (choice.id == QLatin1String("wall") && !choice.enabled) {
-            EXPECT_EQ(choice.why, QStringLiteral("Qin builds no wall."));
-        }
-    }
+    const auto& choices = panel.choiceRows().rows();
+    const auto wall = std::find_if(choices.begin(), choices.end(), [](const ChoiceRow& choice) {
+        return choice.id == QLatin1String("wall");
+    });
+    ASSERT_NE(wall, choices.end());
+    EXPECT_FALSE(wall->enabled);
+    EXPECT_EQ(wall->why, QStringLiteral("Qin builds no wall."));
     panel.setOpen(false);
     submit({{"do", "end-turn"}, {"player", "qin"}});
     EXPECT_EQ(p->table.turnName(), QStringLiteral("Dragon"));
@@ -4085,24 +4088,21 @@ TEST_F(PowderDeskTest, BP_38_WhoMovesSaysFromWhereAndMarksWhereto) {
 TEST_F(PowderDeskTest, BP_80_APriceThatThePieceSaysIsNotSaidOfEachSection) {
     startFall();
     PowderActionModel& panel = *p->table.powderAction();
+    const auto detail = [&](const char* id) {
+        for (const ChoiceRow& row : panel.choiceRows().rows()) {
+            if (row.id == QLatin1String(id))
+                return row.detail;
+        }
+        return QStringLiteral("no such choice");
+    };
     panel.start("build");
-    for (const ChoiceRow& row : panel.choiceRows().rows()) {
-        if (row.id == "barricade") {
-            EXPECT_EQ(row.detail, QStringLiteral("For 2 of wood, stone or gold"));
-        }
-        if (row.id == "S1") {
-            EXPECT_EQ(row.detail, QString());
-        }
-    }
+    EXPECT_EQ(detail("barricade"), QStringLiteral("For 2 of wood, stone or gold"));
+    EXPECT_EQ(detail("S1"), QString());
     // Where it differs, each section says its own.
     submit({{"do", "correct"}, {"what", "wall-level"}, {"at", "S1"}, {"value", 2}});
     panel.start("build");
     panel.choose("wall");
-    for (const ChoiceRow& row : panel.choiceRows().rows()) {
-        if (row.id == "S1") {
-            EXPECT_EQ(row.detail, QStringLiteral("For 15 of wood, stone or gold"));
-        }
-    }
+    EXPECT_EQ(detail("S1"), QStringLiteral("For 15 of wood, stone or gold"));
 }
 
 TEST_F(PowderDeskTest, TheLightOfTheLastStepIsOffWhileSomethingElseIsEntered) {

@@ -377,6 +377,7 @@ TEST_F(SummaryTest, BP_91_HonorAddsUpFromWhatTheCourseAndTheEndBrought) {
 TEST_F(SummaryTest, TheLinesBeginBeforeTheFirstYear) {
     play("golden/black-powder-three-years.jsonl");
     statistics.look(true);
+    EXPECT_EQ(statistics.shown().curves.size(), 3);
     for (const CurveRow& curve : statistics.shown().curves) {
         EXPECT_EQ(curve.xs, (QList<double>{0, 0.5, 1.5, 2.5, 3.5}));
         EXPECT_EQ(curve.ys.size(), curve.xs.size());

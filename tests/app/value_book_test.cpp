@@ -87,16 +87,22 @@ TEST(ValueQuestion, KnowsWhatThePiecesAllow) {
 
 TEST(ValueQuestion, NothingOfTheSampleIsAskedBack) {
     const powder::Book book = test::shippedBook();
+    int numbers = 0;
+    int costs = 0;
     for (const powder::ValueKey& stop : bookwalk::stops(book)) {
         const auto value = book.find(stop);
         const auto question = valueQuestion(stop, {});
         if (const auto* number = value ? std::get_if<int>(&*value) : nullptr) {
             EXPECT_LE(*number, numberOf(question, "likely")) << powder::pathOf(stop);
+            ++numbers;
         }
         if (const auto* cost = value ? std::get_if<powder::Cost>(&*value) : nullptr) {
             EXPECT_EQ(cost->amount, numberOf(question, "expected")) << powder::pathOf(stop);
+            ++costs;
         }
     }
+    EXPECT_EQ(costs, 3) << "the three wall levels";
+    EXPECT_GT(numbers, 20);
 }
 
 class ValueBookTest : public testing::Test {

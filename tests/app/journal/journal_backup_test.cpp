@@ -420,7 +420,9 @@ TEST_F(Backup, WithARollThatNoTowerCanMakeOffersTheOthersOnly) {
                     QStringLiteral("UPDATE inbox SET dice = '1 1 1 1 1 1 1 1 1' WHERE sequence = 4"),
                     QStringLiteral("UPDATE inbox SET faces = '6' WHERE sequence = 5")});
     good(restore(backup));
-    for (const InboxEntry& roll : contents(file).inbox)
+    const auto rolls = contents(file).inbox;
+    EXPECT_EQ(rolls.size(), 6U);
+    for (const InboxEntry& roll : rolls)
         EXPECT_EQ(roll.state, roll.id.sequence == 6 ? EntryState::waiting : EntryState::discarded)
             << roll.id.sequence;
 }
