@@ -822,7 +822,7 @@ Item {
             verify(find("action-recruit").surface === undefined, "the others are tiles")
             compare(find("guide-2").Accessible.name, "Ann: command, activation, end of the turn")
             verify(find("guide-2").now && find("guide-2").chip)
-            verify(!shown("guide-1") || !find("guide-1").now)
+            verify(!find("guide-1").now)
             powder.nextAction = ""
             wait(0)
             compare(find("action-end-turn").surface, undefined)

@@ -18,6 +18,7 @@ Item {
         // The name of the firing spots once took the room of the machines, and the picture showed no machines.
         function test_the_name_of_the_firing_spots_hides_no_machine() {
             openSmall()
+            let named = 0
             for (const firing of [2, 3]) {
                 for (const machines of [["cannon"], ["cannon", "ballista"]]) {
                     powder.sections.set(2, "firing", firing)
@@ -34,6 +35,7 @@ Item {
                         }
                         const tag = findChild(screen, "fireName-S3.fire")
                         if (tag && asked.length > 0) {
+                            ++named
                             for (const machine of machines) {
                                 const piece = find("machine-" + machine + "@S3.fire")
                                 const at = piece.mapToItem(zone, 0, 0), word = tag.mapToItem(zone, 0, 0)
@@ -43,6 +45,7 @@ Item {
                     }
                 }
             }
+            verify(named > 0, "the name was nowhere to be seen")
         }
         // Steps and questions speak of "a2": the card shows which spot that is, whatever lies on it.
         function test_lines_and_columns_of_an_enlarged_card_have_their_names() {
@@ -162,11 +165,12 @@ Item {
             offer([])
             waitForRendering(screen, 60)
             const plaque = find("plaque-S2")
-            let rings = 0
+            let rings = 0, ticks = 0
             const look = item => {
                 if (item.visible && item.litTone !== undefined && item.chosen && item.border !== undefined)
                     ++rings
                 if (item.visible && item.kind === "check" && item.parent.litTone !== undefined) {
+                    ++ticks
                     const at = item.mapToItem(plaque, 0, 0)
                     verify(at.x >= plaque.width || at.y + item.height <= 0, "the tick lies on the numbers: " + at.x + " of " + plaque.width)
                 }
@@ -175,6 +179,7 @@ Item {
             }
             look(find("section-S2"))
             compare(rings, 1)
+            verify(ticks > 0 || data.tag !== "1280x800", "no tick was seen")
         }
         // The first card in sight begins with its name, however many there are.
         function test_the_cards_that_come_up_begin_with_a_name_data() {

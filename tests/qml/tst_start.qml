@@ -114,6 +114,7 @@ Item {
             verify(find("ownBoards").width >= find("ownBoards").implicitWidth, "its words are cut")
             verify(left("ownBoards") >= right("towerPage"))
             verify(right("ownBoards") <= screen.width)
+            verify(shown("startState") || data.tag !== "800x1280", "upright there is room for it")
             verify(!shown("startState") || left("startState") >= right("ownBoards"))
             // Nobody knows the sign yet.
             const words = findChild(find("towerPage"), "towerWords")
