@@ -107,6 +107,7 @@ class Phones(unittest.TestCase):
                     self.assertEqual(view["headline"]["text"], picture["headline"])
                     self.assertEqual([step["text"] for step in view.get("steps", [])], [step["sentence"] for step in picture["steps"]])
                     self.assertEqual(view.get("question", {}).get("title", ""), picture["question"]["title"])
+                    self.assertEqual("board" in view, "black-powder" not in game)
                     if "board" in view:
                         for kind, rows in (("hex", "hexes"), ("wall", "walls"), ("building", "buildings"), ("line", "lines"),
                                            ("harbour", "harbours"), ("mark", "marks"), ("light", "lit")):

@@ -273,8 +273,7 @@ if __name__ == "__main__":
         missing = [name for name in ("Xvfb", "dbus-run-session") if not shutil.which(name)]
         bindings = subprocess.run([DEBIANS_PYTHON, "-c", "import gi"], check=False, capture_output=True).returncode == 0
         if missing or not bindings or "WATCHFIRE_READER_BUS" in os.environ:
-            print("missing:", *missing, "" if bindings else "python3-gi")
-            sys.exit(77)
+            sys.exit(f"missing: {' '.join(missing)} {'' if bindings else 'python3-gi'}: scripts/install.sh test")
         with tempfile.TemporaryDirectory(prefix="watchfire-reader-") as folder, virtual_screen() as display:
             sys.exit(subprocess.run(
                 ["dbus-run-session", "--", DEBIANS_PYTHON, __file__, PROGRAM],

@@ -42,8 +42,10 @@ class Kept(unittest.TestCase):
         return drive
 
     def test_every_game_goes_on_where_it_was(self):
+        self.assertGreater(len(EVENINGS), 0)
         for evening in EVENINGS:
             wanted = json.loads((evening / "evening.json").read_text())
+            self.assertGreater(len(wanted["games"]), 0, evening)
             drive = self.opened(evening)
             for game, left in wanted["games"].items():
                 with self.subTest(evening=evening.name, game=game):
@@ -57,6 +59,7 @@ class Kept(unittest.TestCase):
                     drive.until(lambda state: state["screen"] == "start")
 
     def test_boards_values_and_settings_are_there(self):
+        self.assertGreater(len(EVENINGS), 0)
         for evening in EVENINGS:
             with self.subTest(evening=evening.name):
                 wanted = json.loads((evening / "evening.json").read_text())
