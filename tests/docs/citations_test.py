@@ -151,7 +151,10 @@ class Citations(unittest.TestCase):
 
         stated = Checker(ROOT).clauses
         explained = named(rf"\{{({BOOKS})\((\d+)\),\s*QT_TRANSLATE_NOOP", *(ROOT / "app").rglob("*.cpp"))
-        tested = named(rf"(?<![A-Za-z0-9])({BOOKS})_(\d\d)", *(ROOT / "tests").rglob("*_test.cpp"))
+        # A comment that names a clause proves nothing.
+        names = " ".join(name for file in (ROOT / "tests").rglob("*_test.cpp") for name in re.findall(
+            r"^TEST(?:_F|_P)?\(\s*\w+,\s*(\w+)\)", file.read_text(encoding="utf-8"), re.MULTILINE))
+        tested = {f"{book}-{number}" for book, number in re.findall(rf"(?<![A-Za-z0-9])({BOOKS})_(\d\d)", names)}
         self.assertEqual(stated - explained, set(), "not explained in app")
         self.assertEqual(stated - tested, set(), "no test has it in its name")
 
