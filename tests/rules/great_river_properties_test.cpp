@@ -299,6 +299,7 @@ protected:
     [[nodiscard]] bool hasRobber() const {
         return stateOf(*newGame(headerOf(GetParam()))).setup->has(hex::ModuleName::robber);
     }
+    [[nodiscard]] bool hasShips() const { return stateOf(*newGame(headerOf(GetParam()))).setup->ships(); }
 };
 
 TEST_P(RiverProperties, hold_at_every_step_of_random_games) {
@@ -321,6 +322,10 @@ TEST_P(RiverProperties, hold_at_every_step_of_random_games) {
     EXPECT_GT(tally.steps["(harvest)"], 5);
     EXPECT_GT(tally.steps["(lost)"], 5);
     EXPECT_GT(tally.steps["(across the river)"], 5);
+    EXPECT_EQ(tally.steps["(ship in the mouth)"] > 5, hasShips()) << tally.steps["(ship in the mouth)"];
+    if (GetParam().name == "alone") {
+        EXPECT_GT(tally.steps["(tie won)"], 0) << "GR-33 was never put to the test";
+    }
     if (hasRobber()) {
         EXPECT_GT(tally.steps["robber-drowns"], 0);
     }

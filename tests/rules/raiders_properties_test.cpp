@@ -226,6 +226,10 @@ TEST_P(RaidersProperties, hold_at_every_step_of_random_games) {
               : std::vector{"raider-takes", "turn-road", "building-falls", "restore-road", "building-rises"};
     for (const char* step : wanted)
         EXPECT_GT(tally.steps[step], 0) << step << " never happened";
+    if (!plain && GetParam().game.players == 4 && !GetParam().game.options.contains("frontier")) {
+        EXPECT_GT(tally.steps["harbour-shut"], 0) << "RA-32 was never put to the test";
+        EXPECT_GT(tally.steps["harbour-opens"], 0);
+    }
 }
 
 TEST_P(RaidersProperties, the_forecast_is_what_the_roll_then_tells) {
