@@ -263,13 +263,18 @@ class HallPageTest(unittest.TestCase):
         now = browser.run("return new Date().toISOString()")
         whole = {"game": "whole", "table": "Odd", "title": "A game", "ended": now, "players": [{"name": "Ann", "rank": 1, "winner": True}],
                  "bgstats": "https://192.0.2.1/"}
+        # {"toString": 1} throws where it becomes a text or a number.
+        no_text = {"toString": 1}
         odd = [None, 5, {}, dict(whole, game=None), dict(whole, ended="odd"), dict(whole, players=5), dict(whole, players=[{}]), dict(whole, players=[None])]
+        odd += [dict(whole, game="odd", **{field: no_text}) for field in ("table", "title", "ended")]
+        odd += [dict(whole, game="odd", players=[{"name": "Odd", field: no_text}]) for field in ("rank", "points")]
         say = "got(prefix() + 'Odd/' + arguments[0], arguments[1])"
         browser.run(say, "alive", "1")
-        for text in ("null", "5", "{", json.dumps({"watchfire-results": 1, "results": 5}), json.dumps({"watchfire-results": 1, "results": odd + [whole]})):
+        for text in ("null", "5", "{", json.dumps({"watchfire-results": no_text}), json.dumps({"watchfire-results": 1, "results": 5}), json.dumps({"watchfire-results": 1, "results": odd + [whole]})):
             browser.run(say, "result", text)
         view = {"watchfire-view": 1, "game": "g", "made": now, "title": "A game", "players": []}
-        for text in ("null", "5", json.dumps(dict(view, players=5)), json.dumps(dict(view, board={}))):
+        for text in ("null", "5", json.dumps(dict(view, **{"watchfire-view": no_text})), json.dumps(dict(view, made=no_text)),
+                     json.dumps(dict(view, title=no_text)), json.dumps(dict(view, players=5)), json.dumps(dict(view, board={}))):
             browser.run(say, "view", text)
             browser.run("large = 'Odd'; chosen = true; drawTables(true)")
         browser.until("return allResults().length === arguments[0] && byId('standings').innerText.includes('Ann')", games + 1)
