@@ -150,10 +150,10 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
     int from = 0; // the line of the stored position with which the game begins
     const auto positions = first.lines == lines || first.mixed
                                ? std::vector<journal::Snapshot>()
-                               : keptPositions(log, *header, *m_open->game(), first.lines);
+                               : keptPositions(log, *header, *m_open->game(), first.lines, until);
     for (const journal::Snapshot& kept : positions) {
         // Behind lines of another course the positions are of that course, too.
-        if (reached.lines == lines || reached.mixed)
+        if (reached.lines == lines || reached.mixed || reached.late)
             break;
         if (kept.n > reached.lines && kept.n <= lines && beginAt(*header, kept)) {
             from = kept.n;
@@ -207,7 +207,7 @@ std::optional<Error> GameDesk::resume(const journal::GameLog& log, const std::st
 
 Error GameDesk::giveUp() {
     close();
-    return {ErrorCode::header, {}, DeskText::tr("its moves take too long to be repeated").toStdString(), "$"};
+    return {ErrorCode::header, {}, DeskText::tr("its moves take too long to repeat").toStdString(), "$"};
 }
 
 const HexGame* GameDesk::lookAhead(const journal::GameLog& log, QDeadlineTimer until) {

@@ -57,12 +57,14 @@ bool agrees(const journal::GameLog& log, int n, const Game& game) {
 
 std::vector<journal::Snapshot> keptPositions(const journal::GameLog& log,
                                              const nlohmann::ordered_json& header, const Game& reached,
-                                             int lines) {
+                                             int lines, QDeadlineTimer until) {
     std::vector<journal::Snapshot> good;
     std::vector<journal::Snapshot> other; // their lines' hashes are not theirs
     std::vector<journal::Snapshot> all;
     bool found = !hashAfter(log, lines).empty() && agrees(log, lines, reached);
     for (const journal::Snapshot& kept : log.snapshots) {
+        if (until.hasExpired())
+            break;
         const auto game = gameAt(header, kept);
         if (!game)
             continue;

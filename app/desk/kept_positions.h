@@ -8,6 +8,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <QDeadlineTimer>
+
 #include <memory>
 #include <string>
 #include <vector>
@@ -32,9 +34,11 @@ namespace watchfire {
 /// hash of the line that it follows; one with another hash is left out, and the program's log says so.
 /// `reached` is the game after its first `lines` lines, as far as the rules accept them. If no hash of the
 /// log can be reproduced, another version of the rules wrote them: then every position that makes a game
-/// counts. Makes a game for each position, so call it only for a log with a line that the rules refuse.
+/// counts. Makes a game for each position, so call it only for a log with a line that the rules refuse;
+/// positions that are not looked at by `until` are left out.
 [[nodiscard]] std::vector<journal::Snapshot> keptPositions(const journal::GameLog& log,
                                                            const nlohmann::ordered_json& header,
-                                                           const Game& reached, int lines);
+                                                           const Game& reached, int lines,
+                                                           QDeadlineTimer until);
 
 } // namespace watchfire

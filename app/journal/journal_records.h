@@ -173,6 +173,7 @@ struct CheckedGame {
     // position; otherwise 0.
     int from = 0;
     int until = 0;      // the last line that is carried out; `played` if `from` is 0
+    bool late = false;  // the time was up before its last line: it is kept, but nobody knows if it goes on
     std::string reason; // why not all of it, in the program's language; a sentence
 
     [[nodiscard]] bool whole() const { return begins && played == lines; }

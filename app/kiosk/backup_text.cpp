@@ -35,6 +35,8 @@ QString fateOf(const CheckedGame& game) {
     const QString why = sentence(game.reason);
     if (!game.begins)
         return BackupText::tr("Cannot be opened: %1 It is left out, and stays in the backup.").arg(why);
+    if (game.late)
+        return BackupText::tr("%1 It is restored as it is, but perhaps it cannot be opened.").arg(why);
     const QString line = QString::number(game.played + 1);
     const QString lines = QString::number(game.lines);
     if (game.from == 0)

@@ -71,16 +71,15 @@ QString tryLineOf(Game& game, const Json& line) {
 }
 
 /// Carries out the lines after the first `done`, as far as the rules accept them and the time allows.
-Reached repeat(const journal::GameLog& log, Game& game, int done) {
+Reached repeat(const journal::GameLog& log, Game& game, int done, QDeadlineTimer until) {
     return repeatFrom(
-        log, done, [&game](const Json& line) { return tryLineOf(game, line); },
-        QDeadlineTimer(journal::openPatience));
+        log, done, [&game](const Json& line) { return tryLineOf(game, line); }, until);
 }
 
 /// The latest lines that are reached from a kept position, if the lines before it cannot all be carried out.
 void goOnFromPosition(const journal::GameLog& log, const Json& header, const Game& reached,
-                      journal::CheckedGame& checked) {
-    for (const journal::Snapshot& kept : keptPositions(log, header, reached, checked.played)) {
+                      journal::CheckedGame& checked, QDeadlineTimer until) {
+    for (const journal::Snapshot& kept : keptPositions(log, header, reached, checked.played, until)) {
         if (checked.until >= checked.lines)
             return;
         if (kept.n <= checked.until || kept.n > checked.lines)
@@ -89,8 +88,9 @@ void goOnFromPosition(const journal::GameLog& log, const Json& header, const Gam
         if (!game)
             continue;
         checked.from = kept.n;
-        const Reached after = repeat(log, **game, kept.n);
+        const Reached after = repeat(log, **game, kept.n, until);
         checked.until = after.lines;
+        checked.late = after.late;
         if (after.mixed || after.late)
             return; // behind it the positions are of the other course, too
     }
@@ -98,7 +98,7 @@ void goOnFromPosition(const journal::GameLog& log, const Json& header, const Gam
 
 } // namespace
 
-journal::CheckedGame checkGame(const journal::GameLog& log) {
+journal::CheckedGame checkGame(const journal::GameLog& log, QDeadlineTimer until) {
     journal::CheckedGame checked;
     checked.id = log.game.id;
     checked.updated = log.game.updated;
@@ -124,13 +124,14 @@ journal::CheckedGame checkGame(const journal::GameLog& log) {
                 .toStdString();
         return checked;
     }
-    const Reached reached = repeat(log, **game, 0);
+    const Reached reached = repeat(log, **game, 0, until);
     checked.played = checked.until = reached.lines;
     checked.reason = reached.wrong.toStdString();
-    if (reached.late) // it is kept as it is
-        checked.reason = GameCheckText::tr("Its moves take too long to be repeated.").toStdString();
-    else if (!checked.whole() && !reached.mixed)
-        goOnFromPosition(log, *header, **game, checked);
+    checked.late = reached.late;
+    if (!reached.late && !checked.whole() && !reached.mixed)
+        goOnFromPosition(log, *header, **game, checked, until);
+    if (checked.late)
+        checked.reason = GameCheckText::tr("Its moves take too long to repeat.").toStdString();
     return checked;
 }
 

@@ -5,9 +5,13 @@
 
 #include "app/journal/journal_records.h"
 
+#include <QDeadlineTimer>
+
 namespace watchfire::kiosk {
 
-/// May be called outside the GUI thread.
-journal::CheckedGame checkGame(const journal::GameLog& log);
+/// Stops at `until`, also while it tries kept positions: it can only be broken off between two games. May be
+/// called outside the GUI thread.
+journal::CheckedGame checkGame(const journal::GameLog& log,
+                               QDeadlineTimer until = QDeadlineTimer(journal::openPatience));
 
 } // namespace watchfire::kiosk

@@ -29,7 +29,9 @@ using journal::Journal;
 using journal::JournalError;
 
 Keeper::Keeper(Parts parts, QObject* parent)
-    : QObject(parent), m_parts(std::move(parts)), m_check(m_parts.journal.path(), checkGame) {
+    : QObject(parent)
+    , m_parts(std::move(parts))
+    , m_check(m_parts.journal.path(), [](const journal::GameLog& log) { return checkGame(log); }) {
     connectBackup();
     connectRestore();
     m_parts.kiosk.report()->setSource([path = m_parts.journal.path()] { return reportOf(path); });

@@ -76,6 +76,21 @@ TEST(GameCheck, ALineThatTheRulesRefuseIsToldInTheirWords) {
         << verdict.games[0].detail.toStdString();
 }
 
+/// The check cannot be broken off within a game: a stranger's backup would keep it busy for hours.
+TEST(GameCheck, AGameThatTakesTooLongIsKeptAndSaysSo) {
+    const journal::GameLog log = recorded("great-wall-breach");
+    const auto checked = kiosk::checkGame(log, QDeadlineTimer(0));
+    EXPECT_TRUE(checked.begins);
+    EXPECT_EQ(checked.played, 0);
+    EXPECT_EQ(checked.reason, "Its moves take too long to repeat.");
+    const auto verdict = kiosk::verdictOn({"/media/stick/b.db", {}, {checked}, {}, 0, 0});
+    ASSERT_EQ(verdict.games.size(), 1);
+    EXPECT_FALSE(verdict.games[0].good);
+    EXPECT_TRUE(verdict.games[0].detail.startsWith(QStringLiteral(
+        "Its moves take too long to repeat. It is restored as it is, but perhaps it cannot be opened.")))
+        << verdict.games[0].detail.toStdString();
+}
+
 TEST(GameCheck, ABrokenHeaderSaysWhatIsWrongWithIt) {
     journal::GameLog log = recorded("world-storm");
     Json header = Json::parse(log.game.header);

@@ -258,7 +258,7 @@ TEST_F(DeskTest, AGameWhoseMovesTakeTooLongIsNotOpened) {
     EXPECT_EQ(p.desk->lookAhead(log, QDeadlineTimer(0)), nullptr);
     const auto error = p.desk->resume(log, "[]", QDeadlineTimer(0));
     ASSERT_TRUE(error.has_value());
-    EXPECT_EQ(error->message, "its moves take too long to be repeated");
+    EXPECT_EQ(error->message, "its moves take too long to repeat");
     EXPECT_FALSE(p.desk->open());
     ASSERT_FALSE(p.desk->resume(log, "[]").has_value()) << "nothing of it is lost";
     EXPECT_EQ(p.desk->state(), state);

@@ -4793,7 +4793,7 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
-        <source>its moves take too long to be repeated</source>
+        <source>its moves take too long to repeat</source>
         <translation>Seine Züge zu wiederholen dauert zu lange.</translation>
     </message>
     <message>
@@ -18495,6 +18495,10 @@ Jetzt: %2</translation>
         <translation>Lässt sich nicht öffnen: %1 Es wird ausgelassen und bleibt in der Sicherung.</translation>
     </message>
     <message>
+        <source>%1 It is restored as it is, but perhaps it cannot be opened.</source>
+        <translation>%1 Es wird wiederhergestellt, wie es ist, lässt sich aber vielleicht nicht öffnen.</translation>
+    </message>
+    <message>
         <source>Stops at line %1 of %2: %3 It goes on from before that line.</source>
         <translation>Bleibt in Zeile %1 von %2 stehen: %3 Vor dieser Zeile geht es weiter.</translation>
     </message>
@@ -18655,7 +18659,7 @@ Jetzt: %2</translation>
         <translation>Es hat %1 Zeilen; erlaubt sind höchstens %2.</translation>
     </message>
     <message>
-        <source>Its moves take too long to be repeated.</source>
+        <source>Its moves take too long to repeat.</source>
         <translation>Seine Züge zu wiederholen dauert zu lange.</translation>
     </message>
 </context>
