@@ -726,6 +726,8 @@ void KioskProgram::showGames() {
     m_previewed = latest->id;
     if (latest->commands <= journal::mostStored)
         m_journal.loadGame(latest->id);
+    else
+        m_kiosk.showResumePlayers({}, false);
 }
 
 int KioskProgram::linesOf(const std::string& game) const {
@@ -781,8 +783,10 @@ void KioskProgram::showPreview(const journal::GameLog& log) {
         m_desk.showAhead();
     m_kiosk.showTableAhead(hexGame != nullptr);
     const auto other = hexGame != nullptr ? nullptr : played(log, until);
-    if (hexGame == nullptr && other == nullptr)
+    if (hexGame == nullptr && other == nullptr) {
+        m_kiosk.showResumePlayers({}, false); // those are of the game that was shown before
         return;
+    }
     QString waits;
     QStringList points;
     if (hexGame == nullptr)

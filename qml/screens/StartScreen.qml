@@ -135,7 +135,7 @@ Rectangle {
                 WallSketch {
                     id: sketch
                     objectName: "resumeWall"
-                    visible: clans.visible && parent.width > Theme.mm * 110
+                    visible: clans.visible && resumed.count > 0 && parent.width > Theme.mm * 110
                     players: resumed.count
                     peopled: false
                     x: Math.round(parent.width * 0.48)

@@ -170,6 +170,7 @@ TEST_F(KioskProgramTest, AGameOfMoreLinesThanAnyTableHasIsNotLoaded) {
                      [&] { asked = true; });
     emit program->journal().gamesListed({game});
     EXPECT_TRUE(program->kiosk().property("canResume").toBool()) << "it is in the list, to be deleted";
+    EXPECT_FALSE(program->kiosk().property("resumeHasBoard").toBool()) << "a board would be another game's";
     program->kiosk().open(QStringLiteral("game-1"));
     EXPECT_EQ(program->kiosk().problem(),
               QStringLiteral("This game has 200001 lines; at most 200000 can be opened."));
