@@ -273,6 +273,19 @@ void BoardEditorModel::offerUnsaved(std::optional<UnsavedBoard> board) {
     emit shown();
 }
 
+void BoardEditorModel::follow(const QHash<QString, QString>& moved) {
+    m_source = moved.value(m_source, m_source);
+    const auto take = [&](QString& id, QString& title) {
+        if (!moved.contains(id))
+            return;
+        id = moved[id];
+        title = m_own.find(id)->title;
+    };
+    take(m_id, m_title);
+    if (m_left)
+        take(m_left->id, m_left->title);
+}
+
 bool BoardEditorModel::nameIsFree(const QString& title) const {
     return !title.trimmed().isEmpty() && !m_own.hasTitle(title.trimmed(), m_id);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 // First: moc cannot read what the standard library needs for <compare>.
+#include <QHash>
 #include <QObject>
 #include <QString>
 
@@ -144,6 +145,8 @@ public:
     std::optional<UnsavedBoard> unsaved() const;
     /// Offers a board that an earlier run left unsaved; `nullopt`: none.
     void offerUnsaved(std::optional<UnsavedBoard> board);
+    /// Own boards have other ids now, because a journal was opened that has other boards under the former ones.
+    void follow(const QHash<QString, QString>& moved);
     const boards::Draft& draft() const { return m_history.now().draft; }
     const RowModel<ProblemRow>& problemRows() const { return m_problems; }
     const RowModel<BrushRow>& brushRows() const { return m_brushes; }

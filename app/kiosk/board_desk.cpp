@@ -70,9 +70,13 @@ void BoardDesk::offerShipped() {
 }
 
 void BoardDesk::load(const std::map<std::string, std::string>& stored) {
+    loadOwn(stored);
     if (const auto error = m_unsaved.load(stored))
         emit problem(BoardDeskText::tr("The unsaved board cannot be read: %1")
                          .arg(QString::fromStdString(error->message)));
+}
+
+void BoardDesk::loadOwn(const std::map<std::string, std::string>& stored) {
     const auto kept = stored.find(boardsSetting);
     // Another journal, from a backup, may have none.
     if (kept == stored.end() && m_own.all().isEmpty()) {
@@ -85,16 +89,21 @@ void BoardDesk::load(const std::map<std::string, std::string>& stored) {
     const auto error = m_own.load(kept == stored.end() ? OwnBoards().toJson() : kept->second);
     m_loading = false;
     m_loaded = true;
+    QHash<QString, QString> moved;
     for (const OwnBoards::Board& board : made) {
-        // A new journal has them from here. Another one may have a board of that name, which begins as
-        // "Our board 1" everywhere.
+        // A new journal holds these boards already, because they were stored as soon as it opened. Another one
+        // may hold a different board of the same name: the first is called "Our board 1" everywhere.
         const OwnBoards::Board* there = m_own.find(board.id);
         if (there != nullptr && there->title == board.title &&
             boards::toJson(there->draft) == boards::toJson(board.draft))
             continue;
         const QString title = m_own.hasTitle(board.title) ? m_own.freeTitle() : board.title;
-        m_own.put({}, title, board.draft, board.walking);
+        moved[board.id] = m_own.put({}, title, board.draft, board.walking);
     }
+    // Saving once more, or beginning a game, must not take the journal's board of that id.
+    m_editor.follow(moved);
+    if (const auto now = moved.constFind(m_newGame.board()); now != moved.constEnd())
+        m_newGame.chooseBoard(*now);
     if (!error)
         return;
     m_journal.setSetting(unreadSetting, kept->second);

@@ -37,6 +37,7 @@ signals:
     void problem(const QString& text);
 
 private:
+    void loadOwn(const std::map<std::string, std::string>& stored);
     void offer();
 
     journal::Journal& m_journal;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/kiosk/unsaved_keeper.h"
 
+#include <utility>
+
 namespace watchfire::kiosk {
 
 namespace {
@@ -22,6 +24,12 @@ std::optional<Error> UnsavedKeeper::load(const std::map<std::string, std::string
             m_kept = std::move(*board);
         else
             wrong = board.error();
+    }
+    const auto early = std::exchange(m_loaded, true) ? std::nullopt : m_editor.unsaved();
+    if (early && (!m_kept || *m_kept == *early)) { // the editor has it already
+        m_kept.reset();
+        keep();
+        return wrong;
     }
     m_editor.offerUnsaved(m_kept);
     return wrong;

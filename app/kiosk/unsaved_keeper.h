@@ -22,7 +22,8 @@ class UnsavedKeeper : public QObject {
 public:
     UnsavedKeeper(journal::Journal& journal, BoardEditorModel& editor, QObject* parent = nullptr);
 
-    /// Loads what the journal kept. Returns the reason if it cannot be read; it is dropped then.
+    /// Loads what the journal kept. What was left unsaved before the journal could be opened stays, unless the
+    /// journal has another board. Returns the reason if it cannot be read; it is dropped then.
     std::optional<Error> load(const std::map<std::string, std::string>& stored);
 
 private:
@@ -31,6 +32,7 @@ private:
     journal::Journal& m_journal;
     BoardEditorModel& m_editor;
     std::optional<UnsavedBoard> m_kept;
+    bool m_loaded = false; ///< it comes from a journal
 };
 
 } // namespace watchfire::kiosk

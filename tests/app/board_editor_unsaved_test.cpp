@@ -191,6 +191,49 @@ TEST_F(EditorUnsaved, ABoardThatIsSavedBeforeTheJournalOpensStaysBesideItsNamesa
     EXPECT_EQ(again.own().all().size(), 1);
 }
 
+TEST_F(EditorUnsaved, ABoardThatIsBeingChangedWhenTheJournalOpensTakesNoOtherBoardsPlace) {
+    const QString name = QStringLiteral("Our board 1");
+    copy("base", "base-island");
+    m_desk->paint("number", "number-3", "0,0");
+    editor().save(name);
+    const auto theirs = m_desk->boards.own().all().constFirst().draft;
+    for (const bool aside : {false, true}) {
+        NewGameModel newGame({});
+        kiosk::BoardDesk early(
+            m_desk->program.journal, newGame, [](std::uint32_t) { return 0U; },
+            [] { return QList<drives::Place>(); });
+        early.offerShipped();
+        early.editor().begin(QStringLiteral("base"), QStringLiteral("base-island"));
+        early.editor().startCopy();
+        early.editor().save(name);
+        early.editor().begin(QStringLiteral("base"), QStringLiteral("own-1"));
+        early.editor().startCopy();
+        early.editor().setGroup(QStringLiteral("terrain"));
+        early.editor().choose(QStringLiteral("terrain-gold"));
+        early.editor().touch(0, 0);
+        early.editor().lift();
+        const auto draft = early.editor().draft();
+        if (aside)
+            early.editor().setAside();
+
+        early.load({{"boards", m_desk->boards.own().toJson()}, {"board-unsaved", ""}});
+        const auto unsaved = early.editor().unsaved();
+        ASSERT_TRUE(unsaved) << "the journal has nothing unsaved, and takes nothing away";
+        EXPECT_EQ(unsaved->draft, draft);
+        EXPECT_EQ(unsaved->id, QStringLiteral("own-2"));
+        EXPECT_EQ(newGame.board(), QStringLiteral("own-2"));
+        if (aside) {
+            early.editor().begin(QStringLiteral("base"), QStringLiteral("base-island"));
+            early.editor().resume();
+        }
+        early.editor().save(early.editor().title());
+        ASSERT_EQ(early.own().all().size(), 2);
+        EXPECT_EQ(early.own().find(QStringLiteral("own-1"))->draft, theirs);
+        EXPECT_EQ(boards::find(early.own().find(QStringLiteral("own-2"))->draft, Axial{0, 0})->terrain,
+                  hex::Terrain::gold);
+    }
+}
+
 TEST_F(EditorUnsaved, WhatCannotBeReadIsToldAndForgotten) {
     QString told;
     QObject::connect(&m_desk->boards, &kiosk::BoardDesk::problem, &m_desk->boards,
