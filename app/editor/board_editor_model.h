@@ -145,7 +145,8 @@ public:
     std::optional<UnsavedBoard> unsaved() const;
     /// Offers a board that an earlier run left unsaved; `nullopt`: none.
     void offerUnsaved(std::optional<UnsavedBoard> board);
-    /// Own boards have other ids now, because a journal was opened that has other boards under the former ones.
+    /// Own boards have other ids now, because a journal was opened that has other boards under the former
+    /// ones.
     void follow(const QHash<QString, QString>& moved);
     const boards::Draft& draft() const { return m_history.now().draft; }
     const RowModel<ProblemRow>& problemRows() const { return m_problems; }

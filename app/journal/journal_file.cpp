@@ -778,7 +778,7 @@ JournalFile::Failure JournalFile::contents(JournalContents& into) {
 
     into.inbox.clear();
     // Numbers that no tower has would become those of another roll here, and a statement that looks for the
-    // row would not find it; a name that none has would keep a screen busy that shows it. Such a row stays in
+    // row would not find it; a name longer than any tower's would keep the screen busy. Such a row stays in
     // the file, and nowhere else.
     Statement rolls(db_, QStringLiteral("SELECT tower, boot, sequence, dice, time, confirm, state, "
                                         "CASE typeof(game) WHEN 'text' THEN game END, command, faces "

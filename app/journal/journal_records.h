@@ -96,13 +96,13 @@ inline constexpr std::size_t longestTower = 300;
 // A game from outside has at most so many lines. An evening has some hundred, at most about a thousand;
 // every line is played before the game is shown.
 inline constexpr int mostLines = 20'000;
-// A game in a journal has at most so many, or is not opened. Whoever goes back through the history and on
-// again writes a line for each move, so a real game may have more than a file.
+// A game in a journal that has more lines than this is not opened. Going back through the history and on
+// again writes a line for each move, so a real game may have more lines than a file may bring.
 inline constexpr int mostStored = 200'000;
-// Playing the lines of a game may take so long. Those of an evening take a second on a small machine; a kiosk
-// whose screen stands still for 30 seconds is started again.
+// Repeating the lines of a game may take at most this long. Those of an evening take a second on a small
+// machine; a kiosk whose screen stands still for 30 seconds is started again.
 inline constexpr std::chrono::seconds openPatience{20};
-// The start page stands still meanwhile, at every start.
+// The same for the preview: the start page stands still meanwhile, at every start.
 inline constexpr std::chrono::seconds previewPatience{3};
 
 struct GameLog {

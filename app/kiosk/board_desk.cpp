@@ -91,8 +91,8 @@ void BoardDesk::loadOwn(const std::map<std::string, std::string>& stored) {
     m_loaded = true;
     QHash<QString, QString> moved;
     for (const OwnBoards::Board& board : made) {
-        // A new journal holds these boards already, because they were stored as soon as it opened. Another one
-        // may hold a different board of the same name: the first is called "Our board 1" everywhere.
+        // A new journal holds these boards already, because they were stored as soon as it opened. Another
+        // one may hold a different board of the same name: the first is called "Our board 1" everywhere.
         const OwnBoards::Board* there = m_own.find(board.id);
         if (there != nullptr && there->title == board.title &&
             boards::toJson(there->draft) == boards::toJson(board.draft))

@@ -22,8 +22,8 @@ class UnsavedKeeper : public QObject {
 public:
     UnsavedKeeper(journal::Journal& journal, BoardEditorModel& editor, QObject* parent = nullptr);
 
-    /// Loads what the journal kept. What was left unsaved before the journal could be opened stays, unless the
-    /// journal has another board. Returns the reason if it cannot be read; it is dropped then.
+    /// Loads what the journal kept. What was left unsaved before the journal could be opened stays, unless
+    /// the journal has another board. Returns the reason if it cannot be read; it is dropped then.
     std::optional<Error> load(const std::map<std::string, std::string>& stored);
 
 private:

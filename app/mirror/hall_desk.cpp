@@ -81,7 +81,7 @@ Json toJson(const HallModel::Fields& fields) {
 }
 
 std::optional<HallModel::Fields> fieldsFromJson(const Json& json) {
-    constexpr qsizetype longestField = 300; // nobody types more; a host's name has at most 253 signs
+    constexpr qsizetype longestField = 300; // nobody types more; a host's name has at most 253 characters
     HallModel::Fields fields;
     if (!json.is_object() || !json.contains("encrypted") || !json["encrypted"].is_boolean())
         return std::nullopt;
@@ -144,7 +144,7 @@ void HallDesk::load(const journal::JournalContents& contents) {
         const auto kept = settings.find(key);
         return kept == settings.end() ? Result<Json>(Json()) : parseLine(kept->second, 1);
     };
-    bool changed = false; // the journal has others
+    bool changed = false; // the journal has other results
     if (const auto kept = json(resultsSetting)) {
         Json results = wholeResults(*kept);
         // What ended before the journal was read comes after what it holds.

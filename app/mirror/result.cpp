@@ -19,8 +19,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// More at once is refused by a hall's broker (scripts/hall.sh), again and again. An evening has a few kB a
-/// game.
+/// In bytes. A hall's broker (scripts/hall.sh) refuses more at once and ends the connection each time. A game
+/// has a few kB.
 constexpr std::size_t mostKept = 200'000;
 
 /// Empty where there is no text.

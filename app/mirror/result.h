@@ -25,16 +25,16 @@ inline constexpr int resultVersion = 1;
 /// dark ones 1. Null for a text that no code can hold.
 [[nodiscard]] nlohmann::ordered_json codeOf(const QByteArray& text);
 
-/// The kept results that are whole, the latest of too many: a journal may have been damaged, or written by
-/// somebody else.
+/// The kept results that are whole, and of too many the latest: a journal may have been damaged, or written
+/// by somebody else.
 [[nodiscard]] nlohmann::ordered_json wholeResults(const nlohmann::ordered_json& kept);
 /// The results of an evening, the oldest first, with this one added or put in its place.
 [[nodiscard]] nlohmann::ordered_json withResult(nlohmann::ordered_json results,
                                                 const nlohmann::ordered_json& result);
 /// Removes the result of this game: its end was undone. True if there was one.
 bool takeResult(nlohmann::ordered_json& results, const std::string& game);
-/// Lets none end later than `now`, ISO 8601 in UTC: the clock was ahead, and it would stay for years. True if
-/// there was one.
+/// Lets results that end after `now` (ISO 8601 in UTC) end at `now`: a clock was ahead, and they would stay
+/// for years. True if there was one.
 bool endBy(nlohmann::ordered_json& results, const std::string& now);
 /// Removes the results that ended before `since`, both ISO 8601 in UTC.
 void forgetBefore(nlohmann::ordered_json& results, const std::string& since);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Measures the longest word of a text: in a narrower line it would be broken, or stand out of it.
+// Measures the longest word of a text: in a narrower line it would be broken or stick out.
 import QtQuick
 
 Letters {
-    // The text. Its lines also end behind a hyphen.
+    // The text. A line may also end behind a hyphen.
     property string of: ""
 
     strong: true

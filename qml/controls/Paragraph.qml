@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A label as wide as what holds it. A word that is wider than that goes on in the next line: names come from people.
+// A label as wide as what holds it. A word that is wider than the line is broken: names come from people and have any length.
 import QtQuick
 
 Label {

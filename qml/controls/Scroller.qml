@@ -29,7 +29,7 @@ Flickable {
     }
     Timer {
         id: appearing
-        interval: 0 // when the words have their height
+        interval: 0 // by then the words have their height
         onTriggered: {
             column.forceLayout()
             flick.cancelFlick()

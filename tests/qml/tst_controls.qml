@@ -204,7 +204,6 @@ Item {
             touchEvent(item).press(1, item).commit()
             touchEvent(item).release(1, item).commit()
         }
-        // As many stand in a row as their longest words allow: there the picture gives way.
         function test_a_name_wider_than_its_line_is_broken() {
             named.text = "Grossmutterhildegard, roll!"
             verify(named.contentWidth <= named.width, named.contentWidth + " of " + named.width)
@@ -231,6 +230,7 @@ Item {
             compare(higherIfWider.height, 140)
             odd.parent.visible = false
         }
+        // As many stand in a row as their longest words allow: there the picture gives way.
         function test_the_words_of_a_tile_are_whole_as_soon_as_its_longest_word_fits() {
             for (const more of [0, 200]) {
                 tile.width = tile.leastWidth + more
