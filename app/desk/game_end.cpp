@@ -6,12 +6,11 @@
 #include "app/game/powder/powder_family.h"
 #include "rules/log/replay.h"
 
-#include <QDeadlineTimer>
 #include <QSet>
 
 namespace watchfire {
 
-std::unique_ptr<GameFamily> showEnd(const journal::GameLog& log, TableModel& table) {
+std::unique_ptr<GameFamily> showEnd(const journal::GameLog& log, TableModel& table, QDeadlineTimer until) {
     const auto header = parseLine(log.game.header, 1);
     if (!header)
         return nullptr;
@@ -23,7 +22,6 @@ std::unique_ptr<GameFamily> showEnd(const journal::GameLog& log, TableModel& tab
         family = std::make_unique<HexFamily>(table, nobodyAsks, nullptr);
     if (family->open(*header))
         return nullptr;
-    const QDeadlineTimer until(journal::previewPatience);
     for (const journal::CommandRecord& line : log.commands) {
         if (until.hasExpired())
             return nullptr;

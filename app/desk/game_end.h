@@ -7,13 +7,17 @@
 #include "app/journal/journal_records.h"
 #include "app/models/table_model.h"
 
+#include <QDeadlineTimer>
+
 #include <memory>
 
 namespace watchfire {
 
 /// Carries out the whole log and shows in `table` how the game stands; nothing is written anywhere. Null if
-/// the game is not over, or if a line cannot be carried out. `table` outlives the result, and shows it while
-/// that is kept.
-[[nodiscard]] std::unique_ptr<GameFamily> showEnd(const journal::GameLog& log, TableModel& table);
+/// the game is not over, if a line cannot be carried out, or if it is not done by `until`. `table` outlives
+/// the result, and shows it while that is kept.
+[[nodiscard]] std::unique_ptr<GameFamily>
+showEnd(const journal::GameLog& log, TableModel& table,
+        QDeadlineTimer until = QDeadlineTimer(journal::previewPatience));
 
 } // namespace watchfire

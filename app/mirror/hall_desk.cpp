@@ -10,6 +10,7 @@
 #include "rules/log/replay.h"
 
 #include <QDateTime>
+#include <QDeadlineTimer>
 #include <QUrl>
 
 #include <algorithm>
@@ -220,7 +221,16 @@ void HallDesk::looked(const journal::GameLog& log) {
     const bool open = m_parts.desk.open() && m_parts.desk.gameId() == log.game.id;
     if (open && m_parts.desk.revision() != static_cast<int>(log.commands.size()))
         return; // it goes on, and its snapshots say how
-    const auto view = m_parts.snapshots.ofEnd(log);
+
+    constexpr int mostLate = 5; // a stranger's backup may have hundreds, and each holds the screen up
+    if (m_late == mostLate)
+        return;
+    const QDeadlineTimer until(m_parts.patience);
+    const auto view = m_parts.snapshots.ofEnd(log, until);
+    if (!view && until.hasExpired()) { // it may be over: what is known of it stays
+        ++m_late;
+        return;
+    }
     decide(log.game.id, view ? resultOf(*view, m_place->table) : std::nullopt);
     if (!open && std::erase(m_shown, log.game.id) > 0)
         keepShown();

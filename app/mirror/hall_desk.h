@@ -20,6 +20,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <set>
@@ -39,6 +40,8 @@ public:
         std::function<std::string()> now; ///< ISO 8601, UTC
         /// Keeps a setting of the journal.
         std::function<void(const std::string& key, const std::string& value)> keep;
+        /// How long one game may be repeated, to see how it ended; the screen stands still meanwhile.
+        std::chrono::milliseconds patience = journal::previewPatience;
     };
     explicit HallDesk(Parts parts, QObject* parent = nullptr);
     ~HallDesk() override;
@@ -95,6 +98,7 @@ private:
     bool m_loaded = false;
     std::vector<std::string> m_shown; ///< games without a result, the oldest first
     std::set<std::string> m_looking;  ///< games whose logs were asked for
+    int m_late = 0;                   ///< how many of them took too long to repeat
     QTimer m_forget;                  ///< results of the evening before
     Told m_told;                      ///< the last one
 };

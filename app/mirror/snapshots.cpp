@@ -62,9 +62,10 @@ void Snapshots::makeIfSaved() {
     emit made(m_parts.desk.open() ? publicView(m_parts.table, facts) : emptyView(facts));
 }
 
-std::optional<nlohmann::ordered_json> Snapshots::ofEnd(const journal::GameLog& log) const {
+std::optional<nlohmann::ordered_json> Snapshots::ofEnd(const journal::GameLog& log,
+                                                       QDeadlineTimer until) const {
     TableModel table;
-    const auto ended = showEnd(log, table);
+    const auto ended = showEnd(log, table, until);
     if (!ended)
         return std::nullopt;
     ViewFacts facts;

@@ -8,6 +8,7 @@
 #include "app/journal/journal.h"
 #include "app/models/table_model.h"
 
+#include <QDeadlineTimer>
 #include <QObject>
 #include <QSet>
 #include <QTimer>
@@ -35,8 +36,10 @@ public:
     /// While somebody wants them, one is made now and after each commit.
     void want(const QObject* who, bool wanted);
 
-    /// The snapshot of a game that ended, made from its log alone; nullopt if it is not over.
-    [[nodiscard]] std::optional<nlohmann::ordered_json> ofEnd(const journal::GameLog& log) const;
+    /// The snapshot of a game that ended, made from its log alone; nullopt if it is not over, or if that is
+    /// not known by `until`.
+    [[nodiscard]] std::optional<nlohmann::ordered_json> ofEnd(const journal::GameLog& log,
+                                                              QDeadlineTimer until) const;
 
     /// Something has changed that no snapshot says yet.
     [[nodiscard]] bool pending() const { return m_changed; }
