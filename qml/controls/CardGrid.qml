@@ -31,7 +31,7 @@ Grid {
     // A Loader is as high as what it has made, which has the height of its row.
     function wanted(card: Item): real {
         const loader = card as Loader
-        return loader ? loader.item?.implicitHeight ?? 0 : card.implicitHeight
+        return loader ? (loader.item as Item)?.implicitHeight ?? 0 : card.implicitHeight
     }
     function shown(): var {
         const cards = []

@@ -49,7 +49,7 @@ Item {
         return false
     }
     // The keyboard is in a cover above this one.
-    function yields(item: Item): bool {
+    function yields(item: var): bool {
         for (let up = item; up; up = up.parent) {
             if (up.coveredSince !== undefined && up.coveredSince > born)
                 return true

@@ -36,7 +36,7 @@ Flow {
     readonly property var onCurve: {
         const found = statistics.hasDice ? [] : ["breach"]
         for (let i = 0; made > 0 && i < moments.count; ++i)
-            found.push(moments.objectAt(i)?.["glyph"] ?? "")
+            found.push((moments.objectAt(i) as Moment)?.glyph ?? "")
         return fresh(found, besideNames)
     }
     readonly property var meanings: {
@@ -48,6 +48,11 @@ Flow {
         if (onCurve.length > 0)
             all = all.concat([heading(qsTr("On the curve:"))], onCurve.map(entry))
         return all.some(one => one.loss) ? all.concat([{ sign: "", text: qsTr("A sign in red: a loss"), loss: true }]) : all
+    }
+
+    component Moment: QtObject {
+        required property var model
+        readonly property string glyph: model.glyph
     }
 
     objectName: "signLegend"
@@ -67,10 +72,7 @@ Flow {
         id: moments
         model: legend.statistics.moments
         onObjectAdded: legend.made++
-        delegate: QtObject {
-            required property var model
-            readonly property string glyph: model.glyph
-        }
+        delegate: Moment {}
     }
     Repeater {
         model: legend.meanings
