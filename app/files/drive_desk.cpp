@@ -46,7 +46,8 @@ void DriveDesk::list(const QString& folder) {
                 return; // another place was chosen meanwhile; its listing follows
             m_places = std::move(listing.places);
             m_folder = std::move(listing.folder);
-            m_files = std::move(listing.files);
+            m_files = std::move(listing.files.names);
+            m_older = listing.files.older;
             emit listed();
         });
 }

@@ -38,6 +38,7 @@ public:
     const QList<drives::Place>& places() const { return m_places; }
     const QString& folder() const { return m_folder; } ///< the chosen one; empty before the first listing
     const QStringList& files() const { return m_files; }
+    int olderFiles() const { return m_older; } ///< how many of the chosen place are not listed
 
     void refresh();
     void choose(const QString& folder);
@@ -71,7 +72,7 @@ private:
     struct Listing {
         QList<drives::Place> places;
         QString folder;
-        QStringList files;
+        drives::Names files;
     };
 
     void list(const QString& folder);
@@ -82,6 +83,7 @@ private:
     QList<drives::Place> m_places;
     QString m_folder;
     QStringList m_files;
+    int m_older = 0;
     int m_atWork = 0;
     QThreadPool m_pool; ///< one thread
 };

@@ -6,7 +6,8 @@
 #include "rules/core/error.h"
 
 #include <QCoreApplication>
-#include <QDir>
+#include <QDateTime>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
@@ -20,6 +21,8 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <set>
+#include <utility>
 
 namespace watchfire::drives {
 
@@ -120,10 +123,24 @@ QList<Place> places() {
     return found;
 }
 
-QStringList names(const QString& folder, const QStringList& patterns) {
+Names names(const QString& folder, const QStringList& patterns) {
+    Names found;
     if (folder.isEmpty())
-        return {};
-    return QDir(folder).entryList(patterns, QDir::Files | QDir::Readable, QDir::Name);
+        return found;
+    std::set<std::pair<qint64, QString>> latest; // the oldest of them first
+    QDirIterator files(folder, patterns, QDir::Files | QDir::Readable);
+    while (files.hasNext()) {
+        files.next();
+        latest.emplace(files.fileInfo().lastModified().toMSecsSinceEpoch(), files.fileName());
+        if (latest.size() > mostNames) {
+            latest.erase(latest.begin());
+            ++found.older;
+        }
+    }
+    for (const auto& [changed, name] : latest)
+        found.names.append(name);
+    found.names.sort();
+    return found;
 }
 
 Result<QByteArray> read(const QString& path, qint64 largest) {

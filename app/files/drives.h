@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <optional>
 
 namespace watchfire {
@@ -27,9 +28,17 @@ struct Place {
 /// The Watchfire folder in the documents folder, then each mounted removable drive that can be read.
 QList<Place> places();
 
-/// Names of the folder's readable files that match one of the patterns ("*.json"), sorted. Empty if the
-/// folder does not exist.
-QStringList names(const QString& folder, const QStringList& patterns);
+/// Some files of a folder.
+struct Names {
+    QStringList names; ///< sorted
+    int older = 0;     ///< how many more there are
+};
+/// A screen makes a button for each name. A stranger's drive may have a million of them.
+inline constexpr std::size_t mostNames = 200;
+
+/// The folder's readable files that match one of the patterns ("*.json"); of more than `mostNames` those that
+/// were changed last. None if the folder does not exist.
+Names names(const QString& folder, const QStringList& patterns);
 
 /// The file's bytes. Errors: `header` if it is not a file (untrusted_file.h), cannot be read or has more
 /// bytes than `largest`; the message is for people and says which file and what to do.

@@ -3,7 +3,17 @@
 
 #include "app/files/drive_desk.h"
 
+#include <QCoreApplication>
+
 namespace watchfire {
+
+namespace {
+
+struct PlaceRowsText {
+    Q_DECLARE_TR_FUNCTIONS(PlaceRowsText)
+};
+
+} // namespace
 
 QList<ChoiceRow> placeRows(const DriveDesk& desk) {
     QList<ChoiceRow> rows;
@@ -13,6 +23,9 @@ QList<ChoiceRow> placeRows(const DriveDesk& desk) {
         row.title = place.title;
         row.detail = place.folder;
         row.chosen = place.folder == desk.folder();
+        if (row.chosen && desk.olderFiles() > 0)
+            row.detail = PlaceRowsText::tr("%1 · not listed: %n older file(s)", "a folder", desk.olderFiles())
+                             .arg(place.folder);
         rows.append(row);
     }
     return rows;

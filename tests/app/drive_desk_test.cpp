@@ -3,10 +3,12 @@
 // slow drive never blocks the screen.
 #include "app/files/drive_desk.h"
 #include "app/models/files_model.h"
+#include "app/models/place_rows.h"
 #include "rules/core/error.h"
 #include "tests/app/support/desk_program.h"
 #include "tests/app/support/full_disk.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -62,6 +64,27 @@ TEST_F(DriveDeskTest, WritesIntoTheChosenPlaceAndListsWhatLiesThere) {
     desk.choose(folder.filePath(QStringLiteral("pulled out")));
     settle();
     EXPECT_EQ(desk.folder(), first) << "a drive that is gone is not kept";
+}
+
+// Each name is a button: 5000 of them kept the screen still for five seconds, and took 600 MB.
+TEST_F(DriveDeskTest, OfVeryManyFilesTheLatestAreListed) {
+    constexpr int old = 3;
+    ASSERT_TRUE(QDir().mkpath(first));
+    for (int i = 0; i < static_cast<int>(drives::mostNames) + old; ++i) {
+        QFile file(QStringLiteral("%1/%2.jsonl").arg(first, QString::number(1000 + i)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        const auto changed = i < old ? QDateTime::fromSecsSinceEpoch(i) : QDateTime::currentDateTime();
+        ASSERT_TRUE(file.setFileTime(changed, QFileDevice::FileModificationTime));
+    }
+    desk.refresh();
+    settle();
+    EXPECT_EQ(desk.files().size(), static_cast<qsizetype>(drives::mostNames));
+    EXPECT_EQ(desk.files().first(), QStringLiteral("1003.jsonl"));
+    EXPECT_EQ(desk.olderFiles(), old);
+    EXPECT_NE(placeRows(desk).first().detail, first) << "it is said";
+    EXPECT_EQ(placeRows(desk).last().detail, second);
+    EXPECT_FALSE(save("0.jsonl", "1\n"));
+    EXPECT_EQ(desk.files().first(), QStringLiteral("0.jsonl")) << "what was just written is listed";
 }
 
 TEST_F(DriveDeskTest, AFullDiskIsToldAndTheOldFileStays) {

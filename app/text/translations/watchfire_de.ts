@@ -19389,4 +19389,15 @@ Jetzt: %2</translation>
         <translation>Was bedeutet das?</translation>
     </message>
 </context>
+<context>
+    <name>PlaceRowsText</name>
+    <message numerus="yes">
+        <source>%1 · not listed: %n older file(s)</source>
+        <comment>a folder</comment>
+        <translation>
+            <numerusform>%1 · nicht aufgeführt: %n ältere Datei</numerusform>
+            <numerusform>%1 · nicht aufgeführt: %n ältere Dateien</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2476,4 +2476,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PlaceRowsText</name>
+    <message numerus="yes">
+        <source>%1 · not listed: %n older file(s)</source>
+        <comment>a folder</comment>
+        <translation>
+            <numerusform>%1 · not listed: %n older file</numerusform>
+            <numerusform>%1 · not listed: %n older files</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
