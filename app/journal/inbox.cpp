@@ -26,8 +26,15 @@ void Inbox::restore(std::vector<InboxEntry> entries) {
     entries_.clear();
     byId_.clear();
     waiting_.clear();
-    for (auto& entry : entries)
+    std::size_t waiting = 0;
+    for (auto& entry : entries) {
+        const bool room = waiting < restoredMax && (waitingCount(devices::serialOf(entry.id.tower)) > 0 ||
+                                                    waiting_.size() < restoredTowersMax);
+        if (entry.state == EntryState::waiting && !room)
+            entry.state = EntryState::discarded;
+        waiting += entry.state == EntryState::waiting ? 1 : 0;
         append(std::move(entry));
+    }
     open_ = true;
 }
 

@@ -68,9 +68,14 @@ public:
     // The most rolls of all towers together; this also bounds a tower that takes a new name with each line.
     static constexpr std::size_t waitingMaxOfAll = 128;
 
-    // Takes in the entries on disk, oldest first; of several under the same numbers the first counts. Before
-    // this call every roll is released ("not open"). All entries are kept in memory: a table makes some ten
-    // thousand rolls in a tower's life.
+    // The most rolls that wait when the journal is opened, and of how many towers. An undone game gives its
+    // rolls back, so there may be more than come from a tower; a journal with still more is somebody's work.
+    static constexpr std::size_t restoredMax = 1000;
+    static constexpr std::size_t restoredTowersMax = 16;
+
+    // Takes in the entries on disk, oldest first; of several under the same numbers the first counts, and
+    // those that wait beyond the bounds count as discarded. Before this call every roll is released ("not
+    // open"). All entries are kept in memory: a table makes some ten thousand rolls in a tower's life.
     void restore(std::vector<InboxEntry> entries);
     [[nodiscard]] bool isOpen() const { return open_; }
 

@@ -235,6 +235,20 @@ TEST_F(InboxTest, RollsOfManyNamesAreFewAndInNobodysWay) {
     EXPECT_NE(only<CommitRoll>(inbox.received(roll(1, {5, 3}, "new"), "t")), nullptr);
 }
 
+// Each change of one looks at all that wait, and the tower's page has a card for each of their towers.
+TEST_F(InboxTest, OfAManipulatedJournalFewRollsWait) {
+    std::vector<InboxEntry> entries;
+    for (std::uint32_t n = 0; n < 50'000; ++n) {
+        const std::string tower = n % 2 == 0 ? "T1" : "S-" + std::to_string(n);
+        entries.push_back({roll(n, {5, 3}, tower).id, {5, 3}, "t", false, EntryState::waiting, "", 0});
+    }
+    inbox.restore(entries);
+    EXPECT_EQ(inbox.towersWaiting().size(), Inbox::restoredTowersMax);
+    EXPECT_EQ(inbox.waitingCount("T1"), Inbox::restoredMax - (Inbox::restoredTowersMax - 1));
+    EXPECT_EQ(*inbox.offer(), entries.front());
+    EXPECT_EQ(inbox.find(entries.back().id)->state, EntryState::discarded);
+}
+
 TEST_F(InboxTest, RestoredEntriesKeepOrderAndState) {
     InboxEntry used{roll(1).id, {1, 2}, "t", false, EntryState::used, "g", 3};
     InboxEntry first{roll(2).id, {3, 4}, "t", false, EntryState::waiting, "", 0};
