@@ -187,7 +187,10 @@ void readHashes(const std::string& column, CommandRecord& into) {
     into.before = blank == std::string::npos ? std::string() : column.substr(blank + 1);
 }
 
-const char* const gameColumns = "SELECT id, header, title, created, updated, finished, "
+// Who shows a game reads its header. One that is too long makes it a game that cannot be opened.
+static_assert(longestHeader == 1048576);
+const char* const gameColumns = "SELECT id, CASE WHEN length(CAST(header AS BLOB)) <= 1048576 THEN header "
+                                "ELSE '' END, title, created, updated, finished, "
                                 "(SELECT count(*) FROM commands WHERE game = games.id) FROM games ";
 
 } // namespace

@@ -93,6 +93,9 @@ struct Snapshot {
 // was not written by this program.
 inline constexpr std::size_t longestTower = 300;
 
+// A header has at most so many bytes, as a line of a log. A board has some ten thousand.
+inline constexpr std::size_t longestHeader = std::size_t{1} << 20;
+
 // A game from outside has at most so many lines. An evening has some hundred, at most about a thousand;
 // every line is played before the game is shown.
 inline constexpr int mostLines = 20'000;
@@ -104,6 +107,8 @@ inline constexpr int mostStored = 200'000;
 inline constexpr std::chrono::seconds openPatience{20};
 // The same for the preview: the start page stands still meanwhile, at every start.
 inline constexpr std::chrono::seconds previewPatience{3};
+// Reading the headers of a list of games may take so long; those that are left are read at the next look.
+inline constexpr std::chrono::seconds listPatience{1};
 
 struct GameLog {
     GameRecord game;

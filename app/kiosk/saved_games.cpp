@@ -133,7 +133,7 @@ bool isPractice(const journal::GameRecord& game) {
     return header.is_object() && watchfire::isPractice(header);
 }
 
-const journal::GameRecord* toGoOnWith(const std::vector<journal::GameRecord>& games) {
+const journal::GameRecord* toGoOnWith(const std::vector<journal::GameRecord>& games, QDeadlineTimer until) {
     const journal::GameRecord* practice = nullptr;
     for (const journal::GameRecord& game : games) {
         if (game.finished)
@@ -142,11 +142,13 @@ const journal::GameRecord* toGoOnWith(const std::vector<journal::GameRecord>& ga
             return &game;
         if (practice == nullptr)
             practice = &game;
+        if (until.hasExpired())
+            break;
     }
     return practice;
 }
 
-QList<SavedGameRow> SavedGames::rows(const std::vector<journal::GameRecord>& games) {
+QList<SavedGameRow> SavedGames::rows(const std::vector<journal::GameRecord>& games, QDeadlineTimer until) {
     if (m_today != QDate::currentDate())
         forget();
     m_today = QDate::currentDate();
@@ -156,8 +158,12 @@ QList<SavedGameRow> SavedGames::rows(const std::vector<journal::GameRecord>& gam
         const QString id = QString::fromStdString(game.id);
         Known known = m_known.take(id);
         if (known.row.id != id || known.header != game.header || known.title != game.title ||
-            known.updated != game.updated)
-            known = {game.header, game.title, game.updated, savedGameRow(game)};
+            known.updated != game.updated) {
+            journal::GameRecord read = game;
+            if (until.hasExpired())
+                read.header.clear(); // it is another one at the next look, which reads it
+            known = {read.header, game.title, game.updated, savedGameRow(read)};
+        }
         known.row.over = game.finished;
         known.row.moves = SavedGamesText::tr("%n move(s)", nullptr, game.commands);
         rows.append(known.row);

@@ -9,6 +9,7 @@
 #include "app/kiosk/models/kiosk.h"
 
 #include <QDate>
+#include <QDeadlineTimer>
 #include <QHash>
 #include <QString>
 
@@ -26,8 +27,9 @@ QString titleOf(const journal::GameRecord& game);
 SavedGameRow savedGameRow(const journal::GameRecord& game);
 
 /// The game that the start page goes on with: of those that are not over, which stand in their order, the
-/// first that is no practice, else the first. Null if all are over.
-const journal::GameRecord* toGoOnWith(const std::vector<journal::GameRecord>& games);
+/// first that is no practice, else the first; none is looked at after `until`. Null if all are over.
+const journal::GameRecord* toGoOnWith(const std::vector<journal::GameRecord>& games,
+                                      QDeadlineTimer until = QDeadlineTimer(journal::listPatience));
 /// True if the game is for practice.
 bool isPractice(const journal::GameRecord& game);
 
@@ -35,7 +37,9 @@ bool isPractice(const journal::GameRecord& game);
 /// thousand of them take a tenth of a second.
 class SavedGames {
 public:
-    QList<SavedGameRow> rows(const std::vector<journal::GameRecord>& games);
+    /// Of a game whose header is not read by `until` the row says what the journal says beside it.
+    QList<SavedGameRow> rows(const std::vector<journal::GameRecord>& games,
+                             QDeadlineTimer until = QDeadlineTimer(journal::listPatience));
     /// Call after a change of language.
     void forget() { m_known.clear(); }
 

@@ -7,6 +7,7 @@
 #include "app/text/refusal_text.h"
 #include "rules/core/json_text.h"
 #include "rules/game.h"
+#include "rules/log/replay.h"
 
 #include <QCoreApplication>
 
@@ -52,6 +53,10 @@ Error tooLong(qsizetype commands) {
                 .arg(QString::number(commands), QString::number(journal::mostLines))
                 .toStdString(),
             "$"};
+}
+
+QString tooLongLine() {
+    return LogReading::tr("it has more than %1 bytes").arg(longestLine);
 }
 
 Error tooSlow() {
@@ -108,6 +113,8 @@ Result<ReadLog> readLog(const QByteArray& text, const QString& folder, QDeadline
         const QByteArray line = raw.trimmed();
         if (line.isEmpty())
             continue;
+        if (static_cast<std::size_t>(line.size()) > longestLine)
+            return atLine(number, tooLongLine());
         auto json = readJsonText({line.constData(), static_cast<std::size_t>(line.size())}, number);
         if (!json)
             return atLine(
@@ -124,6 +131,8 @@ Result<ReadLog> readLog(const QByteArray& text, const QString& folder, QDeadline
             auto made = makeGame(header, boardFiles, bookFiles);
             if (!made)
                 return atLine(number, made.error());
+            if (header.dump().size() > journal::longestHeader)
+                return atLine(number, tooLongLine());
             game = std::move(*made);
             // Before the first of them is played: two hundred thousand take seconds to play and minutes to
             // save.

@@ -86,6 +86,18 @@ TEST(LogReading, MoreCommandsThanAnEveningHasAreRefused) {
     EXPECT_EQ(more.find("line 3: "), std::string::npos) << "no command is played before";
 }
 
+// A journal keeps the header, and the list of games reads it at every start.
+TEST(LogReading, ALineOfMoreThanAMegabyteIsRefused) {
+    const QByteArray header =
+        R"({"watchfire":1,"scenario":"base","board":"base-island","players":[{"id":"red"},{"id":"blue"},{"id":"white"}],"x":[)";
+    const QByteArray fits = header + QByteArray("1,").repeated(1000) + "1]}\n";
+    EXPECT_TRUE(readLog(fits, {}).ok());
+    const QByteArray endless = QByteArray("1,").repeated(1 << 19) + "1]}\n";
+    EXPECT_NE(refused(header + endless).find("line 1: it has more than 1048576 bytes"), std::string::npos);
+    EXPECT_NE(refused(fits + R"({"do":"undo","x":[)" + endless).find("line 2: it has more than"),
+              std::string::npos);
+}
+
 TEST(LogReading, CommandsThatTakeTooLongAreRefused) {
     const auto read = readLog(
         R"({"watchfire":1,"scenario":"base","board":"base-island","players":[{"id":"red"},{"id":"blue"},{"id":"white"}]})"

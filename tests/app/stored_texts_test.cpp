@@ -193,6 +193,17 @@ TEST(StoredTexts, TheListOfGamesFollowsWhatChanges) {
     same();
 }
 
+/// Headers of a megabyte each would keep the start page still.
+TEST(StoredTexts, AHeaderThatIsNotReadInTimeIsReadAtTheNextLook) {
+    kiosk::SavedGames saved;
+    const std::vector<journal::GameRecord> games{record(test::wallHeader().dump())};
+    const QList<SavedGameRow> late = saved.rows(games, QDeadlineTimer(0));
+    ASSERT_EQ(late.size(), 1);
+    EXPECT_EQ(late[0].title, QStringLiteral("A title"));
+    EXPECT_EQ(late[0].players, QString());
+    EXPECT_EQ(saved.rows(games)[0].roleValues(), kiosk::savedGameRow(games[0]).roleValues());
+}
+
 TEST(StoredTexts, APracticeGameSaysSoAndAnotherOneIsOfferedFirst) {
     Json header = test::wallHeader();
     header["practice"] = true;

@@ -6430,6 +6430,10 @@ Jetzt: %2</translation>
         <translation>Sie enthält %1 Befehle; erlaubt sind höchstens %2.</translation>
     </message>
     <message>
+        <source>it has more than %1 bytes</source>
+        <translation>Sie hat mehr als %1 Bytes.</translation>
+    </message>
+    <message>
         <source>its commands take too long to be played</source>
         <translation>Ihre Befehle auszuführen dauert zu lange.</translation>
     </message>

@@ -176,6 +176,23 @@ TEST_F(JournalFileTest, OnlyTheGameThatUsesARollGivesItBack) {
 }
 
 // A stranger's backup may hold such rows; no statement that looks for a roll would find them.
+TEST_F(JournalFileTest, AHeaderOfMoreThanAMegabyteIsNotRead) {
+    JournalFile file;
+    open(file);
+    auto longest = game();
+    longest.header = std::string(longestHeader, 'x');
+    auto longer = longest;
+    longer.id = "longer";
+    longer.header += 'x';
+    ASSERT_FALSE(file.createGame(longest));
+    ASSERT_FALSE(file.createGame(longer));
+    const auto games = contents(file).games; // latest first
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(games[0].id, "longer");
+    EXPECT_EQ(games[0].header, "");
+    EXPECT_EQ(games[1].header, longest.header);
+}
+
 TEST_F(JournalFileTest, RollsWhoseNumbersNoTowerHasAreLeftOut) {
     {
         JournalFile file;
