@@ -66,17 +66,24 @@ double insideOf(int n, std::span<const double> chances, const std::vector<Band>&
         return 1;
     Row ways(static_cast<std::size_t>(n) + 1);
     ways[0] = 1;
+    int least = 0; // what lies below it, or above `reached`, is 0
     int reached = 0;
     for (std::size_t i = 0; i < chances.size(); ++i) {
         Row next(ways.size());
         const auto [low, high] = bands[i];
         for (int k = low; k <= high; ++k) {
             const double here = poisson(k, n * chances[i]);
-            for (int before = 0; before <= std::min(reached, n - k); ++before)
+            if (here == 0)
+                continue;
+            for (int before = least; before <= std::min(reached, n - k); ++before)
                 next[static_cast<std::size_t>(before + k)] += ways[static_cast<std::size_t>(before)] * here;
         }
         reached = std::min(n, reached + std::max(0, high));
         ways = std::move(next);
+        while (reached > 0 && ways[static_cast<std::size_t>(reached)] == 0)
+            --reached;
+        while (least < reached && ways[static_cast<std::size_t>(least)] == 0)
+            ++least;
     }
     return std::min(1.0, ways.back() / poisson(n, n));
 }
@@ -122,22 +129,23 @@ double shareAsUneven(std::span<const int> counts, std::span<const double> chance
 double chanceOfDrySpell(std::span<const double> hits, int length) {
     if (length <= 0)
         return 1;
-    // By the length of the current dry spell; `reached` collects the spells that are long enough.
-    Row spell(static_cast<std::size_t>(length));
-    spell[0] = 1;
-    double reached = 0;
+    const auto spell = static_cast<std::size_t>(length);
+    // Of the throws before each: the logarithm of the chance that all miss that can, and how many cannot.
+    Row misses{0};
+    std::vector<int> sure{0};
     for (const double hit : hits) {
-        Row next(spell.size());
-        for (std::size_t k = 0; k < spell.size(); ++k) {
-            next[0] += spell[k] * hit;
-            if (k + 1 < spell.size())
-                next[k + 1] = spell[k] * (1 - hit);
-            else
-                reached += spell[k] * (1 - hit);
-        }
-        spell = std::move(next);
+        misses.push_back(misses.back() + (hit < 1 ? std::log1p(-hit) : 0));
+        sure.push_back(sure.back() + (hit < 1 ? 0 : 1));
     }
-    return reached;
+    // That there was one after so many throws: a first one begins at the start, or after a hit and no other.
+    Row reached(hits.size() + 1);
+    for (std::size_t end = spell; end <= hits.size(); ++end) {
+        const std::size_t start = end - spell;
+        const double begins = start == 0 ? 1 : (1 - reached[start - 1]) * hits[start - 1];
+        const double lasts = sure[end] > sure[start] ? 0 : std::exp(misses[end] - misses[start]);
+        reached[end] = reached[end - 1] + begins * lasts;
+    }
+    return reached.back();
 }
 
 } // namespace watchfire

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <ctime>
 #include <functional>
 #include <numeric>
 #include <random>
@@ -143,8 +144,24 @@ TEST(Chance, crookedDiceAreSeenWithEnoughRolls) {
     EXPECT_LT(shareAsUneven(many, faceChances), 0.05);
 }
 
+// The screen waits for it, with one spell for each sum and each player. A log may have so many rolls.
+TEST(Chance, twentyThousandRollsAreComparedSoon) {
+    constexpr int n = 20'000;
+    std::vector<int> counts(11);
+    counts[0] = 100;
+    counts[4] = n - 100;
+    EXPECT_GE(bandsOf(n, sumChances(), 0.95).inside, 0.95);
+    EXPECT_LT(shareAsUneven(counts, sumChances()), 1e-9);
+    const std::vector<double> hits(n, 1.0 / 36);
+    EXPECT_NEAR(chanceOfDrySpell(hits, 1), 1, 1e-9);
+    const std::clock_t begun = std::clock();
+    for (int length = n - 17; length < n; ++length)
+        EXPECT_LT(chanceOfDrySpell(hits, length), 1e-9);
+    EXPECT_LT(static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC, 2) << "seconds of the processor";
+}
+
 TEST(Chance, drySpellsAgainstEveryWay) {
-    const std::vector<double> hits{0.1, 0.5, 0.3, 0.9, 0.2, 0.2, 0, 0.6, 0.4, 0.25};
+    const std::vector<double> hits{0.1, 0.5, 0.3, 0.9, 0.2, 0.2, 0, 1, 0.6, 0.4, 0.25};
     for (int length = 0; length <= 11; ++length) {
         double expected = 0;
         for (unsigned way = 0; way < 1U << hits.size(); ++way) {
