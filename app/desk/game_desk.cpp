@@ -73,7 +73,7 @@ void GameDesk::connectTable() {
     connect(&table, &TableModel::undoAsked, this, [this] { m_ask(Request{Undo{}}); });
     connect(&table, &TableModel::redoAsked, this, [this] { m_ask(Request{Redo{}}); });
     connect(&table, &TableModel::undoRollAsked, this, &GameDesk::undoRoll);
-    connect(table.history(), &HistoryModel::jumpAsked, this, &GameDesk::jumpTo);
+    connect(table.history(), &HistoryModel::jumpAsked, this, [this](int number) { jumpTo(number); });
     connect(table.steps(), &StepsModel::ticked, this, &GameDesk::tick);
     connect(table.steps(), &StepsModel::allTicked, this, &GameDesk::tickAll);
     connect(table.decision(), &DecisionModel::drawAsked, this, [this] {
@@ -428,29 +428,34 @@ void GameDesk::undoRoll() {
     }
 }
 
-void GameDesk::jumpTo(int number) {
+void GameDesk::jumpTo(int number, QDeadlineTimer until) {
     if (!open())
         return;
     const auto target = static_cast<std::size_t>(std::max(0, number));
     const std::size_t from = m_open->position();
     m_back.clear();
     m_jumping = true;
-    while (m_open->position() > target && !submit(Request{Undo{}})) {
+    while (m_open->position() > target && !until.hasExpired() && !submit(Request{Undo{}})) {
     }
-    while (m_open->position() < target && !submit(Request{Redo{}})) {
+    while (m_open->position() < target && !until.hasExpired() && !submit(Request{Redo{}})) {
     }
     m_jumping = false;
+    QStringList notice;
     if (from > m_open->position() + 1) {
-        QStringList notice{DeskText::tr("%n move(s) undone. Put the pieces as the picture shows them.",
-                                        nullptr, static_cast<int>(from - m_open->position()))};
+        notice.append(DeskText::tr("%n move(s) undone. Put the pieces as the picture shows them.", nullptr,
+                                   static_cast<int>(from - m_open->position())));
         // Nobody reads a long list.
         constexpr qsizetype read = 3;
         if (m_back.size() > read)
             notice.append(DeskText::tr("Take back what was paid for them, and give back what they brought."));
         else
             notice += m_back;
-        m_parts.table.showNotice(notice.join(QLatin1Char(' ')));
     }
+    if (m_open->position() != target && until.hasExpired())
+        notice.append(
+            DeskText::tr("This takes long, so it stopped on the way. Tap the entry again to go on."));
+    if (!notice.isEmpty())
+        m_parts.table.showNotice(notice.join(QLatin1Char(' ')));
     changedNow();
 }
 

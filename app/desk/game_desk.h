@@ -80,6 +80,9 @@ public:
     /// A game has to be open. A refusal is shown, and nothing is written.
     std::optional<Error> submit(const Result<Request>& asked);
 
+    /// Undoes or repeats commands until so many are in force. Stops on the way at `until`, and says so.
+    void jumpTo(int number, QDeadlineTimer until = QDeadlineTimer(journal::jumpPatience));
+
     /// The whole state as the log prints it; null without a game.
     [[nodiscard]] Json state() const;
     /// The journal's setting that holds a game's ticks.
@@ -120,7 +123,6 @@ private:
     void draw();
     void roll(int die1, int die2);
     void undoRoll();
-    void jumpTo(int number);
 
     void tick(const QString& id, bool done);
     void tickAll();

@@ -107,6 +107,8 @@ inline constexpr int mostStored = 200'000;
 inline constexpr std::chrono::seconds openPatience{20};
 // The same for the preview: the start page stands still meanwhile, at every start.
 inline constexpr std::chrono::seconds previewPatience{3};
+// Going back through the history may take so long; whoever wants to go on taps again.
+inline constexpr std::chrono::seconds jumpPatience{3};
 // Reading the headers of a list of games may take so long; those that are left are read at the next look.
 inline constexpr std::chrono::seconds listPatience{1};
 

@@ -686,6 +686,21 @@ TEST_F(DeskTest, HistoryLeadsBackToAnyPointAndForthAgain) {
     EXPECT_EQ(p.table.history()->rows()[6].now, true);
 }
 
+// The screen stands still meanwhile: 20 000 moves took half a minute.
+TEST_F(DeskTest, AWayBackThatTakesTooLongStopsAndSaysSo) {
+    Program p(path());
+    p.startWall();
+    p.begin();
+    p.table.roll(1, 1);
+    const Json end = p.desk->state();
+    p.desk->jumpTo(0, QDeadlineTimer(0));
+    EXPECT_EQ(p.desk->state(), end);
+    EXPECT_NE(p.table.notice().indexOf(QStringLiteral("stopped on the way")), -1);
+    p.desk->jumpTo(0);
+    EXPECT_FALSE(p.table.canUndo());
+    EXPECT_EQ(p.table.notice().indexOf(QStringLiteral("stopped on the way")), -1);
+}
+
 TEST_F(DeskTest, TheHistorySaysNothingOfWhatWasPutBackInTheGameBefore) {
     Program p(path());
     p.startWall();

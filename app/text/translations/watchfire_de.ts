@@ -4778,6 +4778,10 @@ Jetzt: %2</translation>
         </translation>
     </message>
     <message>
+        <source>This takes long, so it stopped on the way. Tap the entry again to go on.</source>
+        <translation>Das dauert lange, deshalb ging es nur ein Stück weit. Tippe den Eintrag noch einmal an, damit es weitergeht.</translation>
+    </message>
+    <message>
         <source>Line %1 of this game cannot be carried out: %2</source>
         <translation>Zeile %1 dieses Spiels lässt sich nicht ausführen: %2</translation>
     </message>
