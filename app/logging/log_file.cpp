@@ -18,7 +18,8 @@ namespace watchfire::logging {
 
 namespace {
 
-constexpr qint64 mostRead = 4 << 20; // of one file; somebody may have put another one there
+constexpr qint64 mostRead = 4 << 20;       // of one file; somebody may have put another one there
+constexpr qsizetype mostCharacters = 8192; // of a message; what it quotes may be anything
 
 LogFile* recording = nullptr;
 QtMessageHandler before = nullptr;
@@ -102,7 +103,9 @@ bool LogFile::ready(qint64 bytes) {
     if (m_file.isOpen() && m_file.size() + bytes > m_limit && m_file.size() > 0) {
         m_file.close();
         QFile::remove(nameBefore(m_file.fileName()));
-        QFile::rename(m_file.fileName(), nameBefore(m_file.fileName()));
+        // Where somebody's folder has that name, or no name may change, the old lines go.
+        if (!QFile::rename(m_file.fileName(), nameBefore(m_file.fileName())))
+            QFile::resize(m_file.fileName(), 0);
     }
     if (m_file.isOpen())
         return true;
@@ -131,7 +134,7 @@ void LogFile::write(QtMsgType type, const char* category, const QString& message
     const QString line = QStringLiteral("%1 %2 %3: %4\n")
                              .arg(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs),
                                   QString::fromLatin1(word(type)), QString::fromLatin1(category),
-                                  QString(message).replace(QLatin1Char('\n'), QLatin1Char(' ')));
+                                  message.left(mostCharacters).replace(QLatin1Char('\n'), QLatin1Char(' ')));
     const QByteArray bytes = line.toUtf8();
     const QMutexLocker lock(&m_mutex);
     if (!ready(bytes.size()))

@@ -115,6 +115,18 @@ TEST_F(LogFileTest, TwoFilesAreTheMostAndTheNewestLinesStay) {
                   kept[i - 1].section(QLatin1Char(' '), -1).toInt() + 1);
 }
 
+TEST_F(LogFileTest, StaysSmallWhereTheFullFileCannotBeRenamedAndWhateverAMessageQuotes) {
+    constexpr qint64 limit = 20'000;
+    ASSERT_TRUE(QDir(folder_.path()).mkpath(QStringLiteral("watchfire.log.1/not empty")));
+    logging::LogFile file(path(), limit);
+    file.write(QtInfoMsg, "watchfire.link", QString(1 << 20, QLatin1Char('x')));
+    EXPECT_LE(QFileInfo(path()).size(), limit);
+    for (int i = 0; i < 1000; ++i)
+        file.write(QtInfoMsg, "watchfire.link", QStringLiteral("line %1").arg(i));
+    EXPECT_LE(QFileInfo(path()).size(), limit);
+    EXPECT_THAT(text(), HasSubstr("line 999"));
+}
+
 TEST_F(LogFileTest, GoesOnInTheFileOfTheLastStart) {
     logging::LogFile(path()).write(QtInfoMsg, "watchfire.link", QStringLiteral("first"));
     logging::LogFile(path()).write(QtInfoMsg, "watchfire.link", QStringLiteral("second"));
