@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -21,7 +22,8 @@ using journal::CheckedGame;
 using journal::JournalError;
 using journal::JournalErrorKind;
 
-constexpr int mostGoodListed = 100; // nobody reads on, and a screen with thousands of rows is slow
+// Of those that go on, and of the others. Nobody reads on, and a screen with thousands of rows is slow.
+constexpr int mostListed = 100;
 
 /// Some reasons are sentences, and some that come from a file's reader are not.
 QString sentence(const std::string& reason) {
@@ -166,13 +168,20 @@ BackupModel::Verdict verdictOn(const journal::CheckedBackup& checked) {
     const auto firstGood = std::stable_partition(games.begin(), games.end(),
                                                  [](const CheckedGame& game) { return !game.whole(); });
     const int good = static_cast<int>(games.end() - firstGood);
+    const int bad = static_cast<int>(firstGood - games.begin());
     BackupModel::Verdict verdict;
     verdict.title = titleOf(good, static_cast<int>(games.size()));
     verdict.harm = harmOf(checked);
-    if (good > mostGoodListed) {
-        verdict.further = BackupText::tr("%n more can go on.", nullptr, good - mostGoodListed);
-        games.resize(games.size() - static_cast<std::size_t>(good - mostGoodListed));
+    QStringList further;
+    if (good > mostListed) {
+        further << BackupText::tr("%n more can go on.", nullptr, good - mostListed);
+        games.resize(games.size() - static_cast<std::size_t>(good - mostListed));
     }
+    if (bad > mostListed) {
+        further << BackupText::tr("%n more cannot go on as a whole.", nullptr, bad - mostListed);
+        games.erase(games.begin() + mostListed, games.begin() + bad);
+    }
+    verdict.further = further.join(QLatin1Char(' '));
     for (const CheckedGame& game : games)
         verdict.games.append(rowOf(game));
     return verdict;

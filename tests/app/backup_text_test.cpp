@@ -163,6 +163,14 @@ TEST(BackupVerdict, TheBadOnesComeFirstAndNobodyScrollsThroughAThousand) {
     EXPECT_TRUE(verdict.further.contains(QString::number(1000 - verdict.games.size())))
         << verdict.further.toStdString();
     EXPECT_TRUE(kiosk::verdictOn({{}, {}, {checkedGame(1, 9)}, {}, 0, 0}).further.isEmpty());
+    // A stranger's backup may have as many broken ones.
+    for (journal::CheckedGame& game : backup.games)
+        game.played = game.until = 4;
+    const auto broken = kiosk::verdictOn(backup);
+    EXPECT_LT(broken.games.size(), 200);
+    EXPECT_FALSE(broken.games.last().good);
+    EXPECT_TRUE(broken.further.contains(QString::number(1000 - broken.games.size())))
+        << broken.further.toStdString();
 }
 
 TEST(BackupVerdict, EachFateHasItsOwnWords) {

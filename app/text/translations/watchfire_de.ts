@@ -18621,6 +18621,13 @@ Jetzt: %2</translation>
         <translation>Das Journal dieses Geräts ist nicht offen, also lässt sich nichts hineinspielen. Behebe erst das: Die Startseite sagt, was nicht stimmt.</translation>
     </message>
     <message numerus="yes">
+        <source>%n more cannot go on as a whole.</source>
+        <translation>
+            <numerusform>%n weiteres kann nicht ganz weitergehen.</numerusform>
+            <numerusform>%n weitere können nicht ganz weitergehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more can go on.</source>
         <translation>
             <numerusform>%n weiteres kann weitergehen.</numerusform>

@@ -2370,6 +2370,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more cannot go on as a whole.</source>
+        <translation>
+            <numerusform>%n more cannot go on as a whole.</numerusform>
+            <numerusform>%n more cannot go on as a whole.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more can go on.</source>
         <translation>
             <numerusform>%n more can go on.</numerusform>
