@@ -16,7 +16,7 @@ run=(
   speech-dispatcher speech-dispatcher-espeak-ng espeak-ng alsa-utils
 )
 test=(
-  libgtest-dev libgmock-dev libbenchmark-dev libsqlite3-dev qml6-module-qttest valgrind
+  libgtest-dev libgmock-dev libbenchmark-dev libsqlite3-dev qml6-module-qttest valgrind iproute2
   python3-jsonschema gcc-avr avr-libc arduino-core-avr libsimavr-dev xvfb xauth util-linux
   appstream bash-completion desktop-file-utils groff-base
   pioneers-console-data cage xwayland xdotool systemd binutils at-spi2-core dbus-daemon python3-gi mosquitto openssl zbar-tools
