@@ -720,9 +720,9 @@ void KioskProgram::showGames() {
         m_kiosk.showResume({}, {}, {});
         return;
     }
-    m_kiosk.showResume(
-        QString::fromStdString(latest->id), titleOf(*latest),
-        KioskText::tr("%1 · %2", "players, when").arg(playersOf(latest->header), text::whenText(latest->updated)));
+    m_kiosk.showResume(QString::fromStdString(latest->id), titleOf(*latest),
+                       KioskText::tr("%1 · %2", "players, when")
+                           .arg(playersOf(latest->header), text::whenText(latest->updated)));
     m_previewed = latest->id;
     if (latest->commands <= journal::mostStored)
         m_journal.loadGame(latest->id);

@@ -350,8 +350,8 @@ TEST_F(Restore, BackupsAreCalledByTheirTimeAsGamesAre) {
     for (const ChoiceRow& row : backup.fileRows().rows())
         titles[row.id] = row.title;
     ASSERT_EQ(titles.size(), 3U);
-    EXPECT_EQ(titles[names[0]], QLocale().toString(QDate(2026, 1, 2), QLocale::ShortFormat) +
-                                    QStringLiteral(", 20:14"));
+    EXPECT_EQ(titles[names[0]],
+              QLocale().toString(QDate(2026, 1, 2), QLocale::ShortFormat) + QStringLiteral(", 20:14"));
     EXPECT_EQ(titles[names[1]], QStringLiteral("yesterday, 20:05"));
     EXPECT_EQ(titles[names[2]], names[2]);
 }
