@@ -156,11 +156,13 @@ TEST_F(LockKeeperTest, HoldsWhileTheJournalCannotBeOpened) {
     setUp();
     removeJournal();
     ASSERT_TRUE(QDir().mkdir(path)); // as unusable as a journal that another program holds
-    Start start(path);
-    start.journal.open();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return start.answered && start.lock.pinSet(); }, patienceMs));
-    EXPECT_FALSE(start.opens("0000"));
-    EXPECT_TRUE(start.opens("2580"));
+    {
+        Start start(path);
+        start.journal.open();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return start.answered && start.lock.pinSet(); }, patienceMs));
+        EXPECT_FALSE(start.opens("0000"));
+        EXPECT_TRUE(start.opens("2580"));
+    } // the tries are in the file
     // Without the file beside the journal nothing is known, so the lock is closed.
     ASSERT_TRUE(QFile::remove(second));
     Start blind(path);
@@ -290,7 +292,7 @@ TEST_F(LockKeeperTest, APinThatIsChosenBeforeTheJournalCanBeOpenedIsKept) {
         EXPECT_TRUE(start.lock.setPin(QStringLiteral("2580")));
         EXPECT_TRUE(QTest::qWaitFor([&] { return start.lock.toJson() != "{}"; }, patienceMs));
         ASSERT_TRUE(QFile::remove(data));
-        ASSERT_TRUE(QDir().mkdir(data));
+        ASSERT_TRUE(QDir().mkpath(data)); // or what writes the file beside the journal has made it
         start.answered = false;
         start.open();
         EXPECT_FALSE(start.lock.wanted()) << "whoever is there now chooses no other PIN";

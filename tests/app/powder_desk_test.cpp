@@ -3291,7 +3291,12 @@ TEST_P(RecordedPowder, IsEnteredByTapsWithTheRecordedSteps) {
     ASSERT_TRUE(replayed) << replayed.error().message;
     for (auto line = recorded.begin() + 1; line != recorded.end(); ++line)
         (*replayed)->submit(*line);
-    EXPECT_EQ(p->desk->state(), (*replayed)->state());
+    // The panel does not ask for the back of the next card where row 1 is free (BP-20); a log may tell it.
+    Json entered = p->desk->state();
+    Json told = (*replayed)->state();
+    if (entered["next"].is_null())
+        told["next"] = nullptr;
+    EXPECT_EQ(entered, told);
     for (const HistoryRow& row : p->table.history()->rows()) {
         EXPECT_FALSE(row.lines.contains(row.title)) << row.title.toStdString();
         EXPECT_EQ(QStringList(row.lines).removeDuplicates(), 0) << row.lines.join("; ").toStdString();

@@ -14,6 +14,7 @@
 #include "app/stores/unsaved_board.h"
 #include "app/stores/value_book.h"
 #include "app/text/clipped.h"
+#include "app/text/when_text.h"
 #include "rules/log/replay.h"
 #include "tests/app/support/desk_program.h"
 
