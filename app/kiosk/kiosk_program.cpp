@@ -322,7 +322,8 @@ void KioskProgram::connectKiosk() {
             return;
         }
         if (const int lines = linesOf(id.toStdString()); lines > journal::mostStored) {
-            showProblem(KioskText::tr("This game has %1 lines; at most %2 can be opened.")
+            showProblem(KioskText::tr("This game has %1 lines; at most %2 can be opened. It stays in the "
+                                      "list until somebody deletes it.")
                             .arg(QString::number(lines), QString::number(journal::mostStored)));
             return;
         }

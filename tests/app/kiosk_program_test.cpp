@@ -173,7 +173,8 @@ TEST_F(KioskProgramTest, AGameOfMoreLinesThanAnyTableHasIsNotLoaded) {
     EXPECT_FALSE(program->kiosk().property("resumeHasBoard").toBool()) << "a board would be another game's";
     program->kiosk().open(QStringLiteral("game-1"));
     EXPECT_EQ(program->kiosk().problem(),
-              QStringLiteral("This game has 200001 lines; at most 200000 can be opened."));
+              QStringLiteral("This game has 200001 lines; at most 200000 can be opened. It stays in the "
+                             "list until somebody deletes it."));
     program->journal().loadGame("no-game"); // answered after every earlier question
     ASSERT_TRUE(waitUntil([&] { return asked; }));
     EXPECT_TRUE(program->kiosk().problem().contains(QStringLiteral("no-game")));

@@ -6188,8 +6188,8 @@ Jetzt: %2</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>This game has %1 lines; at most %2 can be opened.</source>
-        <translation>Dieses Spiel hat %1 Zeilen; öffnen lassen sich höchstens %2.</translation>
+        <source>This game has %1 lines; at most %2 can be opened. It stays in the list until somebody deletes it.</source>
+        <translation>Dieses Spiel hat %1 Zeilen; öffnen lassen sich höchstens %2. Es bleibt in der Liste, bis es jemand löscht.</translation>
     </message>
     <message>
         <source>This game cannot go on: %1</source>
@@ -18548,8 +18548,8 @@ Jetzt: %2</translation>
     <message numerus="yes">
         <source>%1 of %n game(s) can go on</source>
         <translation>
-            <numerusform>%1 von %n Spiel kann weitergehen</numerusform>
-            <numerusform>%1 von %n Spielen können weitergehen</numerusform>
+            <numerusform>Spielbar: %1 von %n Spiel</numerusform>
+            <numerusform>Spielbar: %1 von %n Spielen</numerusform>
         </translation>
     </message>
     <message>
