@@ -71,7 +71,8 @@ Item {
                     Paragraph {
                         text: way.model.label
                         strong: true
-                        // "Nordwesten" has no hyphen where it could break.
+                        // "Nordwesten" has no hyphen where it could break, so it gets smaller letters.
+                        wrapMode: Text.WordWrap
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: Math.ceil(Theme.body * 0.8)
                         color: way.open ? Theme.text : Theme.textDim
