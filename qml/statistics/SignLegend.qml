@@ -21,6 +21,7 @@ Flow {
 
     // Counts the rows that came: they are made after their number is known.
     property int made: 0
+    function glyphOf(moment: var): string { return moment?.glyph ?? "" }
     // Those of the first list that the second one has not.
     function fresh(found: var, before: var): var {
         return Array.from(new Set(found)).filter(sign => words[sign] !== undefined && !before.includes(sign))
@@ -36,7 +37,7 @@ Flow {
     readonly property var onCurve: {
         const found = statistics.hasDice ? [] : ["breach"]
         for (let i = 0; made > 0 && i < moments.count; ++i)
-            found.push((moments.objectAt(i) as Moment)?.glyph ?? "")
+            found.push(glyphOf(moments.objectAt(i)))
         return fresh(found, besideNames)
     }
     readonly property var meanings: {
@@ -48,11 +49,6 @@ Flow {
         if (onCurve.length > 0)
             all = all.concat([heading(qsTr("On the curve:"))], onCurve.map(entry))
         return all.some(one => one.loss) ? all.concat([{ sign: "", text: qsTr("A sign in red: a loss"), loss: true }]) : all
-    }
-
-    component Moment: QtObject {
-        required property var model
-        readonly property string glyph: model.glyph
     }
 
     objectName: "signLegend"
@@ -72,7 +68,10 @@ Flow {
         id: moments
         model: legend.statistics.moments
         onObjectAdded: legend.made++
-        delegate: Moment {}
+        delegate: QtObject {
+            required property var model
+            readonly property string glyph: model.glyph
+        }
     }
     Repeater {
         model: legend.meanings
