@@ -127,7 +127,7 @@ JournalFile::Failure JournalFile::openCopy(JournalFile& tried, const QString& jo
     const QString copy = copyBeside(journal);
     const QString mended = mendedBeside(journal);
     tried.path_ = copy;
-    const auto failure = tried.openOnce(copy, trial.patience);
+    auto failure = tried.openOnce(copy, trial.patience);
     const bool damaged = failure && failure->kind == JournalErrorKind::damaged;
     if (!damaged && (failure || tried.ownTables(mended)))
         return failure;
