@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <ctime>
 #include <functional>
 #include <numeric>
 #include <random>
@@ -144,7 +143,7 @@ TEST(Chance, crookedDiceAreSeenWithEnoughRolls) {
     EXPECT_LT(shareAsUneven(many, faceChances), 0.05);
 }
 
-// The screen waits for it, with one spell for each sum and each player. A log may have so many rolls.
+// The screen waits for it, with one spell for each sum and each player. A log may have twenty thousand rolls.
 TEST(Chance, twentyThousandRollsAreComparedSoon) {
     constexpr int n = 20'000;
     std::vector<int> counts(11);
@@ -152,12 +151,11 @@ TEST(Chance, twentyThousandRollsAreComparedSoon) {
     counts[4] = n - 100;
     EXPECT_GE(bandsOf(n, sumChances(), 0.95).inside, 0.95);
     EXPECT_LT(shareAsUneven(counts, sumChances()), 1e-9);
-    const std::vector<double> hits(n, 1.0 / 36);
+    // With a time that grows with the square this would take an hour.
+    constexpr int many = 1'000'000;
+    const std::vector<double> hits(many, 1.0 / 36);
     EXPECT_NEAR(chanceOfDrySpell(hits, 1), 1, 1e-9);
-    const std::clock_t begun = std::clock();
-    for (int length = n - 17; length < n; ++length)
-        EXPECT_LT(chanceOfDrySpell(hits, length), 1e-9);
-    EXPECT_LT(static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC, 2) << "seconds of the processor";
+    EXPECT_LT(chanceOfDrySpell(hits, many / 2), 1e-9);
 }
 
 TEST(Chance, drySpellsAgainstEveryWay) {
