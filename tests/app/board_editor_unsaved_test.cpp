@@ -7,6 +7,8 @@
 
 #include <QFile>
 
+#include <memory>
+
 namespace watchfire {
 namespace {
 
@@ -18,6 +20,17 @@ protected:
     void copy(const char* scenario, const char* board) {
         m_desk->begin(scenario, board);
         editor().startCopy();
+    }
+    /// A desk that has saved a board before its journal is read.
+    std::unique_ptr<kiosk::BoardDesk> savedEarly(NewGameModel& newGame, const QString& name) {
+        auto desk = std::make_unique<kiosk::BoardDesk>(
+            m_desk->program.journal, newGame, [](std::uint32_t) { return 0U; },
+            [] { return QList<drives::Place>(); });
+        desk->offerShipped();
+        desk->editor().begin(QStringLiteral("base"), QStringLiteral("base-island"));
+        desk->editor().startCopy();
+        desk->editor().save(name);
+        return desk;
     }
 };
 
@@ -154,13 +167,8 @@ TEST_F(EditorUnsaved, WhatAnImportLeftOutCanStillBeReadAfterTheProgramWasKilled)
 TEST_F(EditorUnsaved, ABoardThatIsSavedBeforeTheJournalOpensStaysBesideItsNamesake) {
     const QString name = QStringLiteral("Our board 1");
     NewGameModel newGame({});
-    kiosk::BoardDesk early(
-        m_desk->program.journal, newGame, [](std::uint32_t) { return 0U; },
-        [] { return QList<drives::Place>(); });
-    early.offerShipped();
-    early.editor().begin(QStringLiteral("base"), QStringLiteral("base-island"));
-    early.editor().startCopy();
-    early.editor().save(name);
+    const auto earlyDesk = savedEarly(newGame, name);
+    kiosk::BoardDesk& early = *earlyDesk;
     ASSERT_EQ(early.own().all().size(), 1);
     const auto drawn = early.own().all().constFirst().draft;
 
@@ -180,13 +188,8 @@ TEST_F(EditorUnsaved, ABoardThatIsSavedBeforeTheJournalOpensStaysBesideItsNamesa
     EXPECT_EQ(both[1].draft.board.hexes, drawn.board.hexes);
 
     // A new journal holds what was saved before it opened.
-    kiosk::BoardDesk again(
-        m_desk->program.journal, newGame, [](std::uint32_t) { return 0U; },
-        [] { return QList<drives::Place>(); });
-    again.offerShipped();
-    again.editor().begin(QStringLiteral("base"), QStringLiteral("base-island"));
-    again.editor().startCopy();
-    again.editor().save(name);
+    const auto againDesk = savedEarly(newGame, name);
+    kiosk::BoardDesk& again = *againDesk;
     again.load({{"boards", again.own().toJson()}});
     EXPECT_EQ(again.own().all().size(), 1);
 }
@@ -199,13 +202,8 @@ TEST_F(EditorUnsaved, ABoardThatIsBeingChangedWhenTheJournalOpensTakesNoOtherBoa
     const auto theirs = m_desk->boards.own().all().constFirst().draft;
     for (const bool aside : {false, true}) {
         NewGameModel newGame({});
-        kiosk::BoardDesk early(
-            m_desk->program.journal, newGame, [](std::uint32_t) { return 0U; },
-            [] { return QList<drives::Place>(); });
-        early.offerShipped();
-        early.editor().begin(QStringLiteral("base"), QStringLiteral("base-island"));
-        early.editor().startCopy();
-        early.editor().save(name);
+        const auto earlyDesk = savedEarly(newGame, name);
+        kiosk::BoardDesk& early = *earlyDesk;
         early.editor().begin(QStringLiteral("base"), QStringLiteral("own-1"));
         early.editor().startCopy();
         early.editor().setGroup(QStringLiteral("terrain"));
