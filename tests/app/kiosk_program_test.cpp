@@ -4,6 +4,7 @@
 #include "app/kiosk/kiosk_program.h"
 
 #include "app/journal/journal_file.h"
+#include "app/stores/log_reading.h"
 #include "tests/app/support/desk_program.h"
 
 #include <gtest/gtest.h>
@@ -240,6 +241,19 @@ TEST_F(KioskProgramTest, AGameIsOfferedNoValuesOfAnotherBook) {
         submit(line);
     ASSERT_TRUE(program->kiosk().table()->decision()->open());
     EXPECT_TRUE(program->kiosk().table()->decision()->kept().isEmpty());
+}
+
+/// A kill between its lines would leave half a game that looks whole.
+TEST_F(KioskProgramTest, AGameFromAFileIsSavedInOneWrite) {
+    const auto read = readLog(QByteArray::fromStdString(test::wallHeader().dump()) +
+                              "\n{\"do\":\"begin\",\"player\":\"red\"}\n"
+                              "{\"do\":\"roll\",\"dice\":[1,1]}\n{\"do\":\"end-turn\"}\n");
+    ASSERT_TRUE(read) << read.error().message;
+    ASSERT_TRUE(saved());
+    const auto before = program->journal().unsaved();
+    emit program->kiosk().logs()->logRead(*read);
+    EXPECT_EQ(program->journal().unsaved() - before, 1);
+    EXPECT_TRUE(waitUntil([&] { return program->desk().open(); }));
 }
 
 TEST_F(KioskProgramTest, ValuesThatAreEnteredBeforeTheJournalOpensAreABookBesideItsOwn) {
